@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from 'json-schema-to-typescript';
+
+const schemasDir = import.meta.dirname;
+
+const bannerComment = '// Generated from the JSON Schemas by `npm run generate`. Do not edit.';
+
+/** The TypeScript source of every schema in one folder, as one module so that shared pieces appear once. */
+async function typesOf(folder: 'authored' | 'published'): Promise<string> {
+  const cwd = join(schemasDir, folder);
+  const names = readdirSync(cwd)
+    .filter((file) => file.endsWith('.schema.json') && file !== 'common.schema.json')
+    .sort();
+  const title = folder === 'authored' ? 'AuthoredKinds' : 'PublishedKinds';
+  const root = {
+    title,
+    description: `Every kind of ${folder} document by the name of its schema file.`,
+    type: 'object' as const,
+    additionalProperties: false,
+    required: names.map((file) => file.replace('.schema.json', '')),
+    properties: Object.fromEntries(names.map((file) => [file.replace('.schema.json', ''), { $ref: file }])),
+  };
+  return compile(root, title, {
+    cwd: `${cwd}/`,
+    bannerComment,
+    additionalProperties: false,
+    maxItems: -1,
+    style: { singleQuote: true, printWidth: 110 },
+  });
+}
+
+/** Writes schemas/types/*.ts, or with `--check` exits with 1 when one of them is stale. */
+async function main(): Promise<void> {
+  const check = process.argv.includes('--check');
+  for (const folder of ['authored', 'published'] as const) {
+    const file = join(schemasDir, 'types', `${folder}.ts`);
+    const fresh = await typesOf(folder);
+    const current = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (fresh === current) continue;
+    if (check) {
+      console.error(`schemas/types/${folder}.ts is stale: run \`npm run generate\` and commit the result.`);
+      process.exitCode = 1;
+    } else {
+      writeFileSync(file, fresh);
+    }
+  }
+}
+
+await main();

@@ -1,0 +1,3414 @@
+// Generated from the JSON Schemas by `npm run generate`. Do not edit.
+
+/**
+ * Every kind of authored document by the name of its schema file.
+ */
+export interface AuthoredKinds {
+  accommodation: AuthoredAccommodation;
+  activity: AuthoredActivity;
+  attraction: AuthoredAttraction;
+  climate: AuthoredClimate;
+  emergency: AuthoredEmergency;
+  event: AuthoredEvent;
+  guide: AuthoredGuide;
+  page: AuthoredPage;
+  passes: AuthoredPasses;
+  rates: AuthoredRates;
+  scene: Scene;
+  site: AuthoredSite;
+  trail: AuthoredTrail;
+}
+/**
+ * A place to stay: one file in content/accommodations.
+ */
+export interface AuthoredAccommodation {
+  /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
+   */
+  description: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  /**
+   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   */
+  location: string;
+  /**
+   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   */
+  featured?: number;
+  related?: Related;
+  provenance: Provenance;
+  scene: Scene;
+  photo?: Photo;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+  /**
+   * More pictures of the same place.
+   *
+   * @minItems 0
+   * @maxItems 8
+   */
+  gallery?: PictureSource[];
+  /**
+   * What kind of house it is.
+   */
+  type: 'resort' | 'hotel' | 'hostel';
+  coordinates?: Coordinates;
+  /**
+   * A longer text for the page.
+   */
+  about?: string;
+  price?: Price;
+  rating?: Rating;
+  /**
+   * Names from the filter list where they fit: Pool, Hot tub, Spa, Restaurant, Breakfast included, VIP Access, Fully refundable, Kitchen, Mountain views, Rooftop pool. An entry like "1,204 reviews" is read as the review count.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  amenities: string[];
+  /**
+   * Number of reviews behind the rating. Must agree with the text entry.
+   */
+  reviewCount?: number;
+  /**
+   * How many rooms, cabins or beds, for example "about 100 beds".
+   */
+  rooms?: string;
+  /**
+   * true shows "Perfect for families & couples".
+   */
+  familyAndCouples?: boolean;
+  /**
+   * true shows "24/7 Front Desk".
+   */
+  frontDesk24h?: boolean;
+  /**
+   * How to get there without and with a car.
+   */
+  access?: string;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  bookingUrl?: string;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  officialUrl?: string;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  reviewsUrl?: string;
+}
+/**
+ * Related records to show first.
+ */
+export interface Related {
+  /**
+   * File names (without .yaml) of attractions shown first; nearby ones fill the rest.
+   *
+   * @minItems 0
+   * @maxItems 6
+   *
+   * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
+   */
+  attractions?: string[];
+  /**
+   * File names (without .yaml) of activities shown first; nearby ones fill the rest.
+   *
+   * @minItems 0
+   * @maxItems 6
+   *
+   * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
+   */
+  activities?: string[];
+  /**
+   * File names (without .yaml) of accommodations shown first; nearby ones fill the rest.
+   *
+   * @minItems 0
+   * @maxItems 6
+   *
+   * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
+   */
+  accommodations?: string[];
+  /**
+   * File names (without .yaml) of trails shown first; nearby ones fill the rest.
+   *
+   * @minItems 0
+   * @maxItems 6
+   *
+   * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
+   */
+  trails?: string[];
+}
+/**
+ * Where the main figures of this record come from.
+ */
+export interface Provenance {
+  /**
+   * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+   */
+  source: string;
+  /**
+   * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+   */
+  status: 'official' | 'secondary' | 'unverified';
+  /**
+   * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+   */
+  verifiedOn: string | null;
+  /**
+   * What a maintainer should know about this figure. Not shown to visitors.
+   */
+  note?: string;
+}
+/**
+ * What the poster picture of a record shows: the picture program draws it from these few words, always the same way for the same record.
+ */
+export interface Scene {
+  /**
+   * What the picture is of. lake = a lake seen from its shore; overlook = a long lake far below, seen from high up; summit = a ridge or pass high above the valley; river = a river between forests; crag = a rock face for climbers; festival = a town square with a stage, stalls or ice; ruins = stone walls in the forest; sky = a lake under a night sky; the other words mean what they say.
+   */
+  subject:
+    | 'lake'
+    | 'overlook'
+    | 'river'
+    | 'waterfall'
+    | 'canyon'
+    | 'cave'
+    | 'hotspring'
+    | 'icefield'
+    | 'peak'
+    | 'summit'
+    | 'crag'
+    | 'hoodoos'
+    | 'meadow'
+    | 'trail'
+    | 'road'
+    | 'wildlife'
+    | 'camp'
+    | 'sky'
+    | 'gondola'
+    | 'ski'
+    | 'town'
+    | 'festival'
+    | 'lodge'
+    | 'ruins';
+  /**
+   * Time of day and weather, which sets every colour: dawn is pink, noon is bright and blue, golden is the last hour of sun, dusk is violet, night is dark blue with stars, storm is grey.
+   */
+  light: 'dawn' | 'noon' | 'golden' | 'dusk' | 'night' | 'storm';
+  /**
+   * Time of year: it decides snow on the ground and on the peaks, flowers, golden trees and frozen water.
+   */
+  season: 'spring' | 'summer' | 'autumn' | 'winter';
+  /**
+   * One or two shapes for the mountains behind, the main one first. horn = one sharp spire; pyramid = one even peak; twin = two peaks; broad = a wide heavy peak with a lower shoulder; tilted = slabs that lean like a writing desk; castle = a flat-topped fortress of cliffs; sawtooth = a row of many sharp peaks; cirque = a snowy headwall between two dark slopes; wall = a long saw-edged ridge; dome = rounded; icecap = cliffs under ice.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  peaks?: [
+    (
+      | 'horn'
+      | 'pyramid'
+      | 'twin'
+      | 'broad'
+      | 'tilted'
+      | 'castle'
+      | 'sawtooth'
+      | 'cirque'
+      | 'wall'
+      | 'dome'
+      | 'icecap'
+    ),
+    ...(
+      | 'horn'
+      | 'pyramid'
+      | 'twin'
+      | 'broad'
+      | 'tilted'
+      | 'castle'
+      | 'sawtooth'
+      | 'cirque'
+      | 'wall'
+      | 'dome'
+      | 'icecap'
+    )[]
+  ];
+  /**
+   * Where the viewer of a lake stands: shore = level with the water; curved = on a bay with a curved beach; above = on a slope over the lake; trunks = between tree trunks; low = near the water with the mountains towering; dock = on a wooden dock. Left out, it is shore.
+   */
+  viewpoint?: 'shore' | 'curved' | 'above' | 'trunks' | 'low' | 'dock';
+  /**
+   * One thing or person near the viewer. On water: canoe, canoes, kayak, boat, rafts, logs, reeds; on ice: skaters, iceSculpture, ice (cracks); on snow: sled (dogs), sleigh (horses), snowshoers, crossCountry, tubes, skier, snowcoach (a big-wheeled glacier bus); on the ground: hiker, hikers, photographer, rider (on a horse), cyclist, runners, climber, elk, rocks, chair (a large red chair), bench, tent; for gatherings: crowd, market, stage, fireworks, torches; none = nothing.
+   */
+  foreground?:
+    | 'none'
+    | 'canoe'
+    | 'canoes'
+    | 'kayak'
+    | 'boat'
+    | 'rafts'
+    | 'logs'
+    | 'reeds'
+    | 'skaters'
+    | 'iceSculpture'
+    | 'ice'
+    | 'sled'
+    | 'sleigh'
+    | 'snowshoers'
+    | 'crossCountry'
+    | 'tubes'
+    | 'skier'
+    | 'snowcoach'
+    | 'hiker'
+    | 'hikers'
+    | 'photographer'
+    | 'rider'
+    | 'cyclist'
+    | 'runners'
+    | 'climber'
+    | 'elk'
+    | 'rocks'
+    | 'chair'
+    | 'bench'
+    | 'tent'
+    | 'crowd'
+    | 'market'
+    | 'stage'
+    | 'fireworks'
+    | 'torches';
+  /**
+   * The house in the picture (subject lodge: the main thing; lake and hotspring: a house on the far side). chateau = a stone castle hotel with towers; grandHotel = a long pale lakeside hotel with many windows; hotel = a modern timber and stone hotel in town; lodge = a log lodge; cabin = one log cabin; cabins = several; hostel = a simple house with bunks; museum = a log hall with a flag; teahouse = a small log house on a hillside; stable = a barn with a fence.
+   */
+  building?:
+    | 'chateau'
+    | 'grandHotel'
+    | 'hotel'
+    | 'lodge'
+    | 'cabin'
+    | 'cabins'
+    | 'hostel'
+    | 'museum'
+    | 'teahouse'
+    | 'stable';
+  /**
+   * Which animal stands in a wildlife picture. Left out, it is an elk.
+   */
+  animal?: 'elk' | 'bear' | 'bighorn';
+  /**
+   * The kind of tree that frames the picture and lines a trail. Larches turn gold in autumn; aspens have white trunks. Left out, it is a spruce.
+   */
+  tree?: 'spruce' | 'larch' | 'pine' | 'aspen';
+  /**
+   * How the framing trees at the edge stand: single = one tall tree; pair = a tall and a small one; trio = three; low = small trees in both lower corners; none = no framing tree. Left out, the program varies it.
+   */
+  frame?: 'none' | 'single' | 'pair' | 'trio' | 'low';
+  /**
+   * Which side the sunlight comes from. Left out, the program varies it.
+   */
+  side?: 'left' | 'right';
+  /**
+   * How far from the left edge the main mountain stands, from 0 (left) to 1 (right). Left out, the program varies it.
+   */
+  at?: number;
+  /**
+   * Write true to turn the mountains round, so that a slope that fell to the right falls to the left.
+   */
+  mirrored?: boolean;
+  /**
+   * How tall the mountains stand: 1 is usual, 0.6 is low and far, 1.4 fills the picture.
+   */
+  height?: number;
+  /**
+   * How far down the far shore of a lake lies, as a share of the picture's height: 0.5 shows much water, 0.7 little. Left out, the program varies it.
+   */
+  horizon?: number;
+  /**
+   * How much of the rock is under snow, from 0 (none) to 1 (all). Left out, the season decides.
+   */
+  snow?: number;
+  /**
+   * Write true to show the sun (or the moon at night), false to hide it. Left out, it shows at dawn, in golden light, at dusk and at night.
+   */
+  sun?: boolean;
+  /**
+   * The clouds: none, streaks (thin and high) or billows (heaped). Left out, the light decides.
+   */
+  clouds?: 'none' | 'streaks' | 'billows';
+  /**
+   * The colour of the water: turquoise = glacier-fed, emerald = green, blue = deep and clear, dark = a forest pond. Left out, it is turquoise.
+   */
+  water?: 'turquoise' | 'emerald' | 'blue' | 'dark';
+  /**
+   * Write true to fill a meadow or slope with larch trees (gold in autumn).
+   */
+  larches?: boolean;
+  /**
+   * Write true for a broad, low waterfall over steps instead of a tall thin one.
+   */
+  wide?: boolean;
+  /**
+   * Write true for ice on a waterfall or canyon in winter (for ice walks and ice climbing).
+   */
+  frozen?: boolean;
+  /**
+   * Write true for northern lights; only for light night.
+   */
+  aurora?: boolean;
+  /**
+   * Write true for the Milky Way; only for light night.
+   */
+  milkyWay?: boolean;
+  /**
+   * Write true for a low layer of mist over water or meadow.
+   */
+  fog?: boolean;
+  /**
+   * Write true for falling snow, false for none. Left out, it falls in some winter pictures.
+   */
+  snowfall?: boolean;
+  /**
+   * Write true for strings of festive lights over a street or in the trees.
+   */
+  lights?: boolean;
+  /**
+   * Write false to leave the chairlift out of a ski picture.
+   */
+  lift?: boolean;
+}
+/**
+ * A photograph used instead of a drawn picture. All four entries are required.
+ */
+export interface Photo {
+  /**
+   * Path of the photograph below content/photos, for example "moraine-lake.jpg". At least 1200 px wide.
+   */
+  file: string;
+  /**
+   * What the photograph shows, for people who cannot see it.
+   */
+  alt: string;
+  /**
+   * Who took it.
+   */
+  credit: string;
+  /**
+   * The licence under which it may be shown, for example "CC BY 4.0".
+   */
+  licence: string;
+}
+/**
+ * One picture: a scene to draw or a photograph.
+ */
+export interface PictureSource {
+  scene?: Scene;
+  photo?: Photo;
+  /**
+   * What the drawn picture shows, for people who cannot see it.
+   */
+  alt: string;
+}
+/**
+ * Where the place is, in decimal degrees.
+ */
+export interface Coordinates {
+  /**
+   * Latitude in degrees north.
+   */
+  lat: number;
+  /**
+   * Longitude in degrees; west is negative.
+   */
+  lng: number;
+  /**
+   * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+   */
+  source: string;
+  /**
+   * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+   */
+  status: 'official' | 'secondary' | 'unverified';
+}
+/**
+ * A price in Canadian dollars with its source.
+ */
+export interface Price {
+  /**
+   * Canadian dollars, without the sign. 0 means free.
+   */
+  amount: number;
+  /**
+   * What the amount buys, for example "person", "canoe hour", "night".
+   */
+  per: string;
+  /**
+   * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+   */
+  source: string;
+  /**
+   * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+   */
+  status: 'official' | 'secondary' | 'unverified';
+  /**
+   * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+   */
+  verifiedOn: string | null;
+  /**
+   * What a maintainer should know about this figure. Not shown to visitors.
+   */
+  note?: string;
+}
+/**
+ * A rating with its scale and source.
+ */
+export interface Rating {
+  /**
+   * The rating itself.
+   */
+  value: number;
+  /**
+   * The best possible rating: 5 or 10.
+   */
+  scale: 5 | 10;
+  /**
+   * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+   */
+  source: string;
+  /**
+   * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+   */
+  status: 'official' | 'secondary' | 'unverified';
+  /**
+   * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+   */
+  verifiedOn: string | null;
+  /**
+   * What a maintainer should know about this figure. Not shown to visitors.
+   */
+  note?: string;
+}
+/**
+ * Something to do, usually booked with a partner: one file in content/activities.
+ */
+export interface AuthoredActivity {
+  /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
+   */
+  description: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  /**
+   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   */
+  location: string;
+  /**
+   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   */
+  featured?: number;
+  related?: Related;
+  provenance: Provenance;
+  scene: Scene;
+  photo?: Photo;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+  /**
+   * More pictures of the same place.
+   *
+   * @minItems 0
+   * @maxItems 8
+   */
+  gallery?: PictureSource[];
+  /**
+   * What kind of activity it is.
+   */
+  category:
+    | 'skiing'
+    | 'hiking'
+    | 'photography'
+    | 'wellness'
+    | 'wildlife'
+    | 'water'
+    | 'sightseeing'
+    | 'climbing'
+    | 'cycling'
+    | 'culture'
+    | 'winter';
+  coordinates?: Coordinates;
+  /**
+   * The text under "Experience Overview".
+   */
+  about: string;
+  price?: Price;
+  /**
+   * How long it takes, in words: "2 hours", "Half day", "Full day", "2 days".
+   */
+  duration: string;
+  /**
+   * How long it takes, in minutes. A full day is 480, two days are 2880.
+   */
+  durationMinutes: number;
+  /**
+   * How hard it is. Left out means easy.
+   */
+  difficulty?: 'easy' | 'moderate' | 'difficult';
+  rating?: Rating;
+  /**
+   * Number of reviews behind the rating, when the source says so.
+   */
+  reviewCount?: number;
+  /**
+   * What people remember.
+   *
+   * @minItems 0
+   * @maxItems 10
+   *
+   * Items: One short item of text.
+   */
+  highlights?: string[];
+  /**
+   * What the price includes.
+   *
+   * @minItems 0
+   * @maxItems 12
+   *
+   * Items: One short item of text.
+   */
+  inclusions?: string[];
+  /**
+   * The best time to go.
+   */
+  bestTime?: string;
+  /**
+   * When it runs, for example "December to April".
+   */
+  season?: string;
+  /**
+   * Companies known to offer it.
+   *
+   * @minItems 0
+   * @maxItems 8
+   *
+   * Items: The name of a company.
+   */
+  operators?: string[];
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  bookingUrl?: string;
+}
+/**
+ * A place to see: one file in content/attractions.
+ */
+export interface AuthoredAttraction {
+  /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
+   */
+  description: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  /**
+   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   */
+  location: string;
+  /**
+   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   */
+  featured?: number;
+  related?: Related;
+  provenance: Provenance;
+  scene: Scene;
+  photo?: Photo;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+  /**
+   * More pictures of the same place.
+   *
+   * @minItems 0
+   * @maxItems 8
+   */
+  gallery?: PictureSource[];
+  /**
+   * What kind of place it is.
+   */
+  category:
+    | 'lake'
+    | 'mountain'
+    | 'canyon'
+    | 'viewpoint'
+    | 'historic'
+    | 'forest'
+    | 'waterfall'
+    | 'hot spring'
+    | 'icefield'
+    | 'wildlife';
+  coordinates?: Coordinates;
+  /**
+   * The text under "About": plain paragraphs, Markdown links and emphasis allowed.
+   */
+  about: string;
+  /**
+   * The text under "History & Heritage".
+   */
+  history?: string;
+  /**
+   * When to go, in a sentence.
+   */
+  bestTimeToVisit?: string;
+  /**
+   * One of the four seasons.
+   */
+  bestSeason?: 'summer' | 'winter' | 'spring' | 'fall';
+  /**
+   * How long a visit takes, for example "2 to 3 hours".
+   */
+  duration: string;
+  /**
+   * How hard it is to get around on foot.
+   */
+  difficulty: 'easy' | 'moderate' | 'hard';
+  /**
+   * Height above sea level in metres.
+   */
+  elevationM?: number;
+  /**
+   * true when photographers come here on purpose.
+   */
+  photographyHotspot?: boolean;
+  /**
+   * Parking.
+   */
+  parking: {
+    /**
+     * true when a private car may park here.
+     */
+    available: boolean;
+    /**
+     * What to know about parking.
+     */
+    note?: string;
+  };
+  /**
+   * What people with limited mobility should know.
+   */
+  accessibility?: string;
+  /**
+   * Short names shown as badges, for example "Washrooms".
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  amenities?: string[];
+  /**
+   * What is there: toilets, food, fuel, signal.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  facilities?: string[];
+  /**
+   * Things to do that cost nothing.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: Something to do that costs nothing.
+   */
+  freeActivities?: string[];
+  /**
+   * Things to do that cost money.
+   *
+   * @minItems 0
+   * @maxItems 40
+   */
+  paidActivities?: {
+    /**
+     * What it is.
+     */
+    name: string;
+    price: Price;
+  }[];
+  /**
+   * Insider tips.
+   *
+   * @minItems 0
+   * @maxItems 10
+   *
+   * Items: One tip in one or two sentences.
+   */
+  tips?: string[];
+  /**
+   * A warning shown above everything else.
+   */
+  notice?: {
+    /**
+     * The warning in a few words.
+     */
+    heading: string;
+    /**
+     * What to do about it.
+     */
+    text: string;
+  };
+  /**
+   * Quotes of visitors.
+   *
+   * @minItems 0
+   * @maxItems 8
+   */
+  reviewQuotes?: ReviewQuote[];
+}
+/**
+ * A visitor quote. Without a source it is shown as an illustrative sample.
+ */
+export interface ReviewQuote {
+  /**
+   * The words of the visitor.
+   */
+  quote: string;
+  /**
+   * Who said it.
+   */
+  author?: string;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  source?: string;
+}
+/**
+ * Monthly climate of the main town: content/facts/climate.yaml.
+ */
+export interface AuthoredClimate {
+  /**
+   * Where it is measured.
+   */
+  station: string;
+  /**
+   * January to December.
+   *
+   * @minItems 12
+   * @maxItems 12
+   */
+  months: [
+    {
+      /**
+       * A month in lower-case English.
+       */
+      month:
+        | 'january'
+        | 'february'
+        | 'march'
+        | 'april'
+        | 'may'
+        | 'june'
+        | 'july'
+        | 'august'
+        | 'september'
+        | 'october'
+        | 'november'
+        | 'december';
+      /**
+       * Average high in °C.
+       */
+      avgHighC: number;
+      /**
+       * Average low in °C.
+       */
+      avgLowC: number;
+      /**
+       * Precipitation in mm.
+       */
+      precipitationMm: number;
+      /**
+       * Snowfall in cm.
+       */
+      snowfallCm: number;
+      /**
+       * Daylight in the middle of the month, hours.
+       */
+      daylightHours: number;
+      /**
+       * What to expect, in a few words.
+       */
+      conditions: string;
+    },
+    {
+      /**
+       * A month in lower-case English.
+       */
+      month:
+        | 'january'
+        | 'february'
+        | 'march'
+        | 'april'
+        | 'may'
+        | 'june'
+        | 'july'
+        | 'august'
+        | 'september'
+        | 'october'
+        | 'november'
+        | 'december';
+      /**
+       * Average high in °C.
+       */
+      avgHighC: number;
+      /**
+       * Average low in °C.
+       */
+      avgLowC: number;
+      /**
+       * Precipitation in mm.
+       */
+      precipitationMm: number;
+      /**
+       * Snowfall in cm.
+       */
+      snowfallCm: number;
+      /**
+       * Daylight in the middle of the month, hours.
+       */
+      daylightHours: number;
+      /**
+       * What to expect, in a few words.
+       */
+      conditions: string;
+    },
+    {
+      /**
+       * A month in lower-case English.
+       */
+      month:
+        | 'january'
+        | 'february'
+        | 'march'
+        | 'april'
+        | 'may'
+        | 'june'
+        | 'july'
+        | 'august'
+        | 'september'
+        | 'october'
+        | 'november'
+        | 'december';
+      /**
+       * Average high in °C.
+       */
+      avgHighC: number;
+      /**
+       * Average low in °C.
+       */
+      avgLowC: number;
+      /**
+       * Precipitation in mm.
+       */
+      precipitationMm: number;
+      /**
+       * Snowfall in cm.
+       */
+      snowfallCm: number;
+      /**
+       * Daylight in the middle of the month, hours.
+       */
+      daylightHours: number;
+      /**
+       * What to expect, in a few words.
+       */
+      conditions: string;
+    },
+    {
+      /**
+       * A month in lower-case English.
+       */
+      month:
+        | 'january'
+        | 'february'
+        | 'march'
+        | 'april'
+        | 'may'
+        | 'june'
+        | 'july'
+        | 'august'
+        | 'september'
+        | 'october'
+        | 'november'
+        | 'december';
+      /**
+       * Average high in °C.
+       */
+      avgHighC: number;
+      /**
+       * Average low in °C.
+       */
+      avgLowC: number;
+      /**
+       * Precipitation in mm.
+       */
+      precipitationMm: number;
+      /**
+       * Snowfall in cm.
+       */
+      snowfallCm: number;
+      /**
+       * Daylight in the middle of the month, hours.
+       */
+      daylightHours: number;
+      /**
+       * What to expect, in a few words.
+       */
+      conditions: string;
+    },
+    {
+      /**
+       * A month in lower-case English.
+       */
+      month:
+        | 'january'
+        | 'february'
+        | 'march'
+        | 'april'
+        | 'may'
+        | 'june'
+        | 'july'
+        | 'august'
+        | 'september'
+        | 'october'
+        | 'november'
+        | 'december';
+      /**
+       * Average high in °C.
+       */
+      avgHighC: number;
+      /**
+       * Average low in °C.
+       */
+      avgLowC: number;
+      /**
+       * Precipitation in mm.
+       */
+      precipitationMm: number;
+      /**
+       * Snowfall in cm.
+       */
+      snowfallCm: number;
+      /**
+       * Daylight in the middle of the month, hours.
+       */
+      daylightHours: number;
+      /**
+       * What to expect, in a few words.
+       */
+      conditions: string;
+    },
+    {
+      /**
+       * A month in lower-case English.
+       */
+      month:
+        | 'january'
+        | 'february'
+        | 'march'
+        | 'april'
+        | 'may'
+        | 'june'
+        | 'july'
+        | 'august'
+        | 'september'
+        | 'october'
+        | 'november'
+        | 'december';
+      /**
+       * Average high in °C.
+       */
+      avgHighC: number;
+      /**
+       * Average low in °C.
+       */
+      avgLowC: number;
+      /**
+       * Precipitation in mm.
+       */
+      precipitationMm: number;
+      /**
+       * Snowfall in cm.
+       */
+      snowfallCm: number;
+      /**
+       * Daylight in the middle of the month, hours.
+       */
+      daylightHours: number;
+      /**
+       * What to expect, in a few words.
+       */
+      conditions: string;
+    },
+    {
+      /**
+       * A month in lower-case English.
+       */
+      month:
+        | 'january'
+        | 'february'
+        | 'march'
+        | 'april'
+        | 'may'
+        | 'june'
+        | 'july'
+        | 'august'
+        | 'september'
+        | 'october'
+        | 'november'
+        | 'december';
+      /**
+       * Average high in °C.
+       */
+      avgHighC: number;
+      /**
+       * Average low in °C.
+       */
+      avgLowC: number;
+      /**
+       * Precipitation in mm.
+       */
+      precipitationMm: number;
+      /**
+       * Snowfall in cm.
+       */
+      snowfallCm: number;
+      /**
+       * Daylight in the middle of the month, hours.
+       */
+      daylightHours: number;
+      /**
+       * What to expect, in a few words.
+       */
+      conditions: string;
+    },
+    {
+      /**
+       * A month in lower-case English.
+       */
+      month:
+        | 'january'
+        | 'february'
+        | 'march'
+        | 'april'
+        | 'may'
+        | 'june'
+        | 'july'
+        | 'august'
+        | 'september'
+        | 'october'
+        | 'november'
+        | 'december';
+      /**
+       * Average high in °C.
+       */
+      avgHighC: number;
+      /**
+       * Average low in °C.
+       */
+      avgLowC: number;
+      /**
+       * Precipitation in mm.
+       */
+      precipitationMm: number;
+      /**
+       * Snowfall in cm.
+       */
+      snowfallCm: number;
+      /**
+       * Daylight in the middle of the month, hours.
+       */
+      daylightHours: number;
+      /**
+       * What to expect, in a few words.
+       */
+      conditions: string;
+    },
+    {
+      /**
+       * A month in lower-case English.
+       */
+      month:
+        | 'january'
+        | 'february'
+        | 'march'
+        | 'april'
+        | 'may'
+        | 'june'
+        | 'july'
+        | 'august'
+        | 'september'
+        | 'october'
+        | 'november'
+        | 'december';
+      /**
+       * Average high in °C.
+       */
+      avgHighC: number;
+      /**
+       * Average low in °C.
+       */
+      avgLowC: number;
+      /**
+       * Precipitation in mm.
+       */
+      precipitationMm: number;
+      /**
+       * Snowfall in cm.
+       */
+      snowfallCm: number;
+      /**
+       * Daylight in the middle of the month, hours.
+       */
+      daylightHours: number;
+      /**
+       * What to expect, in a few words.
+       */
+      conditions: string;
+    },
+    {
+      /**
+       * A month in lower-case English.
+       */
+      month:
+        | 'january'
+        | 'february'
+        | 'march'
+        | 'april'
+        | 'may'
+        | 'june'
+        | 'july'
+        | 'august'
+        | 'september'
+        | 'october'
+        | 'november'
+        | 'december';
+      /**
+       * Average high in °C.
+       */
+      avgHighC: number;
+      /**
+       * Average low in °C.
+       */
+      avgLowC: number;
+      /**
+       * Precipitation in mm.
+       */
+      precipitationMm: number;
+      /**
+       * Snowfall in cm.
+       */
+      snowfallCm: number;
+      /**
+       * Daylight in the middle of the month, hours.
+       */
+      daylightHours: number;
+      /**
+       * What to expect, in a few words.
+       */
+      conditions: string;
+    },
+    {
+      /**
+       * A month in lower-case English.
+       */
+      month:
+        | 'january'
+        | 'february'
+        | 'march'
+        | 'april'
+        | 'may'
+        | 'june'
+        | 'july'
+        | 'august'
+        | 'september'
+        | 'october'
+        | 'november'
+        | 'december';
+      /**
+       * Average high in °C.
+       */
+      avgHighC: number;
+      /**
+       * Average low in °C.
+       */
+      avgLowC: number;
+      /**
+       * Precipitation in mm.
+       */
+      precipitationMm: number;
+      /**
+       * Snowfall in cm.
+       */
+      snowfallCm: number;
+      /**
+       * Daylight in the middle of the month, hours.
+       */
+      daylightHours: number;
+      /**
+       * What to expect, in a few words.
+       */
+      conditions: string;
+    },
+    {
+      /**
+       * A month in lower-case English.
+       */
+      month:
+        | 'january'
+        | 'february'
+        | 'march'
+        | 'april'
+        | 'may'
+        | 'june'
+        | 'july'
+        | 'august'
+        | 'september'
+        | 'october'
+        | 'november'
+        | 'december';
+      /**
+       * Average high in °C.
+       */
+      avgHighC: number;
+      /**
+       * Average low in °C.
+       */
+      avgLowC: number;
+      /**
+       * Precipitation in mm.
+       */
+      precipitationMm: number;
+      /**
+       * Snowfall in cm.
+       */
+      snowfallCm: number;
+      /**
+       * Daylight in the middle of the month, hours.
+       */
+      daylightHours: number;
+      /**
+       * What to expect, in a few words.
+       */
+      conditions: string;
+    },
+    ...{
+      /**
+       * A month in lower-case English.
+       */
+      month:
+        | 'january'
+        | 'february'
+        | 'march'
+        | 'april'
+        | 'may'
+        | 'june'
+        | 'july'
+        | 'august'
+        | 'september'
+        | 'october'
+        | 'november'
+        | 'december';
+      /**
+       * Average high in °C.
+       */
+      avgHighC: number;
+      /**
+       * Average low in °C.
+       */
+      avgLowC: number;
+      /**
+       * Precipitation in mm.
+       */
+      precipitationMm: number;
+      /**
+       * Snowfall in cm.
+       */
+      snowfallCm: number;
+      /**
+       * Daylight in the middle of the month, hours.
+       */
+      daylightHours: number;
+      /**
+       * What to expect, in a few words.
+       */
+      conditions: string;
+    }[]
+  ];
+  /**
+   * Sources, one for each quantity.
+   */
+  provenance: {
+    temperature: Provenance;
+    precipitation: Provenance;
+    snowfall: Provenance;
+    daylight: Provenance;
+  };
+}
+/**
+ * Emergency contacts, medical facilities and pharmacies: content/facts/emergency.yaml.
+ */
+export interface AuthoredEmergency {
+  /**
+   * First entry is the one to call first.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  contacts: [
+    {
+      /**
+       * Who answers.
+       */
+      name: string;
+      /**
+       * The number as dialled.
+       */
+      number: string;
+      /**
+       * When to call.
+       */
+      text?: string;
+      /**
+       * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+       */
+      source: string;
+      /**
+       * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+       */
+      status: 'official' | 'secondary' | 'unverified';
+      /**
+       * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+       */
+      verifiedOn: string | null;
+      /**
+       * What a maintainer should know about this figure. Not shown to visitors.
+       */
+      note?: string;
+    },
+    ...{
+      /**
+       * Who answers.
+       */
+      name: string;
+      /**
+       * The number as dialled.
+       */
+      number: string;
+      /**
+       * When to call.
+       */
+      text?: string;
+      /**
+       * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+       */
+      source: string;
+      /**
+       * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+       */
+      status: 'official' | 'secondary' | 'unverified';
+      /**
+       * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+       */
+      verifiedOn: string | null;
+      /**
+       * What a maintainer should know about this figure. Not shown to visitors.
+       */
+      note?: string;
+    }[]
+  ];
+  /**
+   * Medical facilities.
+   *
+   * @minItems 0
+   * @maxItems 10
+   */
+  medical: {
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * What and where.
+     */
+    text: string;
+    /**
+     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    /**
+     * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+     */
+    status: 'official' | 'secondary' | 'unverified';
+    /**
+     * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+     */
+    verifiedOn: string | null;
+    /**
+     * What a maintainer should know about this figure. Not shown to visitors.
+     */
+    note?: string;
+  }[];
+  /**
+   * Pharmacies and supplies.
+   *
+   * @minItems 0
+   * @maxItems 10
+   */
+  pharmacies: {
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * What and where.
+     */
+    text: string;
+    /**
+     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    /**
+     * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+     */
+    status: 'official' | 'secondary' | 'unverified';
+    /**
+     * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+     */
+    verifiedOn: string | null;
+    /**
+     * What a maintainer should know about this figure. Not shown to visitors.
+     */
+    note?: string;
+  }[];
+}
+/**
+ * Something that happens on a date: one file in content/events.
+ */
+export interface AuthoredEvent {
+  /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
+   */
+  description: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  /**
+   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   */
+  location: string;
+  /**
+   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   */
+  featured?: number;
+  related?: Related;
+  provenance: Provenance;
+  scene: Scene;
+  photo?: Photo;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+  /**
+   * More pictures of the same place.
+   *
+   * @minItems 0
+   * @maxItems 8
+   */
+  gallery?: PictureSource[];
+  /**
+   * A short word visitors filter by, for example "music".
+   */
+  category: string;
+  startDate: string | null;
+  endDate: string | null;
+  /**
+   * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
+   */
+  usualTime?: string;
+  /**
+   * true when nobody pays to enter.
+   */
+  isFree: boolean;
+  price?: Price;
+  /**
+   * scheduled (dates announced), unconfirmed (dates follow a rule or are not known) or cancelled.
+   */
+  eventStatus: 'scheduled' | 'unconfirmed' | 'cancelled';
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  url?: string;
+}
+/**
+ * Front matter of a guide: one Markdown file in content/guides. The text below the front matter is the introduction.
+ */
+export interface AuthoredGuide {
+  /**
+   * Title in the browser tab and in search results.
+   */
+  title: string;
+  /**
+   * One or two sentences for search results.
+   */
+  description: string;
+  /**
+   * The large heading.
+   */
+  heading: string;
+  /**
+   * A sentence under the heading.
+   */
+  lead: string;
+  /**
+   * Badges under the heading.
+   *
+   * @minItems 0
+   * @maxItems 6
+   *
+   * Items: A badge.
+   */
+  badges?: string[];
+  scene: Scene;
+  photo?: Photo;
+  /**
+   * What the picture shows.
+   */
+  alt: string;
+  /**
+   * The sections, top to bottom.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: One section of the page.
+   */
+  sections: [
+    (
+      | {
+          kind: 'text';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+          /**
+           * Markdown text.
+           */
+          text: string;
+        }
+      | {
+          kind: 'cards';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+          /**
+           * Cards side by side.
+           *
+           * @minItems 1
+           * @maxItems 8
+           */
+          cards: [
+            {
+              /**
+               * Title of the card.
+               */
+              title: string;
+              /**
+               * The items of the card.
+               *
+               * @minItems 1
+               * @maxItems 12
+               *
+               * Items: One tip or fact.
+               */
+              items: [string, ...string[]];
+              provenance?: Provenance;
+            },
+            ...{
+              /**
+               * Title of the card.
+               */
+              title: string;
+              /**
+               * The items of the card.
+               *
+               * @minItems 1
+               * @maxItems 12
+               *
+               * Items: One tip or fact.
+               */
+              items: [string, ...string[]];
+              provenance?: Provenance;
+            }[]
+          ];
+        }
+      | {
+          kind: 'tabs';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+          /**
+           * One tab each.
+           *
+           * @minItems 2
+           * @maxItems 6
+           */
+          tabs: [
+            {
+              /**
+               * Label of the tab.
+               */
+              label: string;
+              /**
+               * The items of the tab.
+               *
+               * @minItems 1
+               * @maxItems 12
+               *
+               * Items: One tip or fact.
+               */
+              items: [string, ...string[]];
+            },
+            {
+              /**
+               * Label of the tab.
+               */
+              label: string;
+              /**
+               * The items of the tab.
+               *
+               * @minItems 1
+               * @maxItems 12
+               *
+               * Items: One tip or fact.
+               */
+              items: [string, ...string[]];
+            },
+            ...{
+              /**
+               * Label of the tab.
+               */
+              label: string;
+              /**
+               * The items of the tab.
+               *
+               * @minItems 1
+               * @maxItems 12
+               *
+               * Items: One tip or fact.
+               */
+              items: [string, ...string[]];
+            }[]
+          ];
+        }
+      | {
+          kind: 'table';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+          /**
+           * Column headings.
+           *
+           * @minItems 2
+           * @maxItems 8
+           *
+           * Items: Column heading.
+           */
+          columns: [string, string, ...string[]];
+          /**
+           * Rows; each has as many cells as there are columns.
+           *
+           * @minItems 1
+           * @maxItems 40
+           */
+          rows: [[string, string, ...string[]], ...[string, string, ...string[]][]];
+          provenance?: Provenance;
+        }
+      | {
+          kind: 'facts';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+          /**
+           * The figures.
+           *
+           * @minItems 1
+           * @maxItems 20
+           */
+          items: [
+            {
+              /**
+               * What the figure is.
+               */
+              label: string;
+              /**
+               * The figure as shown.
+               */
+              value: string;
+              /**
+               * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+               */
+              source: string;
+              /**
+               * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+               */
+              status: 'official' | 'secondary' | 'unverified';
+              /**
+               * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+               */
+              verifiedOn: string | null;
+              /**
+               * What a maintainer should know about this figure. Not shown to visitors.
+               */
+              note?: string;
+            },
+            ...{
+              /**
+               * What the figure is.
+               */
+              label: string;
+              /**
+               * The figure as shown.
+               */
+              value: string;
+              /**
+               * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+               */
+              source: string;
+              /**
+               * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+               */
+              status: 'official' | 'secondary' | 'unverified';
+              /**
+               * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+               */
+              verifiedOn: string | null;
+              /**
+               * What a maintainer should know about this figure. Not shown to visitors.
+               */
+              note?: string;
+            }[]
+          ];
+        }
+      | {
+          kind: 'notice';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+          /**
+           * How urgent it is.
+           */
+          tone: 'info' | 'warning' | 'danger';
+          /**
+           * Markdown text.
+           */
+          text: string;
+          provenance?: Provenance;
+        }
+      | {
+          kind: 'links';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+          /**
+           * The links.
+           *
+           * @minItems 1
+           * @maxItems 10
+           */
+          links: [
+            {
+              /**
+               * The words of the link.
+               */
+              label: string;
+              /**
+               * A path of this site such as "/trip-planner", or a full web address.
+               */
+              href: string;
+            },
+            ...{
+              /**
+               * The words of the link.
+               */
+              label: string;
+              /**
+               * A path of this site such as "/trip-planner", or a full web address.
+               */
+              href: string;
+            }[]
+          ];
+        }
+      | {
+          kind: 'passes';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+        }
+      | {
+          kind: 'fines';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+        }
+      | {
+          kind: 'climate';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+        }
+      | {
+          kind: 'emergency';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+        }
+    ),
+    ...(
+      | {
+          kind: 'text';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+          /**
+           * Markdown text.
+           */
+          text: string;
+        }
+      | {
+          kind: 'cards';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+          /**
+           * Cards side by side.
+           *
+           * @minItems 1
+           * @maxItems 8
+           */
+          cards: [
+            {
+              /**
+               * Title of the card.
+               */
+              title: string;
+              /**
+               * The items of the card.
+               *
+               * @minItems 1
+               * @maxItems 12
+               *
+               * Items: One tip or fact.
+               */
+              items: [string, ...string[]];
+              provenance?: Provenance;
+            },
+            ...{
+              /**
+               * Title of the card.
+               */
+              title: string;
+              /**
+               * The items of the card.
+               *
+               * @minItems 1
+               * @maxItems 12
+               *
+               * Items: One tip or fact.
+               */
+              items: [string, ...string[]];
+              provenance?: Provenance;
+            }[]
+          ];
+        }
+      | {
+          kind: 'tabs';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+          /**
+           * One tab each.
+           *
+           * @minItems 2
+           * @maxItems 6
+           */
+          tabs: [
+            {
+              /**
+               * Label of the tab.
+               */
+              label: string;
+              /**
+               * The items of the tab.
+               *
+               * @minItems 1
+               * @maxItems 12
+               *
+               * Items: One tip or fact.
+               */
+              items: [string, ...string[]];
+            },
+            {
+              /**
+               * Label of the tab.
+               */
+              label: string;
+              /**
+               * The items of the tab.
+               *
+               * @minItems 1
+               * @maxItems 12
+               *
+               * Items: One tip or fact.
+               */
+              items: [string, ...string[]];
+            },
+            ...{
+              /**
+               * Label of the tab.
+               */
+              label: string;
+              /**
+               * The items of the tab.
+               *
+               * @minItems 1
+               * @maxItems 12
+               *
+               * Items: One tip or fact.
+               */
+              items: [string, ...string[]];
+            }[]
+          ];
+        }
+      | {
+          kind: 'table';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+          /**
+           * Column headings.
+           *
+           * @minItems 2
+           * @maxItems 8
+           *
+           * Items: Column heading.
+           */
+          columns: [string, string, ...string[]];
+          /**
+           * Rows; each has as many cells as there are columns.
+           *
+           * @minItems 1
+           * @maxItems 40
+           */
+          rows: [[string, string, ...string[]], ...[string, string, ...string[]][]];
+          provenance?: Provenance;
+        }
+      | {
+          kind: 'facts';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+          /**
+           * The figures.
+           *
+           * @minItems 1
+           * @maxItems 20
+           */
+          items: [
+            {
+              /**
+               * What the figure is.
+               */
+              label: string;
+              /**
+               * The figure as shown.
+               */
+              value: string;
+              /**
+               * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+               */
+              source: string;
+              /**
+               * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+               */
+              status: 'official' | 'secondary' | 'unverified';
+              /**
+               * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+               */
+              verifiedOn: string | null;
+              /**
+               * What a maintainer should know about this figure. Not shown to visitors.
+               */
+              note?: string;
+            },
+            ...{
+              /**
+               * What the figure is.
+               */
+              label: string;
+              /**
+               * The figure as shown.
+               */
+              value: string;
+              /**
+               * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+               */
+              source: string;
+              /**
+               * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+               */
+              status: 'official' | 'secondary' | 'unverified';
+              /**
+               * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+               */
+              verifiedOn: string | null;
+              /**
+               * What a maintainer should know about this figure. Not shown to visitors.
+               */
+              note?: string;
+            }[]
+          ];
+        }
+      | {
+          kind: 'notice';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+          /**
+           * How urgent it is.
+           */
+          tone: 'info' | 'warning' | 'danger';
+          /**
+           * Markdown text.
+           */
+          text: string;
+          provenance?: Provenance;
+        }
+      | {
+          kind: 'links';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+          /**
+           * The links.
+           *
+           * @minItems 1
+           * @maxItems 10
+           */
+          links: [
+            {
+              /**
+               * The words of the link.
+               */
+              label: string;
+              /**
+               * A path of this site such as "/trip-planner", or a full web address.
+               */
+              href: string;
+            },
+            ...{
+              /**
+               * The words of the link.
+               */
+              label: string;
+              /**
+               * A path of this site such as "/trip-planner", or a full web address.
+               */
+              href: string;
+            }[]
+          ];
+        }
+      | {
+          kind: 'passes';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+        }
+      | {
+          kind: 'fines';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+        }
+      | {
+          kind: 'climate';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+        }
+      | {
+          kind: 'emergency';
+          /**
+           * Heading of the section.
+           */
+          heading: string;
+          /**
+           * A paragraph under the heading (Markdown).
+           */
+          intro?: string;
+        }
+    )[]
+  ];
+  /**
+   * Buttons at the end.
+   *
+   * @minItems 0
+   * @maxItems 3
+   */
+  callToAction?: {
+    /**
+     * The words of the link.
+     */
+    label: string;
+    /**
+     * A path of this site such as "/trip-planner", or a full web address.
+     */
+    href: string;
+  }[];
+  provenance: Provenance;
+}
+/**
+ * Front matter of a screen or a legal page: one Markdown file in content/pages, named after its route ("home" for /). The text below the front matter is shown on the page.
+ */
+export interface AuthoredPage {
+  /**
+   * Title in the browser tab and in search results.
+   */
+  title: string;
+  /**
+   * One or two sentences for search results.
+   */
+  description: string;
+  /**
+   * The large heading.
+   */
+  heading: string;
+  /**
+   * A sentence under the heading.
+   */
+  lead?: string;
+  scene?: Scene;
+  photo?: Photo;
+  /**
+   * What the picture shows.
+   */
+  alt?: string;
+  /**
+   * Large figures (home page).
+   *
+   * @minItems 0
+   * @maxItems 6
+   */
+  stats?: {
+    /**
+     * The number as shown.
+     */
+    value: string;
+    /**
+     * What it counts.
+     */
+    label: string;
+    /**
+     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    /**
+     * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+     */
+    status: 'official' | 'secondary' | 'unverified';
+    /**
+     * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+     */
+    verifiedOn: string | null;
+    /**
+     * What a maintainer should know about this figure. Not shown to visitors.
+     */
+    note?: string;
+  }[];
+}
+/**
+ * Park passes and fines: content/facts/passes.yaml.
+ */
+export interface AuthoredPasses {
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  officialUrl: string;
+  /**
+   * All passes.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  passes: [
+    {
+      /**
+       * File name of a record without its ending: lower-case letters, digits and single hyphens.
+       */
+      id: string;
+      /**
+       * Name of the pass.
+       */
+      name: string;
+      /**
+       * Canadian dollars; 0 means free.
+       */
+      price: number;
+      /**
+       * How long it is valid.
+       */
+      duration: string;
+      /**
+       * What it is.
+       */
+      description: string;
+      /**
+       * What it includes.
+       *
+       * @minItems 0
+       * @maxItems 8
+       *
+       * Items: One short item of text.
+       */
+      features: string[];
+      /**
+       * Who should buy it.
+       */
+      bestFor: string;
+      /**
+       * true marks it as popular.
+       */
+      popular: boolean;
+      /**
+       * standard pass, special rate or other.
+       */
+      kind: 'standard' | 'special' | 'other';
+      /**
+       * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+       */
+      source: string;
+      /**
+       * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+       */
+      status: 'official' | 'secondary' | 'unverified';
+      /**
+       * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+       */
+      verifiedOn: string | null;
+      /**
+       * What a maintainer should know about this figure. Not shown to visitors.
+       */
+      note?: string;
+    },
+    ...{
+      /**
+       * File name of a record without its ending: lower-case letters, digits and single hyphens.
+       */
+      id: string;
+      /**
+       * Name of the pass.
+       */
+      name: string;
+      /**
+       * Canadian dollars; 0 means free.
+       */
+      price: number;
+      /**
+       * How long it is valid.
+       */
+      duration: string;
+      /**
+       * What it is.
+       */
+      description: string;
+      /**
+       * What it includes.
+       *
+       * @minItems 0
+       * @maxItems 8
+       *
+       * Items: One short item of text.
+       */
+      features: string[];
+      /**
+       * Who should buy it.
+       */
+      bestFor: string;
+      /**
+       * true marks it as popular.
+       */
+      popular: boolean;
+      /**
+       * standard pass, special rate or other.
+       */
+      kind: 'standard' | 'special' | 'other';
+      /**
+       * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+       */
+      source: string;
+      /**
+       * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+       */
+      status: 'official' | 'secondary' | 'unverified';
+      /**
+       * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+       */
+      verifiedOn: string | null;
+      /**
+       * What a maintainer should know about this figure. Not shown to visitors.
+       */
+      note?: string;
+    }[]
+  ];
+  /**
+   * Fines.
+   *
+   * @minItems 0
+   * @maxItems 10
+   */
+  fines: {
+    /**
+     * What for.
+     */
+    name: string;
+    /**
+     * Canadian dollars.
+     */
+    amount: number;
+    /**
+     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    /**
+     * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+     */
+    status: 'official' | 'secondary' | 'unverified';
+    /**
+     * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+     */
+    verifiedOn: string | null;
+    /**
+     * What a maintainer should know about this figure. Not shown to visitors.
+     */
+    note?: string;
+  }[];
+}
+/**
+ * Planning rates of the budget calculator and the trip planner: content/facts/rates.yaml.
+ */
+export interface AuthoredRates {
+  budget: {
+    /**
+     * Trip lengths offered.
+     *
+     * @minItems 1
+     * @maxItems 20
+     *
+     * Items: Days.
+     */
+    durations: [number, ...number[]];
+    /**
+     * Per night.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    accommodation: [
+      {
+        /**
+         * File name of a record without its ending: lower-case letters, digits and single hyphens.
+         */
+        id: string;
+        /**
+         * As shown.
+         */
+        label: string;
+        /**
+         * Canadian dollars.
+         */
+        rate: number;
+      },
+      ...{
+        /**
+         * File name of a record without its ending: lower-case letters, digits and single hyphens.
+         */
+        id: string;
+        /**
+         * As shown.
+         */
+        label: string;
+        /**
+         * Canadian dollars.
+         */
+        rate: number;
+      }[]
+    ];
+    /**
+     * Per person and trip.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    activities: [
+      {
+        /**
+         * File name of a record without its ending: lower-case letters, digits and single hyphens.
+         */
+        id: string;
+        /**
+         * As shown.
+         */
+        label: string;
+        /**
+         * Canadian dollars.
+         */
+        rate: number;
+      },
+      ...{
+        /**
+         * File name of a record without its ending: lower-case letters, digits and single hyphens.
+         */
+        id: string;
+        /**
+         * As shown.
+         */
+        label: string;
+        /**
+         * Canadian dollars.
+         */
+        rate: number;
+      }[]
+    ];
+    /**
+     * Per person and day.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    meals: [
+      {
+        /**
+         * File name of a record without its ending: lower-case letters, digits and single hyphens.
+         */
+        id: string;
+        /**
+         * As shown.
+         */
+        label: string;
+        /**
+         * Canadian dollars.
+         */
+        rate: number;
+      },
+      ...{
+        /**
+         * File name of a record without its ending: lower-case letters, digits and single hyphens.
+         */
+        id: string;
+        /**
+         * As shown.
+         */
+        label: string;
+        /**
+         * Canadian dollars.
+         */
+        rate: number;
+      }[]
+    ];
+    /**
+     * Per day.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    transport: [
+      {
+        /**
+         * File name of a record without its ending: lower-case letters, digits and single hyphens.
+         */
+        id: string;
+        /**
+         * As shown.
+         */
+        label: string;
+        /**
+         * Canadian dollars.
+         */
+        rate: number;
+      },
+      ...{
+        /**
+         * File name of a record without its ending: lower-case letters, digits and single hyphens.
+         */
+        id: string;
+        /**
+         * As shown.
+         */
+        label: string;
+        /**
+         * Canadian dollars.
+         */
+        rate: number;
+      }[]
+    ];
+    pass: {
+      /**
+       * Planning rate per person and day.
+       */
+      dailyPerPerson: number;
+      /**
+       * Annual pass per person.
+       */
+      annualPerPerson: number;
+      /**
+       * Trips longer than this use the annual pass.
+       */
+      annualAfterDays: number;
+      /**
+       * Family or group pass.
+       */
+      familyGroup: number;
+      /**
+       * People covered by it.
+       */
+      familyGroupSize: number;
+    };
+  };
+  planner: {
+    /**
+     * Canadian dollars.
+     */
+    carRentalPerDay: number;
+    /**
+     * Canadian dollars.
+     */
+    flightsPerPerson: number;
+    /**
+     * Airport named in the checklist.
+     */
+    airport: string;
+    /**
+     * Attractions that call for a car.
+     *
+     * @minItems 0
+     * @maxItems 10
+     *
+     * Items: Word in an attraction name or location that calls for a car.
+     */
+    carAreas: string[];
+    /**
+     * Attractions whose road is closed to private vehicles.
+     *
+     * @minItems 0
+     * @maxItems 10
+     *
+     * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
+     */
+    noCarAttractions: string[];
+  };
+  provenance: Provenance;
+}
+/**
+ * Everything about the guide as a whole: content/site.yaml.
+ */
+export interface AuthoredSite {
+  /**
+   * Name of the guide.
+   */
+  name: string;
+  /**
+   * What it is, in a sentence.
+   */
+  tagline: string;
+  /**
+   * The text in the footer.
+   */
+  blurb: string;
+  /**
+   * Name of the park.
+   */
+  park: string;
+  /**
+   * The main town.
+   */
+  mainTown: string;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  url: string;
+  /**
+   * IANA time zone of the park, for example "America/Edmonton".
+   */
+  timeZone: string;
+  /**
+   * Currency of all prices.
+   */
+  currency: 'CAD';
+  /**
+   * All coordinates must lie in this box.
+   */
+  region: {
+    /**
+     * Southern edge.
+     */
+    south: number;
+    /**
+     * Western edge.
+     */
+    west: number;
+    /**
+     * Northern edge.
+     */
+    north: number;
+    /**
+     * Eastern edge.
+     */
+    east: number;
+  };
+  /**
+   * Where maps open.
+   */
+  map: {
+    /**
+     * Latitude of the centre.
+     */
+    lat: number;
+    /**
+     * Longitude of the centre.
+     */
+    lng: number;
+    /**
+     * Zoom when a map opens.
+     */
+    zoom: number;
+  };
+  /**
+   * The areas visitors filter by.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  locations: [
+    {
+      /**
+       * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+       */
+      id: string;
+      /**
+       * As shown in filters.
+       */
+      label: string;
+    },
+    ...{
+      /**
+       * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+       */
+      id: string;
+      /**
+       * As shown in filters.
+       */
+      label: string;
+    }[]
+  ];
+  /**
+   * How to reach us. null shows nothing.
+   */
+  contact: {
+    phone: string | null;
+    email: string | null;
+    address: string | null;
+  };
+  /**
+   * Social profiles. Leave empty while there are none.
+   *
+   * @minItems 0
+   * @maxItems 6
+   */
+  social: {
+    /**
+     * The words of the link.
+     */
+    label: string;
+    /**
+     * A path of this site such as "/trip-planner", or a full web address.
+     */
+    href: string;
+  }[];
+  /**
+   * Booking partners.
+   */
+  partners: {
+    hotels: {
+      /**
+       * Name of the partner as shown on buttons.
+       */
+      name: string;
+      /**
+       * A full web address that starts with https:// (or http://).
+       */
+      url: string;
+      /**
+       * Hosts of the partner: only addresses on these get the parameters.
+       *
+       * @minItems 1
+       * @maxItems 6
+       *
+       * Items: A host name such as "www.example.com".
+       */
+      hosts: [string, ...string[]];
+      /**
+       * Affiliate parameters added to the address.
+       */
+      params: {
+        [k: string]: string;
+      };
+    };
+    activities: {
+      /**
+       * Name of the partner as shown on buttons.
+       */
+      name: string;
+      /**
+       * A full web address that starts with https:// (or http://).
+       */
+      url: string;
+      /**
+       * Hosts of the partner: only addresses on these get the parameters.
+       *
+       * @minItems 1
+       * @maxItems 6
+       *
+       * Items: A host name such as "www.example.com".
+       */
+      hosts: [string, ...string[]];
+      /**
+       * Affiliate parameters added to the address.
+       */
+      params: {
+        [k: string]: string;
+      };
+    };
+    carHire?: {
+      /**
+       * Name of the partner as shown on buttons.
+       */
+      name: string;
+      /**
+       * A full web address that starts with https:// (or http://).
+       */
+      url: string;
+      /**
+       * Hosts of the partner: only addresses on these get the parameters.
+       *
+       * @minItems 1
+       * @maxItems 6
+       *
+       * Items: A host name such as "www.example.com".
+       */
+      hosts: [string, ...string[]];
+      /**
+       * Affiliate parameters added to the address.
+       */
+      params: {
+        [k: string]: string;
+      };
+    };
+    flights?: {
+      /**
+       * Name of the partner as shown on buttons.
+       */
+      name: string;
+      /**
+       * A full web address that starts with https:// (or http://).
+       */
+      url: string;
+      /**
+       * Hosts of the partner: only addresses on these get the parameters.
+       *
+       * @minItems 1
+       * @maxItems 6
+       *
+       * Items: A host name such as "www.example.com".
+       */
+      hosts: [string, ...string[]];
+      /**
+       * Affiliate parameters added to the address.
+       */
+      params: {
+        [k: string]: string;
+      };
+    };
+    insurance?: {
+      /**
+       * Name of the partner as shown on buttons.
+       */
+      name: string;
+      /**
+       * A full web address that starts with https:// (or http://).
+       */
+      url: string;
+      /**
+       * Hosts of the partner: only addresses on these get the parameters.
+       *
+       * @minItems 1
+       * @maxItems 6
+       *
+       * Items: A host name such as "www.example.com".
+       */
+      hosts: [string, ...string[]];
+      /**
+       * Affiliate parameters added to the address.
+       */
+      params: {
+        [k: string]: string;
+      };
+    };
+  };
+  /**
+   * The short sentence about commissions beside booking links.
+   */
+  disclosure: string;
+  /**
+   * Third-party tags. null loads nothing.
+   */
+  thirdParty: {
+    analyticsId: string | null;
+    adsId: string | null;
+    activitiesWidget: {
+      /**
+       * Partner id.
+       */
+      partnerId: string;
+      /**
+       * Location id.
+       */
+      location: number;
+      /**
+       * Locale.
+       */
+      locale: string;
+      /**
+       * How many items.
+       */
+      items: number;
+    } | null;
+  };
+  /**
+   * The newsletter band.
+   */
+  newsletter: {
+    /**
+     * Heading of the band.
+     */
+    heading: string;
+    /**
+     * Text of the band.
+     */
+    text: string;
+    /**
+     * How many subscribers, with the source.
+     */
+    subscribers: {
+      /**
+       * As shown, for example "25,000+".
+       */
+      text: string;
+      /**
+       * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+       */
+      source: string;
+      /**
+       * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+       */
+      status: 'official' | 'secondary' | 'unverified';
+      /**
+       * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+       */
+      verifiedOn: string | null;
+      /**
+       * What a maintainer should know about this figure. Not shown to visitors.
+       */
+      note?: string;
+    };
+  };
+  /**
+   * Illustrative reviews, shown under "Sample reviews (illustrative)".
+   *
+   * @minItems 0
+   * @maxItems 6
+   */
+  sampleReviews: {
+    /**
+     * The words.
+     */
+    quote: string;
+    /**
+     * The name shown.
+     */
+    author: string;
+    /**
+     * 1 to 5.
+     */
+    rating: number;
+  }[];
+  /**
+   * Licence of the content.
+   */
+  licence: {
+    /**
+     * Licence of texts and pictures.
+     */
+    name: string;
+    /**
+     * A full web address that starts with https:// (or http://).
+     */
+    url: string;
+  };
+}
+/**
+ * A walk: one file in content/trails.
+ */
+export interface AuthoredTrail {
+  /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
+   */
+  description: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  /**
+   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   */
+  location: string;
+  /**
+   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   */
+  featured?: number;
+  related?: Related;
+  provenance: Provenance;
+  scene: Scene;
+  photo?: Photo;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+  /**
+   * More pictures of the same place.
+   *
+   * @minItems 0
+   * @maxItems 8
+   */
+  gallery?: PictureSource[];
+  /**
+   * The text about the walk.
+   */
+  about: string;
+  coordinates: Coordinates;
+  /**
+   * How hard the walk is.
+   */
+  difficulty: 'easy' | 'moderate' | 'hard';
+  /**
+   * The shape of the walk.
+   */
+  trailType: 'out-and-back' | 'loop' | 'point-to-point';
+  /**
+   * The distance as shown, for example "7.8 km return".
+   */
+  distance: string;
+  /**
+   * The same distance as a number: return for out-and-back, full length for loops, one way for point-to-point.
+   */
+  distanceKm: number;
+  /**
+   * The time as shown, for example "2.5-3 hours".
+   */
+  duration: string;
+  /**
+   * The same time in minutes (the longer value of a range).
+   */
+  durationMinutes: number;
+  /**
+   * The gain as shown, for example "495 m".
+   */
+  elevationGain: string;
+  /**
+   * The same gain in metres, as the source states it.
+   */
+  elevationGainM: number;
+  /**
+   * Highest point in metres.
+   */
+  highPointM?: number;
+  rating?: Rating;
+  /**
+   * Number of reviews behind the rating.
+   */
+  reviewCount?: number;
+  /**
+   * What there is to see.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  features?: string[];
+  /**
+   * What can go wrong.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  hazards: string[];
+  /**
+   * What to carry.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  equipment?: string[];
+  /**
+   * Tips by season.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One tip.
+   */
+  seasonalTips?: string[];
+  /**
+   * The best months.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: A month in lower-case English.
+   */
+  bestMonths: [
+    (
+      | 'january'
+      | 'february'
+      | 'march'
+      | 'april'
+      | 'may'
+      | 'june'
+      | 'july'
+      | 'august'
+      | 'september'
+      | 'october'
+      | 'november'
+      | 'december'
+    ),
+    ...(
+      | 'january'
+      | 'february'
+      | 'march'
+      | 'april'
+      | 'may'
+      | 'june'
+      | 'july'
+      | 'august'
+      | 'september'
+      | 'october'
+      | 'november'
+      | 'december'
+    )[]
+  ];
+  /**
+   * true when the walk is used in winter too.
+   */
+  winterAccessible: boolean;
+  /**
+   * Avalanche terrain that the walk crosses.
+   */
+  avalancheTerrain: {
+    /**
+     * The avalanche terrain class.
+     */
+    class: 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
+    /**
+     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    /**
+     * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+     */
+    status: 'official' | 'secondary' | 'unverified';
+    /**
+     * What to know about it.
+     */
+    note?: string;
+  };
+  /**
+   * Getting to the start.
+   */
+  access?: {
+    /**
+     * How to get there by bus.
+     */
+    bus?: string;
+    /**
+     * Where to park.
+     */
+    parking?: string;
+  };
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  allTrailsUrl?: string;
+  /**
+   * The line on the map: a sketch, a recorded track or the line of another trail.
+   */
+  route?:
+    | {
+        /**
+         * Drawn by hand between known points; shown dashed and not offered for navigation.
+         */
+        accuracy: 'sketch';
+        /**
+         * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+         */
+        source: string;
+        /**
+         * The named points in walking order, from the trailhead.
+         *
+         * @minItems 2
+         * @maxItems 60
+         */
+        waypoints: [
+          {
+            /**
+             * What is at this point.
+             */
+            name: string;
+            /**
+             * Latitude in degrees north.
+             */
+            lat: number;
+            /**
+             * Longitude in degrees; west is negative.
+             */
+            lng: number;
+            elevation: number | null;
+            /**
+             * true when the point only stands for the shape of the path.
+             */
+            schematic?: boolean;
+          },
+          {
+            /**
+             * What is at this point.
+             */
+            name: string;
+            /**
+             * Latitude in degrees north.
+             */
+            lat: number;
+            /**
+             * Longitude in degrees; west is negative.
+             */
+            lng: number;
+            elevation: number | null;
+            /**
+             * true when the point only stands for the shape of the path.
+             */
+            schematic?: boolean;
+          },
+          ...{
+            /**
+             * What is at this point.
+             */
+            name: string;
+            /**
+             * Latitude in degrees north.
+             */
+            lat: number;
+            /**
+             * Longitude in degrees; west is negative.
+             */
+            lng: number;
+            elevation: number | null;
+            /**
+             * true when the point only stands for the shape of the path.
+             */
+            schematic?: boolean;
+          }[]
+        ];
+      }
+    | {
+        /**
+         * Recorded on the ground.
+         */
+        accuracy: 'recorded';
+        /**
+         * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+         */
+        source: string;
+        /**
+         * File below content/routes, for example "fenland-loop.geojson" or "fenland-loop.gpx".
+         */
+        file: string;
+      }
+    | {
+        /**
+         * File name of a record without its ending: lower-case letters, digits and single hyphens.
+         */
+        aliasOf: string;
+        /**
+         * full when the other line is the same walk, partial when it shows only a part of this walk.
+         */
+        covers: 'full' | 'partial';
+      };
+}
