@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { build as buildGuide } from '../build.ts';
+import { parseOptions } from './parseOptions.ts';
+import { reportBuild } from './reportBuild.ts';
+import { todayFrom } from './todayFrom.ts';
+
+/** `build [--content DIR] [--out DIR] [--today DATE]`: writes the whole guide. */
+export async function build(args: string[]): Promise<number> {
+  const options = parseOptions(args, ['content', 'out', 'today']);
+  const root = resolve(import.meta.dirname, '../..');
+  const result = await buildGuide({
+    content: resolve(options.content ?? 'content'),
+    out: resolve(options.out ?? 'dist'),
+    today: todayFrom(options.today),
+    siteCommand: [process.execPath, '--import', 'tsx', resolve(root, 'site/build.ts')],
+  });
+  return reportBuild(result);
+}

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { buildData } from '../build.ts';
+import { parseOptions } from './parseOptions.ts';
+import { reportBuild } from './reportBuild.ts';
+import { todayFrom } from './todayFrom.ts';
+
+/** `data [--content DIR] [--out DIR] [--today DATE]`: writes the data files alone, without the site. */
+export async function data(args: string[]): Promise<number> {
+  const options = parseOptions(args, ['content', 'out', 'today']);
+  const result = await buildData({
+    content: resolve(options.content ?? 'content'),
+    out: resolve(options.out ?? 'dist'),
+    today: todayFrom(options.today),
+  });
+  return reportBuild(result);
+}

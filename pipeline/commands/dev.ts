@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { startDevServer } from '../dev.ts';
+import { parseOptions } from './parseOptions.ts';
+import { todayFrom } from './todayFrom.ts';
+import { UsageError } from './usageError.ts';
+
+/** `dev [--content DIR] [--port N] [--today DATE]`: serves the guide and follows every saved file. Runs until stopped. */
+export async function dev(args: string[]): Promise<number> {
+  const options = parseOptions(args, ['content', 'port', 'today']);
+  const port = options.port === undefined ? undefined : Number(options.port);
+  if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536)) {
+    throw new UsageError(`--port must be a number from 1 to 65535 (got "${options.port}")`);
+  }
+  const root = resolve(import.meta.dirname, '../..');
+  const server = await startDevServer({
+    content: resolve(options.content ?? 'content'),
+    dataDir: resolve(root, '.cache/dev'),
+    today: todayFrom(options.today),
+    configFile: resolve(root, 'site/vite.config.ts'),
+    port,
+  });
+  server.printUrls();
+  return 0;
+}

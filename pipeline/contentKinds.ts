@@ -1,0 +1,32 @@
+import type { AuthoredKinds } from '#schemas/types/authored.ts';
+
+/** What a content file can be; also the name of its schema in schemas/authored. */
+export type ContentKind = Exclude<keyof AuthoredKinds, 'scene'>;
+
+/** Kinds with one file a record, by the folder that holds them. */
+export const folderOf = {
+  attraction: 'attractions',
+  activity: 'activities',
+  accommodation: 'accommodations',
+  trail: 'trails',
+  event: 'events',
+  guide: 'guides',
+  page: 'pages',
+} as const satisfies Partial<Record<ContentKind, string>>;
+
+export type FolderKind = keyof typeof folderOf;
+
+export const folderKinds = Object.keys(folderOf) as FolderKind[];
+
+/** Kinds with a single file, by its path below the content folder. */
+export const fileOf = {
+  passes: 'facts/passes.yaml',
+  climate: 'facts/climate.yaml',
+  rates: 'facts/rates.yaml',
+  emergency: 'facts/emergency.yaml',
+  site: 'site.yaml',
+} as const satisfies Partial<Record<ContentKind, string>>;
+
+export type SingleKind = keyof typeof fileOf;
+
+export const singleKinds = Object.keys(fileOf) as SingleKind[];

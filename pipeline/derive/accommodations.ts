@@ -1,0 +1,56 @@
+import type { Accommodation, AccommodationDetail } from '#schemas/types/published.ts';
+import { idOf } from '../idOf.ts';
+import { markdownToHtml } from '../markdown.ts';
+import type { Entry } from '../validate/content.ts';
+import { coordinateTexts, priceNumber, ratingFigures } from './figures.ts';
+import { pageOf, socialImageOf } from './pictureJobs.ts';
+import { galleryOf, originalOf, type PictureColors, pictureOf } from './pictures.ts';
+import { toProvenance } from './provenance.ts';
+
+/** A place to stay as listed. */
+export function toAccommodation(
+  { slug, data }: Entry<'accommodation'>,
+  colors: PictureColors,
+): Accommodation {
+  return {
+    id: idOf('accommodations', slug),
+    slug,
+    name: data.name,
+    description: data.description,
+    type: data.type,
+    location: data.location,
+    town: data.town,
+    ...coordinateTexts(data.coordinates),
+    ...priceNumber(data.price),
+    ...ratingFigures(data.rating),
+    reviewCount: data.reviewCount ?? null,
+    amenities: data.amenities,
+    bookingUrl: data.bookingUrl ?? null,
+    imageUrl: originalOf('accommodation', slug, 1),
+    picture: pictureOf('accommodation', slug, data, colors),
+    provenance: toProvenance(data.provenance),
+  };
+}
+
+/** The rest of its page; the cards are those of the records nearby. */
+export function toAccommodationDetail(
+  { slug, data }: Entry<'accommodation'>,
+  accommodation: Accommodation,
+  near: Pick<AccommodationDetail, 'attractions' | 'activities'>,
+  colors: PictureColors,
+): AccommodationDetail {
+  return {
+    ...accommodation,
+    aboutHtml: data.about ? markdownToHtml(data.about) : null,
+    rooms: data.rooms ?? null,
+    familyAndCouples: data.familyAndCouples ?? false,
+    frontDesk24h: data.frontDesk24h ?? false,
+    access: data.access ?? null,
+    officialUrl: data.officialUrl ?? null,
+    reviewsUrl: data.reviewsUrl ?? null,
+    socialImage: socialImageOf(pageOf('accommodation', slug)),
+    gallery: galleryOf('accommodation', slug, data, colors),
+    attractions: near.attractions,
+    activities: near.activities,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Activity, ActivityDetail } from '#schemas/types/published.ts';
+import { idOf } from '../idOf.ts';
+import { markdownToHtml } from '../markdown.ts';
+import type { Entry } from '../validate/content.ts';
+import { coordinateTexts, priceText, ratingFigures } from './figures.ts';
+import { pageOf, socialImageOf } from './pictureJobs.ts';
+import { galleryOf, originalOf, type PictureColors, pictureOf } from './pictures.ts';
+import { toProvenance } from './provenance.ts';
+
+/** An activity as listed. */
+export function toActivity({ slug, data }: Entry<'activity'>, colors: PictureColors): Activity {
+  return {
+    id: idOf('activities', slug),
+    slug,
+    name: data.name,
+    description: data.description,
+    category: data.category,
+    location: data.location,
+    town: data.town,
+    ...coordinateTexts(data.coordinates),
+    ...priceText(data.price),
+    duration: data.duration,
+    durationMinutes: data.durationMinutes,
+    difficulty: data.difficulty ?? 'easy',
+    ...ratingFigures(data.rating),
+    reviewCount: data.reviewCount ?? null,
+    galleryImages: galleryOf('activity', slug, data, colors).map(({ original }) => original),
+    highlights: data.highlights ?? [],
+    inclusions: data.inclusions ?? [],
+    bestTime: data.bestTime ?? null,
+    season: data.season ?? null,
+    imageUrl: originalOf('activity', slug, 1),
+    picture: pictureOf('activity', slug, data, colors),
+    provenance: toProvenance(data.provenance),
+  };
+}
+
+/** The rest of an activity's page; the cards are those of the records nearby. */
+export function toActivityDetail(
+  { slug, data }: Entry<'activity'>,
+  activity: Activity,
+  near: Pick<ActivityDetail, 'attractions' | 'accommodations'>,
+  colors: PictureColors,
+): ActivityDetail {
+  return {
+    ...activity,
+    aboutHtml: markdownToHtml(data.about),
+    operators: data.operators ?? [],
+    bookingUrl: data.bookingUrl ?? null,
+    socialImage: socialImageOf(pageOf('activity', slug)),
+    gallery: galleryOf('activity', slug, data, colors),
+    attractions: near.attractions,
+    accommodations: near.accommodations,
+  };
+}

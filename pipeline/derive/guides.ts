@@ -1,0 +1,91 @@
+import type { AuthoredGuide } from '#schemas/types/authored.ts';
+import type { Guide } from '#schemas/types/published.ts';
+import { markdownToHtml } from '../markdown.ts';
+import { pathOfPage } from '../pagePaths.ts';
+import type { Entry } from '../validate/content.ts';
+import { socialImageOf } from './pictureJobs.ts';
+import { type PictureColors, pictureOf } from './pictures.ts';
+import { toProvenance, toProvenanceOrNull } from './provenance.ts';
+
+/** A guide page. */
+export function toGuide({ slug, file, data }: Entry<'guide'>, colors: PictureColors): Guide {
+  const path = pathOfPage(slug);
+  const ids = anchorsOf(data.sections.map(({ heading }) => heading));
+  return {
+    slug,
+    path,
+    title: data.title,
+    description: data.description,
+    heading: data.heading,
+    lead: data.lead,
+    badges: data.badges ?? [],
+    html: markdownToHtml(file.body?.text ?? ''),
+    sections: data.sections.map((section, index) => toSection(section, ids[index] ?? '')),
+    callToAction: (data.callToAction ?? []).map(({ label, href }) => ({ label, href })),
+    picture: pictureOf('guide', slug, data, colors),
+    socialImage: socialImageOf(path),
+    provenance: toProvenance(data.provenance),
+  };
+}
+
+type AuthoredSection = AuthoredGuide['sections'][number];
+type Section = Guide['sections'][number];
+
+function toSection(section: AuthoredSection, id: string): Section {
+  const { heading, intro } = section;
+  const head = { heading, id, introHtml: intro ? markdownToHtml(intro) : null };
+  switch (section.kind) {
+    case 'text':
+      return { kind: section.kind, ...head, html: markdownToHtml(section.text) };
+    case 'cards':
+      return {
+        kind: section.kind,
+        ...head,
+        cards: section.cards.map(({ title, items, provenance }) => ({
+          title,
+          items,
+          provenance: toProvenanceOrNull(provenance),
+        })),
+      };
+    case 'tabs':
+      return {
+        kind: section.kind,
+        ...head,
+        tabs: section.tabs.map(({ label, items }) => ({ label, items })),
+      };
+    case 'table': {
+      const { kind, columns, rows, provenance } = section;
+      return { kind, ...head, columns, rows, provenance: toProvenanceOrNull(provenance) };
+    }
+    case 'facts':
+      return {
+        kind: section.kind,
+        ...head,
+        items: section.items.map(({ label, value, ...fact }) => ({ label, value, ...toProvenance(fact) })),
+      };
+    case 'notice': {
+      const { kind, tone, text, provenance } = section;
+      return { kind, ...head, tone, html: markdownToHtml(text), provenance: toProvenanceOrNull(provenance) };
+    }
+    case 'links':
+      return {
+        kind: section.kind,
+        ...head,
+        links: section.links.map(({ label, href }) => ({ label, href })),
+      };
+    default:
+      return { kind: section.kind, ...head };
+  }
+}
+
+/** Anchors of headings: their words joined with hyphens, numbered where two would be the same. */
+export function anchorsOf(headings: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return headings.map((heading) => {
+    const words = heading.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? ['section'];
+    const anchor = words.join('-');
+    const count = (seen.get(anchor) ?? 0) + 1;
+    seen.set(anchor, count);
+    return count === 1 ? anchor : `${anchor}-${count}`;
+  });
+}

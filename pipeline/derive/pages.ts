@@ -1,0 +1,28 @@
+import type { Page } from '#schemas/types/published.ts';
+import { markdownToHtml } from '../markdown.ts';
+import { pathOfPage } from '../pagePaths.ts';
+import type { Entry } from '../validate/content.ts';
+import { socialImageOf } from './pictureJobs.ts';
+import { type PictureColors, pictureOf } from './pictures.ts';
+import { toProvenance } from './provenance.ts';
+
+/** A page of plain text: home, privacy and the like. */
+export function toPage({ slug, file, data }: Entry<'page'>, colors: PictureColors): Page {
+  const path = pathOfPage(slug);
+  return {
+    slug,
+    path,
+    title: data.title,
+    description: data.description,
+    heading: data.heading,
+    lead: data.lead ?? null,
+    html: markdownToHtml(file.body?.text ?? ''),
+    stats: (data.stats ?? []).map(({ value, label, ...fact }) => ({
+      value,
+      label,
+      provenance: toProvenance(fact),
+    })),
+    picture: data.scene || data.photo ? pictureOf('page', slug, data, colors) : null,
+    socialImage: socialImageOf(path),
+  };
+}

@@ -1,0 +1,51 @@
+import type {
+  Accommodation,
+  AccommodationDetail,
+  Activity,
+  ActivityDetail,
+  Attraction,
+  AttractionDetail,
+  Climate,
+  Emergency,
+  Guide,
+  Home,
+  Page,
+  ParkEvent,
+  Passes,
+  Rates,
+  Site,
+  Trail,
+  TrailCoordinates,
+  TrailDetail,
+} from '#schemas/types/published.ts';
+import type { PictureJobs } from './pictureJobs.ts';
+import type { TrailLine } from './routes/trailLine.ts';
+
+/** Everything that is published, as values; `emit` turns them into files. */
+export interface Published {
+  attractions: Attraction[];
+  activities: Activity[];
+  accommodations: Accommodation[];
+  trails: Trail[];
+  events: ParkEvent[];
+  attractionDetails: AttractionDetail[];
+  activityDetails: ActivityDetail[];
+  accommodationDetails: AccommodationDetail[];
+  trailDetails: TrailDetail[];
+  home: Home;
+  site: Site;
+  guides: Guide[];
+  pages: Page[];
+  passes: Passes;
+  climate: Climate;
+  rates: Rates;
+  emergency: Emergency;
+  /** Lines by slug of the trail, for the GPX files. */
+  lines: ReadonlyMap<string, TrailLine | null>;
+  trailCoordinates: TrailCoordinates;
+  /** Paths for search engines. */
+  sitemapPaths: string[];
+  /** Paths of all pages to prerender. */
+  routes: string[];
+  pictureJobs: PictureJobs;
+}

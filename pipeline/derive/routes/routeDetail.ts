@@ -1,0 +1,61 @@
+import { bbox, lineString, simplify } from '@turf/turf';
+import type { RouteDetail, RouteSummary, TrackPoint } from '#schemas/types/published.ts';
+import { climb, fivePointMean } from './climb.ts';
+import { distancesAlong } from './distancesAlong.ts';
+import { profile } from './profile.ts';
+import type { LinePoint, TrailLine } from './trailLine.ts';
+
+/** Tolerance of the preview line in degrees, about 5 m. */
+const previewTolerance = 0.00005;
+
+/** What lists say about a route. */
+export function routeSummary(line: TrailLine): RouteSummary {
+  const { accuracy, source, covers, lineOf, points, elevations } = line;
+  const known = points.flatMap(({ elevation }) => (elevation === null ? [] : [elevation]));
+  const hasProfile = known.length > 1;
+  // A sketch has few points, each named on purpose: there is no noise to smooth, and a mean would flatten the walk.
+  const smoothed = accuracy === 'recorded' ? fivePointMean(known) : known;
+  return {
+    accuracy,
+    source,
+    covers,
+    lineOf,
+    lengthKm: round(distancesAlong(points).at(-1) ?? 0),
+    elevations,
+    elevationRangeM: hasProfile ? Math.round(rangeOf(known)) : null,
+    climbM: hasProfile ? Math.round(climb(smoothed)) : null,
+    profile: profile(points),
+  };
+}
+
+/** What the page of a trail says about its route. A line that shows only a part of the walk is no download. */
+export function routeDetail(slug: string, line: TrailLine): RouteDetail {
+  const coordinates = line.points.map(({ lng, lat }) => [lng, lat]);
+  const [west, south, east, north] = bbox(lineString(coordinates));
+  const distances = distancesAlong(line.points);
+  return {
+    ...routeSummary(line),
+    gpxUrl: line.covers === 'full' ? `/gpx/${slug}.gpx` : null,
+    bounds: { south, west, north, east },
+    preview: previewOf(line.points),
+    waypoints: line.points.flatMap(({ name, lat, lng, elevation }, index) =>
+      name === null ? [] : [{ name, lat, lng, elevation, km: round(distances[index] ?? 0) }],
+    ),
+  };
+}
+
+function rangeOf(values: readonly number[]): number {
+  return values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b));
+}
+
+function previewOf(points: readonly LinePoint[]): TrackPoint[] {
+  const line = lineString(
+    points.map(({ lng, lat, elevation }) => [lng, lat, ...(elevation === null ? [] : [elevation])]),
+  );
+  const { coordinates } = simplify(line, { tolerance: previewTolerance, highQuality: true }).geometry;
+  return coordinates.map(([lng = 0, lat = 0, elevation = null]) => ({ lat, lng, elevation }));
+}
+
+function round(km: number): number {
+  return Math.round(km * 100) / 100;
+}

@@ -1,0 +1,75 @@
+import type { AuthoredSite } from '#schemas/types/authored.ts';
+import type { Link, Partner, Site } from '#schemas/types/published.ts';
+import { pathOfPage, sitePageSlugs } from '../pagePaths.ts';
+import type { Content } from '../validate/content.ts';
+import { toProvenance } from './provenance.ts';
+
+/** Everything pages need to know about the guide as a whole. `today` is the date the guide is built on. */
+export function toSite({ site: { data }, guides, pages }: Content, today: string): Site {
+  const { newsletter, thirdParty } = data;
+  return {
+    name: data.name,
+    tagline: data.tagline,
+    blurb: data.blurb,
+    park: data.park,
+    mainTown: data.mainTown,
+    url: baseUrlOf(data),
+    timeZone: data.timeZone,
+    currency: data.currency,
+    builtOn: today,
+    map: { lat: data.map.lat, lng: data.map.lng, zoom: data.map.zoom },
+    locations: data.locations.map(({ id, label }) => ({ id, label })),
+    contact: { phone: data.contact.phone, email: data.contact.email, address: data.contact.address },
+    social: data.social.map(({ label, href }) => ({ label, href })),
+    partners: toPartners(data.partners),
+    disclosure: data.disclosure,
+    thirdParty: {
+      analyticsId: thirdParty.analyticsId,
+      adsId: thirdParty.adsId,
+      activitiesWidget: thirdParty.activitiesWidget && {
+        partnerId: thirdParty.activitiesWidget.partnerId,
+        location: thirdParty.activitiesWidget.location,
+        locale: thirdParty.activitiesWidget.locale,
+        items: thirdParty.activitiesWidget.items,
+      },
+    },
+    newsletter: {
+      heading: newsletter.heading,
+      text: newsletter.text,
+      subscribers: { text: newsletter.subscribers.text, provenance: toProvenance(newsletter.subscribers) },
+    },
+    sampleReviews: data.sampleReviews.map(({ quote, author, rating }) => ({ quote, author, rating })),
+    licence: { name: data.licence.name, url: data.licence.url },
+    guides: links(guides),
+    legal: links(pages.filter(({ slug }) => !sitePageSlugs.includes(slug))),
+  };
+}
+
+/** The address of the guide without a slash at its end. */
+export function baseUrlOf({ url }: Pick<AuthoredSite, 'url'>): string {
+  return url.replace(/\/+$/, '');
+}
+
+function links(entries: readonly { slug: string; data: { title: string } }[]): Link[] {
+  return entries.map(({ slug, data }) => ({ label: data.title, href: pathOfPage(slug) }));
+}
+
+function toPartners({
+  hotels,
+  activities,
+  carHire,
+  flights,
+  insurance,
+}: AuthoredSite['partners']): Site['partners'] {
+  return {
+    hotels: toPartner(hotels),
+    activities: toPartner(activities),
+    ...(carHire && { carHire: toPartner(carHire) }),
+    ...(flights && { flights: toPartner(flights) }),
+    ...(insurance && { insurance: toPartner(insurance) }),
+  };
+}
+
+function toPartner({ name, url, hosts, params }: AuthoredSite['partners']['hotels']): Partner {
+  return { name, url, hosts, params };
+}

@@ -1,0 +1,69 @@
+import type { Attraction, Trail, TrailDetail } from '#schemas/types/published.ts';
+import { idOf } from '../idOf.ts';
+import { markdownToHtml } from '../markdown.ts';
+import type { Entry } from '../validate/content.ts';
+import { coordinateTexts, ratingFigures } from './figures.ts';
+import { pageOf, socialImageOf } from './pictureJobs.ts';
+import { galleryOf, originalOf, type PictureColors, pictureOf } from './pictures.ts';
+import { toProvenance } from './provenance.ts';
+import { routeDetail, routeSummary } from './routes/routeDetail.ts';
+import type { TrailLine } from './routes/trailLine.ts';
+
+/** A trail as listed. `line` is what is drawn for it, null without a route. */
+export function toTrail(entry: Entry<'trail'>, line: TrailLine | null, colors: PictureColors): Trail {
+  return { ...withoutRoute(entry, colors), route: line ? routeSummary(line) : null };
+}
+
+/** The page of a trail; the cards are those of the attractions nearby. */
+export function toTrailDetail(
+  entry: Entry<'trail'>,
+  line: TrailLine | null,
+  attractions: Attraction[],
+  colors: PictureColors,
+): TrailDetail {
+  const { slug, data } = entry;
+  return {
+    ...withoutRoute(entry, colors),
+    aboutHtml: markdownToHtml(data.about),
+    access: { bus: data.access?.bus ?? null, parking: data.access?.parking ?? null },
+    route: line ? routeDetail(slug, line) : null,
+    socialImage: socialImageOf(pageOf('trail', slug)),
+    gallery: galleryOf('trail', slug, data, colors),
+    attractions,
+  };
+}
+
+function withoutRoute({ slug, data }: Entry<'trail'>, colors: PictureColors): Omit<Trail, 'route'> {
+  const { class: terrain, source, status, note = null } = data.avalancheTerrain;
+  return {
+    id: idOf('trails', slug),
+    slug,
+    name: data.name,
+    description: data.description,
+    location: data.location,
+    town: data.town,
+    ...coordinateTexts(data.coordinates),
+    difficulty: data.difficulty,
+    trailType: data.trailType,
+    distance: data.distance,
+    distanceKm: data.distanceKm,
+    duration: data.duration,
+    durationMinutes: data.durationMinutes,
+    elevationGain: data.elevationGain,
+    elevationGainM: data.elevationGainM,
+    highPointM: data.highPointM ?? null,
+    ...ratingFigures(data.rating),
+    reviewCount: data.reviewCount ?? null,
+    features: data.features ?? [],
+    hazards: data.hazards,
+    equipment: data.equipment ?? [],
+    seasonalTips: data.seasonalTips ?? [],
+    bestMonths: data.bestMonths,
+    winterAccessible: data.winterAccessible,
+    avalancheTerrain: { class: terrain, source, status, note },
+    allTrailsUrl: data.allTrailsUrl ?? null,
+    imageUrl: originalOf('trail', slug, 1),
+    picture: pictureOf('trail', slug, data, colors),
+    provenance: toProvenance(data.provenance),
+  };
+}

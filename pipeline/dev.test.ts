@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HotPayload, ViteDevServer } from 'vite';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startDevServer } from './dev.ts';
+import { copyFixture, type FixtureCopy } from './fixtures/fixtureContent.ts';
+
+const trail = 'trails/marsh-loop.yaml';
+
+let server: ViteDevServer | undefined;
+
+afterEach(async () => {
+  await server?.close();
+});
+
+async function start(copy: FixtureCopy): Promise<{ url: string; sent: HotPayload[] }> {
+  const configFile = join(copy.root, 'vite.config.mjs');
+  writeFileSync(configFile, `export default { root: ${JSON.stringify(copy.root)}, logLevel: 'silent' }`);
+  server = await startDevServer({
+    content: copy.content,
+    dataDir: join(copy.root, 'data'),
+    today: () => '2026-11-20',
+    configFile,
+  });
+  const { watcher } = server;
+  await vi.waitFor(() =>
+    expect(watcher.getWatched()[join(copy.content, 'trails')]).toContain('marsh-loop.yaml'),
+  );
+  const sent: HotPayload[] = [];
+  vi.spyOn(server.ws, 'send').mockImplementation((payload: HotPayload | string) => {
+    if (typeof payload !== 'string') sent.push(payload);
+  });
+  return { url: server.resolvedUrls?.local[0] ?? '', sent };
+}
+
+test('serves the data from its public addresses, and JSON for an unknown one', async () => {
+  using copy = copyFixture();
+  const { url } = await start(copy);
+
+  const list = await fetch(`${url}api/hiking-trails`);
+  expect(list.headers.get('content-type')).toContain('application/json');
+  expect(await list.json()).toEqual(await (await fetch(`${url}api/hiking-trails.json`)).json());
+  expect(await (await fetch(`${url}api/hiking-trails/slug/marsh-loop`)).json()).toMatchObject({
+    name: 'Marsh loop',
+  });
+  const unknown = await fetch(`${url}api/hiking-trails/slug/nowhere`);
+  expect(unknown.status).toBe(404);
+  expect(unknown.headers.get('content-type')).toContain('application/json');
+  expect(await (await fetch(`${url}gpx/marsh-loop.gpx`)).text()).toContain('<gpx');
+});
+
+test('a saved value reloads the page; a mistake shows as overlay until it is mended', async () => {
+  using copy = copyFixture();
+  const { url, sent } = await start(copy);
+  const nameOf = async () => (await (await fetch(`${url}api/hiking-trails/slug/marsh-loop`)).json()).name;
+
+  copy.edit(trail, 'name: Marsh loop', 'name: Bog loop');
+  await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }), 3000);
+  expect(await nameOf()).toBe('Bog loop');
+
+  sent.length = 0;
+  copy.edit(trail, 'difficulty: easy', 'difficulty: eazy');
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 3000);
+  expect(sent[0]).toMatchObject({
+    type: 'error',
+    err: {
+      message: expect.stringContaining('Did you mean "easy"?'),
+      loc: { file: expect.stringContaining(trail), line: 11, column: 13 },
+      frame: expect.stringContaining('> 11 | difficulty: eazy'),
+    },
+  });
+  expect(await nameOf()).toBe('Bog loop');
+
+  sent.length = 0;
+  copy.edit(trail, 'difficulty: eazy', 'difficulty: easy');
+  await vi.waitFor(() => expect(sent).toEqual([{ type: 'full-reload' }]), 3000);
+});

@@ -1,0 +1,28 @@
+import { createServer, type ViteDevServer } from 'vite';
+import { contentPlugin } from './dev/contentPlugin.ts';
+import { refreshData } from './dev/refreshData.ts';
+
+export interface DevOptions {
+  /** The content folder. */
+  content: string;
+  /** Where the data files are kept between changes. */
+  dataDir: string;
+  /** The calendar date that counts as today in a time zone, YYYY-MM-DD. */
+  today: (timeZone: string) => string;
+  /** The vite configuration of the site. */
+  configFile: string;
+  port?: number;
+}
+
+/** Starts the development server of the site on data that follows the content. */
+export async function startDevServer(options: DevOptions): Promise<ViteDevServer> {
+  const { content, dataDir, today, configFile, port } = options;
+  // The site reads this while it renders a page.
+  process.env.LARCH_PUBLISHED = dataDir;
+  const server = await createServer({
+    configFile,
+    server: { port },
+    plugins: [contentPlugin(content, dataDir, () => refreshData(content, dataDir, today))],
+  });
+  return server.listen();
+}

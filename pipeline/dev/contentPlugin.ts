@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { relative } from 'node:path';
+import sirv from 'sirv';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { codeFrame } from '../report/codeFrame.ts';
+import { formatProblems } from '../report/formatProblems.ts';
+import { sourceTexts } from '../report/sourceTexts.ts';
+import type { Refresh } from './refreshData.ts';
+
+/** Editors save in several steps; changes closer together than this, in milliseconds, are one. */
+const settleTime = 30;
+
+/**
+ * Serves the data files from their public addresses, and keeps them up to date: a saved content file reloads the
+ * open page, a mistake in one shows as overlay with its line until it is mended.
+ */
+export function contentPlugin(contentDir: string, dataDir: string, refresh: () => Refresh): Plugin {
+  return {
+    name: 'larch:content',
+    configureServer(server) {
+      let overlay: ErrorPayload | null = null;
+      const update = (): void => {
+        const result = refresh();
+        const hadOverlay = overlay !== null;
+        overlay = result.isFresh ? null : overlayOf(result);
+        if (overlay) {
+          server.config.logger.error(formatProblems(result.problems, 'text', sourceTexts(result.loaded)));
+          server.ws.send(overlay);
+        } else if (result.hasChanged || hadOverlay) {
+          server.ws.send({ type: 'full-reload' });
+        }
+      };
+      update();
+      // A page opened while the mistake stands must show it too.
+      server.ws.on('connection', () => {
+        if (overlay) server.ws.send(overlay);
+      });
+      watch(server, contentDir, update);
+      serveData(server, dataDir);
+    },
+  };
+}
+
+function watch(server: ViteDevServer, dir: string, update: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  server.watcher.add(dir);
+  server.watcher.on('all', (_event, file) => {
+    if (relative(dir, file).startsWith('..')) return;
+    clearTimeout(timer);
+    timer = setTimeout(update, settleTime);
+  });
+}
+
+function serveData({ middlewares }: ViteDevServer, dataDir: string): void {
+  middlewares.use(
+    sirv(dataDir, {
+      dev: true,
+      extensions: ['json'],
+      setHeaders: (response, path) => {
+        if (path.endsWith('.gpx')) response.setHeader('Content-Type', 'application/gpx+xml');
+      },
+    }),
+  );
+  middlewares.use('/api', (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    // Posts belong to the functions of the site.
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    response.writeHead(404, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ error: 'Not found' }));
+  });
+}
+
+/** The first mistake in the form of vite's overlay; the terminal shows all of them. */
+function overlayOf({ loaded, problems }: Refresh): ErrorPayload {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (!first) throw new Error('content was refused without a problem');
+  const { file, line, column, suggestion } = first;
+  const text = sourceTexts(loaded)(file);
+  const more = errors.length > 1 ? `\n\n${errors.length - 1} more in the terminal.` : '';
+  return {
+    type: 'error',
+    err: {
+      plugin: 'content',
+      message: `${file}:${line}:${column}  ${first.message}${suggestion ? `\n${suggestion}` : ''}${more}`,
+      stack: '',
+      id: file,
+      loc: { file, line, column },
+      ...(text !== null && { frame: codeFrame(text, first) }),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { derive } from '../derive/derive.ts';
+import { publishedFiles } from '../emit/publishedFiles.ts';
+import { removeOthers, writeFiles } from '../emit/writeFiles.ts';
+import { loadContent } from '../load/loadContent.ts';
+import type { LoadedContent } from '../load/loadedContent.ts';
+import { pictureColors } from '../pictureColors.ts';
+import type { Problem } from '../problem.ts';
+import { validateContent } from '../validate/validateContent.ts';
+
+export interface Refresh {
+  loaded: LoadedContent;
+  problems: Problem[];
+  /** Whether the data folder is up to date with the content; false when a mistake forbids it. */
+  isFresh: boolean;
+  /** Whether any byte of the data changed. */
+  hasChanged: boolean;
+}
+
+/** Brings a data folder up to date with a content folder; only files whose bytes changed are written. */
+export function refreshData(
+  contentDir: string,
+  dataDir: string,
+  today: (timeZone: string) => string,
+): Refresh {
+  const loaded = loadContent(contentDir);
+  const { problems, content } = validateContent(loaded);
+  if (!content) return { loaded, problems, isFresh: false, hasChanged: false };
+  const files = publishedFiles(derive(content, { today: today(content.site.data.timeZone), pictureColors }));
+  const written = writeFiles(dataDir, files);
+  const removed = removeOthers(dataDir, files);
+  return { loaded, problems, isFresh: true, hasChanged: written.length + removed.length > 0 };
+}

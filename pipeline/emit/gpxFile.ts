@@ -1,0 +1,65 @@
+import type { Feature, LineString, Point } from 'geojson';
+import togpx from 'togpx';
+import type { LinePoint, TrailLine } from '../derive/routes/trailLine.ts';
+
+export interface GpxTrack {
+  name: string;
+  /** Address of the trail's page. */
+  url: string;
+  /** Name of the guide. */
+  creator: string;
+  line: TrailLine;
+}
+
+/**
+ * A GPX 1.1 document: the line as one track, its named points as waypoints. A line without any elevation gets the
+ * placeholder 1400 m plus 2 m per point, and says so.
+ */
+export function gpxFile({ name, url, creator, line }: GpxTrack): string {
+  const desc = descriptionOf(line);
+  const elevationOf = (point: LinePoint, index: number): number | null =>
+    line.elevations === 'placeholder' ? 1400 + 2 * index : point.elevation;
+  const positions = line.points.map((point, index) => toPosition(point, elevationOf(point, index)));
+  const track: Feature<LineString> = {
+    type: 'Feature',
+    properties: { name, desc },
+    geometry: { type: 'LineString', coordinates: positions },
+  };
+  const waypoints = line.points.flatMap((point, index): Feature<Point>[] => {
+    if (point.name === null) return [];
+    const geometry: Point = { type: 'Point', coordinates: positions[index] ?? [] };
+    return [{ type: 'Feature', properties: { name: point.name, desc: '' }, geometry }];
+  });
+  const gpx = togpx(
+    { type: 'FeatureCollection', features: [...waypoints, track] },
+    {
+      creator,
+      metadata: { name, desc, link: { '@href': url } },
+      featureTitle: (properties) => properties.name,
+      featureDescription: (properties) => properties.desc,
+    },
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${inSchemaOrder(gpx)}\n`;
+}
+
+function descriptionOf({ accuracy, elevations, source, covers }: TrailLine): string {
+  const sentences = [
+    accuracy === 'sketch' ? 'Approximate route, not for navigation.' : 'Recorded on the ground.',
+    ...(covers === 'partial' ? ['Shows only a part of the walk.'] : []),
+    ...(elevations === 'interpolated' ? ['Elevations between named points are interpolated.'] : []),
+    ...(elevations === 'placeholder' ? ['The elevations are placeholders.'] : []),
+    `Source: ${source}`,
+  ];
+  return sentences.join(' ');
+}
+
+function toPosition({ lng, lat }: LinePoint, elevation: number | null): number[] {
+  return elevation === null ? [lng, lat] : [lng, lat, elevation];
+}
+
+/** GPX 1.1 wants a waypoint's elevation before its name, and knows no empty description; togpx has it otherwise. */
+function inSchemaOrder(gpx: string): string {
+  return gpx
+    .replaceAll(/<desc\s*\/>|<desc><\/desc>/g, '')
+    .replaceAll(/(<wpt [^>]*>)(<name>[^<]*<\/name>)(<ele>[^<]*<\/ele>)/g, '$1$3$2');
+}

@@ -1,0 +1,40 @@
+import type { Published } from '../derive/published.ts';
+import { readSchemas } from '../readSchemas.ts';
+import { assertPublishable } from './assertPublishable.ts';
+import { calendarFile } from './calendarFile.ts';
+import { gpxFile } from './gpxFile.ts';
+import { jsonDocuments } from './jsonDocuments.ts';
+import { openApiFile } from './openApiFile.ts';
+import type { PublishedFile } from './publishedFile.ts';
+import { schemaFiles } from './schemaFiles.ts';
+import { searchEngineFiles } from './searchEngineFiles.ts';
+
+/** Every data file as text. Throws when a value does not match its published schema, so nothing wrong is written. */
+export function publishedFiles(published: Published): PublishedFile[] {
+  const schemas = readSchemas('published');
+  const documents = jsonDocuments(published);
+  assertPublishable(documents, schemas);
+  const { site } = published;
+  return [
+    ...documents.map(({ path, value }) => ({ path, text: toJson(value) })),
+    { path: 'api/routes.json', text: toJson(published.routes) },
+    { path: 'api/openapi.json', text: openApiFile(schemas, site) },
+    ...schemaFiles(schemas, site.url),
+    ...gpxFiles(published),
+    { path: 'events.ics', text: calendarFile(published.events, site, site.builtOn) },
+    ...searchEngineFiles(published.sitemapPaths, site.url),
+  ];
+}
+
+function gpxFiles({ trails, lines, site }: Published): PublishedFile[] {
+  return trails.flatMap(({ slug, name }) => {
+    const line = lines.get(slug);
+    if (line?.covers !== 'full') return [];
+    const url = `${site.url}/hiking-trails/${slug}`;
+    return [{ path: `gpx/${slug}.gpx`, text: gpxFile({ name, url, creator: site.name, line }) }];
+  });
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { manifestName } from './writeManifest.ts';
+
+/**
+ * Fills a new folder beside `out` and, once it is complete, puts it in the place of `out`. When filling fails or is
+ * interrupted, `out` is as it was. What an earlier interrupted run left behind is cleared first.
+ * Throws when `out` holds anything but an earlier build.
+ */
+export async function replaceFolder(out: string, fill: (staging: string) => Promise<void>): Promise<void> {
+  const target = resolve(out);
+  const previous = besideName(target, 'previous');
+  recover(target, previous);
+  assertReplaceable(target);
+  const staging = besideName(target, `staging-${process.pid}`);
+  mkdirSync(staging, { recursive: true });
+  try {
+    await fill(staging);
+    swap(staging, target, previous);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+  rmSync(previous, { recursive: true, force: true });
+}
+
+function besideName(target: string, suffix: string): string {
+  return join(dirname(target), `.${basename(target)}.${suffix}`);
+}
+
+/** Puts back the old folder if a run was killed between the two renames, and removes staging folders of dead runs. */
+function recover(target: string, previous: string): void {
+  if (existsSync(previous)) {
+    if (existsSync(target)) rmSync(previous, { recursive: true });
+    else renameSync(previous, target);
+  }
+  const parent = dirname(target);
+  if (!existsSync(parent)) return;
+  const prefix = `.${basename(target)}.staging-`;
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
+    rmSync(join(parent, name), { recursive: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function assertReplaceable(target: string): void {
+  const holdsWorkingFolder = !relative(target, process.cwd()).startsWith('..');
+  if (holdsWorkingFolder) throw new Error(`${target} holds the working folder and cannot be an out folder`);
+  if (!existsSync(target)) return;
+  const names = readdirSync(target);
+  if (names.length === 0 || names.includes(manifestName)) return;
+  throw new Error(
+    `${target} is not empty and has no ${manifestName}: it is no earlier build and is left alone`,
+  );
+}
+
+/** Two renames with nothing between them; the second failing undoes the first. */
+function swap(staging: string, target: string, previous: string): void {
+  holdBackSignals();
+  if (existsSync(target)) renameSync(target, previous);
+  try {
+    renameSync(staging, target);
+  } catch (error) {
+    if (existsSync(previous)) renameSync(previous, target);
+    throw error;
+  }
+}
+
+/** Milliseconds in which a signal that came during the renames reaches its listener. */
+const signalDelay = 100;
+
+/**
+ * Puts off the signals that would end the process between the renames. A kill that cannot be put off leaves the old
+ * folder under its other name, and the next run restores it.
+ */
+function holdBackSignals(): void {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const release = (): void => {
+    for (const signal of signals) process.off(signal, endLater);
+  };
+  const endLater = (signal: NodeJS.Signals): void => {
+    release();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of signals) process.on(signal, endLater);
+  setTimeout(release, signalDelay).unref();
+}

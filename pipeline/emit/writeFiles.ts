@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { PublishedFile } from './publishedFile.ts';
+
+/** Writes files below a folder and leaves alone those whose bytes are the same. Returns the paths that changed. */
+export function writeFiles(dir: string, files: readonly PublishedFile[]): string[] {
+  return files
+    .filter(({ path, text }) => {
+      const target = join(dir, path);
+      if (existsSync(target) && readFileSync(target, 'utf8') === text) return false;
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, text);
+      return true;
+    })
+    .map(({ path }) => path);
+}
+
+/** Removes every file below a folder that is not one of the given. Returns the paths removed. */
+export function removeOthers(dir: string, files: readonly PublishedFile[]): string[] {
+  const keep = new Set(files.map(({ path }) => path));
+  const others = filesBelow(dir).filter((path) => !keep.has(path));
+  for (const path of others) rmSync(join(dir, path));
+  return others;
+}
+
+/** Paths of all files below a folder, relative to it and sorted. */
+export function filesBelow(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}

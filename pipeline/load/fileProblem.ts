@@ -1,0 +1,14 @@
+import type { Position, Problem } from '../problem.ts';
+
+const start: Position = { line: 1, column: 1 };
+
+/** A problem with a file as such (encoding, syntax, name), found while it was read. */
+export function fileProblem(
+  file: string,
+  rule: string,
+  message: string,
+  suggestion: string | null = null,
+  at: Position = start,
+): Problem {
+  return { file, ...at, path: '', rule, message, suggestion, severity: 'error' };
+}

@@ -1,0 +1,35 @@
+import type { RoutePoint } from './loadedContent.ts';
+
+/** The points of the only LineString of a GeoJSON text, in order. Throws an Error that says what is wrong. */
+export function parseGeoJson(text: string): RoutePoint[] {
+  const lines = lineStringsOf(JSON.parse(text));
+  const [line] = lines;
+  if (!line || lines.length > 1)
+    throw new Error(`the file must hold exactly one LineString (found ${lines.length})`);
+  if (!Array.isArray(line) || line.length < 2) throw new Error('the LineString needs at least two positions');
+  return line.map(toPoint);
+}
+
+function lineStringsOf(value: unknown): unknown[] {
+  if (!isObject(value)) return [];
+  if (value.type === 'LineString') return [value.coordinates];
+  if (value.type === 'Feature') return lineStringsOf(value.geometry);
+  if (value.type === 'FeatureCollection' && Array.isArray(value.features))
+    return value.features.flatMap(lineStringsOf);
+  return [];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function toPoint(position: unknown, index: number): RoutePoint {
+  const [lng, lat, elevation = null]: unknown[] = Array.isArray(position) ? position : [];
+  if (typeof lng !== 'number' || typeof lat !== 'number' || Math.abs(lat) > 90 || Math.abs(lng) > 180) {
+    throw new Error(`position ${index + 1} of the LineString is not [longitude, latitude]`);
+  }
+  if (elevation !== null && typeof elevation !== 'number') {
+    throw new Error(`position ${index + 1} of the LineString has an elevation that is no number`);
+  }
+  return { lat, lng, elevation };
+}

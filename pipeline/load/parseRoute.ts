@@ -1,0 +1,16 @@
+import type { Problem } from '../problem.ts';
+import { fileProblem } from './fileProblem.ts';
+import type { RouteFile } from './loadedContent.ts';
+import { parseGeoJson } from './parseGeoJson.ts';
+import { parseGpx } from './parseGpx.ts';
+
+/** A recorded track from its GeoJSON or GPX text, or what is wrong with it. */
+export function parseRoute(text: string, name: string, path: string): RouteFile | Problem {
+  try {
+    return { name, path, points: name.endsWith('.gpx') ? parseGpx(text) : parseGeoJson(text) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const line = Number(/line (\d+)/.exec(message)?.[1] ?? 1);
+    return fileProblem(path, 'route-syntax', message, null, { line, column: 1 });
+  }
+}

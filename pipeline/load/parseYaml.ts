@@ -1,0 +1,73 @@
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Position } from '../problem.ts';
+import type { KeyPath, Locate } from './loadedContent.ts';
+
+/** More aliases than any record needs, far fewer than an alias bomb. */
+const maxAliasCount = 20;
+
+export interface ParsedYaml {
+  data: unknown;
+  locate: Locate;
+  /** The first syntax mistake, or null. */
+  mistake: (Position & { message: string }) | null;
+}
+
+/**
+ * Parses one YAML document and keeps where everything stands. Warnings (unknown tags, for one) count as mistakes.
+ * `firstLine` is the line of the file on which the text starts.
+ */
+export function parseYaml(text: string, firstLine = 1): ParsedYaml {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const positionAt = (offset: number): Position => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
+  };
+  const locate: Locate = (path, target = 'value') => positionAt(offsetOf(document, path, target));
+
+  const first = document.errors[0] ?? document.warnings[0];
+  if (first) {
+    return { data: null, locate, mistake: { ...positionAt(first.pos[0]), message: first.message } };
+  }
+  try {
+    return { data: document.toJS({ maxAliasCount }), locate, mistake: null };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { data: null, locate, mistake: { line: firstLine, column: 1, message } };
+  }
+}
+
+type Document = ReturnType<typeof parseDocument>;
+
+/** Offset of the key or value at a path, or of the deepest part of the path that exists. */
+function offsetOf(document: Document, path: KeyPath, target: 'key' | 'value'): number {
+  let node: unknown = document.contents;
+  let offset = startOf(node);
+  for (const [index, step] of path.entries()) {
+    const isLast = index === path.length - 1;
+    const parent: unknown = isAlias(node) ? node.resolve(document) : node;
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => keyText(item.key) === String(step));
+      if (!pair) return offset;
+      const keyOffset = startOf(pair.key);
+      if (isLast && target === 'key') return keyOffset;
+      offset = pair.value === null ? keyOffset : startOf(pair.value);
+      node = pair.value;
+    } else if (isSeq(parent) && typeof step === 'number') {
+      node = parent.items[step];
+      if (node === undefined) return offset;
+      offset = startOf(node);
+    } else {
+      return offset;
+    }
+  }
+  return offset;
+}
+
+function keyText(key: unknown): string {
+  return String(isScalar(key) ? key.value : key);
+}
+
+function startOf(node: unknown): number {
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+}

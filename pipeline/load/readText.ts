@@ -1,0 +1,33 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Problem } from '../problem.ts';
+import { fileProblem } from './fileProblem.ts';
+
+/** Longest record or guide that is read; ten times the longest that makes sense. */
+const maxBytes = 1_000_000;
+
+/**
+ * The text of a file, without a byte order mark, or the problem that makes it unreadable.
+ * `limit` is the largest size in bytes.
+ */
+export function readText(file: string, shown: string, limit = maxBytes): string | Problem {
+  const { size } = statSync(file);
+  if (size > limit) {
+    const message = `the file is ${(size / 1e6).toFixed(1)} MB, more than the ${limit / 1e6} MB a file may have`;
+    return fileProblem(shown, 'file-size', message);
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return fileProblem(
+      shown,
+      'file-encoding',
+      'the file is not UTF-8 text',
+      'Save it with the encoding UTF-8.',
+    );
+  }
+  if (text.includes('\0')) return fileProblem(shown, 'file-encoding', 'the file contains NUL bytes');
+  if (text.trim() === '') return fileProblem(shown, 'file-empty', 'the file is empty');
+  return text;
+}

@@ -1,0 +1,52 @@
+import type { CheckedContent } from './validate/content.ts';
+
+/** Addresses that the site answers whatever the content says, besides home. Each has its words in content/pages. */
+export const sitePaths = [
+  '/attractions',
+  '/activities',
+  '/accommodations',
+  '/events',
+  '/trip-planner',
+  '/budget-calculator',
+  '/map',
+  '/hiking-map',
+] as const;
+
+/** The visitor's own list: a page like any other, but nothing a search engine should offer. */
+export const savedPath = '/saved';
+
+/** Pages that hold the words of an address of the site; all other pages are addresses of their own. */
+export const sitePageSlugs: readonly string[] = [
+  'home',
+  ...sitePaths.map((path) => path.slice(1)),
+  savedPath.slice(1),
+  'not-found',
+];
+
+/** Address of a guide or page file. */
+export function pathOfPage(slug: string): string {
+  return slug === 'home' ? '/' : `/${slug}`;
+}
+
+/** Paths of all pages that search engines should know, home first. */
+export function pagePaths(
+  content: Pick<CheckedContent, 'guides' | 'pages' | keyof typeof prefixes>,
+): string[] {
+  const records = (Object.keys(prefixes) as (keyof typeof prefixes)[]).flatMap((folder) =>
+    content[folder].map(({ slug }) => `${prefixes[folder]}/${slug}`),
+  );
+  const ownPages = content.pages.filter(({ slug }) => !sitePageSlugs.includes(slug));
+  return [
+    '/',
+    ...sitePaths,
+    ...records,
+    ...[...content.guides, ...ownPages].map(({ slug }) => pathOfPage(slug)),
+  ];
+}
+
+const prefixes = {
+  attractions: '/attractions',
+  activities: '/activities',
+  accommodations: '/accommodations',
+  trails: '/hiking-trails',
+} as const;

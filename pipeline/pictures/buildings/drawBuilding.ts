@@ -1,0 +1,46 @@
+import type { Scene } from '#schemas/types/scene.ts';
+import { mix } from '../color.ts';
+import type { Palette } from '../palette.ts';
+import { drawCabin, drawStable } from './cabin.ts';
+import { drawChateau } from './chateau.ts';
+import { drawGrandHotel } from './grandHotel.ts';
+import { drawLodge, drawMuseum } from './lodge.ts';
+import { drawTownHotel } from './townHotel.ts';
+
+export type Building = NonNullable<Scene['building']>;
+
+type Draw = (x: number, y: number, width: number, palette: Palette) => string;
+
+/** Each drawing fills `width` units around x and stands on y. */
+const BUILDINGS: Readonly<Record<Building, Draw>> = {
+  chateau: drawChateau,
+  grandHotel: drawGrandHotel,
+  hotel: drawTownHotel,
+  lodge: drawLodge,
+  museum: drawMuseum,
+  cabin: (x, y, width, palette) => drawCabin(x - width * 0.13, y, width * 0.62, palette),
+  teahouse: (x, y, width, palette) => drawCabin(x - width * 0.13, y, width * 0.62, palette, palette.roof),
+  stable: (x, y, width, palette) => drawStable(x, y, width * 0.6, palette),
+  cabins: (x, y, width, palette) =>
+    drawCabin(x - width * 0.42, y - width * 0.07, width * 0.26, palette) +
+    drawCabin(x + width * 0.28, y - width * 0.05, width * 0.3, palette) +
+    drawCabin(x - width * 0.12, y, width * 0.42, palette),
+  hostel: (x, y, width, palette) => {
+    const blue = mix(palette.roof, palette.sky[1], 0.5);
+    return (
+      drawCabin(x + width * 0.32, y - width * 0.05, width * 0.26, palette, blue) +
+      drawLodge(x - width * 0.12, y, width * 0.68, palette, blue)
+    );
+  },
+};
+
+/** Draws a building of a scene, its middle at x and its foot at y, about `width` units across. */
+export function drawBuilding(
+  building: Building,
+  x: number,
+  y: number,
+  width: number,
+  palette: Palette,
+): string {
+  return BUILDINGS[building](x, y, width, palette);
+}

@@ -1,0 +1,93 @@
+import { mix } from '../color.ts';
+import type { Palette } from '../palette.ts';
+import { d, fill, line, polygon, rect } from '../svg.ts';
+import { drawWindow, drawWindowGrid, roofInk } from './parts.ts';
+
+/** A modern town hotel: stone ground floor, timber upper floors with balconies, three gables. */
+export function drawTownHotel(x: number, y: number, width: number, palette: Palette): string {
+  const w = width;
+  const base = w * 0.09;
+  const upper = w * 0.2;
+  const eaves = y - base - upper;
+  const roof = roofInk(palette, mix(palette.stoneShade, palette.roof, 0.4));
+  const roofEdge = mix(roof, palette.ink, palette.isWinter ? 0.15 : 0.4);
+  const timber = mix(palette.wood, palette.plaster, 0.25);
+  let balconies = '';
+  for (const floor of [0.34, 0.68, 1]) balconies += d`M${x - w * 0.46} ${eaves + upper * floor}h${w * 0.92}`;
+  const gables = [-0.32, 0, 0.32].map((at) =>
+    gable(x + at * w, eaves, w * 0.22, w * (at === 0 ? 0.13 : 0.1), timber, roof, roofEdge, palette),
+  );
+  return (
+    rect(x - w / 2, y - base, w, base, palette.stone) +
+    rect(x - w * 0.48, eaves, w * 0.96, upper, timber) +
+    rect(x + w * 0.2, eaves, w * 0.28, upper, palette.woodShade, 0.25) +
+    polygon(
+      [
+        [x - w * 0.53, eaves + 4],
+        [x - w * 0.45, eaves - w * 0.08],
+        [x + w * 0.45, eaves - w * 0.08],
+        [x + w * 0.53, eaves + 4],
+      ],
+      roof,
+    ) +
+    line(d`M${x - w * 0.53} ${eaves + 3}h${w * 1.06}`, roofEdge, w * 0.01) +
+    drawWindowGrid(x - w * 0.46, eaves + w * 0.004, w * 0.92, upper * 0.98, 14, 3, palette) +
+    line(balconies, palette.woodShade, w * 0.008) +
+    gables.join('') +
+    [-0.42, -0.28, 0.18, 0.32]
+      .map((at) => drawWindow(x + at * w, y - base * 0.78, w * 0.1, base * 0.56, palette, palette.stoneShade))
+      .join('') +
+    fill(
+      d`M${x - w * 0.12} ${y - base * 0.75}h${w * 0.24}l${w * 0.02} ${base * 0.14}h${-w * 0.28}z`,
+      palette.woodShade,
+    ) +
+    rect(x - w * 0.07, y - base * 0.62, w * 0.14, base * 0.62, palette.glow) +
+    line(
+      d`M${x} ${y - base * 0.62}V${y}M${x - w * 0.11} ${y - base * 0.6}V${y}M${x + w * 0.11} ${y - base * 0.6}V${y}`,
+      palette.woodShade,
+      w * 0.01,
+    )
+  );
+}
+
+function gable(
+  x: number,
+  eaves: number,
+  width: number,
+  rise: number,
+  wall: string,
+  roof: string,
+  edge: string,
+  palette: Palette,
+): string {
+  const half = width / 2;
+  const apex = eaves - rise;
+  return (
+    polygon(
+      [
+        [x - half, eaves + 3],
+        [x, apex],
+        [x + half, eaves + 3],
+      ],
+      wall,
+    ) +
+    polygon(
+      [
+        [x - half * 0.5, eaves - rise * 0.08],
+        [x, apex + rise * 0.42],
+        [x + half * 0.5, eaves - rise * 0.08],
+      ],
+      palette.window,
+    ) +
+    line(
+      d`M${x - half * 1.15} ${eaves + 8}L${x} ${apex - 2}L${x + half * 1.15} ${eaves + 8}`,
+      edge,
+      width * 0.05,
+    ) +
+    line(
+      d`M${x - half * 1.15} ${eaves + 4}L${x} ${apex - 6}L${x + half * 1.15} ${eaves + 4}`,
+      roof,
+      width * 0.04,
+    )
+  );
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+/** A JSON Schema as far as this program looks into it. */
+export interface JsonSchema {
+  $id?: string;
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  [keyword: string]: unknown;
+}
+
+const schemasDir = join(import.meta.dirname, '../schemas');
+
+/** The schemas of one side by file name without its ending, for example `attraction`; `common` is among them. */
+export function readSchemas(side: 'authored' | 'published'): Record<string, JsonSchema> {
+  const names = readdirSync(join(schemasDir, side)).sort();
+  return Object.fromEntries(
+    names
+      .filter((name) => name.endsWith('.schema.json'))
+      .map((name) => [
+        name.replace('.schema.json', ''),
+        JSON.parse(readFileSync(join(schemasDir, side, name), 'utf8')) as JsonSchema,
+      ]),
+  );
+}
+
+/** A validator that knows all schemas of one side and reports every error with the schema it broke. */
+export function createAjv(schemas: Record<string, JsonSchema>): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictTuples: false,
+  });
+  addFormats.default(ajv);
+  for (const schema of Object.values(schemas)) ajv.addSchema(schema);
+  return ajv;
+}

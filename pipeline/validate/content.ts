@@ -1,0 +1,58 @@
+import type { AuthoredKinds } from '#schemas/types/authored.ts';
+import type { ContentKind } from '../contentKinds.ts';
+import type { ContentFile, RouteFile } from '../load/loadedContent.ts';
+
+/** A record whose shape the schema has accepted. */
+export interface Entry<K extends ContentKind> {
+  kind: K;
+  slug: string;
+  file: ContentFile;
+  data: AuthoredKinds[K];
+}
+
+/** All records whose shape is right, by folder; those with a wrong shape are missing. What rules check. */
+export interface CheckedContent {
+  attractions: Entry<'attraction'>[];
+  activities: Entry<'activity'>[];
+  accommodations: Entry<'accommodation'>[];
+  trails: Entry<'trail'>[];
+  events: Entry<'event'>[];
+  guides: Entry<'guide'>[];
+  pages: Entry<'page'>[];
+  passes: Entry<'passes'> | null;
+  climate: Entry<'climate'> | null;
+  rates: Entry<'rates'> | null;
+  emergency: Entry<'emergency'> | null;
+  site: Entry<'site'> | null;
+  routes: RouteFile[];
+  photos: string[];
+  /** Slugs of every file that exists, also of those with a mistake in them; `route` holds file names. */
+  slugs: ReadonlyMap<ContentKind | 'route', string[]>;
+}
+
+/** Content without errors. What the published files are derived from. */
+export interface Content extends CheckedContent {
+  passes: Entry<'passes'>;
+  climate: Entry<'climate'>;
+  rates: Entry<'rates'>;
+  emergency: Entry<'emergency'>;
+  site: Entry<'site'>;
+}
+
+/** A record of one of the kinds with a page or card of its own. */
+export type RecordEntry =
+  | Entry<'attraction'>
+  | Entry<'activity'>
+  | Entry<'accommodation'>
+  | Entry<'trail'>
+  | Entry<'event'>;
+
+export function recordsOf(content: CheckedContent): RecordEntry[] {
+  return [
+    ...content.attractions,
+    ...content.activities,
+    ...content.accommodations,
+    ...content.trails,
+    ...content.events,
+  ];
+}

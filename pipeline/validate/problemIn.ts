@@ -1,0 +1,38 @@
+import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
+import type { Position, Problem } from '../problem.ts';
+
+export interface Finding {
+  rule: string;
+  message: string;
+  suggestion?: string | null;
+  severity?: Problem['severity'];
+  /** Whether the key or the value is at fault; the value unless told. */
+  target?: 'key' | 'value';
+  /** Text inside the value that is at fault, for a closer position. */
+  snippet?: string;
+}
+
+/** A problem with one value of a content file, with the line on which it stands. */
+export function problemIn(file: ContentFile, path: KeyPath, finding: Finding): Problem {
+  const { rule, message, suggestion = null, severity = 'error', target = 'value', snippet } = finding;
+  const start = file.locate(path, target);
+  const position = snippet === undefined ? start : positionOf(file.text, snippet, start);
+  return { file: file.path, ...position, path: pathName(path), rule, message, suggestion, severity };
+}
+
+/** `route.waypoints[2].lat`. */
+export function pathName(path: KeyPath): string {
+  return path
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`))
+    .join('');
+}
+
+/** Position of the first occurrence of a snippet at or after a position; that position itself when there is none. */
+export function positionOf(text: string, snippet: string, from: Position): Position {
+  const lines = text.split('\n');
+  const before = lines.slice(0, from.line - 1).join('\n').length + (from.line > 1 ? 1 : 0);
+  const offset = text.indexOf(snippet, before + from.column - 1);
+  if (offset === -1) return from;
+  const upTo = text.slice(0, offset).split('\n');
+  return { line: upTo.length, column: (upTo.at(-1)?.length ?? 0) + 1 };
+}

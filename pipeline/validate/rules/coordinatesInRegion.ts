@@ -1,0 +1,42 @@
+import type { ContentFile, KeyPath } from '../../load/loadedContent.ts';
+import { recordsOf } from '../content.ts';
+import { problemIn } from '../problemIn.ts';
+import type { Rule } from '../rule.ts';
+
+export const coordinatesInRegion: Rule = {
+  name: 'coordinates-in-region',
+  description:
+    'Every point lies in the region given by site.yaml. A point outside is nearly always a swapped or mistyped number.',
+  check({ site, ...content }) {
+    if (!site) return [];
+    const { south, west, north, east } = site.data.region;
+    const isInside = ({ lat, lng }: { lat: number; lng: number }) =>
+      lat >= south && lat <= north && lng >= west && lng <= east;
+    const outside = (file: ContentFile, path: KeyPath, point: { lat: number; lng: number }) => {
+      if (isInside(point)) return [];
+      const message = `${point.lat}, ${point.lng} lies outside the region of site.yaml`;
+      return [
+        problemIn(file, path, { rule: 'coordinates-in-region', message, suggestion: hint(point, isInside) }),
+      ];
+    };
+    return recordsOf({ site, ...content }).flatMap((entry) => {
+      const { file } = entry;
+      const place = entry.kind === 'event' ? undefined : entry.data.coordinates;
+      const route = entry.kind === 'trail' ? entry.data.route : undefined;
+      const waypoints = route && 'waypoints' in route ? route.waypoints : [];
+      return [
+        ...(place ? outside(file, ['coordinates', 'lat'], place) : []),
+        ...waypoints.flatMap((point, index) => outside(file, ['route', 'waypoints', index, 'lat'], point)),
+      ];
+    });
+  },
+};
+
+function hint(
+  point: { lat: number; lng: number },
+  isInside: (point: { lat: number; lng: number }) => boolean,
+) {
+  if (isInside({ lat: point.lng, lng: point.lat })) return 'Are lat and lng swapped?';
+  if (isInside({ lat: point.lat, lng: -point.lng })) return 'Is the minus sign of lng missing?';
+  return 'Check both numbers on a map.';
+}

@@ -1,0 +1,35 @@
+import { problemIn } from '../problemIn.ts';
+import type { Rule } from '../rule.ts';
+
+export const events: Rule = {
+  name: 'events',
+  description:
+    'An event has both dates or none, ends no earlier than it starts, has dates once it is scheduled, and has no ' +
+    'price when it is free.',
+  check(content) {
+    return content.events.flatMap(({ file, data: { startDate, endDate, eventStatus, isFree, price } }) => {
+      const problem = (key: string, message: string, suggestion: string) =>
+        problemIn(file, [key], { rule: 'events', message, suggestion });
+      const problems = [];
+      if ((startDate === null) !== (endDate === null)) {
+        const key = startDate === null ? 'startDate' : 'endDate';
+        problems.push(
+          problem(key, 'only one of startDate and endDate is set', 'Set both, or write null for both.'),
+        );
+      } else if (startDate !== null && endDate !== null && endDate < startDate) {
+        problems.push(
+          problem('endDate', `endDate ${endDate} is before startDate ${startDate}`, 'Are they swapped?'),
+        );
+      } else if (startDate === null && eventStatus === 'scheduled') {
+        const suggestion = 'Set the dates, or write eventStatus: unconfirmed.';
+        problems.push(problem('eventStatus', 'a scheduled event needs dates', suggestion));
+      }
+      if (isFree && price && price.amount > 0) {
+        problems.push(
+          problem('price', 'a free event has a price', 'Remove the price or write isFree: false.'),
+        );
+      }
+      return problems;
+    });
+  },
+};

@@ -1,0 +1,47 @@
+import type { Photo } from '#schemas/types/authored.ts';
+import type { ContentFile, KeyPath } from '../../load/loadedContent.ts';
+import { didYouMean } from '../closest.ts';
+import { type CheckedContent, recordsOf } from '../content.ts';
+import { problemIn } from '../problemIn.ts';
+import type { Rule } from '../rule.ts';
+
+export const pictures: Rule = {
+  name: 'pictures',
+  description:
+    'Every photograph named by a record lies in content/photos, and every picture has a scene to draw or a photograph.',
+  check(content) {
+    return [
+      ...recordsOf(content).flatMap(({ file, data }) => [
+        ...photoProblems(content, file, ['photo', 'file'], data.photo),
+        ...(data.gallery ?? []).flatMap((picture, index) => [
+          ...photoProblems(content, file, ['gallery', index, 'photo', 'file'], picture.photo),
+          ...(picture.scene || picture.photo ? [] : [withoutPicture(file, ['gallery', index])]),
+        ]),
+      ]),
+      ...[...content.guides, ...content.pages].flatMap(({ file, data }) =>
+        photoProblems(content, file, ['photo', 'file'], data.photo),
+      ),
+      ...content.pages
+        .filter(({ data }) => (data.scene || data.photo) && !data.alt)
+        .map(({ file }) =>
+          problemIn(file, ['scene'], { rule: 'pictures', message: 'alt is missing: the page has a picture' }),
+        ),
+    ];
+  },
+};
+
+function photoProblems(
+  { photos }: CheckedContent,
+  file: ContentFile,
+  path: KeyPath,
+  photo: Photo | undefined,
+) {
+  if (!photo || photos.includes(photo.file)) return [];
+  const message = `there is no photograph photos/${photo.file}`;
+  return [problemIn(file, path, { rule: 'pictures', message, suggestion: didYouMean(photo.file, photos) })];
+}
+
+function withoutPicture(file: ContentFile, path: KeyPath) {
+  const message = 'this gallery entry has neither a scene nor a photo';
+  return problemIn(file, path, { rule: 'pictures', message, suggestion: 'Add scene: or photo:.' });
+}

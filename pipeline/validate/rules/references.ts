@@ -1,0 +1,59 @@
+import type { ContentKind } from '../../contentKinds.ts';
+import type { Problem } from '../../problem.ts';
+import { didYouMean } from '../closest.ts';
+import { type CheckedContent, recordsOf } from '../content.ts';
+import { problemIn } from '../problemIn.ts';
+import type { Rule } from '../rule.ts';
+
+const kindOf = {
+  attractions: 'attraction',
+  activities: 'activity',
+  accommodations: 'accommodation',
+  trails: 'trail',
+} as const satisfies Record<string, ContentKind>;
+
+export const references: Rule = {
+  name: 'references',
+  description:
+    'Every record named by another exists, is named once and is not the record itself: under "related", and under ' +
+    'planner.noCarAttractions of the rates.',
+  check(content) {
+    return [...relatedProblems(content), ...noCarProblems(content)];
+  },
+};
+
+function relatedProblems(content: CheckedContent): Problem[] {
+  return recordsOf(content).flatMap(({ kind, slug: own, file, data }) =>
+    (Object.keys(kindOf) as (keyof typeof kindOf)[]).flatMap((folder) => {
+      const known = content.slugs.get(kindOf[folder]) ?? [];
+      const named = data.related?.[folder] ?? [];
+      return named.flatMap((slug, index) => {
+        const path = ['related', folder, index];
+        const problem = (message: string, suggestion: string | null) =>
+          problemIn(file, path, { rule: 'references', message, suggestion });
+        if (!known.includes(slug)) {
+          return [problem(`there is no file ${folder}/${slug}.yaml`, didYouMean(slug, known))];
+        }
+        if (kind === kindOf[folder] && slug === own) {
+          return [problem('a record cannot be related to itself', 'Remove the entry.')];
+        }
+        return named.indexOf(slug) < index
+          ? [problem(`"${slug}" is listed twice`, 'Remove one of the two.')]
+          : [];
+      });
+    }),
+  );
+}
+
+function noCarProblems({ rates, slugs }: CheckedContent): Problem[] {
+  if (!rates) return [];
+  const known = slugs.get('attraction') ?? [];
+  return rates.data.planner.noCarAttractions.flatMap((slug, index) => {
+    if (known.includes(slug)) return [];
+    const message = `there is no file attractions/${slug}.yaml`;
+    const path = ['planner', 'noCarAttractions', index];
+    return [
+      problemIn(rates.file, path, { rule: 'references', message, suggestion: didYouMean(slug, known) }),
+    ];
+  });
+}

@@ -1,0 +1,50 @@
+import type { ContentFile } from '../../load/loadedContent.ts';
+import { sitePageSlugs } from '../../pagePaths.ts';
+import { type CheckedContent, recordsOf } from '../content.ts';
+import { problemIn } from '../problemIn.ts';
+import type { Rule } from '../rule.ts';
+
+/** Names that hosts, operating systems or this site give another meaning. */
+const reserved = new Set([
+  'index',
+  '404',
+  'con',
+  'prn',
+  'aux',
+  'nul',
+  'slug',
+  'api',
+  'gpx',
+  'images',
+  'schemas',
+]);
+
+export const slugs: Rule = {
+  name: 'slugs',
+  description:
+    'File names become addresses: lower-case letters, digits and single hyphens, at most 80, and no reserved name. ' +
+    'Guides and pages share one level of addresses, so no guide has the name of a page.',
+  check(content) {
+    const files = [...recordsOf(content), ...content.guides, ...content.pages].map(({ file }) => file);
+    return [...files.flatMap(badName), ...clashes(content)];
+  },
+};
+
+function badName(file: ContentFile) {
+  const isWellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(file.slug) && file.slug.length <= 80;
+  if (isWellFormed && !reserved.has(file.slug)) return [];
+  const message = isWellFormed
+    ? `the name "${file.slug}" is reserved`
+    : `the file name "${file.slug}" may only have lower-case letters, digits and single hyphens (at most 80)`;
+  return [problemIn(file, [], { rule: 'slugs', message, suggestion: 'Rename the file.' })];
+}
+
+/** Guides against the addresses of pages and of the site; two pages cannot meet, for their file names differ. */
+function clashes({ guides, pages }: CheckedContent) {
+  const taken = new Set([...sitePageSlugs, ...pages.map(({ slug }) => slug)]);
+  const clashing = guides.filter(({ slug }) => taken.has(slug));
+  return clashing.map(({ file, slug }) => {
+    const message = `the address /${slug} already belongs to another page`;
+    return problemIn(file, [], { rule: 'slugs', message, suggestion: 'Rename the file.' });
+  });
+}

@@ -1,0 +1,24 @@
+import { folderOf } from '../../contentKinds.ts';
+import { idOf } from '../../idOf.ts';
+import { recordsOf } from '../content.ts';
+import { problemIn } from '../problemIn.ts';
+import type { Rule } from '../rule.ts';
+
+export const uniqueIds: Rule = {
+  name: 'unique-ids',
+  description:
+    'No two records share an id. Ids are derived from file names, so a clash is mended by another name.',
+  check(content) {
+    const owners = new Map<number, string>();
+    return recordsOf(content).flatMap(({ kind, slug, file }) => {
+      const id = idOf(folderOf[kind], slug);
+      const owner = owners.get(id);
+      owners.set(id, file.path);
+      if (owner === undefined) return [];
+      const message = `this record and ${owner} have the same id ${id}`;
+      return [
+        problemIn(file, [], { rule: 'unique-ids', message, suggestion: 'Rename one of the two files.' }),
+      ];
+    });
+  },
+};

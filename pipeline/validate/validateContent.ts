@@ -1,0 +1,67 @@
+import type { ContentKind } from '../contentKinds.ts';
+import type { ContentFile, LoadedContent } from '../load/loadedContent.ts';
+import { compareProblems, type Problem } from '../problem.ts';
+import { compileBranch, validatorOf } from './authoredSchemas.ts';
+import type { CheckedContent, Content, Entry } from './content.ts';
+import { allRules } from './rules/allRules.ts';
+import { schemaProblems } from './schemaProblems.ts';
+
+export interface Validation {
+  /** All problems, those found while loading among them, sorted by place. */
+  problems: Problem[];
+  /** The typed content, or null when one of the problems is an error. */
+  content: Content | null;
+}
+
+/** Checks loaded content against its schemas, then against every rule. Throws nothing for what the content says. */
+export function validateContent(loaded: LoadedContent): Validation {
+  const problems = [...loaded.problems];
+  const entries = <K extends ContentKind>(kind: K): Entry<K>[] =>
+    loaded.files
+      .filter((file) => file.kind === kind)
+      .flatMap((file) => {
+        const entry = toEntry(kind, file, problems);
+        return entry ? [entry] : [];
+      });
+  const checked: CheckedContent = {
+    attractions: entries('attraction'),
+    activities: entries('activity'),
+    accommodations: entries('accommodation'),
+    trails: entries('trail'),
+    events: entries('event'),
+    guides: entries('guide'),
+    pages: entries('page'),
+    passes: entries('passes')[0] ?? null,
+    climate: entries('climate')[0] ?? null,
+    rates: entries('rates')[0] ?? null,
+    emergency: entries('emergency')[0] ?? null,
+    site: entries('site')[0] ?? null,
+    routes: loaded.routes,
+    photos: loaded.photos,
+    slugs: slugsOf(loaded),
+  };
+  problems.push(...allRules.flatMap((rule) => rule.check(checked)));
+  problems.sort(compareProblems);
+  const hasErrors = problems.some((problem) => problem.severity === 'error');
+  return { problems, content: !hasErrors && isComplete(checked) ? checked : null };
+}
+
+function toEntry<K extends ContentKind>(kind: K, file: ContentFile, problems: Problem[]): Entry<K> | null {
+  const validate = validatorOf(kind);
+  const { data, slug } = file;
+  if (validate(data)) return { kind, slug, file, data };
+  problems.push(...schemaProblems(file, validate, compileBranch));
+  return null;
+}
+
+function slugsOf(loaded: LoadedContent): CheckedContent['slugs'] {
+  const tracks = loaded.routes.map(({ name }) => ({ kind: 'route' as const, slug: name }));
+  const found = [...loaded.files, ...loaded.unreadable, ...tracks];
+  const byKind = Map.groupBy(found, ({ kind }) => kind);
+  return new Map([...byKind].map(([kind, group]) => [kind, group.map(({ slug }) => slug)]));
+}
+
+function isComplete(content: CheckedContent): content is Content {
+  const { passes, climate, rates, emergency, site } = content;
+  return [passes, climate, rates, emergency, site].every((entry) => entry !== null);
+}
