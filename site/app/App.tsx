@@ -1,0 +1,30 @@
+import { Suspense, use } from 'react';
+import { Route, Routes, useParams } from 'react-router';
+import { PageFrame } from './PageFrame.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { loadedRouteModule, loadRouteModule } from './routeModules.ts';
+import { type RouteDefinition, routeTable } from './routeTable.ts';
+
+function RouteView({ route }: { route: RouteDefinition }) {
+  const { slug } = useParams();
+  const module = loadedRouteModule(route) ?? use(loadRouteModule(route));
+  const Page = module.default;
+  return <Page slug={slug ?? route.slug ?? ''} />;
+}
+
+/** The whole guide below a router and a PublishedDataProvider. */
+export function App() {
+  return (
+    <PageFrame>
+      <PageErrorBoundary>
+        <Suspense fallback={null}>
+          <Routes>
+            {routeTable.map((route) => (
+              <Route key={route.id} path={route.path} element={<RouteView key={route.id} route={route} />} />
+            ))}
+          </Routes>
+        </Suspense>
+      </PageErrorBoundary>
+    </PageFrame>
+  );
+}

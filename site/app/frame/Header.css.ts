@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { wrap } from '../../ui/Layout/Layout.css.ts';
+import { media } from '../../ui/theme/media.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const skipLink = style({
+  position: 'fixed',
+  left: vars.space.s4,
+  top: '-80px',
+  zIndex: vars.layer.toast,
+  padding: vars.space.s4,
+  background: vars.color.larch,
+  color: vars.color.onLarch,
+  fontWeight: 700,
+  selectors: { '&:focus': { top: vars.space.s2 } },
+});
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: vars.layer.bar,
+  height: vars.size.bar,
+  background: vars.color.band,
+  color: vars.color.onBand,
+  borderBottom: `1px solid ${vars.color.bandRule}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const inner = style([
+  wrap,
+  { display: 'flex', alignItems: 'center', gap: vars.space.s4, height: '100%' },
+]);
+export const logo = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  marginRight: 'auto',
+});
+export const nav = style({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'flex', height: '100%', gap: vars.space.s1 } },
+});
+export const navLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: '9px',
+  borderBlock: '4px solid transparent',
+  color: 'inherit',
+  fontSize: vars.text.caption,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
+    '&[aria-current]': { fontWeight: 700, borderBottomColor: vars.color.larch },
+  },
+});
+export const bookInline = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
+export const menu = style({ '@media': { [media.wide]: { display: 'none' } } });

@@ -1,0 +1,66 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { button, small } from '../../ui/Button/Button.css.ts';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { Logo } from '../../ui/Logo/Logo.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import * as styles from './Header.css.ts';
+import { isCurrent, navigation } from './navigation.ts';
+
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
+
+/** The fixed bar: logo, all links on wide screens, a drawer with the same links on small ones. */
+export function Header({ siteName }: { siteName: string }) {
+  const { pathname } = useLocation();
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <SiteLink to="/" className={styles.logo}>
+          <Logo name={siteName} />
+        </SiteLink>
+        <nav aria-label="Main" className={styles.nav}>
+          {navigation.map(({ to, label }) => (
+            <SiteLink
+              key={to}
+              to={to}
+              className={styles.navLink}
+              aria-current={isCurrent(to, pathname) ? 'page' : undefined}
+            >
+              {label}
+            </SiteLink>
+          ))}
+        </nav>
+        <div className={styles.bookInline}>
+          <LinkButton to="/accommodations" variant="main" small>
+            Book Now
+          </LinkButton>
+        </div>
+        <div className={styles.menu}>
+          {/* Until the script is here, the link leads to the same links at the foot of the page. */}
+          <a
+            href="#site-links"
+            role="button"
+            data-press
+            aria-expanded={menu === 'open'}
+            aria-haspopup="dialog"
+            className={`${button.onBand} ${small}`}
+            onClick={(event) => {
+              event.preventDefault();
+              setMenu('open');
+            }}
+          >
+            <IconMenu2 size={20} aria-hidden />
+            Menu
+          </a>
+        </div>
+      </div>
+      {menu !== 'unused' && (
+        <Suspense fallback={null}>
+          <MenuDrawer open={menu === 'open'} siteName={siteName} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '56px',
+  color: vars.color.onBand,
+  textDecoration: 'none',
+  fontFamily: vars.font.display,
+  fontSize: '1.25rem',
+  fontWeight: 700,
+  lineHeight: 1.1,
+  borderBottom: `1px solid ${vars.color.bandRule}`,
+  selectors: { '&[aria-current]': { boxShadow: `inset 0 -4px 0 ${vars.color.larch}` } },
+});
+export const logo = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  display: 'inline-flex',
+  minHeight: vars.size.touch,
+  alignItems: 'center',
+});

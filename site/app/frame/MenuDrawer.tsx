@@ -1,0 +1,47 @@
+import { useLocation } from 'react-router';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { Drawer } from '../../ui/Drawer/Drawer.tsx';
+import { Logo } from '../../ui/Logo/Logo.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import * as styles from './MenuDrawer.css.ts';
+import { isCurrent, navigation } from './navigation.ts';
+
+interface MenuDrawerProps {
+  open: boolean;
+  siteName: string;
+  onClose: () => void;
+}
+
+/** The links of the bar on small screens; every link, the logo and the button close it. */
+export default function MenuDrawer({ open, siteName, onClose }: MenuDrawerProps) {
+  const { pathname } = useLocation();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Menu"
+      head={
+        <SiteLink to="/" className={styles.logo} onClick={onClose}>
+          <Logo name={siteName} />
+        </SiteLink>
+      }
+    >
+      <nav aria-label="Main">
+        {navigation.map(({ to, label }) => (
+          <SiteLink
+            key={to}
+            to={to}
+            className={styles.link}
+            onClick={onClose}
+            aria-current={isCurrent(to, pathname) ? 'page' : undefined}
+          >
+            {label}
+          </SiteLink>
+        ))}
+      </nav>
+      <LinkButton to="/accommodations" variant="main" wide onClick={onClose}>
+        Book Now
+      </LinkButton>
+    </Drawer>
+  );
+}

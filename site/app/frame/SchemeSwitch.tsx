@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { type Scheme, useScheme } from './scheme.ts';
+import * as styles from './SchemeSwitch.css.ts';
+
+const options: { scheme: Scheme; label: string }[] = [
+  { scheme: 'system', label: 'System' },
+  { scheme: 'light', label: 'Light' },
+  { scheme: 'dark', label: 'Dark' },
+];
+
+/** Light, dark or whatever the device says. */
+export function SchemeSwitch() {
+  const { scheme, choose } = useScheme();
+  useEffect(() => void useScheme.persist.rehydrate(), []);
+  useEffect(() => {
+    // Until the stored choice has come in, boot.js has set the attribute.
+    if (!useScheme.persist.hasHydrated()) return;
+    if (scheme === 'system') delete document.documentElement.dataset.scheme;
+    else document.documentElement.dataset.scheme = scheme;
+  }, [scheme]);
+  return (
+    <div role="group" aria-label="Colour scheme" className={styles.group}>
+      {options.map((option) => (
+        <button
+          key={option.scheme}
+          type="button"
+          aria-pressed={scheme === option.scheme}
+          onClick={() => choose(option.scheme)}
+          className={styles.option}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

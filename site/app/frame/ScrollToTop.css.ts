@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const button = style({
+  position: 'fixed',
+  right: vars.space.s4,
+  bottom: vars.space.s4,
+  zIndex: vars.layer.float,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.control,
+  height: vars.size.control,
+  border: 0,
+  borderTop: `6px solid ${vars.color.larch}`,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  boxShadow: '0 12px 32px -8px rgba(8, 16, 14, 0.5)',
+  cursor: 'pointer',
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,59 @@
+import type { Payload } from '../data/PublishedDataProvider.tsx';
+import { pageTagAttribute } from '../ui/head/PageHead.tsx';
+import type { HeadTag } from '../ui/head/headTags.ts';
+import type { PageAssets } from './pageAssets.server.ts';
+
+interface DocumentParts {
+  html: string;
+  head: HeadTag[];
+  payload: Payload;
+  routeId: string;
+  /** Absent in development, where Vite serves the sources. */
+  assets?: PageAssets | undefined;
+}
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function serializeTag({ tag, attributes, content }: HeadTag): string {
+  if (tag === 'title') return `<title>${escapeText(content ?? '')}</title>`;
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  const open = `<${tag}${list.join('')} ${pageTagAttribute}>`;
+  return tag === 'script' ? `${open}${content ?? ''}</script>` : open;
+}
+
+/**
+ * The HTML document around a rendered page. It holds no executable inline script: data travels in JSON blocks with
+ * `<` escaped, and the boot script imports the entry when the browser is idle or the visitor touches a control.
+ */
+export function htmlDocument({ html, head, payload, routeId, assets }: DocumentParts): string {
+  const links = assets
+    ? [
+        ...assets.fonts.map(
+          (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+        ),
+        ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+      ]
+    : [];
+  const boot = assets
+    ? `<script src="/boot.js" defer data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}"></script>`
+    : '<script type="module" src="/app/vike/+client.tsx"></script>';
+  const data = JSON.stringify(payload).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head.map(serializeTag).join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${links.join('\n')}
+${boot}
+</head>
+<body>
+<div id="root" data-route="${routeId}">${html}</div>
+<script type="application/json" id="payload">${data}</script>
+</body>
+</html>
+`;
+}

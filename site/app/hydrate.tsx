@@ -1,0 +1,29 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { type Payload, PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
+import { App } from './App.tsx';
+import { loadRouteModule } from './routeModules.ts';
+import { matchRoute } from './routeTable.ts';
+
+/** Brings the prerendered page to life; a page that a host served for another address is rendered anew. */
+async function hydrate(): Promise<void> {
+  const root = document.getElementById('root');
+  const payloadElement = document.getElementById('payload');
+  if (!root || !payloadElement)
+    throw new Error('The page has no root or no payload: it was not made by this guide.');
+  const payload = JSON.parse(payloadElement.textContent ?? '{}') as Payload;
+  const match = matchRoute(window.location.pathname);
+  await loadRouteModule(match.route);
+  const app = (
+    <PublishedDataProvider payload={payload}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </PublishedDataProvider>
+  );
+  if (root.dataset.route === match.route.id) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}
+
+void hydrate();

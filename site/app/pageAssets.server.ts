@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, ManifestChunk>;
+
+/** What a prerendered page links. */
+export interface PageAssets {
+  /** The script that hydrates the page. */
+  entry: string;
+  /** Chunks that the entry and the page need, to be preloaded when the entry is. */
+  modules: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+const entryName = 'app/vike/+client.tsx';
+const styleName = 'style.css';
+
+let manifest: Promise<Manifest> | undefined;
+
+function readManifest(): Promise<Manifest> {
+  const folder = process.env.LARCH_SITE_BUNDLE;
+  if (!folder) throw new Error('LARCH_SITE_BUNDLE is not set: run the site build through `npm run build`.');
+  // vike keeps Vite's client manifest under this name.
+  manifest ??= readFile(join(folder, 'assets.json'), 'utf8').then((text) => JSON.parse(text) as Manifest);
+  return manifest;
+}
+
+function collect(chunks: Manifest, name: string, seen: Set<string>): ManifestChunk[] {
+  const chunk = chunks[name];
+  if (!chunk || seen.has(name)) return [];
+  seen.add(name);
+  return [...(chunk.imports ?? []).flatMap((imported) => collect(chunks, imported, seen)), chunk];
+}
+
+/** Scripts, styles and fonts of a page, from the manifest of the client build and the source file of its route. */
+export async function pageAssets(routeFile: string): Promise<PageAssets> {
+  const chunks = await readManifest();
+  const seen = new Set<string>();
+  const used = [...collect(chunks, entryName, seen), ...collect(chunks, routeFile, seen)];
+  const address = (file: string) => `/${file}`;
+  const entry = chunks[entryName];
+  const style = chunks[styleName];
+  if (!entry || !style || !chunks[routeFile]) throw new Error(`The client build does not hold ${routeFile}.`);
+  return {
+    entry: address(entry.file),
+    modules: used.filter((chunk) => chunk !== entry).map((chunk) => address(chunk.file)),
+    styles: [style.file, ...(chunks[routeFile].css ?? [])].map(address),
+    fonts: Object.values(chunks)
+      .map((chunk) => chunk.file)
+      .filter((file) => file.endsWith('.woff2'))
+      .map(address),
+  };
+}

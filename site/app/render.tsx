@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { type Payload, PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
+import { HeadCollector } from '../ui/head/PageHead.tsx';
+import type { HeadTag } from '../ui/head/headTags.ts';
+import { App } from './App.tsx';
+import { loadRouteModule } from './routeModules.ts';
+import { matchRoute } from './routeTable.ts';
+
+export interface RenderedPage {
+  /** HTML of the application root. */
+  html: string;
+  /** Tags of the document head. */
+  head: HeadTag[];
+}
+
+/** Renders one address of the guide from the published files in `payload`, which must hold `routeData` of it. */
+export async function render(pathname: string, payload: Payload): Promise<RenderedPage> {
+  await loadRouteModule(matchRoute(pathname).route);
+  let head: HeadTag[] = [];
+  const html = renderToString(
+    <HeadCollector value={(tags) => (head = tags)}>
+      <PublishedDataProvider payload={payload}>
+        <StaticRouter location={pathname}>
+          <App />
+        </StaticRouter>
+      </PublishedDataProvider>
+    </HeadCollector>,
+  );
+  return { html, head };
+}

@@ -1,0 +1,187 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
+import { type PublishedUrl, published } from '../data/published.ts';
+import type { RouteParams } from '../routes/RouteParams.ts';
+
+/** What a file in site/routes exports. */
+export interface RouteModule {
+  default: ComponentType<RouteParams>;
+}
+
+export interface RouteDefinition {
+  id: string;
+  /** Pattern of react-router. */
+  path: string;
+  /** Source file of the module, as the assets manifest names it. */
+  file: string;
+  load: () => Promise<RouteModule>;
+  /** Published files that the page needs before it is shown. */
+  data: (params: RouteParams) => PublishedUrl<unknown>[];
+  /** Label in the top navigation. */
+  navLabel?: string;
+  /** Slug of a route whose path has none: the name of its guide or page. */
+  slug?: string;
+}
+
+const page = (slug: string) => [published.page(slug)];
+
+const guide = (slug: string, facts: PublishedUrl<unknown>[]): RouteDefinition => ({
+  id: slug,
+  path: `/${slug}`,
+  slug,
+  file: 'routes/GuidePage.tsx',
+  load: () => import('../routes/GuidePage.tsx'),
+  data: () => [published.guide(slug), ...facts],
+});
+
+const legal = (slug: string): RouteDefinition => ({
+  id: slug,
+  path: `/${slug}`,
+  slug,
+  file: 'routes/LegalPage.tsx',
+  load: () => import('../routes/LegalPage.tsx'),
+  data: () => page(slug),
+});
+
+/** The site, route by route, in the order of the top navigation. */
+export const routeTable: RouteDefinition[] = [
+  {
+    id: 'home',
+    path: '/',
+    file: 'routes/HomePage.tsx',
+    load: () => import('../routes/HomePage.tsx'),
+    data: () => [...page('home'), published.home],
+  },
+  {
+    id: 'attractions',
+    path: '/attractions',
+    file: 'routes/AttractionsPage.tsx',
+    load: () => import('../routes/AttractionsPage.tsx'),
+    data: () => [...page('attractions'), published.attractions],
+    navLabel: 'Attractions',
+  },
+  {
+    id: 'attraction',
+    path: '/attractions/:slug',
+    file: 'routes/AttractionPage.tsx',
+    load: () => import('../routes/AttractionPage.tsx'),
+    data: ({ slug }) => [published.attraction(slug)],
+  },
+  {
+    id: 'accommodations',
+    path: '/accommodations',
+    file: 'routes/AccommodationsPage.tsx',
+    load: () => import('../routes/AccommodationsPage.tsx'),
+    data: () => [...page('accommodations'), published.accommodations],
+    navLabel: 'Stay',
+  },
+  {
+    id: 'accommodation',
+    path: '/accommodations/:slug',
+    file: 'routes/AccommodationPage.tsx',
+    load: () => import('../routes/AccommodationPage.tsx'),
+    data: ({ slug }) => [published.accommodation(slug)],
+  },
+  {
+    id: 'activities',
+    path: '/activities',
+    file: 'routes/ActivitiesPage.tsx',
+    load: () => import('../routes/ActivitiesPage.tsx'),
+    data: () => [...page('activities'), published.activities],
+    navLabel: 'Activities',
+  },
+  {
+    id: 'activity',
+    path: '/activities/:slug',
+    file: 'routes/ActivityPage.tsx',
+    load: () => import('../routes/ActivityPage.tsx'),
+    data: ({ slug }) => [published.activity(slug)],
+  },
+  {
+    id: 'events',
+    path: '/events',
+    file: 'routes/EventsPage.tsx',
+    load: () => import('../routes/EventsPage.tsx'),
+    data: () => [...page('events'), published.events],
+    navLabel: 'Events',
+  },
+  {
+    id: 'map',
+    path: '/map',
+    file: 'routes/AttractionsMapPage.tsx',
+    load: () => import('../routes/AttractionsMapPage.tsx'),
+    data: () => [...page('map'), published.attractions],
+    navLabel: 'Map',
+  },
+  {
+    id: 'hiking-map',
+    path: '/hiking-map',
+    file: 'routes/HikingMapPage.tsx',
+    load: () => import('../routes/HikingMapPage.tsx'),
+    data: () => [...page('hiking-map'), published.trails],
+    navLabel: 'Hiking Trails',
+  },
+  {
+    id: 'trail',
+    path: '/hiking-trails/:slug',
+    file: 'routes/TrailPage.tsx',
+    load: () => import('../routes/TrailPage.tsx'),
+    data: ({ slug }) => [published.trail(slug)],
+  },
+  {
+    id: 'trip-planner',
+    path: '/trip-planner',
+    file: 'routes/TripPlannerPage.tsx',
+    load: () => import('../routes/TripPlannerPage.tsx'),
+    data: () => [...page('trip-planner'), published.climate],
+    navLabel: 'Trip Planner',
+  },
+  {
+    id: 'budget-calculator',
+    path: '/budget-calculator',
+    file: 'routes/BudgetCalculatorPage.tsx',
+    load: () => import('../routes/BudgetCalculatorPage.tsx'),
+    data: () => [...page('budget-calculator'), published.rates],
+    navLabel: 'Budget Calculator',
+  },
+  guide('getting-here', []),
+  guide('weather-climate', [published.climate]),
+  guide('park-passes', [published.passes]),
+  guide('travel-tips', [published.emergency]),
+  {
+    id: 'saved',
+    path: '/saved',
+    file: 'routes/SavedPage.tsx',
+    load: () => import('../routes/SavedPage.tsx'),
+    data: () => page('saved'),
+  },
+  legal('privacy'),
+  legal('terms'),
+  legal('cookies'),
+  {
+    id: 'not-found',
+    path: '*',
+    file: 'routes/NotFoundPage.tsx',
+    load: () => import('../routes/NotFoundPage.tsx'),
+    data: () => page('not-found'),
+  },
+];
+
+export interface RouteMatch {
+  route: RouteDefinition;
+  params: RouteParams;
+}
+
+/** The route that answers a pathname; the last one, not-found, answers everything else. */
+export function matchRoute(pathname: string): RouteMatch {
+  for (const route of routeTable) {
+    const match = matchPath({ path: route.path, end: true }, pathname);
+    if (match) return { route, params: { slug: match.params.slug ?? route.slug ?? '' } };
+  }
+  throw new Error(`No route answers ${pathname}: the route table must end with "*".`);
+}
+
+/** Every published file that a matched route needs, those of the page frame included. */
+export function routeData({ route, params }: RouteMatch): PublishedUrl<unknown>[] {
+  return [published.site, ...route.data(params)];
+}

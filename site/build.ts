@@ -1,0 +1,29 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vike/api';
+
+/**
+ * Bundles and prerenders the site from the published files in LARCH_PUBLISHED into LARCH_SITE_OUT: that folder then
+ * holds the static site itself, without the bundles that only prerendering needed.
+ */
+async function main(): Promise<void> {
+  const out = process.env.LARCH_SITE_OUT;
+  if (!out || !process.env.LARCH_PUBLISHED) throw new Error('Run the site build through `npm run build`.');
+  process.env.NODE_ENV = 'production';
+  // vike finds its server bundle only below the working directory; the process id keeps builds apart.
+  const bundle = join(import.meta.dirname, `../.cache/site-${process.pid}`);
+  process.env.LARCH_SITE_BUNDLE = bundle;
+  try {
+    await build({
+      viteConfig: { configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'warn' },
+    });
+    await mkdir(out, { recursive: true });
+    await cp(join(bundle, 'client'), out, { recursive: true });
+    await cp(join(out, '404/index.html'), join(out, '404.html'));
+    await rm(join(out, '404'), { recursive: true });
+  } finally {
+    await rm(bundle, { recursive: true, force: true });
+  }
+}
+
+await main();

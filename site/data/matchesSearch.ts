@@ -1,0 +1,12 @@
+const marks = /\p{M}/gu;
+
+/** Text as it is compared in searches: lower case, without diacritics. */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(marks, '').toLowerCase();
+}
+
+/** True when one of the texts holds what was typed; an empty search matches everything. */
+export function matchesSearch(search: string, texts: string[]): boolean {
+  const folded = foldText(search.trim());
+  return folded === '' || texts.some((text) => foldText(text).includes(folded));
+}

@@ -1,0 +1,37 @@
+import type { Accommodation } from '#schemas/types/published.ts';
+import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
+import { StayCard } from '../../ui/StayCard/StayCard.tsx';
+import { shownAmenities } from './amenities.ts';
+
+/** Amenities on a card. */
+const cardAmenities = 3;
+
+interface AccommodationCardProps {
+  accommodation: Accommodation;
+  loading?: 'first' | 'eager' | 'lazy';
+  level?: 2 | 3;
+}
+
+/** A place to stay with its picture at the side. */
+export function AccommodationCard({ accommodation, loading, level }: AccommodationCardProps) {
+  const { slug, name, type, location, picture, rating, ratingScale, reviewCount, price } = accommodation;
+  const illustrative = accommodation.priceProvenance?.source === 'illustrative';
+  return (
+    <StayCard
+      to={`/accommodations/${slug}`}
+      name={name}
+      where={`${type.charAt(0).toUpperCase()}${type.slice(1)}, ${location}`}
+      picture={picture}
+      rating={
+        rating !== null && ratingScale !== null ? (
+          <RatingBadge rating={rating} scale={ratingScale} reviewCount={reviewCount} />
+        ) : null
+      }
+      amenities={shownAmenities(accommodation.amenities).slice(0, cardAmenities)}
+      price={price === null ? 'Price to be confirmed' : `from CA $${price}`}
+      per={price === null ? undefined : `Per Night${illustrative ? ' (example price)' : ''}`}
+      loading={loading}
+      level={level}
+    />
+  );
+}

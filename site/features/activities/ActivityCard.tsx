@@ -1,0 +1,46 @@
+import type { Activity } from '#schemas/types/published.ts';
+import { CutText } from '../../ui/CutText/CutText.tsx';
+import { TicketCard } from '../../ui/TicketCard/TicketCard.tsx';
+import { activityPrice } from './activityPrice.ts';
+
+/** Characters of a description on a card. */
+const descriptionLength = 120;
+
+interface ActivityCardProps {
+  activity: Activity;
+  loading?: 'first' | 'eager' | 'lazy';
+  level?: 2 | 3;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** An activity as a ticket. */
+export function ActivityCard({ activity, loading, level }: ActivityCardProps) {
+  const { slug, name, picture, duration, difficulty, rating, ratingScale, reviewCount, price, pricePer } =
+    activity;
+  const illustrative = activity.priceProvenance?.source === 'illustrative';
+  const reviews = reviewCount === null ? '' : ` (${reviewCount.toLocaleString('en-CA')})`;
+  return (
+    <TicketCard
+      to={`/activities/${slug}`}
+      name={name}
+      picture={picture}
+      meta={[
+        duration,
+        capital(difficulty),
+        ...(rating === null ? [] : [`${rating.toFixed(1)} of ${ratingScale}${reviews}`]),
+      ]}
+      price={activityPrice(price)}
+      priceNote={[
+        pricePer && Number(price) > 0 ? `CAD per ${pricePer}` : '',
+        illustrative ? 'example price' : '',
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      loading={loading}
+      level={level}
+    >
+      <CutText text={activity.description} limit={descriptionLength} />
+    </TicketCard>
+  );
+}

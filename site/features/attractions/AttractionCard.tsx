@@ -1,0 +1,38 @@
+import type { Attraction } from '#schemas/types/published.ts';
+import { CutText } from '../../ui/CutText/CutText.tsx';
+import { PosterCard } from '../../ui/PosterCard/PosterCard.tsx';
+import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
+import { Tag } from '../../ui/Tag/Tag.tsx';
+import type { Season } from './attractionFilters.ts';
+
+/** Characters of a description on a card. */
+const descriptionLength = 120;
+
+interface AttractionCardProps {
+  attraction: Attraction;
+  /** Puts a badge on places whose best season this is. */
+  highlightSeason?: Season | 'all';
+  loading?: 'first' | 'eager' | 'lazy';
+  level?: 2 | 3;
+}
+
+/** An attraction as a poster. */
+export function AttractionCard({ attraction, highlightSeason = 'all', loading, level }: AttractionCardProps) {
+  const { slug, name, location, picture, category, description, bestSeason } = attraction;
+  return (
+    <PosterCard
+      to={`/attractions/${slug}`}
+      name={name}
+      where={location}
+      picture={picture}
+      sign={<CategorySign category={category} />}
+      loading={loading}
+      level={level}
+    >
+      {bestSeason !== null && bestSeason === highlightSeason && <Tag tone="gold">Best in {bestSeason}</Tag>}
+      <p>
+        <CutText text={description} limit={descriptionLength} />
+      </p>
+    </PosterCard>
+  );
+}

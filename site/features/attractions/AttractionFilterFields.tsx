@@ -1,0 +1,70 @@
+import type { Attraction, Site } from '#schemas/types/published.ts';
+import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
+import { SelectField } from '../../ui/Field/SelectField.tsx';
+import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
+import { type AttractionFilters, attractionTypes, type Season } from './attractionFilters.ts';
+import { matchesType } from './filterAttractions.ts';
+
+export const seasonLabels: Record<Season, string> = {
+  summer: 'Summer (Jun-Aug)',
+  winter: 'Winter (Dec-Feb)',
+  spring: 'Spring (Mar-May)',
+  fall: 'Fall (Sep-Nov)',
+};
+
+interface AttractionFilterFieldsProps {
+  filters: AttractionFilters;
+  onChange: (filters: AttractionFilters) => void;
+  attractions: Attraction[];
+  locations: Site['locations'];
+  /** The map has no season. */
+  withSeason?: boolean;
+}
+
+/** Type, location and season of attractions. */
+export function AttractionFilterFields({
+  filters,
+  onChange,
+  attractions,
+  locations,
+  withSeason = true,
+}: AttractionFilterFieldsProps) {
+  return (
+    <>
+      <CheckboxGroup
+        legend="Attraction type"
+        chosen={filters.types}
+        onChange={(types) => onChange({ ...filters, types })}
+        options={attractionTypes.map((value) => ({
+          value,
+          label: <CategorySign category={value} />,
+          count: attractions.filter(({ category }) => matchesType(category, value)).length,
+        }))}
+      />
+      <SelectField
+        label="Location"
+        value={filters.location}
+        onChange={(location) => onChange({ ...filters, location })}
+        options={[
+          { value: 'all', label: 'All locations' },
+          ...locations.map(({ id, label }) => ({ value: id, label })),
+        ]}
+      />
+      {withSeason && (
+        <SelectField<Season | 'all'>
+          label="Best season"
+          hint="Highlights places at their best. It hides nothing."
+          value={filters.season}
+          onChange={(season) => onChange({ ...filters, season })}
+          options={[
+            { value: 'all', label: 'All seasons' },
+            ...(Object.keys(seasonLabels) as Season[]).map((value) => ({
+              value,
+              label: seasonLabels[value],
+            })),
+          ]}
+        />
+      )}
+    </>
+  );
+}

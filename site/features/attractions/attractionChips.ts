@@ -1,0 +1,26 @@
+import type { Site } from '#schemas/types/published.ts';
+import type { Chip } from '../../ui/Chips/Chips.tsx';
+import type { AttractionFilters } from './attractionFilters.ts';
+import { seasonLabels } from './AttractionFilterFields.tsx';
+
+/** One chip for each active filter of attractions. */
+export function attractionChips(
+  filters: AttractionFilters,
+  locations: Site['locations'],
+  change: (filters: AttractionFilters) => void,
+): Chip[] {
+  const chips: Chip[] = filters.types.map((type) => ({
+    label: type.charAt(0).toUpperCase() + type.slice(1),
+    onRemove: () => change({ ...filters, types: filters.types.filter((other) => other !== type) }),
+  }));
+  const location = locations.find(({ id }) => id === filters.location);
+  if (location)
+    chips.push({ label: location.label, onRemove: () => change({ ...filters, location: 'all' }) });
+  if (filters.season !== 'all') {
+    chips.push({
+      label: seasonLabels[filters.season],
+      onRemove: () => change({ ...filters, season: 'all' }),
+    });
+  }
+  return chips;
+}

@@ -1,0 +1,29 @@
+import type { Attraction } from '#schemas/types/published.ts';
+import { matchesSearch } from '../../data/matchesSearch.ts';
+import type { AttractionFilters, AttractionType } from './attractionFilters.ts';
+
+/** Words of a category that a type stands for, beside its own name. */
+const kin: Record<AttractionType, string[]> = {
+  lake: ['water'],
+  mountain: ['peak'],
+  forest: ['wildlife', 'trail'],
+  historic: ['heritage'],
+  viewpoint: ['scenic', 'lookout'],
+};
+
+/** True when a category contains the type or one of its kin. */
+export function matchesType(category: string, type: AttractionType): boolean {
+  const text = category.toLowerCase();
+  return [type, ...kin[type]].some((word) => text.includes(word));
+}
+
+/** Attractions that pass: the search in name, description or location, any of the types, the location as part of theirs. */
+export function filterAttractions(attractions: Attraction[], filters: AttractionFilters): Attraction[] {
+  const { search, types, location } = filters;
+  return attractions.filter(
+    (attraction) =>
+      matchesSearch(search, [attraction.name, attraction.description, attraction.location]) &&
+      (types.length === 0 || types.some((type) => matchesType(attraction.category, type))) &&
+      (location === 'all' || attraction.location.toLowerCase().includes(location)),
+  );
+}

@@ -1,0 +1,30 @@
+import type { ParkEvent } from '#schemas/types/published.ts';
+import { EventRow } from '../../ui/EventRow/EventRow.tsx';
+import { Tag } from '../../ui/Tag/Tag.tsx';
+import { eventDateText, eventPrice, eventSeason } from './eventDates.ts';
+
+/** An event as a row with its date. */
+export function EventCard({ event, level }: { event: ParkEvent; level?: 2 | 3 }) {
+  const { name, picture, location, startDate, eventStatus } = event;
+  const season = eventSeason(startDate);
+  return (
+    <EventRow
+      name={name}
+      picture={picture}
+      day={startDate ? String(Number(startDate.slice(8))) : null}
+      dateText={eventDateText(event)}
+      meta={[
+        location,
+        ...(eventStatus === 'unconfirmed' && startDate ? ['Date not yet confirmed by the organiser'] : []),
+      ]}
+      level={level}
+      tags={
+        <>
+          {eventStatus === 'cancelled' && <Tag tone="danger">Cancelled</Tag>}
+          {season && <Tag tone="outline">{season}</Tag>}
+          <Tag tone={event.isFree ? 'gold' : 'quiet'}>{eventPrice(event)}</Tag>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { ParkEvent } from '#schemas/types/published.ts';
+import { eventDateText, eventPrice, eventSeason, isUpcoming } from './eventDates.ts';
+
+const event = (over: Partial<ParkEvent>): ParkEvent => ({
+  ...({} as ParkEvent),
+  startDate: null,
+  endDate: null,
+  usualTime: null,
+  isFree: false,
+  price: null,
+  ...over,
+});
+
+test.each([
+  [{ startDate: '2027-07-01', endDate: '2027-07-01' }, 'Jul 1, 2027'],
+  [{ startDate: '2027-07-01', endDate: null }, 'Jul 1, 2027'],
+  [{ startDate: '2027-01-17', endDate: '2027-02-03' }, 'Jan 17 - Feb 3, 2027'],
+  [{ startDate: '2026-12-31', endDate: '2027-01-01' }, 'Dec 31, 2026 - Jan 1, 2027'],
+  [{}, 'Dates to be confirmed'],
+  [{ usualTime: 'late January' }, 'Dates to be confirmed. Usually late January'],
+])('%j reads %s', (dates, text) => {
+  expect(eventDateText(event(dates))).toBe(text);
+});
+
+test('each month has its season label', () => {
+  const labels = Array.from({ length: 12 }, (_, index) =>
+    eventSeason(`2027-${String(index + 1).padStart(2, '0')}-15`),
+  );
+  expect(labels).toEqual([
+    'Winter',
+    'Winter',
+    'Spring',
+    'Spring',
+    'Spring',
+    'Summer',
+    'Summer',
+    'Summer',
+    'Fall',
+    'Fall',
+    'Fall',
+    'Winter',
+  ]);
+  expect(eventSeason(null)).toBeNull();
+});
+
+test.each([
+  ['2027-07-01', true],
+  ['2027-07-02', true],
+  ['2027-07-03', false],
+])('an event that ends on July 2 is upcoming on %s: %s', (today, expected) => {
+  expect(isUpcoming(event({ startDate: '2027-07-01', endDate: '2027-07-02' }), today)).toBe(expected);
+});
+
+test('an event without dates is never over', () => {
+  expect(isUpcoming(event({}), '2099-01-01')).toBe(true);
+});
+
+test.each([
+  [{ isFree: true, price: '20' }, 'Free Event'],
+  [{ price: '20' }, 'From $20'],
+  [{}, 'Price to be confirmed'],
+])('%j costs: %s', (over, text) => {
+  expect(eventPrice(event(over))).toBe(text);
+});

@@ -1,0 +1,40 @@
+import type { ParkEvent } from '#schemas/types/published.ts';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+function parts(date: string): { day: number; month: number; year: number } {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return { day, month, year };
+}
+
+/** The date of an event in words; a range only where start and end differ. */
+export function eventDateText({ startDate, endDate, usualTime }: ParkEvent): string {
+  if (!startDate) return usualTime ? `Dates to be confirmed. Usually ${usualTime}` : 'Dates to be confirmed';
+  const start = parts(startDate);
+  const startText = `${months[start.month - 1]} ${start.day}`;
+  if (!endDate || endDate === startDate) return `${startText}, ${start.year}`;
+  const end = parts(endDate);
+  const sameYear = start.year === end.year;
+  return `${startText}${sameYear ? '' : `, ${start.year}`} - ${months[end.month - 1]} ${end.day}, ${end.year}`;
+}
+
+/** The season of an event by the month in which it starts; null while that is not announced. */
+export function eventSeason(startDate: string | null): 'Winter' | 'Spring' | 'Summer' | 'Fall' | null {
+  if (!startDate) return null;
+  const { month } = parts(startDate);
+  if (month === 12 || month <= 2) return 'Winter';
+  if (month <= 5) return 'Spring';
+  return month <= 8 ? 'Summer' : 'Fall';
+}
+
+/** Whether an event is not over on a day; events without dates never are. */
+export function isUpcoming({ startDate, endDate }: ParkEvent, today: string): boolean {
+  const last = endDate ?? startDate;
+  return last === null || last >= today;
+}
+
+/** What an event costs, in words. */
+export function eventPrice({ isFree, price }: ParkEvent): string {
+  if (isFree) return 'Free Event';
+  return price === null ? 'Price to be confirmed' : `From $${price}`;
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Site } from '#schemas/types/published.ts';
+import { subscribe } from '../../data/subscribe.ts';
+import { button } from '../../ui/Button/Button.css.ts';
+import { control } from '../../ui/Field/Field.css.ts';
+import { useToast } from '../../ui/Toast/useToast.ts';
+import * as styles from './NewsletterBand.css.ts';
+
+/** The sign-up for the newsletter. */
+export function NewsletterBand({ newsletter }: { newsletter: Site['newsletter'] }) {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [sending, setSending] = useState(false);
+  const toast = useToast();
+  const { subscribers } = newsletter;
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (email.trim() === '' || sending) return;
+    setSending(true);
+    try {
+      await subscribe(email.trim());
+      setEmail('');
+      toast({ title: 'Success!', description: "You've successfully subscribed to our newsletter." });
+    } catch {
+      toast({ tone: 'destructive', title: 'Error', description: 'Failed to subscribe. Please try again.' });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <section className={styles.band} aria-labelledby={`${id}-heading`}>
+      <div className={styles.inner}>
+        <div>
+          <h2 id={`${id}-heading`} className={styles.heading}>
+            {newsletter.heading}
+          </h2>
+          <p className={styles.text}>
+            {newsletter.text} {subscribers.text} subscribers
+            {subscribers.provenance.status === 'unverified' ? ' (not verified).' : '.'}
+          </p>
+        </div>
+        <form
+          className={styles.form}
+          action="/api/newsletter"
+          method="post"
+          onSubmit={(event) => void send(event)}
+        >
+          <label htmlFor={id} className={styles.label}>
+            Email address
+          </label>
+          <div className={styles.row}>
+            <input
+              id={id}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              className={control}
+            />
+            <button type="submit" className={`${button.action} ${styles.submit}`} disabled={sending}>
+              Subscribe
+            </button>
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RouteParams } from './RouteParams.ts';
+import { published } from '../data/published.ts';
+import { usePublishedDetail } from '../data/usePublished.ts';
+import { AccommodationDetailView } from '../features/accommodations/AccommodationDetailView.tsx';
+import { ActivityCard } from '../features/activities/ActivityCard.tsx';
+import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
+import { LinkButton } from '../ui/Button/LinkButton.tsx';
+import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
+import { PageHead } from '../ui/head/PageHead.tsx';
+import { Grid } from '../ui/Layout/Layout.tsx';
+import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
+import { Section } from '../ui/Section/Section.tsx';
+
+/** /accommodations/:slug */
+export default function AccommodationPage({ slug }: RouteParams) {
+  const { data: accommodation, error } = usePublishedDetail(published.accommodation(slug));
+  const path = `/accommodations/${slug}`;
+  if (error && !accommodation) {
+    const message = "The accommodation you're looking for doesn't exist or has been removed.";
+    return (
+      <>
+        <PageHead title="Accommodation Not Found" description={message} path={path} noIndex />
+        <ErrorState heading="Accommodation Not Found" message={message}>
+          <LinkButton to="/accommodations">Browse all accommodations</LinkButton>
+        </ErrorState>
+      </>
+    );
+  }
+  if (!accommodation) return <LoadingState label="Loading accommodation details..." />;
+  return (
+    <>
+      <PageHead
+        title={accommodation.name}
+        description={accommodation.description}
+        path={path}
+        image={accommodation.socialImage}
+      />
+      <AccommodationDetailView accommodation={accommodation} />
+      <Section heading="Nearby Attractions" tone="tint">
+        <Grid of="posters">
+          {accommodation.attractions.map((attraction) => (
+            <AttractionCard key={attraction.id} attraction={attraction} />
+          ))}
+        </Grid>
+      </Section>
+      <Section heading="Recommended Activities">
+        <Grid of="tickets">
+          {accommodation.activities.map((activity) => (
+            <ActivityCard key={activity.id} activity={activity} />
+          ))}
+        </Grid>
+      </Section>
+    </>
+  );
+}

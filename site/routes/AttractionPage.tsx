@@ -1,0 +1,97 @@
+import type { AttractionDetail } from '#schemas/types/published.ts';
+import { FetchError } from '../data/FetchError.ts';
+import { published } from '../data/published.ts';
+import { usePublishedDetail } from '../data/usePublished.ts';
+import { useSite } from '../data/useSite.ts';
+import type { RouteParams } from './RouteParams.ts';
+import { AccommodationCard } from '../features/accommodations/AccommodationCard.tsx';
+import { ActivityCard } from '../features/activities/ActivityCard.tsx';
+import { AttractionDetailView } from '../features/attractions/AttractionDetailView.tsx';
+import { TrailSummaryCard } from '../features/trails/TrailSummaryCard.tsx';
+import { LinkButton } from '../ui/Button/LinkButton.tsx';
+import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
+import { PageHead } from '../ui/head/PageHead.tsx';
+import { breadcrumbList, geoCoordinates } from '../ui/head/structuredData.ts';
+import { Grid } from '../ui/Layout/Layout.tsx';
+import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
+import { Section } from '../ui/Section/Section.tsx';
+
+function structuredData(attraction: AttractionDetail, siteUrl: string): object[] {
+  const path = `/attractions/${attraction.slug}`;
+  return [
+    {
+      '@type': 'TouristAttraction',
+      name: attraction.name,
+      description: attraction.description,
+      url: siteUrl + path,
+      image: siteUrl + attraction.imageUrl,
+      ...geoCoordinates(attraction),
+    },
+    breadcrumbList(siteUrl, [
+      { name: 'Attractions', path: '/attractions' },
+      { name: attraction.name, path },
+    ]),
+  ];
+}
+
+/** /attractions/:slug */
+export default function AttractionPage({ slug }: RouteParams) {
+  const site = useSite();
+  const { data: attraction, error, mutate } = usePublishedDetail(published.attraction(slug));
+  const path = `/attractions/${slug}`;
+
+  if (error && !attraction) {
+    const missing = error instanceof FetchError && error.status === 404;
+    const heading = missing ? 'Attraction Not Found' : 'Unable to Load Attraction';
+    const message = missing
+      ? "The attraction you're looking for could not be found."
+      : 'There was an error loading the attraction details. Please try again.';
+    return (
+      <>
+        <PageHead title={heading} description={message} path={path} noIndex />
+        <ErrorState heading={heading} message={message} onRetry={missing ? undefined : () => void mutate()}>
+          <LinkButton to="/attractions" variant={missing ? 'action' : 'outline'}>
+            Browse all attractions
+          </LinkButton>
+        </ErrorState>
+      </>
+    );
+  }
+  if (!attraction || !site) return <LoadingState label="Loading..." />;
+
+  return (
+    <>
+      <PageHead
+        title={attraction.name}
+        description={attraction.description}
+        path={path}
+        image={attraction.socialImage}
+        jsonLd={structuredData(attraction, site.url)}
+      />
+      <AttractionDetailView attraction={attraction} />
+      {attraction.trails.length > 0 && (
+        <Section heading="Trails nearby">
+          <Grid of="trails">
+            {attraction.trails.map((trail) => (
+              <TrailSummaryCard key={trail.id} trail={trail} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+      <Section heading={`Activities Near ${attraction.name}`} tone="tint">
+        <Grid of="tickets">
+          {attraction.activities.map((activity) => (
+            <ActivityCard key={activity.id} activity={activity} />
+          ))}
+        </Grid>
+      </Section>
+      <Section heading={`Stay Near ${attraction.name}`}>
+        <Grid of="stays">
+          {attraction.accommodations.map((accommodation) => (
+            <AccommodationCard key={accommodation.id} accommodation={accommodation} />
+          ))}
+        </Grid>
+      </Section>
+    </>
+  );
+}

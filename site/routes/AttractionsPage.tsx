@@ -1,0 +1,31 @@
+import { useAttractions } from '../data/lists.ts';
+import { usePage } from '../data/usePage.ts';
+import { useSite } from '../data/useSite.ts';
+import { AttractionList } from '../features/attractions/AttractionList.tsx';
+import { PageHead } from '../ui/head/PageHead.tsx';
+import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
+import { itemList } from '../ui/head/structuredData.ts';
+
+/** /attractions */
+export default function AttractionsPage() {
+  const site = useSite();
+  const page = usePage('attractions');
+  const { data: attractions, error, mutate } = useAttractions();
+  if (!page || !site) return null;
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        description={page.description}
+        path={page.path}
+        image={page.socialImage}
+        jsonLd={attractions && [itemList(site.url, '/attractions', attractions)]}
+      />
+      {error && !attractions ? (
+        <LoadFailed what="attractions" onRetry={() => void mutate()} />
+      ) : (
+        <AttractionList page={page} locations={site.locations} attractions={attractions} />
+      )}
+    </>
+  );
+}

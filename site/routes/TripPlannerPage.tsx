@@ -1,0 +1,30 @@
+import { published } from '../data/published.ts';
+import { usePage } from '../data/usePage.ts';
+import { usePublishedDetail } from '../data/usePublished.ts';
+import { ClimateTable } from '../features/guides/ClimateTable.tsx';
+import { PageHead } from '../ui/head/PageHead.tsx';
+import { Wrap } from '../ui/Layout/Layout.tsx';
+import { Prose } from '../ui/Prose/Prose.tsx';
+import { Section } from '../ui/Section/Section.tsx';
+import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
+
+/** /trip-planner */
+export default function TripPlannerPage() {
+  const page = usePage('trip-planner');
+  const { data: climate } = usePublishedDetail(published.climate);
+  if (!page) return null;
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} path={page.path} image={page.socialImage} />
+      <TitleBand heading={page.heading} lead={page.lead} slim />
+      <Wrap>
+        <Prose html={page.html} lead />
+      </Wrap>
+      {climate && (
+        <Section heading="What each month is like">
+          <ClimateTable climate={climate} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const plate = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', zIndex: -1 });

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as styles from './EmptyState.css.ts';
+import { RidgeDrawing } from './RidgeDrawing.tsx';
+
+interface EmptyStateProps {
+  heading: string;
+  message?: string;
+  /** A way out, for example a button that clears the filters. */
+  children?: ReactNode;
+}
+
+/** Says that a list holds nothing, and how to change that. */
+export function EmptyState({ heading, message, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <RidgeDrawing className={styles.drawing} />
+      <h2 className={styles.heading}>{heading}</h2>
+      {message && <p>{message}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Row, Stack, Wrap } from '../Layout/Layout.tsx';
+import { TitleBand } from '../TitleBand/TitleBand.tsx';
+
+interface ErrorStateProps {
+  heading: string;
+  message: string;
+  retryLabel?: string;
+  onRetry?: () => void;
+  /** Ways out, as links. */
+  children?: ReactNode;
+}
+
+/** A whole page that could not be shown: what happened and what to do. */
+export function ErrorState({ heading, message, retryLabel = 'Retry', onRetry, children }: ErrorStateProps) {
+  return (
+    <>
+      <TitleBand heading={heading} lead={message} />
+      <Wrap>
+        <Stack gap="wide">
+          <Row>
+            {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
+            {children}
+          </Row>
+        </Stack>
+      </Wrap>
+    </>
+  );
+}

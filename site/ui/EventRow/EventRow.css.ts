@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  gap: '4px 16px',
+  paddingBlock: '18px',
+  borderBottom: `1px solid color-mix(in srgb, currentColor 30%, transparent)`,
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '150px minmax(0, 1fr) 220px 150px',
+      gap: vars.space.s6,
+      paddingBlock: '26px',
+      alignItems: 'center',
+    },
+  },
+});
+export const date = style({ display: 'grid', gap: '6px', lineHeight: 1 });
+export const day = style({
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: 'clamp(3rem, 2rem + 3vw, 4.25rem)',
+  lineHeight: 0.85,
+  letterSpacing: '-0.03em',
+});
+export const month = style({ fontSize: vars.text.caption, fontWeight: 700, lineHeight: 1.3 });
+export const info = style({ display: 'grid', gap: '6px', minWidth: 0 });
+export const heading = style({ fontSize: vars.text.card, fontWeight: 700 });
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+});
+export const meta = style({ fontSize: vars.text.caption, display: 'grid', gap: '2px' });
+export const picture = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block' } },
+});
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s2,
+  gridColumn: 2,
+  marginTop: '6px',
+  '@media': { [media.tablet]: { gridColumn: 'auto', justifyContent: 'end', marginTop: 0 } },
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '#schemas/types/published.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import * as styles from './EventRow.css.ts';
+
+interface EventRowProps {
+  name: string;
+  picture: PictureData;
+  /** The large part of the date, for example "17"; null while it is not announced. */
+  day: string | null;
+  /** The rest of the date in words. */
+  dateText: string;
+  meta: string[];
+  tags: ReactNode;
+  level?: 2 | 3;
+  children?: ReactNode;
+}
+
+/** Something that happens: a large day, the name, the place. */
+export function EventRow({ name, picture, day, dateText, meta, tags, level = 3, children }: EventRowProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.row}>
+      <p className={styles.date}>
+        {day && <span className={styles.day}>{day}</span>}
+        <span className={styles.month}>{dateText}</span>
+      </p>
+      <div className={styles.info}>
+        <Heading className={styles.heading}>{name}</Heading>
+        <div className={styles.meta}>
+          {meta.map((item) => (
+            <p key={item}>{item}</p>
+          ))}
+        </div>
+        {children}
+      </div>
+      <div className={styles.picture}>
+        <Picture picture={picture} crop="wide" sizes="220px" decorative />
+      </div>
+      <div className={styles.tags}>{tags}</div>
+    </article>
+  );
+}

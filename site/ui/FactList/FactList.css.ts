@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const list = style({ borderTop: `2px solid ${vars.color.ruleStrong}` });
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
+  gap: vars.space.s4,
+  paddingBlock: vars.space.s3,
+  borderBottom: `1px solid ${vars.color.rule}`,
+  fontSize: vars.text.small,
+  lineHeight: 1.5,
+});
+export const term = style({ fontWeight: 700 });
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  borderTop: `2px solid ${vars.color.ruleStrong}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+export const stripItem = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '2px',
+  padding: `${vars.space.s4} ${vars.space.s3} ${vars.space.s4} 0`,
+  borderBottom: `1px solid ${vars.color.rule}`,
+});
+export const stripTerm = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const stripValue = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  fontSize: vars.text.card,
+  lineHeight: 1.2,
+});

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const field = style({
+  display: 'grid',
+  gap: '6px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+});
+export const label = style({ fontWeight: 700, fontSize: vars.text.small, lineHeight: 1.35 });
+export const hint = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const error = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  color: vars.color.danger,
+  fontSize: vars.text.small,
+  fontWeight: 700,
+});
+export const control = style({
+  width: '100%',
+  minHeight: vars.size.control,
+  padding: '12px 14px',
+  fontSize: '1.0625rem',
+  lineHeight: 1.4,
+  color: vars.color.ink,
+  background: vars.color.surface,
+  border: `2px solid ${vars.color.fieldLine}`,
+  borderRadius: vars.radius.control,
+  appearance: 'none',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: '3px' },
+  },
+});
+export const withIcon = style({ position: 'relative' });
+export const leadingIcon = style({
+  position: 'absolute',
+  left: '14px',
+  top: '50%',
+  translate: '0 -50%',
+  color: vars.color.inkSoft,
+  pointerEvents: 'none',
+});
+export const trailingIcon = style([leadingIcon, { left: 'auto', right: '14px' }]);
+export const searchControl = style([control, { paddingLeft: '46px' }]);
+export const selectControl = style([control, { paddingRight: '46px', cursor: 'pointer' }]);
+export const legend = style({
+  padding: 0,
+  marginBottom: vars.space.s1,
+  fontWeight: 700,
+  fontSize: vars.text.small,
+});
+export const check = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  minHeight: vars.size.touch,
+  cursor: 'pointer',
+});
+export const checkbox = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '26px',
+  height: '26px',
+  border: `2px solid ${vars.color.fieldLine}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  appearance: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:checked': { background: vars.color.action, borderColor: vars.color.action },
+    '&:checked::after': {
+      content: '""',
+      width: '12px',
+      height: '7px',
+      border: `solid ${vars.color.onAction}`,
+      borderWidth: '0 0 3px 3px',
+      rotate: '-45deg',
+      translate: '0 -2px',
+    },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+export const count = style({ marginLeft: 'auto', color: vars.color.inkSoft, fontSize: vars.text.caption });

@@ -1,0 +1,28 @@
+import { IconSearch } from '@tabler/icons-react';
+import * as styles from './Field.css.ts';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A search box with its label as placeholder. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  return (
+    <div className={styles.withIcon}>
+      <IconSearch size={20} aria-hidden className={styles.leadingIcon} />
+      <input
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={styles.searchControl}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const layout = style({
+  display: 'grid',
+  gap: `${vars.space.s5} ${vars.space.columnGap}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: vars.space.s6,
+  selectors: {
+    '&[data-open="true"]': {
+      '@media': {
+        [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', columnGap: vars.space.s7 },
+      },
+    },
+  },
+});
+export const panel = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  alignContent: 'start',
+  borderTop: `2px solid ${vars.color.ruleStrong}`,
+  paddingTop: vars.space.s4,
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      top: '88px',
+      alignSelf: 'start',
+      maxHeight: 'calc(100vh - 104px)',
+      overflowY: 'auto',
+    },
+  },
+});
+export const panelHeading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  fontSize: vars.text.card,
+});
+export const results = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  minHeight: vars.size.touch,
+});
+export const count = style({ fontWeight: 700 });
+export const badge = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '24px',
+  height: '24px',
+  paddingInline: '7px',
+  borderRadius: vars.radius.full,
+  background: vars.color.larch,
+  color: vars.color.onLarch,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.caption,
+  fontWeight: 700,
+  lineHeight: 1,
+});
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.s3,
+  maxWidth: '720px',
+});

@@ -1,0 +1,28 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { badge } from './FilterLayout.css.ts';
+
+interface FilterToggleProps {
+  open: boolean;
+  /** How many filters are active. */
+  active: number;
+  panelId: string;
+  onToggle: () => void;
+}
+
+/** Opens and closes the filter panel and counts what is active. */
+export function FilterToggle({ open, active, panelId, onToggle }: FilterToggleProps) {
+  return (
+    <Button variant="onBand" aria-expanded={open} aria-controls={panelId} onClick={onToggle}>
+      <IconAdjustmentsHorizontal size={20} aria-hidden />
+      Filters
+      {active > 0 && (
+        <span className={badge}>
+          {active}
+          <VisuallyHidden> active</VisuallyHidden>
+        </span>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const wrap = style({
+  width: '100%',
+  maxWidth: vars.width.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});
+
+export const stack = styleVariants(
+  { tight: vars.space.s2, normal: vars.space.s4, loose: vars.space.s5, wide: vars.space.s7 },
+  (gap) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, alignContent: 'start' }),
+);
+
+const gridBase = style({ display: 'grid', gap: vars.space.columnGap, gridTemplateColumns: 'minmax(0, 1fr)' });
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** How many cards stand side by side, by kind of card. */
+export const grid = styleVariants({
+  posters: [
+    gridBase,
+    {
+      rowGap: vars.space.s5,
+      '@media': { [media.phablet]: columns(2), [media.tablet]: columns(3) },
+    },
+  ],
+  tickets: [gridBase, { '@media': { '(min-width: 700px)': columns(2), '(min-width: 1100px)': columns(3) } }],
+  stays: [gridBase, { '@media': { [media.desktop]: columns(2) } }],
+  trails: [gridBase, { '@media': { [media.tablet]: columns(2), '(min-width: 1100px)': columns(3) } }],
+  two: [gridBase, { rowGap: vars.space.s6, '@media': { [media.tablet]: columns(2) } }],
+  three: [
+    gridBase,
+    { rowGap: vars.space.s6, '@media': { [media.tablet]: columns(2), '(min-width: 1100px)': columns(3) } },
+  ],
+});
+
+/** Text beside a sticky column of notes. */
+export const withAside = style({
+  display: 'grid',
+  gap: `${vars.space.s7} ${vars.space.columnGap}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 1fr) minmax(0, 4fr)' } },
+});
+export const main = style({ display: 'grid', gap: vars.space.s7, alignContent: 'start', minWidth: 0 });
+export const aside = style({
+  display: 'grid',
+  gap: vars.space.s6,
+  alignContent: 'start',
+  minWidth: 0,
+  '@media': { [media.desktop]: { gridColumn: 3, position: 'sticky', top: '88px', alignSelf: 'start' } },
+});
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s3 });

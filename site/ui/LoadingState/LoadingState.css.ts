@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const loading = style({ minHeight: '60vh', paddingBlock: vars.space.s8, fontSize: vars.text.lead });

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const mark = style({ width: '24px', height: '32px', fill: vars.color.larch });
+export const word = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  fontFamily: vars.font.display,
+  fontWeight: 760,
+  fontSize: '1.5rem',
+  lineHeight: 1,
+  letterSpacing: '-0.01em',
+});

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Picture as PictureData } from '#schemas/types/published.ts';
+import { classNames } from '../classNames.ts';
+import { RidgeDrawing } from '../EmptyState/RidgeDrawing.tsx';
+import * as styles from './Picture.css.ts';
+import { type Crop, pictureSources } from './pictureSources.ts';
+import { useNearViewport } from './useNearViewport.ts';
+
+interface PictureProps {
+  picture: PictureData;
+  crop: Crop;
+  /** The `sizes` attribute: how wide the picture stands, by screen width. */
+  sizes: string;
+  /** first: the most important picture of the page. eager: in the first screen. lazy: when it comes near. */
+  loading?: 'first' | 'eager' | 'lazy';
+  /** Fills the box around it. */
+  fill?: boolean;
+  /** Hidden from assistive technology: what stands beside it says the same. */
+  decorative?: boolean;
+}
+
+/** A picture of a place: WebP first, then the JPEG original, then the words "Image unavailable". */
+export function Picture({
+  picture,
+  crop,
+  sizes,
+  loading = 'lazy',
+  fill = false,
+  decorative = false,
+}: PictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const [source, setSource] = useState<'webp' | 'original' | 'none'>('webp');
+  const near = useNearViewport(frame, loading !== 'lazy');
+  const tryNext = () => setSource((current) => (current === 'webp' ? 'original' : 'none'));
+  useEffect(() => {
+    // A prerendered picture may have failed before this script could hear of it.
+    if (image.current?.complete && image.current.naturalWidth === 0) tryNext();
+  }, []);
+  const sources = pictureSources(picture, crop);
+  const alt = decorative ? '' : picture.alt;
+  const attributes = {
+    width: sources.width,
+    height: sources.height,
+    className: styles.image,
+  };
+  const webp = { src: sources.src, srcSet: sources.srcSet, sizes };
+  return (
+    <div ref={frame} className={classNames(styles.frame[crop], fill && styles.fill)}>
+      {source === 'none' ? (
+        <span className={styles.unavailable}>
+          <RidgeDrawing className={styles.ridge} />
+          Image unavailable
+        </span>
+      ) : (
+        <>
+          <svg className={styles.layer} aria-hidden="true">
+            <rect width="100%" height="100%" fill={picture.placeholderColor} />
+          </svg>
+          {near ? (
+            <img
+              ref={image}
+              alt={alt}
+              {...attributes}
+              {...(source === 'webp' ? webp : { src: picture.original })}
+              fetchPriority={loading === 'first' ? 'high' : 'auto'}
+              decoding={loading === 'first' ? 'sync' : 'async'}
+              onError={tryNext}
+            />
+          ) : (
+            <noscript>
+              <img alt={alt} {...attributes} {...webp} loading="lazy" />
+            </noscript>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import * as styles from './PriceList.css.ts';
+
+interface PriceListProps {
+  items: { name: string; price: string; note?: string }[];
+}
+
+/** What one can do, and what it costs. */
+export function PriceList({ items }: PriceListProps) {
+  return (
+    <ul>
+      {items.map(({ name, price, note }) => (
+        <li key={name} className={styles.item}>
+          <span className={styles.name}>
+            {name}
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
+          <span className={styles.price}>{price}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const quote = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  paddingLeft: vars.space.s4,
+  borderLeft: `4px solid ${vars.color.larch}`,
+});
+export const words = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.card,
+  lineHeight: 1.3,
+  maxWidth: vars.width.line,
+});
+export const author = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });

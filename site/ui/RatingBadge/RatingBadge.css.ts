@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const rating = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  fontSize: vars.text.caption,
+});
+const value = style({
+  fontFamily: vars.font.display,
+  fontWeight: 760,
+  fontSize: '1.125rem',
+  lineHeight: 1,
+  padding: '6px 8px',
+  color: vars.color.onBadge,
+});
+export const badge = styleVariants({
+  good: [value, { background: vars.color.badgeGood }],
+  fair: [value, { background: vars.color.badgeFair }],
+  low: [value, { background: vars.color.badgeLow }],
+});

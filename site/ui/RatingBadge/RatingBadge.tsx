@@ -1,0 +1,22 @@
+import * as styles from './RatingBadge.css.ts';
+import { badgeTone, convertRating } from './ratingColor.ts';
+
+interface RatingBadgeProps {
+  rating: number;
+  scale: number;
+  reviewCount: number | null;
+}
+
+/** A rating with one decimal in its colour, on the scale of its record. */
+export function RatingBadge({ rating, scale, reviewCount }: RatingBadgeProps) {
+  const reviews = reviewCount === null ? '' : `, ${reviewCount.toLocaleString('en-CA')} reviews`;
+  return (
+    <p className={styles.rating}>
+      <span className={styles.badge[badgeTone(convertRating(rating, scale, 10))]}>{rating.toFixed(1)}</span>
+      <span>
+        out of {scale}
+        {reviews}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const block = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '& + &': { paddingTop: vars.space.s6, borderTop: `1px solid ${vars.color.rule}` } },
+});
+export const heading = style({ fontSize: vars.text.section });
+export const sideHeading = style({ fontSize: vars.text.card, fontWeight: 700 });

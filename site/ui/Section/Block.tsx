@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './Block.css.ts';
+
+interface BlockProps {
+  heading: string;
+  id?: string;
+  /** Blocks of a side column carry a smaller heading. */
+  side?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a detail page: heading and content, divided from the next by a rule. */
+export function Block({ heading, id, side = false, children }: BlockProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className={styles.block}>
+      <h2 id={headingId} className={side ? styles.sideHeading : styles.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+
+const base = style({ paddingBlock: vars.space.section });
+
+export const tone = styleVariants({
+  page: [base],
+  tint: [base, { background: vars.color.glacierTint }],
+  band: [base, { background: vars.color.band, color: vars.color.onBand }],
+  larch: [base, { background: vars.color.larch, color: vars.color.onLarch }],
+});
+
+/** Heading left and sticky, content right, from the twelve-column width on. */
+export const split = style({
+  display: 'grid',
+  gap: `${vars.space.s5} ${vars.space.columnGap}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
+});
+export const stacked = style({ display: 'grid', gap: vars.space.s5, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const header = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  alignContent: 'start',
+  '@media': {
+    [media.desktop]: {
+      selectors: { [`${split} > &`]: { position: 'sticky', top: '96px', alignSelf: 'start' } },
+    },
+  },
+});
+export const heading = style({ fontSize: vars.text.section });
+export const intro = style({ color: vars.color.inkSoft, maxWidth: vars.width.line });
+export const introOnBand = style({ color: vars.color.onBandSoft, maxWidth: vars.width.line });
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minHeight: vars.size.touch,
+  justifySelf: 'start',
+  fontWeight: 700,
+  color: 'inherit',
+});

@@ -1,0 +1,45 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { Wrap } from '../Layout/Layout.tsx';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Section.css.ts';
+
+interface SectionProps {
+  heading: string;
+  /** Anchor of the section. */
+  id?: string;
+  intro?: ReactNode;
+  tone?: keyof typeof styles.tone;
+  /** Heading beside the content on wide screens. */
+  split?: boolean;
+  more?: { label: string; to: string };
+  children: ReactNode;
+}
+
+/** A full-width part of a page with a heading of the second level. */
+export function Section({ heading, id, intro, tone = 'page', split = false, more, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} className={styles.tone[tone]} aria-labelledby={headingId}>
+      <Wrap>
+        <div className={split ? styles.split : styles.stacked}>
+          <header className={styles.header}>
+            <h2 id={headingId} className={styles.heading}>
+              {heading}
+            </h2>
+            {intro && <p className={tone === 'band' ? styles.introOnBand : styles.intro}>{intro}</p>}
+            {more && (
+              <SiteLink to={more.to} className={styles.more}>
+                {more.label}
+                <VisuallyHidden> {heading}</VisuallyHidden>
+                <IconArrowRight size={20} aria-hidden />
+              </SiteLink>
+            )}
+          </header>
+          <div>{children}</div>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

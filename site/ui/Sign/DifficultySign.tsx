@@ -1,0 +1,23 @@
+import * as styles from './Sign.css.ts';
+
+/** Trails say hard where activities say difficult; the sign is the same. */
+export type Difficulty = 'easy' | 'moderate' | 'hard' | 'difficult';
+
+const shapes = {
+  easy: <circle cx="12" cy="12" r="11" />,
+  moderate: <path d="M2 2h20v20H2z" />,
+  hard: <path d="m12 1 11 11-11 11L1 12z" />,
+};
+
+/** Green circle, blue square or black diamond, always with its word. */
+export function DifficultySign({ difficulty }: { difficulty: Difficulty }) {
+  const level = difficulty === 'difficult' ? 'hard' : difficulty;
+  return (
+    <span className={styles.sign}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" className={`${styles.shape} ${styles.difficulty[level]}`}>
+        {shapes[level]}
+      </svg>
+      {difficulty.charAt(0).toUpperCase() + difficulty.slice(1)}
+    </span>
+  );
+}

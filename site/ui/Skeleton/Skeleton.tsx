@@ -1,0 +1,30 @@
+import { Grid } from '../Layout/Layout.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Skeleton.css.ts';
+
+/** Number of cards that stand in for a list while it loads. */
+const skeletonCards = 6;
+
+/** Stands in for a grid of cards while it loads. */
+export function SkeletonGrid({
+  of,
+  label,
+}: {
+  of: 'posters' | 'tickets' | 'stays' | 'trails';
+  label: string;
+}) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Grid of={of}>
+        {Array.from({ length: skeletonCards }, (_, index) => (
+          <div key={index} className={styles.card} data-skeleton aria-hidden>
+            <div className={styles.picture} />
+            <div className={styles.line} />
+            <div className={styles.line} />
+          </div>
+        ))}
+      </Grid>
+    </div>
+  );
+}

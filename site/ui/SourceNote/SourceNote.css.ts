@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const note = style({ fontSize: vars.text.caption, color: vars.color.inkSoft, lineHeight: 1.45 });

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.s5} ${vars.space.columnGap}`,
+  paddingBlock: 'clamp(32px, 4vw, 64px)',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space.s2,
+});
+export const label = style({ color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: 1.35 });
+export const value = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: vars.text.figure,
+  lineHeight: 1,
+  letterSpacing: '-0.035em',
+});
+export const note = style({ display: 'block', fontSize: vars.text.caption });

@@ -1,0 +1,43 @@
+import * as styles from './Table.css.ts';
+
+interface TableProps {
+  /** What the table shows, for people who cannot see it. */
+  label: string;
+  columns: string[];
+  /** The first cell of a row is its heading. */
+  rows: string[][];
+  /** Columns, counted from 0, that hold figures. */
+  numeric?: number[];
+}
+
+/** Figures in rows and columns; on a small screen the table scrolls sideways within its box. */
+export function Table({ label, columns, rows, numeric = [] }: TableProps) {
+  const align = (column: number) => (numeric.includes(column) ? styles.numeric : undefined);
+  return (
+    <section className={styles.scroller} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={align(index)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([heading, ...cells]) => (
+            <tr key={heading}>
+              <th scope="row">{heading}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} className={align(index + 1)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const band = style({
+  position: 'relative',
+  background: vars.color.band,
+  color: vars.color.onBand,
+  overflow: 'hidden',
+});
+export const inner = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: 'clamp(28px, 4vw, 64px)',
+});
+export const innerWithPicture = style({
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', minHeight: '300px' } },
+});
+export const text = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  alignContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const heading = style({
+  fontSize: vars.text.title,
+  lineHeight: 1.02,
+  letterSpacing: '-0.018em',
+  outline: 'none',
+});
+export const headingSlim = style({ fontSize: vars.text.titleSlim });
+export const lead = style({
+  fontSize: vars.text.lead,
+  lineHeight: 1.45,
+  color: vars.color.onBandSoft,
+  maxWidth: '46ch',
+});
+export const breadcrumb = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft });
+export const breadcrumbLink = style({
+  color: vars.color.onBand,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '32px',
+});
+export const picture = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: { display: 'block', position: 'absolute', inset: '0 0 0 auto', width: '38%' },
+  },
+});

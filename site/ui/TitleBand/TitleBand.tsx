@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '#schemas/types/published.ts';
+import { classNames } from '../classNames.ts';
+import { Wrap } from '../Layout/Layout.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import * as styles from './TitleBand.css.ts';
+
+interface TitleBandProps {
+  heading: string;
+  lead?: ReactNode;
+  /** The list that this page belongs to. */
+  parent?: { label: string; to: string };
+  /** Art at the right on wide screens. */
+  picture?: PictureData | null;
+  /** A smaller heading, for tools. */
+  slim?: boolean;
+  /** Search, badges, numbers: whatever belongs to the title. */
+  children?: ReactNode;
+}
+
+/** The spruce band that carries the title of every page. Its heading takes the focus after a navigation. */
+export function TitleBand({ heading, lead, parent, picture, slim = false, children }: TitleBandProps) {
+  return (
+    <div className={styles.band}>
+      <Wrap>
+        <div className={classNames(styles.inner, picture && styles.innerWithPicture)}>
+          <div className={styles.text}>
+            {parent && (
+              <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+                <SiteLink to={parent.to} className={styles.breadcrumbLink}>
+                  {parent.label}
+                </SiteLink>
+              </nav>
+            )}
+            <h1 tabIndex={-1} className={classNames(styles.heading, slim && styles.headingSlim)}>
+              {heading}
+            </h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {children}
+          </div>
+        </div>
+      </Wrap>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture
+            picture={picture}
+            crop="wide"
+            sizes="(min-width: 1000px) 38vw, 1px"
+            loading="eager"
+            fill
+            decorative
+          />
+        </div>
+      )}
+    </div>
+  );
+}

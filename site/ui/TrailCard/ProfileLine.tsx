@@ -1,0 +1,24 @@
+import type { ProfilePoint } from '#schemas/types/published.ts';
+import * as styles from './TrailCard.css.ts';
+
+/** Metres of height that fill the drawing, at the least: a flat walk must not look like a climb. */
+const smallestRange = 300;
+
+/** The shape of a walk, trailhead at the left. */
+export function ProfileLine({ profile }: { profile: ProfilePoint[] }) {
+  const last = profile.at(-1);
+  if (!last || last.km === 0) return <div className={styles.noProfile}>No elevation data</div>;
+  const elevations = profile.map((point) => point.elevation);
+  const low = Math.min(...elevations);
+  const range = Math.max(smallestRange, Math.max(...elevations) - low);
+  const points = profile.map(
+    ({ km, elevation }) =>
+      `${((km / last.km) * 300).toFixed(1)} ${(88 - ((elevation - low) / range) * 76).toFixed(1)}`,
+  );
+  return (
+    <svg viewBox="0 0 300 96" preserveAspectRatio="none" className={styles.profile} aria-hidden="true">
+      <path className={styles.area} d={`M0 96 L${points.join(' L')} L300 96Z`} />
+      <path className={styles.line} d={`M${points.join(' L')}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PageMeta } from './PageMeta.ts';
+
+/** The parts of the site that every head mentions. */
+export interface HeadSite {
+  name: string;
+  url: string;
+}
+
+/** One element of a document head; `content` is the text inside, for title and script. */
+export interface HeadTag {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  content?: string;
+}
+
+/** `Title | Site`, or the site alone where the page is the site. */
+export function documentTitle(meta: PageMeta, site: HeadSite): string {
+  return meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`;
+}
+
+const metaName = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+
+/** All tags that describe a page: title, description, canonical, Open Graph, Twitter card and JSON-LD. */
+export function headTags(meta: PageMeta, site: HeadSite): HeadTag[] {
+  const title = documentTitle(meta, site);
+  const address = site.url + (meta.path === '/' ? '/' : meta.path);
+  const tags: HeadTag[] = [
+    { tag: 'title', attributes: {}, content: title },
+    metaName('description', meta.description),
+    property('og:site_name', site.name),
+    property('og:type', 'website'),
+    property('og:title', title),
+    property('og:description', meta.description),
+    metaName('twitter:card', 'summary_large_image'),
+    metaName('twitter:title', title),
+    metaName('twitter:description', meta.description),
+  ];
+  if (meta.noIndex) tags.push(metaName('robots', 'noindex'));
+  else {
+    tags.push({ tag: 'link', attributes: { rel: 'canonical', href: address } }, property('og:url', address));
+  }
+  if (meta.image) {
+    tags.push(property('og:image', site.url + meta.image), metaName('twitter:image', site.url + meta.image));
+  }
+  for (const node of meta.jsonLd ?? []) {
+    tags.push({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      content: JSON.stringify({ '@context': 'https://schema.org', ...node }).replaceAll('<', '\\u003c'),
+    });
+  }
+  return tags;
+}

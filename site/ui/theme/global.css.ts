@@ -1,0 +1,84 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { vars } from './theme.css.ts';
+
+// Relative to this file, so that the bundler hashes and the prerendered page preloads them.
+globalFontFace('Besley', {
+  src: 'url("../fonts/besley.woff2") format("woff2")',
+  fontWeight: '500 900',
+  fontDisplay: 'swap',
+});
+globalFontFace('Public Sans', {
+  src: 'url("../fonts/public-sans.woff2") format("woff2")',
+  fontWeight: '400 700',
+  fontDisplay: 'swap',
+});
+
+// Metric-matched fallbacks: text keeps its lines when the fonts arrive.
+globalFontFace('Besley Fallback', {
+  src: 'local("Georgia"), local("Noto Serif"), local("DejaVu Serif")',
+  sizeAdjust: '116%',
+  ascentOverride: '107.8%',
+  descentOverride: '36.6%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Public Sans Fallback', {
+  src: 'local("Arial"), local("Roboto"), local("Liberation Sans")',
+  sizeAdjust: '104.5%',
+  ascentOverride: '90.9%',
+  descentOverride: '21.5%',
+  lineGapOverride: '0%',
+});
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space.s4})`,
+});
+globalStyle('body', {
+  background: vars.color.page,
+  color: vars.color.ink,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.body,
+  lineHeight: 1.6,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+globalStyle('h1, h2, h3, h4', {
+  fontFamily: vars.font.display,
+  fontWeight: 760,
+  lineHeight: 1.08,
+  letterSpacing: '-0.012em',
+  textWrap: 'balance',
+});
+globalStyle('p, li', { textWrap: 'pretty' });
+globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' });
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+globalStyle('a', { color: vars.color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
+globalStyle('a:hover', { textDecorationThickness: '2px' });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
+globalStyle('table', { borderCollapse: 'collapse' });
+globalStyle('[hidden]', { display: 'none !important' });
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.color.larch}`,
+  outlineOffset: '2px',
+  boxShadow: '0 0 0 2px #12211C',
+});
+globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+});

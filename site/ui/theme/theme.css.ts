@@ -1,0 +1,91 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { type ColorName, colors } from './colors.ts';
+
+const names = Object.keys(colors) as ColorName[];
+const schemeColors = (scheme: 0 | 1) =>
+  Object.fromEntries(names.map((name) => [name, colors[name][scheme]])) as Record<ColorName, string>;
+
+const color = createGlobalThemeContract(
+  Object.fromEntries(names.map((name) => [name, name])) as Record<ColorName, string>,
+  (value) => `color-${value}`,
+);
+
+createGlobalTheme(':root', color, schemeColors(0));
+createGlobalTheme(':root[data-scheme="dark"]', color, schemeColors(1));
+globalStyle(':root', { colorScheme: 'light dark' });
+globalStyle(':root[data-scheme="light"]', { colorScheme: 'light' });
+globalStyle(':root[data-scheme="dark"]', { colorScheme: 'dark' });
+globalStyle(':root:not([data-scheme="light"])', {
+  '@media': {
+    '(prefers-color-scheme: dark)': {
+      vars: Object.fromEntries(names.map((name) => [`--color-${name}`, colors[name][1]])),
+    },
+  },
+});
+
+const scale = createGlobalTheme(':root', {
+  space: {
+    s1: '4px',
+    s2: '8px',
+    s3: '12px',
+    s4: '16px',
+    s5: '24px',
+    s6: '32px',
+    s7: '48px',
+    s8: '64px',
+    s9: '96px',
+    section: 'clamp(48px, 7vw, 104px)',
+    gutter: 'clamp(20px, 4.5vw, 64px)',
+    columnGap: 'clamp(16px, 2.2vw, 32px)',
+  },
+  width: {
+    /** Content and its two gutters. */
+    page: '1408px',
+    /** The longest readable line. */
+    line: '64ch',
+  },
+  radius: {
+    none: '0',
+    control: '3px',
+    full: '999px',
+  },
+  font: {
+    display: "Besley, 'Besley Fallback', Rockwell, 'Roboto Slab', Georgia, serif",
+    body: "'Public Sans', 'Public Sans Fallback', Verdana, system-ui, sans-serif",
+  },
+  text: {
+    mega: 'clamp(3rem, 1.35rem + 6.9vw, 7rem)',
+    hero: 'clamp(3rem, 1.5rem + 5.2vw, 5.75rem)',
+    title: 'clamp(2.375rem, 1.6rem + 3.2vw, 4.25rem)',
+    titleSlim: 'clamp(2.125rem, 1.75rem + 1.6vw, 3rem)',
+    section: 'clamp(1.75rem, 1.42rem + 1.4vw, 2.625rem)',
+    card: 'clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)',
+    lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
+    body: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
+    small: '1rem',
+    caption: '0.9375rem',
+    figure: 'clamp(2.5rem, 1.9rem + 2.6vw, 4.5rem)',
+  },
+  motion: {
+    fast: '120ms cubic-bezier(.2,.7,.2,1)',
+    medium: '220ms cubic-bezier(.2,.7,.2,1)',
+    slow: '600ms cubic-bezier(.2,.7,.2,1)',
+  },
+  size: {
+    /** Smallest touch target. */
+    touch: '44px',
+    /** Buttons and fields. */
+    control: '52px',
+    /** The fixed top bar. */
+    bar: '64px',
+  },
+  layer: {
+    bar: '20',
+    float: '30',
+    overlay: '40',
+    toast: '50',
+  },
+});
+
+/** Every token of the design system: `vars.color.ink`, `vars.space.s4`, `vars.text.lead`. */
+export const vars = { color, ...scale };
