@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
+const port = process.env.PORT ?? '4173';
+
+/** Serves dist/ with the function on the production runtime, offline and without a login, until it is stopped. */
+const server = spawn(
+  process.execPath,
+  [
+    wrangler,
+    'dev',
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    port,
+    '--inspector-port',
+    '0',
+    '--show-interactive-dev-session=false',
+    '--log-level',
+    'warn',
+  ],
+  {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', CI: '1' },
+  },
+);
+console.log(`The guide is at http://localhost:${port} (Ctrl+C stops it).`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { serveApiFile } from './serveApiFile.ts';
+
+const files: Record<string, string> = {
+  '/api/attractions.json': '[1]',
+  '/api/attractions/slug/a.json': '{"slug":"a"}',
+};
+
+/** A host that answers unknown addresses with its HTML page. */
+const host = (request: Request) => {
+  const body = files[new URL(request.url).pathname];
+  return Promise.resolve(
+    body
+      ? new Response(body, { headers: { 'content-type': 'application/json' } })
+      : new Response('<h1>404</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
+  );
+};
+const get = (path: string, method = 'GET') =>
+  serveApiFile(new Request(`https://guide.example${path}`, { method }), host);
+
+test.each([
+  ['/api/attractions.json', '[1]'],
+  ['/api/attractions', '[1]'],
+  ['/api/attractions/', '[1]'],
+  ['/api/attractions/slug/a', '{"slug":"a"}'],
+  ['/api/attractions/slug/a.json', '{"slug":"a"}'],
+])('%s answers the file', async (path, body) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(body);
+});
+
+test.each([
+  '/api/unknown',
+  '/api/unknown.json',
+  '/api/',
+  '/api/attractions/slug/none',
+  '/api/attractions.html',
+])('%s is a 404 with a JSON body', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(await response.json()).toEqual({ error: `There is no ${path}.` });
+});
+
+test('only reading is allowed', async () => {
+  expect((await get('/api/attractions', 'POST')).status).toBe(405);
+  expect((await get('/api/attractions', 'HEAD')).status).toBe(200);
+});

@@ -1,0 +1,24 @@
+const notFound = (path: string) =>
+  Response.json(
+    { error: `There is no ${path}.` },
+    { status: 404, headers: { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' } },
+  );
+
+/**
+ * Answers a published JSON file under its address with or without `.json`; anything else below /api is a 404 with a
+ * JSON body, never a page. `fetchFile` fetches a static file of the host.
+ */
+export async function serveApiFile(
+  request: Request,
+  fetchFile: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const asked = url.pathname;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return Response.json({ error: 'Use GET.' }, { status: 405, headers: { allow: 'GET, HEAD' } });
+  }
+  if (!asked.endsWith('.json')) url.pathname = `${asked.replace(/\/$/, '')}.json`;
+  const response = await fetchFile(new Request(url, request));
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  return response.status === 304 || (response.ok && isJson) ? response : notFound(asked);
+}
