@@ -17,9 +17,17 @@ const sitePage = `
 
 const today = () => '2026-11-20';
 
+const noPictures = () => Promise.resolve();
+
 function run(copy: FixtureCopy, program = sitePage) {
   const siteCommand = [process.execPath, '-e', program] as const;
-  return build({ content: copy.content, out: join(copy.root, 'dist'), today, siteCommand });
+  return build({
+    content: copy.content,
+    out: join(copy.root, 'dist'),
+    today,
+    siteCommand,
+    emitPictures: noPictures,
+  });
 }
 
 function bytesOf(dir: string): Record<string, string> {
@@ -65,7 +73,7 @@ test('a mistake in the content or a failing site leaves the old build untouched'
   await expect(run(copy, 'process.exit(3)')).rejects.toThrow('exit code 3');
   expect(bytesOf(dist)).toEqual(before);
   const clash = `require('node:fs').writeFileSync(process.env.LARCH_SITE_OUT + '/robots.txt', '')`;
-  await expect(run(copy, clash)).rejects.toThrow();
+  await expect(run(copy, clash)).rejects.toThrow('robots.txt');
   expect(bytesOf(dist)).toEqual(before);
 
   copy.edit('events/ice-days.yaml', 'isFree: false', 'isFree: maybe');

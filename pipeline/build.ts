@@ -1,4 +1,5 @@
 import { derive } from './derive/derive.ts';
+import { pictureJobs, type PictureJobs } from './derive/pictureJobs.ts';
 import type { Published } from './derive/published.ts';
 import { mergeSite } from './emit/mergeSite.ts';
 import { publishedFiles } from './emit/publishedFiles.ts';
@@ -9,6 +10,7 @@ import { loadContent } from './load/loadContent.ts';
 import type { LoadedContent } from './load/loadedContent.ts';
 import { pictureColors } from './pictureColors.ts';
 import type { Problem } from './problem.ts';
+import type { Content } from './validate/content.ts';
 import { validateContent } from './validate/validateContent.ts';
 
 export interface DataOptions {
@@ -23,6 +25,8 @@ export interface DataOptions {
 export interface BuildOptions extends DataOptions {
   /** Program and arguments that write the static site: see `mergeSite`. */
   siteCommand: readonly [string, ...string[]];
+  /** Writes the pictures of the content into the folder: see `emitPictures`. */
+  emitPictures: (jobs: PictureJobs, out: string, siteName: string) => Promise<void>;
 }
 
 export interface BuildResult {
@@ -34,8 +38,9 @@ export interface BuildResult {
 
 /** Writes the whole guide: load, validate, derive, emit. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  return emitWith(options, async (published, staging) => {
+  return emitWith(options, async (published, staging, content) => {
     await mergeSite(publishedFiles(published), staging, options.siteCommand);
+    await options.emitPictures(pictureJobs(content), staging, content.site.data.name);
     writeManifest(staging);
   });
 }
@@ -50,12 +55,12 @@ export async function buildData(options: DataOptions): Promise<BuildResult> {
 
 async function emitWith(
   { content: dir, out, today }: DataOptions,
-  emit: (published: Published, staging: string) => Promise<void>,
+  emit: (published: Published, staging: string, content: Content) => Promise<void>,
 ): Promise<BuildResult> {
   const loaded = loadContent(dir);
-  const { problems, content } = validateContent(loaded);
+  const { problems, content } = validateContent(loaded, today);
   if (!content) return { loaded, problems, out: null };
   const published = derive(content, { today: today(content.site.data.timeZone), pictureColors });
-  await replaceFolder(out, (staging) => emit(published, staging));
+  await replaceFolder(out, (staging) => emit(published, staging, content));
   return { loaded, problems, out };
 }

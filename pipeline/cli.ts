@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./commands/check.ts')).check,
   data: async () => (await import('./commands/data.ts')).data,
   build: async () => (await import('./commands/build.ts')).build,
+  pictures: async () => (await import('./commands/pictures.ts')).pictures,
   dev: async () => (await import('./commands/dev.ts')).dev,
 };
 

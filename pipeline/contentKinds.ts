@@ -25,8 +25,12 @@ export const fileOf = {
   rates: 'facts/rates.yaml',
   emergency: 'facts/emergency.yaml',
   site: 'site.yaml',
+  exceptions: 'exceptions.yaml',
 } as const satisfies Partial<Record<ContentKind, string>>;
 
 export type SingleKind = keyof typeof fileOf;
 
 export const singleKinds = Object.keys(fileOf) as SingleKind[];
+
+/** Single files that every guide has; the rest may be left out. */
+export const neededKinds = singleKinds.filter((kind) => kind !== 'exceptions');

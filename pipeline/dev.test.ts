@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HotPayload, ViteDevServer } from 'vite';
+import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startDevServer } from './dev.ts';
 import { copyFixture, type FixtureCopy } from './fixtures/fixtureContent.ts';
@@ -21,6 +21,7 @@ async function start(copy: FixtureCopy): Promise<{ url: string; sent: HotPayload
     dataDir: join(copy.root, 'data'),
     today: () => '2026-11-20',
     configFile,
+    startServer: async (config) => (await createServer(config)).listen(),
   });
   const { watcher } = server;
   await vi.waitFor(() =>

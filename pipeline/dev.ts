@@ -1,6 +1,7 @@
-import { createServer, type ViteDevServer } from 'vite';
+import type { InlineConfig, ViteDevServer } from 'vite';
 import { contentPlugin } from './dev/contentPlugin.ts';
 import { refreshData } from './dev/refreshData.ts';
+import { openKnownFiles } from './load/knownFiles.ts';
 
 export interface DevOptions {
   /** The content folder. */
@@ -12,17 +13,19 @@ export interface DevOptions {
   /** The vite configuration of the site. */
   configFile: string;
   port?: number;
+  /** Creates a vite server that listens. */
+  startServer: (config: InlineConfig) => Promise<ViteDevServer>;
 }
 
 /** Starts the development server of the site on data that follows the content. */
 export async function startDevServer(options: DevOptions): Promise<ViteDevServer> {
-  const { content, dataDir, today, configFile, port } = options;
+  const { content, dataDir, today, configFile, port, startServer } = options;
   // The site reads this while it renders a page.
   process.env.LARCH_PUBLISHED = dataDir;
-  const server = await createServer({
+  const known = openKnownFiles(null);
+  return startServer({
     configFile,
     server: { port },
-    plugins: [contentPlugin(content, dataDir, () => refreshData(content, dataDir, today))],
+    plugins: [contentPlugin(content, dataDir, () => refreshData(content, dataDir, today, known))],
   });
-  return server.listen();
 }

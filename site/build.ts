@@ -1,6 +1,14 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { minify } from 'terser';
 import { build } from 'vike/api';
+
+/** The boot script, made small by itself: it is no module and belongs to no bundle. */
+async function bootScript(): Promise<string> {
+  const { code } = await minify(await readFile(join(import.meta.dirname, 'app/boot.js'), 'utf8'));
+  if (!code) throw new Error('site/app/boot.js is empty.');
+  return code;
+}
 
 /**
  * Bundles and prerenders the site from the published files in LARCH_PUBLISHED into LARCH_SITE_OUT: that folder then
@@ -15,10 +23,11 @@ async function main(): Promise<void> {
   process.env.LARCH_SITE_BUNDLE = bundle;
   try {
     await build({
-      viteConfig: { configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'warn' },
+      viteConfig: { configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'error' },
     });
     await mkdir(out, { recursive: true });
     await cp(join(bundle, 'client'), out, { recursive: true });
+    await writeFile(join(out, 'boot.js'), await bootScript());
     await cp(join(out, '404/index.html'), join(out, '404.html'));
     await rm(join(out, '404'), { recursive: true });
   } finally {

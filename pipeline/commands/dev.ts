@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { dev as startVike } from 'vike/api';
 import { startDevServer } from '../dev.ts';
 import { parseOptions } from './parseOptions.ts';
 import { todayFrom } from './todayFrom.ts';
@@ -18,6 +19,8 @@ export async function dev(args: string[]): Promise<number> {
     today: todayFrom(options.today),
     configFile: resolve(root, 'site/vite.config.ts'),
     port,
+    // vike's own call, since it must know the root of the site before vite reads the configuration.
+    startServer: async (viteConfig) => (await startVike({ viteConfig })).viteServer,
   });
   server.printUrls();
   return 0;

@@ -11,7 +11,7 @@ import { toPage } from './pages.ts';
 import { pictureJobs } from './pictureJobs.ts';
 import type { PictureColors } from './pictures.ts';
 import type { Published } from './published.ts';
-import { trailLine } from './routes/trailLine.ts';
+import { trailLine } from '../routes/trailLine.ts';
 import { toSite } from './site.ts';
 import { sortRecords } from './sortRecords.ts';
 import { trailCoordinates } from './trailCoordinates.ts';

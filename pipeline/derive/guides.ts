@@ -1,5 +1,6 @@
 import type { AuthoredGuide } from '#schemas/types/authored.ts';
 import type { Guide } from '#schemas/types/published.ts';
+import { anchorsOf } from '../anchors.ts';
 import { markdownToHtml } from '../markdown.ts';
 import { pathOfPage } from '../pagePaths.ts';
 import type { Entry } from '../validate/content.ts';
@@ -76,16 +77,4 @@ function toSection(section: AuthoredSection, id: string): Section {
     default:
       return { kind: section.kind, ...head };
   }
-}
-
-/** Anchors of headings: their words joined with hyphens, numbered where two would be the same. */
-export function anchorsOf(headings: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return headings.map((heading) => {
-    const words = heading.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? ['section'];
-    const anchor = words.join('-');
-    const count = (seen.get(anchor) ?? 0) + 1;
-    seen.set(anchor, count);
-    return count === 1 ? anchor : `${anchor}-${count}`;
-  });
 }

@@ -19,7 +19,7 @@ import type {
   TrailDetail,
 } from '#schemas/types/published.ts';
 import type { PictureJobs } from './pictureJobs.ts';
-import type { TrailLine } from './routes/trailLine.ts';
+import type { TrailLine } from '../routes/trailLine.ts';
 
 /** Everything that is published, as values; `emit` turns them into files. */
 export interface Published {

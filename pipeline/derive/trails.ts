@@ -6,8 +6,8 @@ import { coordinateTexts, ratingFigures } from './figures.ts';
 import { pageOf, socialImageOf } from './pictureJobs.ts';
 import { galleryOf, originalOf, type PictureColors, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
-import { routeDetail, routeSummary } from './routes/routeDetail.ts';
-import type { TrailLine } from './routes/trailLine.ts';
+import { routeDetail, routeSummary } from '../routes/routeDetail.ts';
+import type { TrailLine } from '../routes/trailLine.ts';
 
 /** A trail as listed. `line` is what is drawn for it, null without a route. */
 export function toTrail(entry: Entry<'trail'>, line: TrailLine | null, colors: PictureColors): Trail {

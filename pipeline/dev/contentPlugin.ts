@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import sirv from 'sirv';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
@@ -61,11 +60,11 @@ function serveData({ middlewares }: ViteDevServer, dataDir: string): void {
       },
     }),
   );
-  middlewares.use('/api', (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+  middlewares.use('/api', (request, response, next) => {
     // Posts belong to the functions of the site.
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     response.writeHead(404, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ error: 'Not found' }));
+    response.end(JSON.stringify({ error: `There is no ${request.originalUrl}.` }));
   });
 }
 

@@ -1,6 +1,7 @@
 import { derive } from '../derive/derive.ts';
 import { publishedFiles } from '../emit/publishedFiles.ts';
 import { removeOthers, writeFiles } from '../emit/writeFiles.ts';
+import type { KnownFiles } from '../load/knownFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
 import type { LoadedContent } from '../load/loadedContent.ts';
 import { pictureColors } from '../pictureColors.ts';
@@ -21,9 +22,10 @@ export function refreshData(
   contentDir: string,
   dataDir: string,
   today: (timeZone: string) => string,
+  known: KnownFiles,
 ): Refresh {
-  const loaded = loadContent(contentDir);
-  const { problems, content } = validateContent(loaded);
+  const loaded = loadContent(contentDir, known);
+  const { problems, content } = validateContent(loaded, today, known);
   if (!content) return { loaded, problems, isFresh: false, hasChanged: false };
   const files = publishedFiles(derive(content, { today: today(content.site.data.timeZone), pictureColors }));
   const written = writeFiles(dataDir, files);

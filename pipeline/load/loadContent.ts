@@ -1,20 +1,31 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { type ContentKind, fileOf, folderKinds, folderOf, singleKinds } from '../contentKinds.ts';
+import { basename, dirname, join, relative } from 'node:path';
+import {
+  type ContentKind,
+  fileOf,
+  folderKinds,
+  folderOf,
+  neededKinds,
+  singleKinds,
+} from '../contentKinds.ts';
+import { didYouMean } from '../closest.ts';
 import { sitePageSlugs } from '../pagePaths.ts';
 import type { Problem } from '../problem.ts';
+import { contentFile } from './contentFile.ts';
 import { fileProblem } from './fileProblem.ts';
+import { type KnownFiles, openKnownFiles } from './knownFiles.ts';
 import type { LoadedContent } from './loadedContent.ts';
-import { parseFrontMatter } from './parseFrontMatter.ts';
 import { parseRoute } from './parseRoute.ts';
-import { parseYaml } from './parseYaml.ts';
 import { readText } from './readText.ts';
 
 /** Longest recorded track that is read, in bytes. */
-const maxRouteBytes = 20_000_000;
+export const maxRouteBytes = 20_000_000;
 
-/** Reads a content folder. Throws nothing for what stands in it: every mistake is one of the problems. */
-export function loadContent(dir: string): LoadedContent {
+/**
+ * Reads a content folder. Throws nothing for what stands in it: every mistake is one of the problems. Files that are
+ * `known` to be right are not parsed again.
+ */
+export function loadContent(dir: string, known: KnownFiles = openKnownFiles(null)): LoadedContent {
   const shownDir = relative(process.cwd(), dir) || '.';
   const content: LoadedContent = {
     dir: shownDir,
@@ -30,19 +41,19 @@ export function loadContent(dir: string): LoadedContent {
   }
   for (const kind of singleKinds) {
     const path = join(dir, fileOf[kind]);
-    if (existsSync(path)) loadFile(content, kind, path, shown(path));
+    if (existsSync(path)) loadFile(content, known, kind, path);
   }
   for (const kind of folderKinds) {
     const ending = kind === 'guide' || kind === 'page' ? '.md' : '.yaml';
     for (const name of namesIn(content, join(dir, folderOf[kind]), [ending])) {
       const path = join(dir, folderOf[kind], name);
-      loadFile(content, kind, path, shown(path));
+      loadFile(content, known, kind, path);
     }
   }
   for (const name of namesIn(content, join(dir, 'routes'), ['.geojson', '.gpx'])) {
     loadRoute(content, join(dir, 'routes', name), name);
   }
-  content.problems.push(...missingFiles(dir));
+  content.problems.push(...missingFiles(dir), ...strayEntries(dir));
   content.photos = namesIn(content, join(dir, 'photos'), ['.jpg', '.jpeg', '.png', '.webp']);
   return content;
 }
@@ -50,13 +61,32 @@ export function loadContent(dir: string): LoadedContent {
 /** Files that every guide needs. */
 function missingFiles(dir: string): Problem[] {
   const needed = [
-    ...singleKinds.map((kind) => fileOf[kind]),
+    ...neededKinds.map((kind) => fileOf[kind]),
     ...sitePageSlugs.map((slug) => `pages/${slug}.md`),
   ];
   return needed
     .map((name) => join(dir, name))
     .filter((path) => !existsSync(path))
     .map((path) => fileProblem(shown(path), 'file-missing', 'this file is missing; every guide needs it'));
+}
+
+/** Entries at the top and in facts/ that nothing reads; the other folders are looked through as they are read. */
+function strayEntries(dir: string): Problem[] {
+  const files = singleKinds.map((kind) => fileOf[kind]);
+  const folders = [...Object.values(folderOf), 'facts', 'routes', 'photos'];
+  return ['', 'facts'].flatMap((folder) => {
+    if (!existsSync(join(dir, folder)) || !statSync(join(dir, folder)).isDirectory()) return [];
+    const inFolder = files.flatMap((file) => (dirname(file) === (folder || '.') ? [basename(file)] : []));
+    const known = folder === '' ? [...inFolder, ...folders] : inFolder;
+    return readdirSync(join(dir, folder), { withFileTypes: true })
+      .filter(({ name }) => !name.startsWith('.') && !known.includes(name))
+      .map((entry) => {
+        const what = entry.isDirectory() ? 'folder' : 'file';
+        const suggestion = didYouMean(entry.name, known) ?? `Known here: ${known.join(', ')}.`;
+        const message = `this ${what} is not read by anything`;
+        return fileProblem(shown(join(dir, folder, entry.name)), 'file-unexpected', message, suggestion);
+      });
+  });
 }
 
 function shown(path: string): string {
@@ -85,23 +115,18 @@ function namesIn(content: LoadedContent, folder: string, endings: string[]): str
     .sort();
 }
 
-function loadFile(content: LoadedContent, kind: ContentKind, file: string, path: string): void {
+function loadFile(content: LoadedContent, known: KnownFiles, kind: ContentKind, file: string): void {
+  const path = shown(file);
   const slug = path.slice(path.lastIndexOf('/') + 1).replace(/\.(yaml|md)$/, '');
   const reject = (problem: Problem): void => {
     content.unreadable.push({ kind, slug, path });
     content.problems.push(problem);
   };
-  if (statSync(file).isDirectory()) {
-    return reject(fileProblem(path, 'file-unexpected', 'a folder stands where a file should be'));
-  }
   const text = readText(file, path);
   if (typeof text !== 'string') return reject(text);
-  const parsed = path.endsWith('.md') ? parseFrontMatter(text) : { ...parseYaml(text), body: null };
-  if (parsed.mistake) {
-    const { message, ...position } = parsed.mistake;
-    return reject(fileProblem(path, 'yaml-syntax', message, null, position));
-  }
-  content.files.push({ kind, slug, path, text, data: parsed.data, locate: parsed.locate, body: parsed.body });
+  const loaded = contentFile({ kind, slug, path, text }, known.find(kind, text));
+  if ('rule' in loaded) return reject(loaded);
+  content.files.push(loaded);
 }
 
 function loadRoute(content: LoadedContent, file: string, name: string): void {

@@ -18,6 +18,8 @@ export interface ContentFile {
   locate: Locate;
   /** The Markdown below the front matter and the line on which it starts; null for YAML files. */
   body: { text: string; line: number } | null;
+  /** Whether its schema accepted these bytes before. */
+  isKnown: boolean;
 }
 
 /** A point of a route. Degrees, metres above sea level; null where nobody measured the elevation. */
@@ -32,6 +34,7 @@ export interface RouteFile {
   /** File name, for example `fenland-loop.gpx`. */
   name: string;
   path: string;
+  text: string;
   points: RoutePoint[];
 }
 

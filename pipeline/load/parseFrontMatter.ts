@@ -19,7 +19,7 @@ export function parseFrontMatter(text: string): ParsedMarkdown {
   // gray-matter skips the parser for a block of comments alone; such a block holds nothing either way.
   let parsed: ParsedYaml = { data: {}, locate: () => ({ line: 1, column: 1 }), mistake: null };
   const parse = (source: string): object => {
-    parsed = parseYaml(source.replace(/^[ \t]*\r?\n/, ''), 2);
+    parsed = parseYaml(source.replace(/^[ \t]*\r?\n/, '').replace(/\r$/, ''), 2);
     return {};
   };
   const refuse = (): object => {

@@ -7,7 +7,7 @@ import { parseGpx } from './parseGpx.ts';
 /** A recorded track from its GeoJSON or GPX text, or what is wrong with it. */
 export function parseRoute(text: string, name: string, path: string): RouteFile | Problem {
   try {
-    return { name, path, points: name.endsWith('.gpx') ? parseGpx(text) : parseGeoJson(text) };
+    return { name, path, text, points: name.endsWith('.gpx') ? parseGpx(text) : parseGeoJson(text) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const line = Number(/line (\d+)/.exec(message)?.[1] ?? 1);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Problem } from '../problem.ts';
 import { fileProblem } from './fileProblem.ts';
 
@@ -10,6 +10,10 @@ const maxBytes = 1_000_000;
  * `limit` is the largest size in bytes.
  */
 export function readText(file: string, shown: string, limit = maxBytes): string | Problem {
+  if (!existsSync(file)) return fileProblem(shown, 'file-missing', 'there is no such file');
+  if (!statSync(file).isFile()) {
+    return fileProblem(shown, 'file-unexpected', 'a folder stands where a file should be');
+  }
   const { size } = statSync(file);
   if (size > limit) {
     const message = `the file is ${(size / 1e6).toFixed(1)} MB, more than the ${limit / 1e6} MB a file may have`;

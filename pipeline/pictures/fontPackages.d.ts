@@ -10,8 +10,7 @@ declare module 'opentype.js' {
     getPath(text: string, x: number, y: number, fontSize: number): { commands: PathCommand[] };
     getAdvanceWidth(text: string, fontSize: number): number;
   }
-  const opentype: { parse(data: ArrayBuffer): Font };
-  export default opentype;
+  export function parse(data: ArrayBuffer): Font;
 }
 
 /** The part of subset-font that pins a variable font to one weight; the package brings no types. */

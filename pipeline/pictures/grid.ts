@@ -27,9 +27,7 @@ export class Grid {
 
   /** Softened by passes of a 1-2-1 filter across and down. */
   blurred(passes: number): Grid {
-    let from: Grid = this;
-    for (let pass = 0; pass < passes; pass++) from = blurDown(blurAcross(from));
-    return from;
+    return passes === 0 ? this : blurDown(blurAcross(this)).blurred(passes - 1);
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Scene } from '#schemas/types/scene.ts';
+import type { Scene } from '#schemas/types/authored.ts';
 import { type Color, mix } from './color.ts';
-import { AMBIENT, FLOWERS, LIGHTS, type LightInks, PROP_INKS, WATERS } from './palettes.ts';
+import { LIGHTS, type LightInks } from './lights.ts';
+import { AMBIENT, FLOWERS, PROP_INKS, WATERS } from './palettes.ts';
 
 type PropInks = { readonly [name in keyof typeof PROP_INKS]: Color };
 

@@ -1,5 +1,5 @@
-import type { Scene } from '#schemas/types/scene.ts';
-import { contrastRatio, mix } from './color.ts';
+import type { Scene } from '#schemas/types/authored.ts';
+import { mix } from './color.ts';
 import { paletteFor } from './palette.ts';
 
 /** Text that stands on a plate. */
@@ -44,9 +44,4 @@ function plateOf(scene: Scene): keyof typeof PLATES {
 export function placeholderColor(scene: Scene): string {
   const palette = paletteFor(scene);
   return mix(mix(palette.sky[2], palette.haze, 0.3), palette.forestMid, 0.4);
-}
-
-/** WCAG contrast of the text on a plate; for tests. */
-export function plateContrast(scene: Scene): number {
-  return contrastRatio(plateColor(scene), PLATE_TEXT);
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
+import type * as Opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import { d } from './svg.ts';
 
@@ -22,24 +22,26 @@ export function loadLettering(): Promise<Lettering> {
   return loaded;
 }
 
-function loadFonts(): Promise<Font[]> {
+function loadFonts(): Promise<Opentype.Font[]> {
   const require = createRequire(import.meta.url);
+  // The exports of the package's CommonJS build, which Node takes, cannot be imported by name.
+  const { parse }: typeof Opentype = require('opentype.js');
   return Promise.all(
     FILES.map(async (file) => {
       const woff2 = await readFile(require.resolve(`@fontsource-variable/besley/files/${file}`));
       const options = { targetFormat: 'sfnt', keepAllGlyphs: true, variationAxes: { wght: WEIGHT } } as const;
       const sfnt = await subsetFont(woff2, undefined, options);
-      return opentype.parse(Uint8Array.from(sfnt).buffer);
+      return parse(Uint8Array.from(sfnt).buffer);
     }),
   );
 }
 
-function letteringOf(fonts: readonly Font[]): Lettering {
+function letteringOf(fonts: readonly Opentype.Font[]): Lettering {
   const fontFor = (character: string) =>
     fonts.find((font) => font.charToGlyphIndex(character) > 0) ?? fonts[0];
   // Runs of one font keep their kerning; a run ends where the next letter needs the other file.
-  const runs = (text: string): { font: Font; text: string }[] => {
-    const result: { font: Font; text: string }[] = [];
+  const runs = (text: string): { font: Opentype.Font; text: string }[] => {
+    const result: { font: Opentype.Font; text: string }[] = [];
     for (const character of text.normalize('NFC')) {
       const font = fontFor(character);
       const last = result[result.length - 1];
@@ -63,7 +65,7 @@ function letteringOf(fonts: readonly Font[]): Lettering {
 }
 
 /** The package's own serialiser writes NaN for some glyphs, so its commands are written out here. */
-function pathData(font: Font, text: string, x: number, y: number, size: number): string {
+function pathData(font: Opentype.Font, text: string, x: number, y: number, size: number): string {
   return font
     .getPath(text, x, y, size)
     .commands.map((command) => {

@@ -12,6 +12,10 @@ export interface Entry<K extends ContentKind> {
 
 /** All records whose shape is right, by folder; those with a wrong shape are missing. What rules check. */
 export interface CheckedContent {
+  /** The content folder as shown to people. */
+  dir: string;
+  /** Whether a file is missing below because of a mistake in it. */
+  hasRefusedFiles: boolean;
   attractions: Entry<'attraction'>[];
   activities: Entry<'activity'>[];
   accommodations: Entry<'accommodation'>[];
@@ -24,6 +28,7 @@ export interface CheckedContent {
   rates: Entry<'rates'> | null;
   emergency: Entry<'emergency'> | null;
   site: Entry<'site'> | null;
+  exceptions: Entry<'exceptions'> | null;
   routes: RouteFile[];
   photos: string[];
   /** Slugs of every file that exists, also of those with a mistake in them; `route` holds file names. */
@@ -46,6 +51,13 @@ export type RecordEntry =
   | Entry<'accommodation'>
   | Entry<'trail'>
   | Entry<'event'>;
+
+/** Every record of every kind, the single files among them. */
+export function allEntries(content: CheckedContent): Entry<ContentKind>[] {
+  const { passes, climate, rates, emergency, site } = content;
+  const singles = [passes, climate, rates, emergency, site].filter((entry) => entry !== null);
+  return [...recordsOf(content), ...content.guides, ...content.pages, ...singles];
+}
 
 export function recordsOf(content: CheckedContent): RecordEntry[] {
   return [

@@ -1,33 +1,80 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyFixture, fixtureDir } from '../fixtures/fixtureContent.ts';
-import { plantedMistakes } from '../fixtures/plantedMistakes.ts';
+import { parse } from 'yaml';
+import { copyFixture, fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
+import { allRules } from './rules/allRules.ts';
 import { validateContent } from './validateContent.ts';
 
+interface PlantedMistake {
+  file: string;
+  find: string | null;
+  replace: string;
+  rule: string;
+  at?: string;
+  message: string;
+  suggestion?: string;
+  severity?: 'warning';
+  /** What the problem names when it is not the file itself. */
+  reportedFile?: string;
+}
+
+/** File, text, the same text mistyped, the word that was meant. */
+type PlantedTypo = [string, string, string, string];
+
+const listOf = (name: string): unknown =>
+  parse(readFileSync(join(import.meta.dirname, '../fixtures', name), 'utf8'));
+const plantedMistakes = listOf('plantedMistakes.yaml') as PlantedMistake[];
+const plantedTypos = listOf('plantedTypos.yaml') as PlantedTypo[];
+
 test('the fixture content has no problems', () => {
-  expect(validateContent(loadContent(fixtureDir)).problems).toEqual([]);
+  expect(validateContent(loadContent(fixtureDir), fixtureToday).problems).toEqual([]);
 });
 
 describe('a planted mistake gives exactly one problem, on its line', () => {
   test.each(plantedMistakes)('$file: $replace', (mistake) => {
+    const { file, find, replace, rule, at, message, suggestion, severity, reportedFile } = mistake;
     using copy = copyFixture();
-    copy.edit(mistake.file, mistake.find, mistake.replace);
+    copy.edit(file, find, replace);
 
-    const { problems, content } = validateContent(loadContent(copy.content));
+    const { problems, content } = validateContent(loadContent(copy.content), fixtureToday);
 
-    expect(content === null).toBe(true);
     const found = problems.map(({ rule, line }) => ({ rule, line }));
-    const line = expectedLine(join(copy.content, mistake.file), mistake.at ?? mistake.replace);
-    expect(found, JSON.stringify(problems, null, 1)).toEqual([{ rule: mistake.rule, line }]);
-    expect(problems[0]?.file).toContain(mistake.file);
-    expect(problems[0]?.message).toMatch(mistake.message);
-    if (mistake.suggestion) expect(problems[0]?.suggestion).toMatch(mistake.suggestion);
+    const line = lineOf(join(copy.content, reportedFile ?? file), at ?? replace);
+    expect(found, JSON.stringify(problems, null, 1)).toEqual([{ rule, line }]);
+    expect(problems[0]?.file).toMatch(new RegExp(`/${reportedFile ?? file}$`));
+    expect(problems[0]?.message).toContain(message);
+    if (suggestion) expect(problems[0]?.suggestion).toContain(suggestion);
+    expect(content === null).toBe(severity !== 'warning');
   });
 });
 
-function expectedLine(file: string, snippet: string): number {
+describe('a mistyped word gives exactly one problem, on its line, with the word that was meant', () => {
+  test.each(plantedTypos)('%s: %s -> %s', (file, right, wrong, meant) => {
+    using copy = copyFixture();
+    copy.edit(file, right, wrong);
+
+    const { problems } = validateContent(loadContent(copy.content), fixtureToday);
+
+    const found = problems.map(({ line, suggestion }) => ({ line, suggestion }));
+    const line = lineOf(join(copy.content, file), wrong);
+    expect(found, JSON.stringify(problems, null, 1)).toEqual([
+      { line, suggestion: `Did you mean "${meant}"?` },
+    ]);
+  });
+});
+
+test('the corpus is as large as promised, and every rule has a planted mistake', () => {
+  expect(plantedTypos.length).toBeGreaterThanOrEqual(60);
+  expect(plantedMistakes.length).toBeGreaterThanOrEqual(60);
+  // A clash of two 32-bit hashes cannot be planted in a file.
+  const planted = new Set([...plantedMistakes.map(({ rule }) => rule), 'unique-ids']);
+  expect(allRules.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
+});
+
+function lineOf(file: string, snippet: string): number {
+  if (snippet === '') return 1;
   const text = readFileSync(file, 'utf8');
   return text.slice(0, text.indexOf(snippet)).split('\n').length;
 }

@@ -6,5 +6,8 @@ export interface Rule {
   name: string;
   /** What must hold and why, in a sentence or two. */
   description: string;
-  check: (content: CheckedContent) => Problem[];
+  /** Whether content/exceptions.yaml may excuse a value. Never from what the later stages and the site rely on. */
+  canBeExcused: boolean;
+  /** Throws nothing. `today` is the calendar date in the park, YYYY-MM-DD. */
+  check: (content: CheckedContent, today: string) => Problem[];
 }

@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
 import type { Problem } from '../problem.ts';
 import type { JsonSchema } from '../readSchemas.ts';
-import { closest } from './closest.ts';
+import { closest } from '../closest.ts';
 import { type Description, describeError } from './describeError.ts';
 import { type CompileBranch, explainErrors } from './explainErrors.ts';
 import { pathName, problemIn } from './problemIn.ts';
@@ -39,7 +39,7 @@ function keyProblems(file: ContentFile, path: KeyPath, errors: ErrorObject[]): P
   const missing = new Set(
     errors.map((error) => error.params.missingProperty as string | undefined).filter(isDefined),
   );
-  const schema = errors[0]?.parentSchema as JsonSchema | undefined;
+  const schema: JsonSchema | undefined = errors[0]?.parentSchema;
   const known = Object.keys(schema?.properties ?? {});
   const problems: Problem[] = [];
   for (const key of unknown) {

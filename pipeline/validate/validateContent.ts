@@ -1,7 +1,10 @@
+import type { AuthoredKinds } from '#schemas/types/authored.ts';
 import type { ContentKind } from '../contentKinds.ts';
+import { type KnownFiles, openKnownFiles } from '../load/knownFiles.ts';
 import type { ContentFile, LoadedContent } from '../load/loadedContent.ts';
 import { compareProblems, type Problem } from '../problem.ts';
 import { compileBranch, validatorOf } from './authoredSchemas.ts';
+import { applyExceptions } from './applyExceptions.ts';
 import type { CheckedContent, Content, Entry } from './content.ts';
 import { allRules } from './rules/allRules.ts';
 import { schemaProblems } from './schemaProblems.ts';
@@ -13,17 +16,26 @@ export interface Validation {
   content: Content | null;
 }
 
-/** Checks loaded content against its schemas, then against every rule. Throws nothing for what the content says. */
-export function validateContent(loaded: LoadedContent): Validation {
+/**
+ * Checks loaded content against its schemas, then against every rule. Throws nothing for what the content says.
+ * `today` gives the calendar date that counts as today in a time zone, YYYY-MM-DD; `known` learns which files are right.
+ */
+export function validateContent(
+  loaded: LoadedContent,
+  today: (timeZone: string) => string,
+  known: KnownFiles = openKnownFiles(null),
+): Validation {
   const problems = [...loaded.problems];
   const entries = <K extends ContentKind>(kind: K): Entry<K>[] =>
     loaded.files
       .filter((file) => file.kind === kind)
       .flatMap((file) => {
-        const entry = toEntry(kind, file, problems);
+        const entry = toEntry(kind, file, problems, known);
         return entry ? [entry] : [];
       });
   const checked: CheckedContent = {
+    dir: loaded.dir,
+    hasRefusedFiles: false,
     attractions: entries('attraction'),
     activities: entries('activity'),
     accommodations: entries('accommodation'),
@@ -36,20 +48,33 @@ export function validateContent(loaded: LoadedContent): Validation {
     rates: entries('rates')[0] ?? null,
     emergency: entries('emergency')[0] ?? null,
     site: entries('site')[0] ?? null,
+    exceptions: entries('exceptions')[0] ?? null,
     routes: loaded.routes,
     photos: loaded.photos,
     slugs: slugsOf(loaded),
   };
-  problems.push(...allRules.flatMap((rule) => rule.check(checked)));
+  checked.hasRefusedFiles = problems.some(({ severity }) => severity === 'error');
+  const day = today(checked.site?.data.timeZone ?? 'UTC');
+  const found = allRules.flatMap((rule) => rule.check(checked, day));
+  problems.push(...applyExceptions(found, checked));
   problems.sort(compareProblems);
   const hasErrors = problems.some((problem) => problem.severity === 'error');
   return { problems, content: !hasErrors && isComplete(checked) ? checked : null };
 }
 
-function toEntry<K extends ContentKind>(kind: K, file: ContentFile, problems: Problem[]): Entry<K> | null {
+function toEntry<K extends ContentKind>(
+  kind: K,
+  file: ContentFile,
+  problems: Problem[],
+  known: KnownFiles,
+): Entry<K> | null {
+  const { data, slug, text, isKnown } = file;
+  if (isKnown) return { kind, slug, file, data: data as AuthoredKinds[K] };
   const validate = validatorOf(kind);
-  const { data, slug } = file;
-  if (validate(data)) return { kind, slug, file, data };
+  if (validate(data)) {
+    known.add(kind, text, file);
+    return { kind, slug, file, data };
+  }
   problems.push(...schemaProblems(file, validate, compileBranch));
   return null;
 }

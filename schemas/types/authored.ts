@@ -10,6 +10,7 @@ export interface AuthoredKinds {
   climate: AuthoredClimate;
   emergency: AuthoredEmergency;
   event: AuthoredEvent;
+  exceptions: AuthoredExceptions;
   guide: AuthoredGuide;
   page: AuthoredPage;
   passes: AuthoredPasses;
@@ -213,7 +214,7 @@ export interface Scene {
    */
   season: 'spring' | 'summer' | 'autumn' | 'winter';
   /**
-   * One or two shapes for the mountains behind, the main one first. horn = one sharp spire; pyramid = one even peak; twin = two peaks; broad = a wide heavy peak with a lower shoulder; tilted = slabs that lean like a writing desk; castle = a flat-topped fortress of cliffs; sawtooth = a row of many sharp peaks; cirque = a snowy headwall between two dark slopes; wall = a long saw-edged ridge; dome = rounded; icecap = cliffs under ice.
+   * One or two shapes for the mountains behind, the main one first. horn = one sharp spire; pyramid = one even peak; twin = two peaks; broad = a wide heavy peak with a lower shoulder; tilted = slabs that lean like a writing desk; castle = a flat-topped fortress of cliffs; sawtooth = a row of many sharp peaks; cirque = a snowy headwall between two dark slopes; wall = a long saw-edged ridge; dome = rounded; icecap = cliffs under ice. Left out, the program picks one.
    *
    * @minItems 1
    * @maxItems 2
@@ -324,11 +325,11 @@ export interface Scene {
    */
   at?: number;
   /**
-   * Write true to turn the mountains round, so that a slope that fell to the right falls to the left.
+   * Write true to turn the mountains round, so that a slope that fell to the right falls to the left. Left out, the program varies it.
    */
   mirrored?: boolean;
   /**
-   * How tall the mountains stand: 1 is usual, 0.6 is low and far, 1.4 fills the picture.
+   * How tall the mountains stand: 1 is usual, 0.6 is low and far, 1.4 fills the picture. Left out, the program varies it a little.
    */
   height?: number;
   /**
@@ -1577,6 +1578,35 @@ export interface AuthoredEvent {
    * A full web address that starts with https:// (or http://).
    */
   url?: string;
+}
+/**
+ * Values that a rule of the check would refuse and that are right all the same: content/exceptions.yaml.
+ */
+export interface AuthoredExceptions {
+  /**
+   * One entry for each value that is excused. An entry that excuses nothing any more is an error.
+   *
+   * @minItems 0
+   * @maxItems 200
+   */
+  exceptions: {
+    /**
+     * Name of the rule as the check prints it at the end of a problem, for example "route-lengths".
+     */
+    rule: string;
+    /**
+     * The file below the content folder, for example "trails/some-trail.yaml".
+     */
+    file: string;
+    /**
+     * Where in the record, as --format json prints it, for example "distanceKm". Empty for the whole file.
+     */
+    path: string;
+    /**
+     * Why the value is right although the rule refuses it, in a sentence.
+     */
+    reason: string;
+  }[];
 }
 /**
  * Front matter of a guide: one Markdown file in content/guides. The text below the front matter is the introduction.

@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { Route, Routes, useParams } from 'react-router';
+import { Ready } from './Ready.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { loadedRouteModule, loadRouteModule } from './routeModules.ts';
@@ -23,6 +24,8 @@ export function App() {
               <Route key={route.id} path={route.path} element={<RouteView key={route.id} route={route} />} />
             ))}
           </Routes>
+          {/* Within the boundary: React hydrates what is inside it later than what is around it. */}
+          <Ready />
         </Suspense>
       </PageErrorBoundary>
     </PageFrame>

@@ -1,25 +1,26 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { preload, useSWRConfig } from 'swr';
 import '../ui/theme/global.css.ts';
 import { fetchPublished } from '../data/fetchPublished.ts';
 import { published } from '../data/published.ts';
+import { useHydrated } from '../data/useHydrated.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { HeadSiteContext } from '../ui/head/PageHead.tsx';
 import { PreloadContext } from '../ui/SiteLink/SiteLink.tsx';
-import { LazyToastHost } from '../ui/Toast/LazyToastHost.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Header } from './frame/Header.tsx';
 import { skipLink } from './frame/Header.css.ts';
-import { RouteAnnouncer } from './frame/RouteAnnouncer.tsx';
-import { ScrollToTop } from './frame/ScrollToTop.tsx';
 import { useNavigationEffects } from './frame/useNavigationEffects.ts';
 import { main } from './PageFrame.css.ts';
 import { loadRouteModule } from './routeModules.ts';
 import { matchRoute, routeData } from './routeTable.ts';
 
+const AfterFirstPaint = lazy(() => import('./frame/AfterFirstPaint.tsx'));
+
 /** Bar, page and foot, and what belongs to every navigation. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { data: site } = usePublishedDetail(published.site);
+  const hydrated = useHydrated();
   useNavigationEffects();
   const { cache, fallback } = useSWRConfig();
   const preloadPath = useCallback(
@@ -47,9 +48,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
         {site && <Footer site={site} />}
-        <ScrollToTop />
-        <RouteAnnouncer />
-        <LazyToastHost />
+        {hydrated && (
+          <Suspense fallback={null}>
+            <AfterFirstPaint />
+          </Suspense>
+        )}
       </PreloadContext>
     </HeadSiteContext>
   );

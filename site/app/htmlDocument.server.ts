@@ -1,5 +1,4 @@
 import type { Payload } from '../data/PublishedDataProvider.tsx';
-import { pageTagAttribute } from '../ui/head/PageHead.tsx';
 import type { HeadTag } from '../ui/head/headTags.ts';
 import type { PageAssets } from './pageAssets.server.ts';
 
@@ -19,7 +18,7 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 function serializeTag({ tag, attributes, content }: HeadTag): string {
   if (tag === 'title') return `<title>${escapeText(content ?? '')}</title>`;
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
-  const open = `<${tag}${list.join('')} ${pageTagAttribute}>`;
+  const open = `<${tag}${list.join('')}>`;
   return tag === 'script' ? `${open}${content ?? ''}</script>` : open;
 }
 
@@ -37,7 +36,7 @@ export function htmlDocument({ html, head, payload, routeId, assets }: DocumentP
       ]
     : [];
   const boot = assets
-    ? `<script src="/boot.js" defer data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}"></script>`
+    ? `<script src="/boot.js" data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}"></script>`
     : '<script type="module" src="/app/vike/+client.tsx"></script>';
   const data = JSON.stringify(payload).replaceAll('<', '\\u003c');
   return `<!doctype html>

@@ -19,7 +19,6 @@ export interface PageAssets {
 }
 
 const entryName = 'app/vike/+client.tsx';
-const styleName = 'style.css';
 
 let manifest: Promise<Manifest> | undefined;
 
@@ -45,12 +44,11 @@ export async function pageAssets(routeFile: string): Promise<PageAssets> {
   const used = [...collect(chunks, entryName, seen), ...collect(chunks, routeFile, seen)];
   const address = (file: string) => `/${file}`;
   const entry = chunks[entryName];
-  const style = chunks[styleName];
-  if (!entry || !style || !chunks[routeFile]) throw new Error(`The client build does not hold ${routeFile}.`);
+  if (!entry || !chunks[routeFile]) throw new Error(`The client build does not hold ${routeFile}.`);
   return {
     entry: address(entry.file),
     modules: used.filter((chunk) => chunk !== entry).map((chunk) => address(chunk.file)),
-    styles: [style.file, ...(chunks[routeFile].css ?? [])].map(address),
+    styles: [...new Set(used.flatMap((chunk) => chunk.css ?? []))].map(address),
     fonts: Object.values(chunks)
       .map((chunk) => chunk.file)
       .filter((file) => file.endsWith('.woff2'))

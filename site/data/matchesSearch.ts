@@ -1,8 +1,10 @@
+const beyondAscii = /[^\p{ASCII}]/u;
 const marks = /\p{M}/gu;
 
 /** Text as it is compared in searches: lower case, without diacritics. */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(marks, '').toLowerCase();
+  // Every key press folds every text of a list, and few of them have letters to take apart.
+  return (beyondAscii.test(text) ? text.normalize('NFD').replace(marks, '') : text).toLowerCase();
 }
 
 /** True when one of the texts holds what was typed; an empty search matches everything. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from './useHydrated.ts';
 
@@ -14,10 +14,16 @@ export function useQueryState<T>(
 ): [state: T, change: (state: T) => void] {
   const hydrated = useHydrated();
   const [params, setParams] = useSearchParams();
-  const state = useMemo(() => read(hydrated ? params : nothing), [read, hydrated, params]);
+  const addressed = useMemo(() => read(hydrated ? params : nothing), [read, hydrated, params]);
+  // The router changes its address in a transition: a field that waited for it would lose what is typed meanwhile.
+  const [state, setState] = useOptimistic(addressed);
   const change = useCallback(
-    (next: T) => setParams(write(next), { replace: true, preventScrollReset: true }),
-    [setParams, write],
+    (next: T) =>
+      startTransition(() => {
+        setState(next);
+        setParams(write(next), { replace: true, preventScrollReset: true });
+      }),
+    [setState, setParams, write],
   );
   return [state, change];
 }

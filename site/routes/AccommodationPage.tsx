@@ -1,18 +1,23 @@
 import type { RouteParams } from './RouteParams.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
+import { useSite } from '../data/useSite.ts';
 import { AccommodationDetailView } from '../features/accommodations/AccommodationDetailView.tsx';
+import { accommodationStructuredData } from '../features/accommodations/accommodationStructuredData.ts';
 import { ActivityCard } from '../features/activities/ActivityCard.tsx';
 import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
+import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
+import { breadcrumbList } from '../ui/head/structuredData.ts';
 import { Grid } from '../ui/Layout/Layout.tsx';
 import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 
 /** /accommodations/:slug */
 export default function AccommodationPage({ slug }: RouteParams) {
+  const site = useSite();
   const { data: accommodation, error } = usePublishedDetail(published.accommodation(slug));
   const path = `/accommodations/${slug}`;
   if (error && !accommodation) {
@@ -26,7 +31,7 @@ export default function AccommodationPage({ slug }: RouteParams) {
       </>
     );
   }
-  if (!accommodation) return <LoadingState label="Loading accommodation details..." />;
+  if (!accommodation || !site) return <LoadingState label="Loading accommodation details..." />;
   return (
     <>
       <PageHead
@@ -34,22 +39,41 @@ export default function AccommodationPage({ slug }: RouteParams) {
         description={accommodation.description}
         path={path}
         image={accommodation.socialImage}
+        jsonLd={
+          import.meta.env.SSR
+            ? [
+                accommodationStructuredData(accommodation, site.url),
+                breadcrumbList(site.url, [
+                  { name: 'Accommodations', path: '/accommodations' },
+                  { name: accommodation.name, path },
+                ]),
+              ]
+            : undefined
+        }
       />
-      <AccommodationDetailView accommodation={accommodation} />
-      <Section heading="Nearby Attractions" tone="tint">
-        <Grid of="posters">
-          {accommodation.attractions.map((attraction) => (
-            <AttractionCard key={attraction.id} attraction={attraction} />
-          ))}
-        </Grid>
-      </Section>
-      <Section heading="Recommended Activities">
-        <Grid of="tickets">
-          {accommodation.activities.map((activity) => (
-            <ActivityCard key={activity.id} activity={activity} />
-          ))}
-        </Grid>
-      </Section>
+      <AccommodationDetailView
+        accommodation={accommodation}
+        site={site}
+        actions={<SaveButton place={{ kind: 'accommodation', slug, name: accommodation.name }} />}
+      />
+      {accommodation.attractions.length > 0 && (
+        <Section heading="Nearby Attractions" tone="tint">
+          <Grid of="posters">
+            {accommodation.attractions.map((attraction) => (
+              <AttractionCard key={attraction.id} attraction={attraction} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+      {accommodation.activities.length > 0 && (
+        <Section heading="Recommended Activities">
+          <Grid of="tickets">
+            {accommodation.activities.map((activity) => (
+              <ActivityCard key={activity.id} activity={activity} />
+            ))}
+          </Grid>
+        </Section>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { RouteParams } from './RouteParams.ts';
 import { AccommodationCard } from '../features/accommodations/AccommodationCard.tsx';
 import { ActivityCard } from '../features/activities/ActivityCard.tsx';
 import { AttractionDetailView } from '../features/attractions/AttractionDetailView.tsx';
+import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { TrailSummaryCard } from '../features/trails/TrailSummaryCard.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
@@ -66,9 +67,12 @@ export default function AttractionPage({ slug }: RouteParams) {
         description={attraction.description}
         path={path}
         image={attraction.socialImage}
-        jsonLd={structuredData(attraction, site.url)}
+        jsonLd={import.meta.env.SSR ? structuredData(attraction, site.url) : undefined}
       />
-      <AttractionDetailView attraction={attraction} />
+      <AttractionDetailView
+        attraction={attraction}
+        actions={<SaveButton place={{ kind: 'attraction', slug, name: attraction.name }} />}
+      />
       {attraction.trails.length > 0 && (
         <Section heading="Trails nearby">
           <Grid of="trails">
@@ -78,20 +82,24 @@ export default function AttractionPage({ slug }: RouteParams) {
           </Grid>
         </Section>
       )}
-      <Section heading={`Activities Near ${attraction.name}`} tone="tint">
-        <Grid of="tickets">
-          {attraction.activities.map((activity) => (
-            <ActivityCard key={activity.id} activity={activity} />
-          ))}
-        </Grid>
-      </Section>
-      <Section heading={`Stay Near ${attraction.name}`}>
-        <Grid of="stays">
-          {attraction.accommodations.map((accommodation) => (
-            <AccommodationCard key={accommodation.id} accommodation={accommodation} />
-          ))}
-        </Grid>
-      </Section>
+      {attraction.activities.length > 0 && (
+        <Section heading={`Activities Near ${attraction.name}`} tone="tint">
+          <Grid of="tickets">
+            {attraction.activities.map((activity) => (
+              <ActivityCard key={activity.id} activity={activity} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+      {attraction.accommodations.length > 0 && (
+        <Section heading={`Stay Near ${attraction.name}`}>
+          <Grid of="stays">
+            {attraction.accommodations.map((accommodation) => (
+              <AccommodationCard key={accommodation.id} accommodation={accommodation} />
+            ))}
+          </Grid>
+        </Section>
+      )}
     </>
   );
 }

@@ -19,7 +19,9 @@ export default function AttractionsPage() {
         description={page.description}
         path={page.path}
         image={page.socialImage}
-        jsonLd={attractions && [itemList(site.url, '/attractions', attractions)]}
+        jsonLd={
+          import.meta.env.SSR ? attractions && [itemList(site.url, '/attractions', attractions)] : undefined
+        }
       />
       {error && !attractions ? (
         <LoadFailed what="attractions" onRetry={() => void mutate()} />

@@ -8,6 +8,7 @@ import { ActivityCard } from '../features/activities/ActivityCard.tsx';
 import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
 import { EventCard } from '../features/events/EventCard.tsx';
 import { isUpcoming } from '../features/events/eventDates.ts';
+import { HotelSearch } from '../features/hotelSearch/HotelSearch.tsx';
 import { NewsletterBand } from '../features/newsletter/NewsletterBand.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
@@ -40,7 +41,7 @@ function HomeView({ site, page, home }: { site: Site; page: Page; home: Home }) 
         description={page.description}
         path="/"
         image={page.socialImage}
-        jsonLd={[{ '@type': 'WebSite', name: site.name, url: site.url }]}
+        jsonLd={import.meta.env.SSR ? [{ '@type': 'WebSite', name: site.name, url: site.url }] : undefined}
       />
       <HomeHero heading={page.heading} lead={page.lead} picture={page.picture}>
         <Row>
@@ -51,6 +52,7 @@ function HomeView({ site, page, home }: { site: Site; page: Page; home: Home }) 
             Calculate Budget
           </LinkButton>
         </Row>
+        <HotelSearch site={site} today={today} />
       </HomeHero>
       <Wrap>
         <StatStrip stats={page.stats} />

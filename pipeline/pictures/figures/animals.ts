@@ -7,7 +7,7 @@ export function drawElk(x: number, y: number, height: number, palette: Palette, 
   const body = mix(palette.fur, palette.ink, 0.22);
   const dark = mix(palette.bark, palette.ink, 0.4);
   const pale = mix(palette.canvas, palette.plaster, 0.5);
-  const antler = mix(palette.plaster, palette.woodLit, 0.4);
+  const antler = mix(palette.woodLit, palette.bark, 0.45);
   const content =
     fill('M66 86L69 104 66 130 61 130 62 106 57 88zM43 88L45 104 46 130 41 130 39 108 33 90z', dark) +
     fill(

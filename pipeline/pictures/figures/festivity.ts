@@ -9,7 +9,7 @@ export function drawStall(x: number, y: number, width: number, random: Random, p
   const accent = random.pick(palette.coats);
   const stripes = [-50, -30, -10, 10, 30]
     .map((left, i) =>
-      fill(`M${left * 0.86} -84h${17.2}L${left + 21} -62h-20z`, i % 2 ? palette.snowLit : accent),
+      fill(`M${left * 0.86} -84h17.2L${left + 21} -62h-20z`, i % 2 ? palette.snowLit : accent),
     )
     .join('');
   const goods = Array.from({ length: 9 }, (_, i) =>

@@ -2,7 +2,8 @@ import { type Color, mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { circle, d, fill, line, place, type Point, polygon, rect } from '../svg.ts';
-import { type Pose, type PoseName, POSES } from './poses.ts';
+import type { Pose } from './pose.ts';
+import { type PoseName, POSES } from './poses.ts';
 
 export interface Outfit {
   readonly coat: Color;

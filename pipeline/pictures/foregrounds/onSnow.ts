@@ -20,7 +20,9 @@ function figure(
 }
 
 /** A dog team, its sled and its driver, running to the right. */
-export function sled(canvas: Canvas, { x, y, size }: Spot): string {
+export function sled(canvas: Canvas, spot: Spot): string {
+  const { y, size } = spot;
+  const x = spot.x - size * 0.55;
   const { palette } = canvas;
   const dogs = [0.75, 1.25, 1.75].map(
     (ahead, i) =>
@@ -40,7 +42,9 @@ export function sled(canvas: Canvas, { x, y, size }: Spot): string {
 }
 
 /** A two-horse sleigh with passengers. */
-export function sleigh(canvas: Canvas, { x, y, size }: Spot): string {
+export function sleigh(canvas: Canvas, spot: Spot): string {
+  const { y, size } = spot;
+  const x = spot.x - size * 0.45;
   const { palette } = canvas;
   const box =
     fill(

@@ -37,7 +37,7 @@ export const hotspring: DrawSubject = (canvas) => {
       height * random.between(0.2, 0.42),
       random,
       '#ffffff',
-      palette.isDark ? 0.13 : 0.2,
+      palette.isDark ? 0.2 : 0.24,
     ),
   );
   const mist = Array.from({ length: 9 }, () =>

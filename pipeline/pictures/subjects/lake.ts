@@ -1,4 +1,4 @@
-import type { Scene } from '#schemas/types/scene.ts';
+import type { Scene } from '#schemas/types/authored.ts';
 import type { Canvas } from '../canvas.ts';
 import { drawForeground, surfaceOf } from '../foregrounds/drawForeground.ts';
 import type { Spot } from '../foregrounds/spot.ts';
@@ -56,7 +56,7 @@ function drawNear(canvas: Canvas, waterline = 0.8): string {
   const usual = canvas.random('usual foreground').pick(['rocks', 'rocks', 'reeds', 'none'] as const);
   const surface = surfaceOf(scene.foreground ?? usual);
   const onBank = surface === 'ground' || (surface !== 'water' && !canvas.palette.isWinter);
-  const x = width * (0.5 + emptySide * (onBank ? 0.05 : 0.08));
+  const x = width * (0.5 - emptySide * canvas.random('spot').between(0, 0.09));
   const spot: Spot = onBank
     ? { x, y: height * 0.945, size: height * 0.2 }
     : { x, y: height * waterline, size: height * 0.115 };

@@ -2,6 +2,7 @@ import { drawBuilding } from '../buildings/drawBuilding.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
 import { drawForeground } from '../foregrounds/drawForeground.ts';
+import type { Palette } from '../palette.ts';
 import { drawMeadow } from '../ground/meadow.ts';
 import { drawPath } from '../ground/path.ts';
 import { drawShore } from '../ground/shore.ts';
@@ -47,7 +48,7 @@ export const lodge: DrawSubject = (canvas) => {
     (isGrand ? drawBackForest(canvas) : '') +
     drawMeadow(canvas, height * (isCastle ? 0.76 : 0.72), { rows: 3 }) +
     path +
-    drawBuilding(building, x, foot, size, palette) +
+    drawBuilding(building, x, foot, size, paintedPalette(canvas)) +
     lamps +
     drawFlankTrees(canvas, x, size) +
     drawForeground(canvas, {
@@ -58,6 +59,24 @@ export const lodge: DrawSubject = (canvas) => {
     drawFrameTrees(canvas)
   );
 };
+
+/** Walls and roofs differ from house to house. */
+function paintedPalette({ palette, random }: Canvas): Palette {
+  const choice = random('paint');
+  const wood = mix(
+    palette.wood,
+    choice.pick([palette.bark, palette.woodLit, palette.stone, palette.redShade, palette.plaster]),
+    choice.between(0, 0.4),
+  );
+  const roof = choice.pick([
+    palette.roof,
+    mix(palette.redShade, palette.ink, 0.15),
+    palette.stoneShade,
+    mix(palette.roof, palette.sky[1], 0.5),
+    mix(palette.woodShade, palette.ink, 0.2),
+  ]);
+  return { ...palette, wood, roof };
+}
 
 function drawBackForest(canvas: Canvas): string {
   const { width, height, palette, scene } = canvas;

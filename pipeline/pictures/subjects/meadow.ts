@@ -16,9 +16,10 @@ import type { DrawSubject } from './subject.ts';
 
 /** An alpine meadow with a path, or a valley full of larches. */
 export const meadow: DrawSubject = (canvas) => {
-  const { width, height, scene, emptySide } = canvas;
-  const horizon = height * 0.56;
-  const sway = emptySide * width * 0.04;
+  const { width, height, scene } = canvas;
+  const layout = canvas.random('layout');
+  const horizon = height * layout.between(0.53, 0.59);
+  const sway = width * layout.between(0.02, 0.06) * layout.pick([1, -1] as const);
   const path = drawPath(
     canvas,
     [
@@ -35,7 +36,10 @@ export const meadow: DrawSubject = (canvas) => {
   return (
     drawSky(canvas, horizon) +
     drawMountains(canvas, { baseY: horizon - 8 }) +
-    drawShore(canvas, horizon + 2, { slopes: [0.3, 0.3], rise: 60 }) +
+    drawShore(canvas, horizon + 2, {
+      slopes: [layout.between(0.2, 0.45), layout.between(0.2, 0.45)],
+      rise: layout.between(30, 110),
+    }) +
     drawMeadow(canvas, horizon + 6) +
     path +
     (scene.larches ? drawLarchGrove(canvas, horizon) : '') +

@@ -60,17 +60,22 @@ export const overlook: DrawSubject = (canvas) => {
 };
 
 /** A narrow lake in perspective: thin and far at the top, broad and near, with a bend and bays. */
-function lakeOutline({ width, height, emptySide, noise }: Canvas): string {
+function lakeOutline({ width, height, emptySide, noise, random }: Canvas): string {
   const waves = noise('lake outline');
+  const choice = random('lake outline');
+  const phase = choice.between(0.2, 1.7);
+  const bend = choice.between(60, 150);
+  const broad = choice.between(190, 260);
   const left: Point[] = [];
   const right: Point[] = [];
   const steps = 44;
   for (let i = 0; i <= steps; i++) {
     const t = i / steps;
     const y = lerp(height * 0.43, height * 0.97, t ** 1.5);
-    const axis = width * 0.5 + emptySide * (Math.sin(t * 4.6 + 0.9) * lerp(40, 110, t) - 130 * (1 - t) + 50);
+    const axis =
+      width * 0.5 + emptySide * (Math.sin(t * 4.6 + phase) * lerp(bend * 0.35, bend, t) - 130 * (1 - t) + 50);
     // The far end closes to a point; the near end runs on behind the treetops.
-    const half = lerp(22, 190, t) * Math.min(1, Math.sqrt(t * 9));
+    const half = lerp(30, broad, t) * Math.min(1, Math.sqrt(t * 9));
     left.push([axis - half * (1 + fractal(waves, t * 4, 3, 3) * 0.45), y]);
     right.push([axis + half * (1 + fractal(waves, t * 4, 30, 3) * 0.45), y]);
   }

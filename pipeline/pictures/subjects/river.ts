@@ -1,5 +1,6 @@
-import { drawForeground } from '../foregrounds/drawForeground.ts';
+import { drawForeground, surfaceOf } from '../foregrounds/drawForeground.ts';
 import { mix } from '../color.ts';
+import { drawBank } from '../ground/bank.ts';
 import { drawMeadow } from '../ground/meadow.ts';
 import { drawRibbon } from '../ground/path.ts';
 import { drawRocks } from '../ground/rock.ts';
@@ -20,6 +21,9 @@ export const river: DrawSubject = (canvas) => {
   const horizon = height * 0.56;
   const course = riverCourse(canvas, horizon);
   const water = palette.isWinter ? mix(palette.snowShade, palette.water, 0.7) : palette.water;
+  const isOnWater = surfaceOf(scene.foreground ?? 'canoe') === 'water';
+  const afloat = { x: width * (0.5 - emptySide * 0.02), y: height * 0.84, size: height * 0.125 };
+  const ashore = { x: width * (0.5 - emptySide * 0.05), y: height * 0.945, size: height * 0.17 };
   const rapids = scene.foreground === 'rafts' ? drawRapids(canvas, course) : '';
   return (
     drawSky(canvas, horizon) +
@@ -39,12 +43,9 @@ export const river: DrawSubject = (canvas) => {
     drawBankTrees(canvas, horizon) +
     rapids +
     drawRocks(canvas, 'river', height * 0.86, 3, 0.75) +
-    drawForeground(
-      canvas,
-      { x: width * (0.5 - emptySide * 0.02), y: height * 0.84, size: height * 0.125 },
-      'canoe',
-    ) +
+    (isOnWater ? drawForeground(canvas, afloat, 'canoe') : drawBank(canvas, height * 0.9)) +
     drawRocks(canvas, 'near bank', height * 0.98, 3, 1) +
+    (isOnWater ? '' : drawForeground(canvas, ashore)) +
     drawFrameTrees(canvas)
   );
 };

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
 import { drawCar } from '../figures/machines.ts';
-import { drawForeground } from '../foregrounds/drawForeground.ts';
+import { drawForeground, surfaceOf } from '../foregrounds/drawForeground.ts';
 import { drawMeadow } from '../ground/meadow.ts';
 import { drawRibbon, pointOnCurve } from '../ground/path.ts';
 import { drawShore } from '../ground/shore.ts';
@@ -27,7 +27,11 @@ export const road: DrawSubject = (canvas) => {
     [middle + bend * 0.01, height * 0.84],
     [middle - bend * 0.06, height * 1.08],
   ];
-  const asphalt = mix(palette.stoneShade, palette.ink, 0.3);
+  // In winter nobody ploughs a road that people ski, sled or snowshoe on.
+  const isTrack = palette.isWinter && surfaceOf(scene.foreground ?? 'none') === 'snow';
+  const asphalt = isTrack
+    ? mix(palette.snowShade, palette.snowLit, 0.35)
+    : mix(palette.stoneShade, palette.ink, 0.3);
   const verge = mix(palette.ground, palette.isWinter ? palette.snowShade : palette.snowLit, 0.4);
   const traffic = scene.foreground
     ? drawForeground(canvas, { x: middle, y: height * 0.86, size: height * 0.15 })
@@ -45,8 +49,8 @@ export const road: DrawSubject = (canvas) => {
     drawMeadow(canvas, height * 0.64, { rows: 4 }) +
     drawRibbon(course, 7, near * 1.14, verge) +
     drawRibbon(course, 6, near, asphalt) +
-    drawRibbon(course, 5, near * 0.92, mix(asphalt, palette.stone, 0.12)) +
-    drawCentreLine(canvas, course, near) +
+    drawRibbon(course, 5, near * 0.92, mix(asphalt, palette.stone, isTrack ? 0 : 0.12)) +
+    (isTrack ? '' : drawCentreLine(canvas, course, near)) +
     traffic +
     drawRoadsideTrees(canvas) +
     drawFrameTrees(canvas)

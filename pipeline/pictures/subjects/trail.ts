@@ -15,12 +15,16 @@ import type { DrawSubject } from './subject.ts';
 /** A path through the forest, the trees opening on a mountain. */
 export const trail: DrawSubject = (canvas) => {
   const { width, height, palette, emptySide } = canvas;
-  const middle = width * 0.5;
+  const middle = width * canvas.random('path').between(0.46, 0.54);
   const reach = Math.min(width, 1250);
   const waves = canvas.noise('trail');
   let svg =
     drawSky(canvas, height * 0.58) +
-    drawMountains(canvas, { baseY: height * 0.58, scale: 0.86, x: middle - emptySide * reach * 0.03 });
+    drawMountains(canvas, {
+      baseY: height * 0.58,
+      scale: canvas.random('mountain').between(0.78, 0.98),
+      x: middle - emptySide * reach * 0.03,
+    });
   for (let depth = 0; depth < 4; depth++) {
     const t = depth / 3;
     const color = mix(
@@ -58,12 +62,13 @@ export const trail: DrawSubject = (canvas) => {
 function drawRank(canvas: Canvas, t: number, depth: number): string {
   const { width, height, palette, shadowSide, scene } = canvas;
   const random = canvas.random(`rank ${depth}`);
+  const openSide = canvas.emptySide;
   const middle = width * 0.5;
   const reach = Math.min(width, 1250);
   const dark = mix(mix(palette.forestFar, palette.haze, 0.25), palette.forestNear, t ** 0.8);
   const trees = Array.from({ length: Math.round(((16 + depth * 3) * (width + 350)) / 1600) }, () => {
     const away = random() ** 0.9;
-    const side = random() < 0.5 ? -1 : 1;
+    const side = random() < openness(canvas, depth) ? -openSide : openSide;
     return {
       x: middle + side * (lerp(0.09, 0.2, t) * reach + away * width * 0.45),
       y: lerp(height * 0.63, height * 0.96, t) - away * height * 0.06 + random.between(-14, 14),
@@ -77,6 +82,12 @@ function drawRank(canvas: Canvas, t: number, depth: number): string {
       return drawTree(canvas, x, y, scene.tree === 'aspen' ? tall * 1.1 : tall, random, dark);
     })
     .join('');
+}
+
+/** Share of a rank's trees on the shut side: in some pictures the near trees leave the other side open. */
+function openness(canvas: Canvas, depth: number): number {
+  const isOpen = canvas.random('clearing')() < 0.45;
+  return isOpen && depth >= 2 ? 0.93 : 0.5;
 }
 
 function drawSunbeams({ width, height, palette, shadowSide, scene }: Canvas): string {

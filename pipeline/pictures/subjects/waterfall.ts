@@ -46,7 +46,14 @@ export const waterfall: DrawSubject = (canvas) => {
         )
         .join('')
     : '';
+  const fromEdge = unit * 0.24;
+  const onTheFall = { x, y: height * 0.58, size: height * 0.15 };
   const frameSide = x < width / 2 ? 1 : -1;
+  const onTheBank = {
+    x: frameSide < 0 ? fromEdge : width - fromEdge,
+    y: height * 0.86 + fromEdge * 0.42,
+    size: height * 0.15,
+  };
   return (
     drawSky(canvas, height * 0.5) +
     drawMountains(canvas, { baseY: height * (isWide ? 0.48 : 0.34), scale: isWide ? 0.8 : 0.62 }) +
@@ -70,11 +77,7 @@ export const waterfall: DrawSubject = (canvas) => {
       (at) => height * 0.84 + (frameSide < 0 ? at : width - at) * 0.42 + fractal(waves, at / 50, 30, 2) * 20,
       palette.forestNear,
     ) +
-    drawForeground(canvas, {
-      x: width * 0.5 - frameSide * unit * 0.18,
-      y: height * 0.93,
-      size: height * 0.145,
-    }) +
+    drawForeground(canvas, scene.foreground === 'climber' ? onTheFall : onTheBank) +
     drawFrameTrees(canvas, frameSide) +
     drawConifer(
       canvas,

@@ -5,13 +5,15 @@ import { drawMassif } from './massif.ts';
 import type { Peak } from './peak.ts';
 
 /** A snowy headwall between two dark, wooded side walls: the view up a glacial valley. */
-export function drawCirque(canvas: Canvas, baseY: number, scale: number): string {
+export function drawCirque(canvas: Canvas, baseY: number, scale: number, isBare: boolean): string {
   const { width, palette, shadowSide, slug, scene } = canvas;
   const centre = width * 0.5;
   const spread = Math.max(210, width * 0.17) * scale;
   const peak = (x: number, z: number, height: number, half: number, turn?: number): Peak => {
     return { kind: 'pyramid', hollow: 0.22, x, z, height: height * scale, width: half * scale, turn };
   };
+  // Taller walls are broader too: they move out, or they would hide the headwall.
+  const apart = width * 0.42 + 130 * scale + 260 * Math.max(0, scale - 1);
   const treeline = SEASONS[scene.season].treeline;
   const shared = { palette, shadowSide, width, baseY };
   const headwall = drawMassif({
@@ -35,12 +37,9 @@ export function drawCirque(canvas: Canvas, baseY: number, scale: number): string
     id: canvas.id('walls'),
     seed: `${slug}/walls`,
     palette: { ...palette, rockLit: mix(palette.rockLit, palette.rockMid, 0.35) },
-    peaks: [
-      peak(centre - width * 0.42 - 130, 300, 520, 420, 0.8),
-      peak(centre + width * 0.42 + 130, 300, 560, 440, 0.7),
-    ],
+    peaks: [peak(centre - apart, 300, 520, 420, 0.8), peak(centre + apart, 300, 560, 440, 0.7)],
     snow: SEASONS[scene.season].snow * 0.4,
-    treeline: treeline + 0.12,
+    treeline: isBare ? 0 : treeline + 0.12,
     apron: 0.04,
     mist: 0.3,
   });

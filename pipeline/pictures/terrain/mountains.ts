@@ -1,4 +1,4 @@
-import type { Scene } from '#schemas/types/scene.ts';
+import type { Scene } from '#schemas/types/authored.ts';
 import type { Canvas } from '../canvas.ts';
 import { SEASONS } from '../palettes.ts';
 import { drawCirque } from './cirque.ts';
@@ -20,20 +20,33 @@ interface MountainOptions {
   readonly isBare?: boolean;
 }
 
-const DEFAULT_PEAKS: readonly PeakWord[] = ['pyramid', 'wall'];
+/** What a scene without `peaks` may show; its slug picks one. */
+const USUAL_PEAKS: readonly [readonly PeakWord[], ...(readonly PeakWord[])[]] = [
+  ['pyramid', 'wall'],
+  ['horn', 'wall'],
+  ['broad'],
+  ['twin'],
+  ['tilted'],
+  ['wall', 'dome'],
+  ['pyramid', 'dome'],
+  ['sawtooth'],
+];
 
 /** The mountains of a scene: a hazy far range and, before it, the shapes its `peaks` name. */
 export function drawMountains(canvas: Canvas, options: MountainOptions): string {
   const { scene, width, palette, shadowSide, slug } = canvas;
-  const scale = (options.scale ?? 1) * (scene.height ?? 1);
-  const words = scene.peaks ?? DEFAULT_PEAKS;
+  const choice = canvas.random('choose mountains');
+  const scale = (options.scale ?? 1) * (scene.height ?? choice.between(0.92, 1.06));
+  const words = scene.peaks ?? choice.pick(USUAL_PEAKS);
+  const isMirrored = scene.mirrored ?? choice() < 0.4;
   const far = drawFarRange(canvas, options.baseY - 10, scale);
-  if (words.includes('cirque')) return far + drawCirque(canvas, options.baseY, scale);
+  if (words.includes('cirque'))
+    return far + drawCirque(canvas, options.baseY, scale, options.isBare ?? false);
   const site: MountainSite = {
     x: options.x ?? canvas.mountainX,
     width,
     scale,
-    dir: scene.mirrored ? -1 : 1,
+    dir: isMirrored ? -1 : 1,
   };
   const season = SEASONS[scene.season];
   const has = (word: PeakWord) => words.includes(word);

@@ -24,6 +24,7 @@ export const activityDurationText: Rule = {
   description:
     'Visitors filter activities by words in the duration text (hour, half, day, days). The text falls under the band ' +
     'of durationMinutes and under no band that plain words would have avoided.',
+  canBeExcused: true,
   check({ activities }) {
     return activities.flatMap(({ file, data: { duration, durationMinutes } }) => {
       const actual = bandsOf(durationMinutes);

@@ -1,17 +1,19 @@
 import type { ContentFile, KeyPath } from '../../load/loadedContent.ts';
+import { isInRegion } from '../../routes/lineFaults.ts';
 import { recordsOf } from '../content.ts';
+import { pointPosition } from '../pointPosition.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
 
 export const coordinatesInRegion: Rule = {
   name: 'coordinates-in-region',
   description:
-    'Every point lies in the region given by site.yaml. A point outside is nearly always a swapped or mistyped number.',
+    'Every point, those of recorded tracks among them, lies in the region given by site.yaml. A point outside is nearly ' +
+    'always a swapped or mistyped number.',
+  canBeExcused: true,
   check({ site, ...content }) {
     if (!site) return [];
-    const { south, west, north, east } = site.data.region;
-    const isInside = ({ lat, lng }: { lat: number; lng: number }) =>
-      lat >= south && lat <= north && lng >= west && lng <= east;
+    const isInside = (point: { lat: number; lng: number }) => isInRegion(site.data.region, point);
     const outside = (file: ContentFile, path: KeyPath, point: { lat: number; lng: number }) => {
       if (isInside(point)) return [];
       const message = `${point.lat}, ${point.lng} lies outside the region of site.yaml`;
@@ -19,7 +21,23 @@ export const coordinatesInRegion: Rule = {
         problemIn(file, path, { rule: 'coordinates-in-region', message, suggestion: hint(point, isInside) }),
       ];
     };
-    return recordsOf({ site, ...content }).flatMap((entry) => {
+    const inTracks = content.routes.flatMap((route) => {
+      const index = route.points.findIndex((point) => !isInside(point));
+      const point = route.points[index];
+      if (!point) return [];
+      return [
+        {
+          file: route.path,
+          ...pointPosition(route, index),
+          path: '',
+          rule: 'coordinates-in-region',
+          message: `point ${index + 1}, ${point.lat}, ${point.lng}, lies outside the region of site.yaml`,
+          suggestion: hint(point, isInside),
+          severity: 'error' as const,
+        },
+      ];
+    });
+    const inRecords = recordsOf({ site, ...content }).flatMap((entry) => {
       const { file } = entry;
       const place = entry.kind === 'event' ? undefined : entry.data.coordinates;
       const route = entry.kind === 'trail' ? entry.data.route : undefined;
@@ -29,6 +47,7 @@ export const coordinatesInRegion: Rule = {
         ...waypoints.flatMap((point, index) => outside(file, ['route', 'waypoints', index, 'lat'], point)),
       ];
     });
+    return [...inRecords, ...inTracks];
   },
 };
 

@@ -6,6 +6,7 @@ export const events: Rule = {
   description:
     'An event has both dates or none, ends no earlier than it starts, has dates once it is scheduled, and has no ' +
     'price when it is free.',
+  canBeExcused: false,
   check(content) {
     return content.events.flatMap(({ file, data: { startDate, endDate, eventStatus, isFree, price } }) => {
       const problem = (key: string, message: string, suggestion: string) =>

@@ -11,6 +11,7 @@ export const markdown: Rule = {
   description:
     'Markdown holds no raw HTML, which would bypass the design and the security policy, no pictures, which belong in ' +
     'the front matter or the gallery, and no links but https, http, mailto, tel, /paths and #anchors.',
+  canBeExcused: false,
   check(content) {
     return markdownTexts(content).flatMap((source) =>
       findingsIn(parseMarkdown(source.text)).map((finding) => problemAt(source, finding)),

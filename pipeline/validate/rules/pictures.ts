@@ -1,6 +1,6 @@
 import type { Photo } from '#schemas/types/authored.ts';
 import type { ContentFile, KeyPath } from '../../load/loadedContent.ts';
-import { didYouMean } from '../closest.ts';
+import { didYouMean } from '../../closest.ts';
 import { type CheckedContent, recordsOf } from '../content.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
@@ -9,6 +9,7 @@ export const pictures: Rule = {
   name: 'pictures',
   description:
     'Every photograph named by a record lies in content/photos, and every picture has a scene to draw or a photograph.',
+  canBeExcused: false,
   check(content) {
     return [
       ...recordsOf(content).flatMap(({ file, data }) => [

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../contentKinds.ts';
 import type { Problem } from '../../problem.ts';
-import { didYouMean } from '../closest.ts';
+import { didYouMean } from '../../closest.ts';
 import { type CheckedContent, recordsOf } from '../content.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
@@ -17,6 +17,7 @@ export const references: Rule = {
   description:
     'Every record named by another exists, is named once and is not the record itself: under "related", and under ' +
     'planner.noCarAttractions of the rates.',
+  canBeExcused: false,
   check(content) {
     return [...relatedProblems(content), ...noCarProblems(content)];
   },

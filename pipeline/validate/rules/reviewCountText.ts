@@ -7,6 +7,7 @@ export const reviewCountText: Rule = {
   description:
     'The number of reviews is read from the amenities, else from the description. It agrees with reviewCount, and ' +
     'neither stands without the other.',
+  canBeExcused: true,
   check({ accommodations }) {
     return accommodations.flatMap(({ file, data }) => {
       const inText = reviewCountIn(data.amenities, data.description);

@@ -12,6 +12,7 @@ const reserved = new Set([
   'prn',
   'aux',
   'nul',
+  ...Array.from({ length: 9 }, (_, n) => [`com${n + 1}`, `lpt${n + 1}`]).flat(),
   'slug',
   'api',
   'gpx',
@@ -24,6 +25,7 @@ export const slugs: Rule = {
   description:
     'File names become addresses: lower-case letters, digits and single hyphens, at most 80, and no reserved name. ' +
     'Guides and pages share one level of addresses, so no guide has the name of a page.',
+  canBeExcused: false,
   check(content) {
     const files = [...recordsOf(content), ...content.guides, ...content.pages].map(({ file }) => file);
     return [...files.flatMap(badName), ...clashes(content)];
@@ -31,12 +33,18 @@ export const slugs: Rule = {
 };
 
 function badName(file: ContentFile) {
-  const isWellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(file.slug) && file.slug.length <= 80;
-  if (isWellFormed && !reserved.has(file.slug)) return [];
-  const message = isWellFormed
-    ? `the name "${file.slug}" is reserved`
-    : `the file name "${file.slug}" may only have lower-case letters, digits and single hyphens (at most 80)`;
-  return [problemIn(file, [], { rule: 'slugs', message, suggestion: 'Rename the file.' })];
+  const message = slugFault(file.slug);
+  return message === null
+    ? []
+    : [problemIn(file, [], { rule: 'slugs', message, suggestion: 'Rename the file.' })];
+}
+
+/** What is wrong with a file name as an address, or null. */
+export function slugFault(slug: string): string | null {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) {
+    return `the file name "${slug}" may only have lower-case letters, digits and single hyphens (at most 80)`;
+  }
+  return reserved.has(slug) ? `the name "${slug}" is reserved` : null;
 }
 
 /** Guides against the addresses of pages and of the site; two pages cannot meet, for their file names differ. */

@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts';
 export const tableRows: Rule = {
   name: 'table-rows',
   description: 'Every row of a table has as many cells as the table has columns.',
+  canBeExcused: false,
   check({ guides }) {
     return guides.flatMap(({ file, data }) =>
       data.sections.flatMap((section, index) => {

@@ -11,6 +11,7 @@ export const trailDurationText: Rule = {
   description:
     'Visitors filter walks by the digits in the duration text (short 1 or 2, moderate 3 or 4, long 5 to 8). The text ' +
     'falls under the band of durationMinutes and under no band outside its own range.',
+  canBeExcused: true,
   check({ trails }) {
     return trails.flatMap(({ file, data: { duration, durationMinutes } }) => {
       const actual = bandOf(durationMinutes / 60);

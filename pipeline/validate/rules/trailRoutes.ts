@@ -1,5 +1,5 @@
+import { didYouMean } from '../../closest.ts';
 import type { CheckedContent, Entry } from '../content.ts';
-import { didYouMean } from '../closest.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
 
@@ -7,9 +7,10 @@ export const trailRoutes: Rule = {
   name: 'trail-routes',
   description:
     'A recorded route names a file in content/routes. A route borrowed from another trail names a trail that has a ' +
-    'line of its own. Every file in content/routes belongs to a trail.',
+    'line of its own.',
+  canBeExcused: false,
   check(content) {
-    return [...content.trails.flatMap((trail) => routeProblems(trail, content)), ...orphanTracks(content)];
+    return content.trails.flatMap((trail) => routeProblems(trail, content));
   },
 };
 
@@ -37,25 +38,4 @@ function routeProblems({ slug, file, data: { route } }: Entry<'trail'>, content:
     `the trail "${route.aliasOf}" has no line of its own`,
     'Name a trail with a sketched or recorded route.',
   );
-}
-
-function orphanTracks(content: CheckedContent) {
-  const used = content.trails.map(({ data: { route } }) => (route && 'file' in route ? route.file : null));
-  const known = content.slugs.get('route') ?? [];
-  const isMisnamed = used.some((name) => name !== null && !known.includes(name));
-  const hasBrokenTrail = (content.slugs.get('trail') ?? []).length > content.trails.length;
-  // The track may belong to the trail with the mistake, which is reported where it stands.
-  if (isMisnamed || hasBrokenTrail) return [];
-  return content.routes
-    .filter(({ name }) => !used.includes(name))
-    .map(({ path }) => ({
-      file: path,
-      line: 1,
-      column: 1,
-      path: '',
-      rule: 'trail-routes',
-      message: 'no trail uses this track',
-      suggestion: 'Name it under route.file of a trail, or remove it.',
-      severity: 'error' as const,
-    }));
 }

@@ -8,6 +8,7 @@ export const uniqueIds: Rule = {
   name: 'unique-ids',
   description:
     'No two records share an id. Ids are derived from file names, so a clash is mended by another name.',
+  canBeExcused: false,
   check(content) {
     const owners = new Map<number, string>();
     return recordsOf(content).flatMap(({ kind, slug, file }) => {

@@ -13,7 +13,7 @@ const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
 /** The fixed bar: logo, all links on wide screens, a drawer with the same links on small ones. */
 export function Header({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();
-  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -43,12 +43,12 @@ export function Header({ siteName }: { siteName: string }) {
             href="#site-links"
             role="button"
             data-press
-            aria-expanded={menu === 'open'}
+            aria-expanded={menuOpen}
             aria-haspopup="dialog"
             className={`${button.onBand} ${small}`}
             onClick={(event) => {
               event.preventDefault();
-              setMenu('open');
+              setMenuOpen(true);
             }}
           >
             <IconMenu2 size={20} aria-hidden />
@@ -56,9 +56,9 @@ export function Header({ siteName }: { siteName: string }) {
           </a>
         </div>
       </div>
-      {menu !== 'unused' && (
+      {menuOpen && (
         <Suspense fallback={null}>
-          <MenuDrawer open={menu === 'open'} siteName={siteName} onClose={() => setMenu('closed')} />
+          <MenuDrawer siteName={siteName} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
     </header>

@@ -7,17 +7,15 @@ import * as styles from './MenuDrawer.css.ts';
 import { isCurrent, navigation } from './navigation.ts';
 
 interface MenuDrawerProps {
-  open: boolean;
   siteName: string;
   onClose: () => void;
 }
 
 /** The links of the bar on small screens; every link, the logo and the button close it. */
-export default function MenuDrawer({ open, siteName, onClose }: MenuDrawerProps) {
+export default function MenuDrawer({ siteName, onClose }: MenuDrawerProps) {
   const { pathname } = useLocation();
   return (
     <Drawer
-      open={open}
       onClose={onClose}
       title="Menu"
       head={

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { useLocation, useNavigationType } from 'react-router';
 
 const positions = new Map<string, number>();
@@ -26,6 +27,6 @@ export function useNavigationEffects(): void {
     if (navigationType === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
     else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusPageHeading();
   }, [key, pathname, hash, navigationType]);
 }

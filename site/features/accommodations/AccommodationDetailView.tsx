@@ -1,62 +1,118 @@
-import type { AccommodationDetail } from '#schemas/types/published.ts';
+import type { ReactNode } from 'react';
+import type { AccommodationDetail, Site } from '#schemas/types/published.ts';
+import { partnerUrl } from '../../data/partnerUrl.ts';
 import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
-import { HeroPicture } from '../../ui/HeroPicture/HeroPicture.tsx';
-import { WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
+import { Gallery } from '../../ui/Gallery/Gallery.tsx';
+import { Row, Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
+import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
+import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
-import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
+import { RatingGauge } from '../../ui/RatingGauge/RatingGauge.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
+import { Tag } from '../../ui/Tag/Tag.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
+import * as styles from './AccommodationDetailView.css.ts';
+import { typeLabels } from './accommodationLabels.ts';
 import { shownAmenities } from './amenities.ts';
+import { BookYourStay } from './BookYourStay.tsx';
+import { bookingOf } from './booking.ts';
+import { quickFacts } from './quickFacts.tsx';
+import { reviewCountIn } from './reviewCount.ts';
+import { SampleReviews } from './SampleReviews.tsx';
+import { stayPrice } from './stayPrice.ts';
+
+interface AccommodationDetailViewProps {
+  accommodation: AccommodationDetail;
+  site: Site;
+  /** What visitors can do beside reading and booking, for example keeping the place. */
+  actions?: ReactNode;
+}
 
 /** Everything about one place to stay, apart from what lies near it. */
-export function AccommodationDetailView({ accommodation }: { accommodation: AccommodationDetail }) {
-  const { name, type, location, rating, ratingScale, reviewCount, price } = accommodation;
+export function AccommodationDetailView({ accommodation, site, actions }: AccommodationDetailViewProps) {
+  const { name, type, location, rating, ratingScale, attractions } = accommodation;
+  const partner = site.partners.hotels;
+  const booking = bookingOf(accommodation.bookingUrl, partner);
   return (
     <>
       <TitleBand
         heading={name}
         lead={accommodation.description}
         parent={{ label: 'Accommodations', to: '/accommodations' }}
-      />
-      <HeroPicture picture={accommodation.picture} caption={[accommodation.picture.alt, location]} />
+        aside={
+          <>
+            <p className={styles.price}>{stayPrice(accommodation)}</p>
+            <Row>
+              <OutboundLink href={booking.href} variant="main">
+                {booking.label}
+              </OutboundLink>
+              {actions}
+            </Row>
+            <Disclosure>{site.disclosure}</Disclosure>
+          </>
+        }
+      >
+        <Row>
+          <Tag tone="outline">{typeLabels[type]}</Tag>
+          <Tag tone="outline">{location}</Tag>
+        </Row>
+      </TitleBand>
       <Wrap>
         <div className={text}>
           <WithAside
             aside={
-              <Block heading="Quick Facts" side>
-                <FactList
-                  facts={[
-                    { term: 'Type', value: type },
-                    { term: 'Location', value: location },
-                    ...(accommodation.rooms ? [{ term: 'Rooms', value: accommodation.rooms }] : []),
-                    {
-                      term: 'Price',
-                      value: price === null ? 'Price to be confirmed' : `CA $${price} per night`,
-                    },
-                  ]}
-                />
-                {accommodation.priceProvenance && (
-                  <SourceNote of={accommodation.priceProvenance} label="Price" />
-                )}
-                <SourceNote of={accommodation.provenance} />
-              </Block>
+              <>
+                <BookYourStay accommodation={accommodation} booking={booking} disclosure={site.disclosure} />
+                <Block heading="Quick Facts" side>
+                  <FactList facts={quickFacts(accommodation)} />
+                  <SourceNote of={accommodation.provenance} />
+                </Block>
+              </>
             }
           >
-            <Block heading="Overview">
+            <Stack gap="loose">
+              <Gallery pictures={accommodation.gallery} name={name} loading="first" />
               {rating !== null && ratingScale !== null && (
-                <RatingBadge rating={rating} scale={ratingScale} reviewCount={reviewCount} />
+                <RatingGauge
+                  rating={rating}
+                  scale={ratingScale}
+                  reviewCount={reviewCountIn(accommodation)}
+                  illustrative={accommodation.ratingProvenance?.source === 'illustrative'}
+                />
               )}
-              {accommodation.aboutHtml && <Prose html={accommodation.aboutHtml} />}
-            </Block>
+              {accommodation.aboutHtml && <Prose html={accommodation.aboutHtml} lead />}
+            </Stack>
             <Block heading="Amenities & Features">
               <BulletList items={shownAmenities(accommodation.amenities)} />
             </Block>
-            {accommodation.access && (
+            <Block heading="Guest Reviews">
+              <SampleReviews reviews={site.sampleReviews} />
+              {accommodation.reviewsUrl && (
+                <Row>
+                  <OutboundLink href={partnerUrl(accommodation.reviewsUrl, partner)} variant="outline">
+                    Read All Reviews
+                  </OutboundLink>
+                </Row>
+              )}
+            </Block>
+            {(accommodation.access || attractions.length > 0) && (
               <Block heading="Location & Access">
-                <p>{accommodation.access}</p>
+                <FactList
+                  facts={[
+                    ...(accommodation.access ? [{ term: 'Getting there', value: accommodation.access }] : []),
+                    ...(attractions.length > 0
+                      ? [
+                          {
+                            term: 'Nearby',
+                            value: attractions.map((attraction) => attraction.name).join(', '),
+                          },
+                        ]
+                      : []),
+                  ]}
+                />
               </Block>
             )}
           </WithAside>

@@ -1,44 +1,98 @@
-import type { ActivityDetail } from '#schemas/types/published.ts';
+import type { ReactNode } from 'react';
+import type { ActivityDetail, Site } from '#schemas/types/published.ts';
+import { partnerUrl } from '../../data/partnerUrl.ts';
 import { BulletList } from '../../ui/BulletList/BulletList.tsx';
-import { FactList } from '../../ui/FactList/FactList.tsx';
-import { HeroPicture } from '../../ui/HeroPicture/HeroPicture.tsx';
-import { WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
+import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
+import { Gallery } from '../../ui/Gallery/Gallery.tsx';
+import { Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
+import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
+import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
+import { RatingGauge } from '../../ui/RatingGauge/RatingGauge.tsx';
+import { ratingOf5 } from '../../ui/RatingGauge/ratingOf5.ts';
 import { Block } from '../../ui/Section/Block.tsx';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
+import { Tag } from '../../ui/Tag/Tag.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { activityPrice } from './activityPrice.ts';
+import { bestTimeToVisit } from './bestTimeToVisit.ts';
+
+interface ActivityDetailViewProps {
+  activity: ActivityDetail;
+  site: Site;
+  /** What visitors can do beside reading and booking, for example keeping the place. */
+  actions?: ReactNode;
+}
 
 /** Everything about one activity, apart from what lies near it. */
-export function ActivityDetailView({ activity }: { activity: ActivityDetail }) {
+export function ActivityDetailView({ activity, site, actions }: ActivityDetailViewProps) {
+  const { name, category, duration, location, rating, ratingScale, operators } = activity;
+  const partner = site.partners.activities;
+  const bookingUrl = partnerUrl(activity.bookingUrl ?? partner.url, partner);
+  const amount = activityPrice(activity.price);
+  const price = amount.startsWith('From') ? `${amount} CAD` : amount;
+  const difficulty = <DifficultySign difficulty={activity.difficulty} />;
+  const rated = rating !== null && ratingScale !== null;
   return (
     <>
       <TitleBand
-        heading={activity.name}
+        heading={name}
         lead={activity.description}
         parent={{ label: 'Activities', to: '/activities' }}
-      />
-      <HeroPicture picture={activity.picture} caption={[activity.picture.alt, activity.location]} />
+        aside={
+          <>
+            <Row>
+              <OutboundLink href={bookingUrl} variant="main">
+                Book Now
+              </OutboundLink>
+              {actions}
+            </Row>
+            <Disclosure>{site.disclosure}</Disclosure>
+          </>
+        }
+      >
+        <Row>
+          <Tag tone="outline">{category.charAt(0).toUpperCase() + category.slice(1)}</Tag>
+        </Row>
+      </TitleBand>
       <Wrap>
+        <FactStrip
+          facts={[
+            { term: 'Duration', value: duration },
+            { term: 'Price', value: price },
+            { term: 'Difficulty', value: difficulty },
+            ...(rated ? [{ term: 'Rating', value: `${ratingOf5(rating, ratingScale)}/5` }] : []),
+          ]}
+        />
         <div className={text}>
           <WithAside
             aside={
-              <Block heading="Quick Facts" side>
-                <FactList
-                  facts={[
-                    { term: 'Location', value: activity.location },
-                    { term: 'Duration', value: activity.duration },
-                    { term: 'Difficulty', value: <DifficultySign difficulty={activity.difficulty} /> },
-                    { term: 'Price', value: activityPrice(activity.price) },
-                  ]}
-                />
-                {activity.priceProvenance && <SourceNote of={activity.priceProvenance} label="Price" />}
-                <SourceNote of={activity.provenance} />
-              </Block>
+              <>
+                <Block heading="Quick Facts" side>
+                  <FactList
+                    facts={[
+                      { term: 'Location', value: location },
+                      { term: 'Duration', value: duration },
+                      { term: 'Difficulty', value: difficulty },
+                      {
+                        term: 'Price',
+                        value: activity.pricePer ? `${price} per ${activity.pricePer}` : price,
+                      },
+                      ...(operators.length > 0 ? [{ term: 'Run by', value: operators.join(', ') }] : []),
+                    ]}
+                  />
+                  {activity.priceProvenance && <SourceNote of={activity.priceProvenance} label="Price" />}
+                  <SourceNote of={activity.provenance} />
+                </Block>
+                <Block heading="Best Time to Visit" side>
+                  <p>{bestTimeToVisit(activity)}</p>
+                </Block>
+              </>
             }
           >
+            <Gallery pictures={activity.gallery} name={name} loading="first" />
             <Block heading="Experience Overview">
               <Prose html={activity.aboutHtml} lead />
             </Block>
@@ -52,9 +106,16 @@ export function ActivityDetailView({ activity }: { activity: ActivityDetail }) {
                 <BulletList items={activity.inclusions} />
               </Block>
             )}
-            <Block heading="Best Time to Visit">
-              <p>{activity.bestTime ?? activity.season ?? 'Year-round, weather permitting'}</p>
-            </Block>
+            {rated && (
+              <Block heading="Customer Reviews">
+                <RatingGauge
+                  rating={rating}
+                  scale={ratingScale}
+                  reviewCount={activity.reviewCount}
+                  illustrative={activity.ratingProvenance?.source === 'illustrative'}
+                />
+              </Block>
+            )}
           </WithAside>
         </div>
       </Wrap>

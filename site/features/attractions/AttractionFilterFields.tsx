@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Attraction, Site } from '#schemas/types/published.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
@@ -29,17 +30,22 @@ export function AttractionFilterFields({
   locations,
   withSeason = true,
 }: AttractionFilterFieldsProps) {
+  const typeOptions = useMemo(
+    () =>
+      attractionTypes.map((value) => ({
+        value,
+        label: <CategorySign category={value} />,
+        count: attractions.filter(({ category }) => matchesType(category, value)).length,
+      })),
+    [attractions],
+  );
   return (
     <>
       <CheckboxGroup
         legend="Attraction type"
         chosen={filters.types}
         onChange={(types) => onChange({ ...filters, types })}
-        options={attractionTypes.map((value) => ({
-          value,
-          label: <CategorySign category={value} />,
-          count: attractions.filter(({ category }) => matchesType(category, value)).length,
-        }))}
+        options={typeOptions}
       />
       <SelectField
         label="Location"

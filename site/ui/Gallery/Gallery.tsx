@@ -12,10 +12,12 @@ interface GalleryProps {
   pictures: PictureData[];
   /** What the pictures show, for labels. */
   name: string;
+  /** first: the main picture is the most important one of the page. */
+  loading?: 'first' | 'lazy';
 }
 
 /** A main picture and up to four more; each opens the lightbox at its place. The last says how many are hidden. */
-export function Gallery({ pictures, name }: GalleryProps) {
+export function Gallery({ pictures, name, loading }: GalleryProps) {
   const [index, setIndex] = useState<number | null>(null);
   const [main, ...rest] = pictures.slice(0, shownPictures);
   if (!main) return null;
@@ -24,7 +26,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   return (
     <div className={styles.gallery}>
       <button type="button" className={styles.frame} aria-label={label(0)} onClick={() => setIndex(0)}>
-        <Picture picture={main} crop="wide" sizes="(min-width: 1000px) 55vw, 92vw" />
+        <Picture picture={main} crop="wide" sizes="(min-width: 1000px) 55vw, 92vw" loading={loading} />
       </button>
       {rest.length > 0 && (
         <div className={styles.thumbnails}>

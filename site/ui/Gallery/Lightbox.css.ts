@@ -1,22 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
-export const overlay = style({
+export const dialog = style({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.layer.overlay,
+  width: '100vw',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
   background: 'rgba(8, 16, 14, 0.94)',
+  color: vars.color.onBand,
+  touchAction: 'pan-y pinch-zoom',
 });
 export const content = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.layer.overlay,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  color: vars.color.onBand,
-  padding: vars.space.s4,
   gap: vars.space.s3,
-  touchAction: 'pan-y pinch-zoom',
+  height: '100%',
+  padding: vars.space.s4,
 });
 export const head = style({
   display: 'flex',

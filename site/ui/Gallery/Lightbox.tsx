@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
-import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
+import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 import { pictureSources } from '../Picture/pictureSources.ts';
 import * as styles from './Lightbox.css.ts';
 import { stepIndex } from './stepIndex.ts';
@@ -35,58 +35,53 @@ export default function Lightbox({ pictures, index, name, onChange, onClose }: L
   };
   const { src, srcSet } = pictureSources(picture, 'wide');
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.overlay} />
-        <Dialog.Content className={styles.content} onKeyDown={turnWithKeys}>
-          <div className={styles.head}>
-            <Dialog.Title asChild>
-              <p>{name}</p>
-            </Dialog.Title>
-            <Dialog.Close className={styles.control} aria-label="Close">
-              <IconX size={24} aria-hidden />
-            </Dialog.Close>
-          </div>
-          <div
-            className={styles.stage}
-            onPointerDown={(event) => {
-              start.current = event.clientX;
-            }}
-            onPointerUp={endSwipe}
+    <ModalDialog
+      label={`Pictures of ${name}`}
+      className={styles.dialog}
+      onClose={onClose}
+      onKeyDown={turnWithKeys}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <p>{name}</p>
+          <button type="button" className={styles.control} aria-label="Close" onClick={onClose}>
+            <IconX size={24} aria-hidden />
+          </button>
+        </div>
+        <div
+          className={styles.stage}
+          onPointerDown={(event) => {
+            start.current = event.clientX;
+          }}
+          onPointerUp={endSwipe}
+        >
+          <img
+            key={picture.path}
+            src={src}
+            srcSet={srcSet}
+            sizes="100vw"
+            alt={picture.alt}
+            className={styles.image}
+            draggable={false}
+          />
+        </div>
+        <div className={styles.foot}>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label="Previous picture"
+            onClick={() => step(-1)}
           >
-            <img
-              key={picture.path}
-              src={src}
-              srcSet={srcSet}
-              sizes="100vw"
-              alt={picture.alt}
-              className={styles.image}
-              draggable={false}
-            />
-          </div>
-          <div className={styles.foot}>
-            <button
-              type="button"
-              className={styles.control}
-              aria-label="Previous picture"
-              onClick={() => step(-1)}
-            >
-              <IconArrowLeft size={24} aria-hidden />
-            </button>
-            <Dialog.Description aria-live="polite">
-              {index + 1} of {pictures.length}
-            </Dialog.Description>
-            <button
-              type="button"
-              className={styles.control}
-              aria-label="Next picture"
-              onClick={() => step(1)}
-            >
-              <IconArrowRight size={24} aria-hidden />
-            </button>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+            <IconArrowLeft size={24} aria-hidden />
+          </button>
+          <p aria-live="polite">
+            {index + 1} of {pictures.length}
+          </p>
+          <button type="button" className={styles.control} aria-label="Next picture" onClick={() => step(1)}>
+            <IconArrowRight size={24} aria-hidden />
+          </button>
+        </div>
+      </div>
+    </ModalDialog>
   );
 }

@@ -28,4 +28,14 @@ export const art = style({
   overflow: 'hidden',
   '@media': { [media.print]: { display: 'none' } },
 });
-export const deck = style([wrap, { paddingBlock: vars.space.s5, display: 'grid', gap: vars.space.s5 }]);
+export const deck = style([
+  wrap,
+  {
+    paddingBlock: vars.space.s5,
+    display: 'grid',
+    gap: `${vars.space.s5} ${vars.space.s8}`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  },
+]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
+import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import * as styles from './HomeHero.css.ts';
 
@@ -16,9 +17,7 @@ export function HomeHero({ heading, lead, picture, children }: HomeHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
-        <h1 tabIndex={-1} className={styles.heading}>
-          {heading}
-        </h1>
+        <PageHeading className={styles.heading}>{heading}</PageHeading>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {picture && (

@@ -17,6 +17,17 @@ export const inner = style({
 export const innerWithPicture = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', minHeight: '300px' } },
 });
+export const innerWithAside = style({
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', columnGap: vars.space.s8 },
+  },
+});
+export const aside = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  alignContent: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 export const text = style({
   display: 'grid',
   gap: vars.space.s3,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import { classNames } from '../classNames.ts';
 import { Wrap } from '../Layout/Layout.tsx';
+import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import * as styles from './TitleBand.css.ts';
@@ -17,14 +18,22 @@ interface TitleBandProps {
   slim?: boolean;
   /** Search, badges, numbers: whatever belongs to the title. */
   children?: ReactNode;
+  /** The next steps: at the right on wide screens, below the rest on small ones. */
+  aside?: ReactNode;
 }
 
 /** The spruce band that carries the title of every page. Its heading takes the focus after a navigation. */
-export function TitleBand({ heading, lead, parent, picture, slim = false, children }: TitleBandProps) {
+export function TitleBand({ heading, lead, parent, picture, slim = false, children, aside }: TitleBandProps) {
   return (
     <div className={styles.band}>
       <Wrap>
-        <div className={classNames(styles.inner, picture && styles.innerWithPicture)}>
+        <div
+          className={classNames(
+            styles.inner,
+            picture && styles.innerWithPicture,
+            Boolean(aside) && styles.innerWithAside,
+          )}
+        >
           <div className={styles.text}>
             {parent && (
               <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
@@ -33,12 +42,13 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
                 </SiteLink>
               </nav>
             )}
-            <h1 tabIndex={-1} className={classNames(styles.heading, slim && styles.headingSlim)}>
+            <PageHeading className={classNames(styles.heading, slim && styles.headingSlim)}>
               {heading}
-            </h1>
+            </PageHeading>
             {lead && <p className={styles.lead}>{lead}</p>}
             {children}
           </div>
+          {aside && <div className={styles.aside}>{aside}</div>}
         </div>
       </Wrap>
       {picture && (

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
-import { type HeadSite, type HeadTag, headTags } from './headTags.ts';
+import { documentTitle, type HeadSite } from './documentTitle.ts';
+import { type HeadTag, headTags } from './headTags.ts';
 import type { PageMeta } from './PageMeta.ts';
 
 /** Takes the tags of a page while it is prerendered; null in browsers. */
@@ -8,31 +9,21 @@ export const HeadCollector = createContext<((tags: HeadTag[]) => void) | null>(n
 /** The name and base address that every head mentions. */
 export const HeadSiteContext = createContext<HeadSite>({ name: '', url: '' });
 
-/** Marks the tags that belong to a page, so that the next page can replace them. */
-export const pageTagAttribute = 'data-page';
-
-function replacePageTags(tags: HeadTag[]): void {
-  for (const old of document.head.querySelectorAll(`[${pageTagAttribute}]`)) old.remove();
-  for (const { tag, attributes, content } of tags) {
-    if (tag === 'title') {
-      document.title = content ?? '';
-      continue;
-    }
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    if (content) element.textContent = content;
-    element.setAttribute(pageTagAttribute, '');
-    document.head.append(element);
-  }
+/** Keeps the parts of the head that matter to a visitor in step with a page that was reached within the guide. */
+function updateHead(title: string, canonical: string | null): void {
+  document.title = title;
+  const link = document.querySelector('link[rel="canonical"]');
+  if (canonical) link?.setAttribute('href', canonical);
 }
 
 /** Sets title, description, canonical address, social tags and structured data of the page that renders it. */
 export function PageHead(meta: PageMeta) {
   const site = useContext(HeadSiteContext);
   const collect = useContext(HeadCollector);
-  const tags = headTags(meta, site);
-  collect?.(tags);
-  const serialized = JSON.stringify(tags);
-  useEffect(() => replacePageTags(JSON.parse(serialized) as HeadTag[]), [serialized]);
+  // Social tags and structured data are for those who read the HTML: no browser needs the code for them.
+  if (import.meta.env.SSR) collect?.(headTags(meta, site));
+  const title = documentTitle(meta, site);
+  const canonical = meta.noIndex ? null : site.url + meta.path;
+  useEffect(() => updateHead(title, canonical), [title, canonical]);
   return null;
 }

@@ -7,8 +7,8 @@ export interface PageMeta {
   path: string;
   /** Path of the social card. */
   image?: string;
-  /** schema.org nodes. */
-  jsonLd?: object[];
+  /** schema.org nodes; give them only while prerendering (import.meta.env.SSR), no browser needs the code for them. */
+  jsonLd?: object[] | undefined;
   /** true keeps the page out of search engines. */
   noIndex?: boolean;
 }

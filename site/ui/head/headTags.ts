@@ -1,21 +1,11 @@
+import { documentTitle, type HeadSite } from './documentTitle.ts';
 import type { PageMeta } from './PageMeta.ts';
-
-/** The parts of the site that every head mentions. */
-export interface HeadSite {
-  name: string;
-  url: string;
-}
 
 /** One element of a document head; `content` is the text inside, for title and script. */
 export interface HeadTag {
   tag: 'title' | 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
   content?: string;
-}
-
-/** `Title | Site`, or the site alone where the page is the site. */
-export function documentTitle(meta: PageMeta, site: HeadSite): string {
-  return meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`;
 }
 
 const metaName = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });

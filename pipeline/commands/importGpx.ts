@@ -1,0 +1,50 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { importTrack } from '../import/importTrack.ts';
+import { maxRouteBytes } from '../load/loadContent.ts';
+import { readText } from '../load/readText.ts';
+import { formatProblems } from '../report/formatProblems.ts';
+import { parseOptions } from './parseOptions.ts';
+import { todayFrom } from './todayFrom.ts';
+import { UsageError } from './usageError.ts';
+
+/** `gpx:import FILE.gpx --trail SLUG [--track NAME_OR_NUMBER] [--content DIR]`: a recorded track becomes a trail's route. */
+export async function importGpx(args: string[]): Promise<number> {
+  const {
+    file,
+    trail,
+    track,
+    content = 'content',
+  } = parseOptions(args, ['trail', 'track', 'content'], ['file']);
+  if (trail === undefined) throw new UsageError('--trail is missing: the file name of a trail without .yaml');
+  const gpx = readText(resolve(file), file, maxRouteBytes);
+  if (typeof gpx !== 'string') throw new Error(`${file}: ${gpx.message}. ${gpx.suggestion ?? ''}`.trimEnd());
+  const contentDir = resolve(content);
+  const imported = importTrack({
+    gpx,
+    fileName: basename(file),
+    trail,
+    track,
+    contentDir,
+    today: todayFrom(undefined),
+  });
+  if (imported.problems.length > 0) {
+    const texts = new Map(imported.files.map(({ path, text }) => [path, text]));
+    process.stderr.write(formatProblems(imported.problems, 'text', (path) => texts.get(path) ?? null));
+  }
+  if (imported.files.length === 0) {
+    console.error('Nothing was written.');
+    return 1;
+  }
+  for (const { path, text } of imported.files) replaceFile(join(contentDir, path), text);
+  console.log(imported.summary);
+  console.log(`Written: ${imported.files.map(({ path }) => join(content, path)).join(', ')}`);
+  return 0;
+}
+
+/** Renamed into place, so that a full disk leaves the old file. */
+function replaceFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+}

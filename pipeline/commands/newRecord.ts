@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { didYouMean } from '../closest.ts';
+import { folderOf } from '../contentKinds.ts';
+import { recordTemplate } from '../scaffold/recordTemplate.ts';
+import { orList } from '../validate/describeError.ts';
+import { slugFault } from '../validate/rules/slugs.ts';
+import { parseOptions } from './parseOptions.ts';
+import { UsageError } from './usageError.ts';
+
+const kinds = ['attraction', 'activity', 'accommodation', 'trail', 'event'] as const;
+
+/** `new KIND SLUG [--content DIR]`: writes a record that is right once its TODOs are filled in. Never overwrites one. */
+export async function newRecord(args: string[]): Promise<number> {
+  const { kind: word, slug, content = 'content' } = parseOptions(args, ['content'], ['kind', 'slug']);
+  const kind = kinds.find((name) => name === word);
+  if (!kind) {
+    const hint = didYouMean(word, kinds);
+    throw new UsageError(`the kind must be ${orList(kinds)} (got "${word}")${hint ? `. ${hint}` : ''}`);
+  }
+  const fault = slugFault(slug);
+  if (fault) throw new UsageError(fault);
+  const path = join(content, folderOf[kind], `${slug}.yaml`);
+  mkdirSync(join(content, folderOf[kind]), { recursive: true });
+  const text = recordTemplate(kind);
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new Error(`${path} exists already`, { cause: error });
+    throw error;
+  }
+  console.log(`${path}: fill in the ${text.match(/TODO/g)?.length ?? 0} TODOs, then run npm run check.`);
+  return 0;
+}

@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { type JsonSchema, readSchemas } from '../readSchemas.ts';
+import type { Content } from '../validate/content.ts';
+import { validateContent } from '../validate/validateContent.ts';
+import { derive } from './derive.ts';
+import type { Published } from './published.ts';
+
+const colors = { plateColor: '#111111', placeholderColor: '#eeeeee' };
+let content: Content;
+let published: Published;
+
+beforeAll(() => {
+  const validated = validateContent(loadContent(fixtureDir), fixtureToday).content;
+  if (!validated) throw new Error('the fixture content has problems');
+  content = validated;
+  published = derive(content, { today: '2026-11-20', pictureColors: () => colors });
+});
+
+const slugs = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
+const detail = <T extends { slug: string }>(records: readonly T[], slug: string): T =>
+  records.find((r) => r.slug === slug)!;
+
+test('lists featured records first, then by name', () => {
+  expect(slugs(published.attractions)).toEqual(['mirror-tarn', 'echo-canyon', 'old-mine']);
+});
+
+test('publishes coordinates and prices in the types of the specification', () => {
+  expect(published.attractions[0]).toMatchObject({ latitude: '51.42', longitude: '-116.18' });
+  expect(detail(published.attractions, 'old-mine')).toMatchObject({ latitude: null, longitude: null });
+  expect(published.activities.map(({ slug, price }) => [slug, price])).toEqual([
+    ['tarn-canoe', '115'],
+    ['ridge-tour', '480.5'],
+    ['star-walk', null],
+  ]);
+  expect(detail(published.accommodations, 'grand-test-hotel')).toMatchObject({
+    price: 820,
+    reviewCount: 1204,
+  });
+  expect(detail(published.accommodations, 'bunk-house')).toMatchObject({
+    price: null,
+    reviewCount: null,
+    rating: null,
+  });
+  expect(detail(published.events, 'film-week')).toMatchObject({ startDate: null, price: null });
+});
+
+test('an activity without difficulty is easy, and its picture is named after its id', () => {
+  const activity = detail(published.activities, 'star-walk');
+  expect(activity).toMatchObject({
+    difficulty: 'easy',
+    imageUrl: `/images/activities/activity-${activity.id}.jpg`,
+    galleryImages: [activity.imageUrl],
+    picture: { path: '/images/activities/star-walk', kind: 'drawn', ...colors },
+  });
+  expect(detail(published.activities, 'tarn-canoe').galleryImages[1]).toBe(
+    '/images/activities/tarn-canoe-2/original.jpg',
+  );
+});
+
+test('only a quote with a source is of a verified visitor', () => {
+  expect(published.attractions[0]?.reviewQuotes).toEqual([
+    'Cold and green. - Sample visitor',
+    'Worth the early bus. - Visitor quote',
+  ]);
+  expect(published.attractionDetails[0]?.reviewsAreSamples).toBe(true);
+});
+
+test('shows pinned records first, then the nearest', () => {
+  const attraction = detail(published.attractionDetails, 'mirror-tarn');
+  expect(slugs(attraction.activities)).toEqual(['tarn-canoe', 'star-walk', 'ridge-tour']);
+  expect(slugs(attraction.trails)).toEqual(['tarn-teahouse', 'high-lookout', 'tarn-teahouse-winter']);
+  expect(slugs(attraction.accommodations)).toEqual(['grand-test-hotel', 'middle-inn', 'bunk-house']);
+  // Bunk House stands far to the south-east, next to nothing but the marsh.
+  expect(slugs(detail(published.accommodationDetails, 'bunk-house').attractions)[0]).toBe('old-mine');
+});
+
+test('home shows six of each and the next twelve events, those without dates last', () => {
+  expect(slugs(published.home.events)).toEqual(['lantern-parade', 'ice-days', 'spring-race', 'film-week']);
+  const later = derive(content, { today: '2027-01-31', pictureColors: () => colors });
+  expect(slugs(later.home.events)).toEqual(['ice-days', 'spring-race', 'film-week']);
+  expect(later.site.builtOn).toBe('2027-01-31');
+});
+
+describe('routes', () => {
+  const route = (slug: string) => detail(published.trailDetails, slug).route;
+
+  test('a sketch is named as such, with elevations interpolated between its points', () => {
+    expect(route('tarn-teahouse')).toMatchObject({
+      accuracy: 'sketch',
+      elevations: 'interpolated',
+      elevationRangeM: 400,
+      climbM: 400,
+      gpxUrl: '/gpx/tarn-teahouse.gpx',
+      waypoints: [
+        { name: 'Trailhead', km: 0 },
+        { name: 'Fork', elevation: 1812 },
+        { name: 'Tarn' },
+        { name: 'Teahouse' },
+      ],
+    });
+  });
+
+  test('a whole alias has the line and a download, a partial one the line alone', () => {
+    expect(route('tarn-teahouse-winter')).toMatchObject({
+      lineOf: 'tarn-teahouse',
+      covers: 'full',
+      gpxUrl: '/gpx/tarn-teahouse-winter.gpx',
+    });
+    expect(route('high-lookout')).toMatchObject({ lineOf: 'tarn-teahouse', covers: 'partial', gpxUrl: null });
+    expect(Object.keys(published.trailCoordinates)).toEqual([
+      'tarn-teahouse',
+      'bare-ridge',
+      'marsh-loop',
+      'tarn-teahouse-winter',
+    ]);
+  });
+
+  test('a track without elevations has no gain, no profile and no elevation key', () => {
+    expect(route('bare-ridge')).toMatchObject({
+      elevations: 'placeholder',
+      climbM: null,
+      elevationRangeM: null,
+      profile: [],
+    });
+    expect(published.trailCoordinates['bare-ridge']?.[0]).toEqual({ lat: 51.2, lng: -115.7 });
+  });
+
+  test('a recorded loop has its true length, range and box, and a preview with fewer points', () => {
+    const loop = route('marsh-loop');
+    expect(loop).toMatchObject({ accuracy: 'recorded', lengthKm: 2.1, elevationRangeM: 4, climbM: 0 });
+    expect(loop?.bounds).toEqual({ south: 51.167, west: -115.5848, north: 51.173, east: -115.5752 });
+    expect(loop?.preview.length).toBeLessThan(61);
+    expect(loop?.preview[0]).toEqual({ lat: 51.17, lng: -115.5752, elevation: 1383 });
+  });
+
+  test('a trail without route says so', () => {
+    expect(route('unmapped-way')).toBeNull();
+  });
+});
+
+test('pages and guides know their address, and Markdown is HTML', () => {
+  expect(detail(published.pages, 'home')).toMatchObject({
+    path: '/',
+    socialImage: '/images/social/home.jpg',
+  });
+  const guide = detail(published.guides, 'getting-here');
+  expect(guide).toMatchObject({
+    path: '/getting-here',
+    html: '<p>The park lies at the end of the line.</p>',
+  });
+  expect(guide.sections[0]).toMatchObject({ id: 'by-bus', introHtml: '<p>There is <em>one</em> line.</p>' });
+  expect(published.site.legal.map(({ href }) => href)).toEqual(['/cookies', '/privacy', '/terms']);
+});
+
+test('the sitemap has every page but the saved list and the page for what is not found', () => {
+  expect(published.sitemapPaths).toEqual(
+    expect.arrayContaining(['/', '/attractions', '/hiking-trails/marsh-loop', '/privacy']),
+  );
+  expect(published.sitemapPaths).not.toEqual(expect.arrayContaining(['/saved']));
+  expect(published.sitemapPaths).not.toEqual(expect.arrayContaining(['/not-found']));
+  expect(new Set(published.routes).size).toBe(published.routes.length);
+  expect(published.routes).toEqual([...published.sitemapPaths, '/saved']);
+});
+
+test('every picture that is named is among the jobs', () => {
+  const { pictures, socialCards } = published.pictureJobs;
+  const originals = new Set(pictures.map(({ original }) => original));
+  const named = published.attractionDetails.flatMap(({ gallery }) => gallery.map(({ original }) => original));
+  expect(named.filter((original) => !originals.has(original))).toEqual([]);
+  expect(pictures.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['attractions/mirror-tarn-3', 'guides/travel-tips']),
+  );
+  expect(socialCards).toContainEqual({
+    name: 'hiking-trails-marsh-loop',
+    title: 'Marsh loop',
+    key: 'trails/marsh-loop',
+  });
+  expect(socialCards).toContainEqual({ name: 'privacy', title: 'Privacy policy', key: null });
+});
+
+test('records are written in the order of their schema', () => {
+  const schemas = readSchemas('published');
+  const keysOf = (schema: JsonSchema | undefined) => Object.keys(schema?.properties ?? {});
+  expect(Object.keys(published.attractionDetails[0]!)).toEqual(keysOf(schemas['attraction-detail']));
+  expect(Object.keys(published.activityDetails[0]!)).toEqual(keysOf(schemas['activity-detail']));
+  expect(Object.keys(published.accommodationDetails[0]!)).toEqual(keysOf(schemas['accommodation-detail']));
+  expect(Object.keys(published.trailDetails[0]!)).toEqual(keysOf(schemas['trail-detail']));
+  expect(Object.keys(published.trails[0]!)).toEqual(keysOf(schemas.trail));
+  expect(Object.keys(published.events[0]!)).toEqual(keysOf(schemas.event));
+  expect(Object.keys(published.site)).toEqual(keysOf(schemas.site));
+});

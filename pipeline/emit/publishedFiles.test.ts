@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { derive } from '../derive/derive.ts';
+import type { Published } from '../derive/published.ts';
+import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { pictureColors } from '../pictureColors.ts';
+import { createAjv, readSchemas } from '../readSchemas.ts';
+import { validateContent } from '../validate/validateContent.ts';
+import type { PublishedFile } from './publishedFile.ts';
+import { publishedFiles } from './publishedFiles.ts';
+
+let published: Published;
+let files: PublishedFile[];
+
+beforeAll(() => {
+  const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
+  if (!content) throw new Error('the fixture content has problems');
+  published = derive(content, { today: '2026-11-20', pictureColors });
+  files = publishedFiles(published);
+});
+
+const text = (path: string): string => files.find((file) => file.path === path)?.text ?? '';
+
+test('every file has a path of its own, and JSON files hold JSON', () => {
+  const paths = files.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const { path, text } of files)
+    if (path.endsWith('.json')) expect(() => JSON.parse(text)).not.toThrow();
+});
+
+test('a value that does not match its published schema is refused by file and place', () => {
+  const [first, ...rest] = published.attractions;
+  const wrong = { ...published, attractions: [...rest, { ...first!, latitude: 51 as never }] };
+  expect(() => publishedFiles(wrong)).toThrow('/api/attractions.json at /2/latitude: must be string,null');
+});
+
+describe('GPX', () => {
+  test('is valid for every trail', async () => {
+    const schema = readFileSync(join(import.meta.dirname, '../fixtures/gpx-1.1-subset.xsd'), 'utf8');
+    const xml = files
+      .filter(({ path }) => path.endsWith('.gpx'))
+      .map(({ path, text }) => ({ fileName: path.replace('gpx/', ''), contents: text }));
+    expect(xml.map(({ fileName }) => fileName)).toEqual([
+      'tarn-teahouse.gpx',
+      'bare-ridge.gpx',
+      'marsh-loop.gpx',
+      'tarn-teahouse-winter.gpx',
+    ]);
+    const { valid, errors } = await validateXML({ xml, schema });
+    expect(errors).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  test('says what a line is worth', () => {
+    expect(text('gpx/tarn-teahouse.gpx')).toContain(
+      '<desc>Approximate route, not for navigation. Elevations between',
+    );
+    expect(text('gpx/bare-ridge.gpx')).toContain('elevations are placeholders');
+    expect(text('gpx/bare-ridge.gpx')).toMatch(/<ele>1400<\/ele>.*<ele>1402<\/ele>/s);
+    expect(text('gpx/marsh-loop.gpx')).not.toMatch(/not for navigation|placeholder/);
+  });
+});
+
+test('the calendar has all-day events that end before the first free day, and none without dates', () => {
+  const calendar = text('events.ics');
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20270120\r\nDTEND;VALUE=DATE:20270201\r\n');
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20261205\r\nDTEND;VALUE=DATE:20261206\r\n');
+  expect(calendar).toContain('UID:ice-days@guide.example');
+  expect(calendar.match(/DTSTAMP:20261120T000000Z/g)).toHaveLength(4);
+  expect(calendar).toMatch(/SUMMARY:Spring race[^]*STATUS:CANCELLED/);
+});
+
+test('search engines find the pages under the address of the site', () => {
+  expect(text('sitemap.xml')).toContain('<loc>https://guide.example/hiking-trails/marsh-loop</loc>');
+  expect(text('sitemap.xml')).toContain('<loc>https://guide.example/</loc>');
+  expect(text('robots.txt')).toContain('Sitemap: https://guide.example/sitemap.xml');
+});
+
+test('the OpenAPI description refers to nothing that it does not hold', () => {
+  const api = JSON.parse(text('api/openapi.json'));
+  const references = [...text('api/openapi.json').matchAll(/"\$ref":"([^"]+)"/g)].map(
+    ([, reference]) => reference!,
+  );
+  expect(references.length).toBeGreaterThan(50);
+  const names = Object.keys(api.components.schemas).map((name) => `#/components/schemas/${name}`);
+  expect(references.filter((reference) => !names.includes(reference))).toEqual([]);
+  expect(Object.keys(api.paths)).toContain('/api/hiking-trails/slug/{slug}.json');
+});
+
+test('the published schemas accept the published files by their own addresses', () => {
+  const names = Object.keys(readSchemas('published'));
+  const schemas = Object.fromEntries(
+    names.map((name) => [name, JSON.parse(text(`schemas/${name}.schema.json`))]),
+  );
+  const validate = createAjv(schemas).getSchema('https://guide.example/schemas/trail-detail.schema.json');
+  expect(validate?.(JSON.parse(text('api/hiking-trails/slug/marsh-loop.json')))).toBe(true);
+});

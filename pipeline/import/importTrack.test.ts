@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { parseGeoJson } from '../load/parseGeoJson.ts';
+import { importTrack } from './importTrack.ts';
+
+/** Points 100 m apart up a meridian from the start of the tarn walk, 2.5 km in all, with a metre climbed on each. */
+const points = (count = 26, step = 0.0009) =>
+  Array.from(
+    { length: count },
+    (_, n) =>
+      `<trkpt lat="${(51.4177 + n * step).toFixed(5)}" lon="-116.2118"><ele>${1735 + n}</ele></trkpt>`,
+  );
+const trk = (name: string, ...segments: string[][]) =>
+  `<trk><name>${name}</name>${segments.map((segment) => `<trkseg>${segment.join('')}</trkseg>`).join('')}</trk>`;
+const gpx = (...tracks: string[]) =>
+  `<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">${tracks.join('')}</gpx>`;
+
+function run(text: string, options: { trail?: string; track?: string } = {}) {
+  using copy = copyFixture();
+  return importTrack({
+    gpx: text,
+    fileName: 'walk.gpx',
+    trail: 'tarn-teahouse',
+    track: undefined,
+    contentDir: copy.content,
+    today: fixtureToday,
+    ...options,
+  });
+}
+
+test('a track becomes the route; the rest of the file stays as it was', () => {
+  using copy = copyFixture();
+  const before = readFileSync(join(copy.content, 'trails/tarn-teahouse.yaml'), 'utf8');
+  const { files, problems, summary } = run(gpx(trk('Up', points())));
+  expect(problems).toEqual([]);
+  expect(summary).toContain('"Up", 1 segment, 26 points, 2.5 km, 1735 to 1760 m; 17 points kept');
+  expect(files.map(({ path }) => path)).toEqual([
+    'routes/tarn-teahouse.geojson',
+    'trails/tarn-teahouse.yaml',
+  ]);
+  const [route = '', rest = ''] = (files[1]?.text ?? '').split(/(?=avalancheTerrain)/);
+  expect(route).toMatch(
+    /route:\n {2}accuracy: recorded\n {2}source: "GPS recording \\"Up\\" \(walk.gpx\)"\n {2}file: /,
+  );
+  expect(before.startsWith(route.slice(0, route.indexOf('route:')))).toBe(true);
+  expect(before.endsWith(rest)).toBe(true);
+});
+
+test('recorded elevations are kept, a hump on a straight path among them', () => {
+  const humped = points();
+  humped[10] = humped[10]!.replace(/<ele>\d+/, '<ele>1799.25');
+  const { files } = run(gpx(trk('Up', humped)));
+  const elevations = parseGeoJson(files[0]?.text ?? '').map(({ elevation }) => elevation);
+  expect(elevations).toContain(1799.25);
+  expect(elevations[0]).toBe(1735);
+  expect(elevations.at(-1)).toBe(1760);
+});
+
+test('segments are joined, GPX 1.0 and empty elevations are read', () => {
+  const all = points();
+  const text = gpx(trk('Up', all.slice(0, 13), all.slice(13)))
+    .replace(
+      'version="1.1" xmlns="http://www.topografix.com/GPX/1/1"',
+      'version="1.0" xmlns="http://www.topografix.com/GPX/1/0"',
+    )
+    .replaceAll(/<ele>\d+<\/ele>/g, '<ele/><extensions><x:ele xmlns:x="urn:x">7</x:ele></extensions>');
+  const { files, summary } = run(text);
+  expect(summary).toContain('2 segments, 26 points, 2.5 km, no elevations');
+  expect(parseGeoJson(files[0]?.text ?? '').every(({ elevation }) => elevation === null)).toBe(true);
+});
+
+describe('with several tracks', () => {
+  const two = gpx(trk('There', points()), trk('Back', points(3)));
+
+  test('lists them until one is chosen', () => {
+    expect(() => run(two)).toThrow(
+      'the file has 2 tracks; choose one with --track NAME_OR_NUMBER\n  1  "There", 1 segment, 26 points, 2.5 km',
+    );
+    expect(() => run(two, { track: 'Thre' })).toThrow('Did you mean "There"?');
+    expect(() => run(two, { track: '3' })).toThrow('there is no track "3"');
+  });
+
+  test.each(['There', '1'])('takes %s', (track) => {
+    expect(run(two, { track }).summary).toContain('"There"');
+  });
+});
+
+describe('writes nothing', () => {
+  test.each([
+    ['a track with a gap', gpx(trk('Up', [...points(3), ...points(26).slice(20)])), 'route-jumps'],
+    [
+      'a track on another continent',
+      gpx(trk('Up', points())).replaceAll('lon="-116', 'lon="16'),
+      'coordinates-in-region',
+    ],
+  ])('for %s', (_name, text, rule) => {
+    const { files, problems } = run(text);
+    expect(files).toEqual([]);
+    expect(problems.map((problem) => problem.rule)).toEqual([rule]);
+  });
+
+  test.each([
+    [
+      'an unknown trail',
+      gpx(trk('Up', points())),
+      { trail: 'tarn-teahuose' },
+      'Did you mean "tarn-teahouse"?',
+    ],
+    [
+      'a DOCTYPE',
+      `<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]>${gpx(trk('&a;', points()))}`,
+      {},
+      'DOCTYPE',
+    ],
+    ['an undefined entity', gpx(trk('&a;', points())), {}, 'undefined entity'],
+    ['no track', gpx(), {}, 'no track'],
+    ['a broken file', gpx(trk('Up', points())).slice(0, 400), {}, 'line'],
+    ['elements without end', '<a>'.repeat(100_000), {}, 'nested more than 50 deep'],
+  ])('for %s', (_name, text, options, message) => {
+    expect(() => run(text, options)).toThrow(message);
+  });
+});
+
+test('says when the stated distance does not fit', () => {
+  const { files, problems } = run(gpx(trk('Up', points(20))));
+  expect(files).toHaveLength(2);
+  expect(problems.map(({ rule, severity }) => [rule, severity])).toEqual([['route-lengths', 'warning']]);
+});

@@ -1,0 +1,34 @@
+import type { RoutePoint } from '../load/loadedContent.ts';
+
+/** Decimals of a degree that are kept: a tenth of a metre, less than any receiver knows. */
+const decimals = 6;
+
+interface Origin {
+  name: string | null;
+  /** Name of the recorded file. */
+  source: string;
+  recordedPoints: number;
+  toleranceM: number;
+}
+
+/** A track as GeoJSON with one point a line, so that a later change reads well; where it comes from is in it. */
+export function routeGeoJson(points: readonly RoutePoint[], origin: Origin): string {
+  const round = (degrees: number): number => Number(degrees.toFixed(decimals));
+  const lines = points.map(({ lat, lng, elevation }) =>
+    JSON.stringify([round(lng), round(lat), ...(elevation === null ? [] : [elevation])]).replaceAll(
+      ',',
+      ', ',
+    ),
+  );
+  return `{
+  "type": "Feature",
+  "properties": ${JSON.stringify(origin)},
+  "geometry": {
+    "type": "LineString",
+    "coordinates": [
+      ${lines.join(',\n      ')}
+    ]
+  }
+}
+`;
+}

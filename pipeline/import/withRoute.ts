@@ -1,0 +1,23 @@
+import { isMap, isNode, isScalar, parseDocument } from 'yaml';
+
+/**
+ * The text of a trail's file with another recorded route; comments, order and quotes of everything else stay as they
+ * are. Throws an Error when the text is no YAML map.
+ */
+export function withRoute(text: string, route: { source: string; file: string }): string {
+  const block = [
+    'route:',
+    '  accuracy: recorded',
+    // A JSON string is a YAML string whatever stands in it.
+    `  source: ${JSON.stringify(route.source)}`,
+    `  file: ${route.file}`,
+  ].join('\n');
+  const { contents } = parseDocument(text);
+  if (!isMap(contents)) throw new Error('the trail is not a map of keys');
+  const pair = contents.items.find(({ key }) => isScalar(key) && key.value === 'route');
+  if (!pair) return `${text.trimEnd()}\n${block}\n`;
+  const start = isNode(pair.key) ? (pair.key.range?.[0] ?? 0) : 0;
+  const end = isNode(pair.value) ? (pair.value.range?.[1] ?? start) : start;
+  const rest = text.slice(end);
+  return `${text.slice(0, start)}${block}${/^\s*\n/.test(rest) ? rest.replace(/^[^\S\n]+/, '') : `\n${rest}`}`;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseGpx } from './parseGpx.ts';
+
+const gpx = (points: string): string => `<?xml version="1.0"?>
+<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>
+${points}
+</trkseg></trk></gpx>`;
+
+test('reads points of all segments; an empty or absent elevation is unknown, never 0', () => {
+  const points = `<trkpt lat="51.1" lon="-115.5"><ele>1400.5</ele><time>2026-01-01T00:00:00Z</time></trkpt>
+    <trkpt lat="51.2" lon="-115.6"><ele/></trkpt></trkseg><trkseg><trkpt lat="51.3" lon="-115.7"/>`;
+  expect(parseGpx(gpx(points))).toEqual([
+    { lat: 51.1, lng: -115.5, elevation: 1400.5 },
+    { lat: 51.2, lng: -115.6, elevation: null },
+    { lat: 51.3, lng: -115.7, elevation: null },
+  ]);
+});
+
+test.each([
+  ['a document type', '<!DOCTYPE gpx [<!ENTITY a "b">]><gpx/>', /DOCTYPE/],
+  ['broken XML', gpx('<trkpt lat="1" lon="2">'), /line 4/],
+  ['a point without position', gpx('<trkpt lat="" lon="2"/>'), /no valid lat and lon/],
+  ['a position off the globe', gpx('<trkpt lat="91" lon="2"/>'), /no valid lat and lon/],
+  ['an elevation in words', gpx('<trkpt lat="1" lon="2"><ele>high</ele></trkpt>'), /"high" is no number/],
+  ['a file without track', gpx(''), /no track/],
+])('refuses %s', (_name, text, message) => {
+  expect(() => parseGpx(text)).toThrow(message);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isSafeLink, markdownToHtml } from './markdown.ts';
+
+test('makes HTML with anchors and tables', () => {
+  expect(markdownToHtml('## Our bus\n\nOne **line**.')).toBe(
+    '<h2 id="our-bus">Our bus</h2>\n<p>One <strong>line</strong>.</p>',
+  );
+  expect(markdownToHtml('| a |\n| - |\n| b |')).toContain('<table>');
+});
+
+test('lets no raw HTML pass and escapes what looks like it', () => {
+  expect(markdownToHtml('a <script>alert(1)</script> b')).not.toContain('<script');
+  expect(markdownToHtml('`</script>`')).toBe('<p><code>&#x3C;/script></code></p>');
+});
+
+test.each([
+  ['https://a.example', true],
+  ['mailto:a@b.example', true],
+  ['tel:911', true],
+  ['/map', true],
+  ['#top', true],
+  ['//evil.example', false],
+  ['javascript:alert(1)', false],
+  [' javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['map', false],
+])('%s: %s', (address, safe) => {
+  expect(isSafeLink(address)).toBe(safe);
+});

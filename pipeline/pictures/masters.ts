@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Format, FORMAT_NAMES } from './formats.ts';
+import { sceneHash } from './pictureHash.ts';
+import type { PictureJob } from './pictureJob.ts';
+import { withPicturePool } from './picturePool.ts';
+
+export type SceneJob = Extract<PictureJob, { scene: unknown }>;
+
+/** For each picture key, the hash of what its masters were drawn from. */
+type Manifest = Readonly<Record<string, string>>;
+
+const MANIFEST = 'manifest.json';
+
+/** The command that draws missing and stale masters; named in messages. */
+export const MASTERS_COMMAND = 'npm run pictures';
+
+/** The file of a master within a folder of masters. */
+export function masterFile(folder: string, key: string, format: Format): string {
+  return join(folder, `${key}.${format}.webp`);
+}
+
+/** Reads which masters a folder holds; none for a folder without a manifest. */
+export function readManifest(mastersDir: string): Manifest {
+  const file = join(mastersDir, MANIFEST);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Whether a drawn picture's masters are there and show its scene as it is now. */
+export function hasFreshMasters(job: SceneJob, mastersDir: string, manifest: Manifest): boolean {
+  return (
+    manifest[job.key] === sceneHash(job) &&
+    FORMAT_NAMES.every((format) => existsSync(masterFile(mastersDir, job.key, format)))
+  );
+}
+
+/**
+ * Says which masters are missing, stale or left over, one sentence each, with the command that mends
+ * it; an empty list means that all is fresh.
+ */
+export function findStaleMasters(jobs: readonly PictureJob[], mastersDir: string): string[] {
+  const manifest = readManifest(mastersDir);
+  const scenes = jobs.filter((job) => 'scene' in job);
+  const keys = new Set(scenes.map((job) => job.key));
+  const stale = scenes
+    .filter((job) => !hasFreshMasters(job, mastersDir, manifest))
+    .map(
+      ({ key }) =>
+        `The picture of ${key} is ${key in manifest ? 'older than its scene or the drawing code' : 'not drawn yet'}. Run: ${MASTERS_COMMAND}`,
+    );
+  const left = Object.keys(manifest)
+    .filter((key) => !keys.has(key))
+    .map((key) => `The picture of ${key} belongs to no record any more. Run: ${MASTERS_COMMAND}`);
+  return [...stale, ...left];
+}
+
+/** Draws missing and stale masters into their folder, removes left-over ones, and returns the keys drawn. */
+export async function updateMasters(
+  jobs: readonly PictureJob[],
+  { mastersDir, onProgress }: { mastersDir: string; onProgress?: (done: number, total: number) => void },
+): Promise<string[]> {
+  const manifest = readManifest(mastersDir);
+  const scenes = jobs.filter((job) => 'scene' in job);
+  const stale = scenes.filter((job) => !hasFreshMasters(job, mastersDir, manifest));
+  let done = 0;
+  await withPicturePool(async (run) => {
+    const drawn = stale.map(async ({ key, scene }) => {
+      await Promise.all(
+        FORMAT_NAMES.map((format) =>
+          run({ kind: 'master', scene, key, format, file: masterFile(mastersDir, key, format) }),
+        ),
+      );
+      onProgress?.(++done, stale.length);
+    });
+    await Promise.all(drawn);
+  });
+  await removeLeftovers(scenes, mastersDir);
+  const entries = scenes
+    .map((job) => [job.key, sceneHash(job)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  await mkdir(mastersDir, { recursive: true });
+  await writeFile(join(mastersDir, MANIFEST), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  return stale.map((job) => job.key);
+}
+
+async function removeLeftovers(jobs: readonly SceneJob[], mastersDir: string): Promise<void> {
+  const wanted = new Set(
+    jobs.flatMap((job) => FORMAT_NAMES.map((format) => masterFile(mastersDir, job.key, format))),
+  );
+  const folders = new Set(Object.keys(readManifest(mastersDir)).map((key) => dirname(join(mastersDir, key))));
+  for (const folder of folders) {
+    if (!existsSync(folder)) continue;
+    for (const name of await readdir(folder)) {
+      const file = join(folder, name);
+      if (name.endsWith('.webp') && !wanted.has(file)) await rm(file);
+    }
+  }
+}

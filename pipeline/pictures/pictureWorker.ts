@@ -1,0 +1,43 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import type { Scene } from '#schemas/types/authored.ts';
+import { drawScene } from './drawScene.ts';
+import { type Format, FORMATS, MASTER_WEBP } from './formats.ts';
+import { rasterize } from './rasterize.ts';
+import { type Variant, variantsOfMasters, variantsOfPhoto } from './variants.ts';
+
+export type PictureTask =
+  | {
+      readonly kind: 'master';
+      readonly scene: Scene;
+      readonly key: string;
+      readonly format: Format;
+      readonly file: string;
+    }
+  | { readonly kind: 'variants'; readonly masters: Readonly<Record<Format, string>>; readonly folder: string }
+  | { readonly kind: 'photo'; readonly file: string; readonly folder: string };
+
+// The pool already uses every core; threads inside each picture would only compete.
+sharp.concurrency(1);
+
+/** One piece of work of the worker pool. */
+export default async function runPictureTask(task: PictureTask): Promise<Variant[]> {
+  switch (task.kind) {
+    case 'master':
+      await drawMaster(task.scene, task.key, task.format, task.file);
+      return [];
+    case 'variants':
+      return variantsOfMasters(task.masters, task.folder);
+    case 'photo':
+      return variantsOfPhoto(task.file, task.folder);
+  }
+}
+
+async function drawMaster(scene: Scene, key: string, format: Format, file: string): Promise<void> {
+  const svg = drawScene(scene, { slug: key, ...FORMATS[format] });
+  const temporary = `${file}.part`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(temporary, await rasterize(svg).webp(MASTER_WEBP).toBuffer());
+  await rename(temporary, file);
+}

@@ -1,0 +1,125 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Scene } from '#schemas/types/authored.ts';
+import { findStaleMasters, updateMasters } from './masters.ts';
+import type { PictureJob } from './pictureJob.ts';
+import { renderPictures } from './renderPictures.ts';
+
+const scene: Scene = { subject: 'cave', light: 'noon', season: 'summer' };
+const job: PictureJob = { key: 'attractions/grotto', scene };
+const changed: PictureJob = { key: 'attractions/grotto', scene: { ...scene, light: 'dusk' } };
+
+let folder: string;
+let options: { cacheDir: string; mastersDir: string };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  options = { cacheDir: join(folder, 'cache'), mastersDir: join(folder, 'masters') };
+  await updateMasters([job], options);
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('renderPictures', () => {
+  it('publishes both crops at three widths and a JPEG, from the masters', async () => {
+    const [picture] = await renderPictures([job], options);
+    const sizes = Object.fromEntries(picture!.files.map((file) => [file.path, [file.width, file.height]]));
+    expect(sizes).toEqual({
+      'images/attractions/grotto/card-1600.webp': [1600, 2000],
+      'images/attractions/grotto/card-960.webp': [960, 1200],
+      'images/attractions/grotto/card-480.webp': [480, 600],
+      'images/attractions/grotto/wide-1600.webp': [1600, 900],
+      'images/attractions/grotto/wide-960.webp': [960, 540],
+      'images/attractions/grotto/wide-480.webp': [480, 270],
+      'images/attractions/grotto/original.jpg': [1600, 900],
+    });
+    for (const file of picture!.files) {
+      expect(await sharp(file.source).metadata()).toMatchObject({ width: file.width, height: file.height });
+      expect((await stat(file.source)).size).toBe(file.bytes);
+    }
+  }, 60_000);
+
+  it('draws and writes nothing in a second run', async () => {
+    const first = await renderPictures([job], options);
+    const small = first[0]!.files.find((file) => file.path.endsWith('card-480.webp'))!;
+    const bytes = await readFile(small.source);
+    await writeFile(small.source, 'left alone');
+    const progress: number[] = [];
+    const second = await renderPictures([job], { ...options, onProgress: (done) => progress.push(done) });
+    expect(second).toEqual(first);
+    expect(await readFile(small.source, 'utf8')).toBe('left alone');
+    expect(progress).toEqual([1]);
+    await writeFile(small.source, bytes);
+  }, 60_000);
+
+  it('draws a scene without fresh masters into the cache, and leaves the masters alone', async () => {
+    const before = await renderPictures([job], options);
+    const after = await renderPictures([changed], options);
+    const large = (files: typeof before) =>
+      files[0]!.files.find((file) => file.path.endsWith('wide-1600.webp'))!.source;
+    expect(large(before)).toContain(options.mastersDir);
+    expect(large(after)).toContain(options.cacheDir);
+    expect(await readFile(large(after))).not.toEqual(await readFile(large(before)));
+  }, 60_000);
+
+  it('cuts a photograph to the same variants, never larger than it is', async () => {
+    const file = join(folder, 'photo.jpg');
+    await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toFile(file);
+    const [picture] = await renderPictures([{ key: 'activities/photo', photo: { file } }], options);
+    const sizes = Object.fromEntries(
+      picture!.files.map(({ path, width, height }) => [path.split('/').pop(), `${width}x${height}`]),
+    );
+    expect(sizes).toEqual({
+      'card-1600.webp': '640x800',
+      'card-960.webp': '640x800',
+      'card-480.webp': '480x600',
+      'wide-1600.webp': '1200x675',
+      'wide-960.webp': '960x540',
+      'wide-480.webp': '480x270',
+      'original.jpg': '1200x675',
+    });
+  }, 60_000);
+});
+
+describe('findStaleMasters', () => {
+  it('is content with fresh masters', () => {
+    expect(findStaleMasters([job], options.mastersDir)).toEqual([]);
+  });
+
+  it('takes the order of the fields of a scene for no change', () => {
+    const reordered: Scene = { season: 'summer', light: 'noon', subject: 'cave' };
+    expect(findStaleMasters([{ key: job.key, scene: reordered }], options.mastersDir)).toEqual([]);
+  });
+
+  it('names a changed scene, a new one and a left-over one, with the command that mends them', () => {
+    const fresh: PictureJob = { key: 'attractions/new', scene };
+    expect(findStaleMasters([changed, fresh], options.mastersDir)).toEqual([
+      'The picture of attractions/grotto is older than its scene or the drawing code. Run: npm run pictures',
+      'The picture of attractions/new is not drawn yet. Run: npm run pictures',
+    ]);
+    expect(findStaleMasters([], options.mastersDir)).toEqual([
+      'The picture of attractions/grotto belongs to no record any more. Run: npm run pictures',
+    ]);
+  });
+});
+
+describe('updateMasters', () => {
+  it('draws nothing that is fresh', async () => {
+    expect(await updateMasters([job], options)).toEqual([]);
+  });
+
+  it('removes masters without a record', async () => {
+    const other = { ...options, mastersDir: join(folder, 'other') };
+    await updateMasters([job], other);
+    await updateMasters([], other);
+    await expect(stat(join(other.mastersDir, 'attractions/grotto.wide.webp'))).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
+    expect(findStaleMasters([], other.mastersDir)).toEqual([]);
+  }, 60_000);
+});

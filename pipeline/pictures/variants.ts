@@ -1,0 +1,92 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { type Format, FORMAT_NAMES, FORMATS, JPEG, SMALL_WEBP, SMALL_WIDTHS } from './formats.ts';
+
+/** A file in a cache folder. */
+export interface Variant {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+/** The list of variants in a cache folder; written last, so that a folder with it is complete. */
+export const LIST = 'variants.json';
+
+/** Makes the small variants and the JPEG from drawn masters, in a new folder; the masters are the large ones. */
+export async function variantsOfMasters(
+  masters: Readonly<Record<Format, string>>,
+  folder: string,
+): Promise<Variant[]> {
+  return inNewFolder(folder, async (temporary) => {
+    const variants: Variant[] = [];
+    for (const format of FORMAT_NAMES) {
+      variants.push(...(await writeSmall(sharp(masters[format]), FORMATS[format], format, temporary)));
+    }
+    variants.push(await write(sharp(masters.wide).jpeg(JPEG), 'original.jpg', temporary));
+    return variants;
+  });
+}
+
+/** Cuts a photograph to both crops and makes all variants, never larger than the photograph. */
+export async function variantsOfPhoto(file: string, folder: string): Promise<Variant[]> {
+  return inNewFolder(folder, async (temporary) => {
+    const variants: Variant[] = [];
+    const photo = sharp(file).autoOrient();
+    const { autoOrient: size } = await photo.metadata();
+    for (const format of FORMAT_NAMES) {
+      const { width, height } = FORMATS[format];
+      const scale = Math.min(1, size.width / width, size.height / height);
+      const crop = { width: Math.round(width * scale), height: Math.round(height * scale) };
+      const cut = await photo
+        .clone()
+        .resize({ ...crop, fit: 'cover' })
+        .png({ compressionLevel: 1 })
+        .toBuffer();
+      variants.push(await write(sharp(cut).webp(SMALL_WEBP), `${format}-1600.webp`, temporary));
+      variants.push(...(await writeSmall(sharp(cut), crop, format, temporary)));
+      if (format === 'wide') variants.push(await write(sharp(cut).jpeg(JPEG), 'original.jpg', temporary));
+    }
+    return variants;
+  });
+}
+
+async function writeSmall(
+  from: Sharp,
+  size: { width: number; height: number },
+  format: Format,
+  folder: string,
+): Promise<Variant[]> {
+  const variants: Variant[] = [];
+  let larger = from;
+  for (const width of SMALL_WIDTHS) {
+    const target = Math.min(width, size.width);
+    const shape = { width: target, height: Math.round((target * size.height) / size.width) };
+    // Each step shrinks the one before: the 480 from the 960, not from the master again.
+    const pixels = await larger.resize(shape).removeAlpha().raw().toBuffer();
+    larger = sharp(pixels, { raw: { ...shape, channels: 3 } });
+    variants.push(await write(larger.clone().webp(SMALL_WEBP), `${format}-${width}.webp`, folder));
+  }
+  return variants;
+}
+
+async function write(image: Sharp, name: string, folder: string): Promise<Variant> {
+  const { width, height, size } = await image.toFile(join(folder, name));
+  return { name, width, height, bytes: size };
+}
+
+/** Fills a temporary folder and moves it into place whole, so that a broken run leaves nothing behind. */
+async function inNewFolder(
+  folder: string,
+  make: (temporary: string) => Promise<Variant[]>,
+): Promise<Variant[]> {
+  const temporary = `${folder}.${process.pid}.part`;
+  await rm(temporary, { recursive: true, force: true });
+  await mkdir(temporary, { recursive: true });
+  const variants = await make(temporary);
+  await writeFile(join(temporary, LIST), JSON.stringify(variants));
+  await rm(folder, { recursive: true, force: true });
+  await rename(temporary, folder);
+  return variants;
+}

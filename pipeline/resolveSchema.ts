@@ -1,0 +1,23 @@
+import type { JsonSchema } from './readSchemas.ts';
+
+/**
+ * A schema with its own reference followed, if it is one: what the referring schema says itself goes before what the
+ * other says. `file` is the name, without endings, of the schema file in which it stands.
+ */
+export function resolveSchema(
+  schemas: Record<string, JsonSchema>,
+  schema: JsonSchema,
+  file: string,
+): { schema: JsonSchema; file: string } {
+  if (schema.$ref === undefined) return { schema, file };
+  const { $ref, ...own } = schema;
+  const [name = '', pointer = ''] = $ref.split('#');
+  const targetFile = name === '' ? file : name.replace('.schema.json', '');
+  const target = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], schemas[targetFile]);
+  if (typeof target !== 'object' || target === null) throw new Error(`${file}: ${$ref} leads nowhere`);
+  const resolved = resolveSchema(schemas, target as JsonSchema, targetFile);
+  return { schema: { ...resolved.schema, ...own }, file: resolved.file };
+}

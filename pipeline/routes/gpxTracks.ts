@@ -1,0 +1,75 @@
+import { SaxesParser } from 'saxes';
+import type { RoutePoint } from '../load/loadedContent.ts';
+
+/** A track of a GPX file. */
+export interface GpxTrackRead {
+  name: string | null;
+  /** The points of each recording between two pauses, in order; empty recordings are left out. */
+  segments: RoutePoint[][];
+}
+
+/**
+ * Every track of a GPX 1.0 or 1.1 text. An empty or absent elevation is null; what extensions hold is left alone.
+ * Throws an Error that names the line on anything but well-formed XML without a DOCTYPE, so no entity is ever read.
+ */
+export function gpxTracks(text: string): GpxTrackRead[] {
+  const parser = new SaxesParser({ position: true });
+  const tracks: GpxTrackRead[] = [];
+  /** Names of the open elements without their prefixes, outermost first. */
+  const open: string[] = [];
+  let point: RoutePoint | null = null;
+  let words = '';
+
+  const fail = (message: string): never => {
+    throw new Error(`${message} (line ${parser.line})`);
+  };
+  parser.on('error', (error) => fail(error.message.replace(/^\d+:\d+: /, '')));
+  parser.on('doctype', () => fail('a GPX file with a DOCTYPE is not read'));
+  parser.on('opentag', ({ name, attributes }) => {
+    const tag = localName(name);
+    open.push(tag);
+    words = '';
+    if (open.length > maxDepth) fail(`elements are nested more than ${maxDepth} deep`);
+    if (tag === 'trk') tracks.push({ name: null, segments: [] });
+    else if (tag === 'trkseg') tracks.at(-1)?.segments.push([]);
+    else if (tag === 'trkpt') {
+      const lat = Number(attributes.lat || Number.NaN);
+      const lng = Number(attributes.lon || Number.NaN);
+      if (!(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) fail('a track point has no valid lat and lon');
+      point = { lat, lng, elevation: null };
+    }
+  });
+  const addWords = (chunk: string): void => {
+    words += chunk;
+  };
+  parser.on('text', addWords);
+  parser.on('cdata', addWords);
+  parser.on('closetag', ({ name }) => {
+    const tag = localName(name);
+    open.pop();
+    const parent = open.at(-1);
+    const track = tracks.at(-1);
+    const value = words.trim();
+    words = '';
+    if (tag === 'ele' && parent === 'trkpt' && point) {
+      if (value !== '' && !Number.isFinite(Number(value))) fail(`the elevation "${value}" is no number`);
+      point.elevation = value === '' ? null : Number(value);
+    } else if (tag === 'name' && parent === 'trk' && track) {
+      track.name = value || null;
+    } else if (tag === 'trkpt' && point) {
+      track?.segments.at(-1)?.push(point);
+      point = null;
+    }
+  });
+  parser.write(text).close();
+  return tracks
+    .map(({ name, segments }) => ({ name, segments: segments.filter((points) => points.length > 0) }))
+    .filter(({ segments }) => segments.flat().length > 1);
+}
+
+/** No device nests deeper; far more would only fill the memory. */
+const maxDepth = 50;
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}

@@ -1,0 +1,34 @@
+import type { ProfilePoint } from '#schemas/types/published.ts';
+import type { RoutePoint } from '../load/loadedContent.ts';
+import { distancesAlong } from './distancesAlong.ts';
+
+/** More than this nobody can see on a profile as wide as a phone. */
+const maxPoints = 40;
+
+/** The elevation profile: every point with an elevation, or 40 evenly spaced ones of a longer line. */
+export function profile(points: readonly RoutePoint[]): ProfilePoint[] {
+  const distances = distancesAlong(points);
+  const known = points.flatMap(({ elevation }, index) =>
+    elevation === null ? [] : [{ km: distances[index] ?? 0, elevation }],
+  );
+  const first = known[0];
+  const last = known.at(-1);
+  if (!first || !last || known.length < 2) return [];
+  const sampled = known.length <= maxPoints ? known : sample(known, first.km, last.km);
+  return sampled.map(({ km, elevation }) => ({
+    km: Math.round(km * 100) / 100,
+    elevation: Math.round(elevation),
+  }));
+}
+
+function sample(known: readonly ProfilePoint[], from: number, to: number): ProfilePoint[] {
+  let next = 1;
+  return Array.from({ length: maxPoints }, (_, index) => {
+    const km = from + ((to - from) * index) / (maxPoints - 1);
+    while (next < known.length - 1 && (known[next]?.km ?? 0) < km) next += 1;
+    const a = known[next - 1] ?? { km, elevation: 0 };
+    const b = known[next] ?? a;
+    const share = b.km === a.km ? 0 : (km - a.km) / (b.km - a.km);
+    return { km, elevation: a.elevation + share * (b.elevation - a.elevation) };
+  });
+}

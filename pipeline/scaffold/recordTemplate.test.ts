@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { folderOf } from '../contentKinds.ts';
+import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { validateContent } from '../validate/validateContent.ts';
+import { recordTemplate } from './recordTemplate.ts';
+
+/** What a maintainer would write for a key; a few words for all others. */
+const filledIn: Record<string, string> = {
+  town: 'banff',
+  location: 'Banff, New Street',
+  subject: 'meadow',
+  light: 'noon',
+  season: 'summer',
+  status: 'unverified',
+  source: 'illustrative',
+  difficulty: 'easy',
+  available: 'false',
+  lat: '51.3',
+  lng: '-115.9',
+  trailType: 'loop',
+  distance: '2 km loop',
+  distanceKm: '2',
+  duration: '2 hours',
+  durationMinutes: '120',
+  elevationGain: '10 m',
+  elevationGainM: '10',
+  bestMonths: 'july',
+  winterAccessible: 'true',
+  class: 'none',
+  type: 'hotel',
+  isFree: 'false',
+  eventStatus: 'unconfirmed',
+};
+const categories: Record<string, string> = { attraction: 'lake', activity: 'water', event: 'art' };
+
+test.each(['attraction', 'activity', 'accommodation', 'trail', 'event'] as const)(
+  'a new %s is refused until its TODOs are filled in, and then right',
+  (kind) => {
+    using copy = copyFixture();
+    const file = `${folderOf[kind]}/brand-new.yaml`;
+    const check = () => validateContent(loadContent(copy.content), fixtureToday).problems;
+
+    copy.edit(file, null, recordTemplate(kind));
+    expect(check().length).toBeGreaterThan(0);
+    expect(check().every((problem) => problem.file.endsWith(file))).toBe(true);
+
+    const filled = recordTemplate(kind).replaceAll(/(\w+): (\[?)TODO/g, (_, key: string, bracket: string) => {
+      const value = key === 'category' ? categories[kind] : filledIn[key];
+      return `${key}: ${bracket}${value ?? 'Four words of text'}`;
+    });
+    copy.edit(file, null, filled);
+    expect(check()).toEqual([]);
+  },
+);

@@ -1,0 +1,49 @@
+import type { ContentKind } from '../contentKinds.ts';
+import { readSchemas, type JsonSchema } from '../readSchemas.ts';
+import { resolveSchema } from '../resolveSchema.ts';
+import { orList } from '../validate/describeError.ts';
+
+/**
+ * A new record as YAML: every key that its schema demands, with a TODO where a person has to decide and with the
+ * meaning above it, then the keys that may be added, as comments.
+ */
+export function recordTemplate(kind: ContentKind): string {
+  const schemas = readSchemas('authored');
+  const { properties = {}, required = [] } = schemas[kind] ?? {};
+  const needed = Object.entries(properties).filter(([key]) => required.includes(key));
+  const optional = Object.entries(properties).filter(([key]) => !required.includes(key));
+  const describe = (schema: JsonSchema): string =>
+    resolveSchema(schemas, schema, kind).schema.description ?? '';
+  return [
+    ...needed.flatMap(([key, schema]) => [
+      `# ${describe(schema)}`,
+      ...linesOf(schemas, key, schema, kind, ''),
+    ]),
+    '',
+    '# Keys that may be added:',
+    ...optional.map(([key, schema]) => `#   ${key}: ${describe(schema)}`),
+    '',
+  ].join('\n');
+}
+
+function linesOf(
+  schemas: Record<string, JsonSchema>,
+  key: string,
+  reference: JsonSchema,
+  from: string,
+  indent: string,
+): string[] {
+  const { schema, file } = resolveSchema(schemas, reference, from);
+  const { properties, required = [], enum: choices, minItems, type, anyOf } = schema;
+  if (properties) {
+    const inner = Object.entries(properties).filter(([name]) => required.includes(name));
+    const lines = inner.flatMap(([name, value]) => linesOf(schemas, name, value, file, `${indent}  `));
+    return [`${indent}${key}:`, ...lines];
+  }
+  if (choices) return [`${indent}${key}: TODO # ${orList(choices.map(String))}`];
+  // What may be null starts as null: nobody knows it yet.
+  if (anyOf?.some((branch) => branch.type === 'null')) return [`${indent}${key}: null`];
+  if (type === 'array') return [`${indent}${key}: ${minItems === 0 ? '[]' : '[TODO]'}`];
+  if (type === 'boolean') return [`${indent}${key}: TODO # true or false`];
+  return [`${indent}${key}: TODO`];
+}

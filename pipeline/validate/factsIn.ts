@@ -1,0 +1,42 @@
+import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
+import { allEntries, type CheckedContent } from './content.ts';
+import { valuesIn } from './valuesIn.ts';
+
+/** A figure that says where it comes from. */
+export interface Fact {
+  file: ContentFile;
+  /** Path of the group of keys that holds source and status. */
+  path: KeyPath;
+  source: string;
+  status: string;
+  /** Calendar date of the last check, null when nobody checked. */
+  verifiedOn: string | null;
+  /** Prices go stale sooner than the rest. */
+  isPrice: boolean;
+}
+
+/** Every figure with a source, wherever it stands in the content. */
+export function factsIn(content: CheckedContent): Fact[] {
+  return allEntries(content).flatMap(({ kind, file, data }) =>
+    [...valuesIn(data)].flatMap(({ path, value }): Fact[] => {
+      if (!isSourced(value)) return [];
+      const { source, status, verifiedOn } = value;
+      const isPrice = kind === 'rates' || 'amount' in value || 'price' in value;
+      return [{ file, path, source, status, verifiedOn: verifiedOn ?? null, isPrice }];
+    }),
+  );
+}
+
+function isSourced(value: unknown): value is { source: string; status: string; verifiedOn?: string | null } {
+  return typeof value === 'object' && value !== null && 'source' in value && 'status' in value;
+}
+
+/** Longest time in days for which a check of a figure holds. */
+export function daysUntilStale(fact: Fact): number {
+  return fact.isPrice ? 180 : 365;
+}
+
+/** Whole days from one calendar date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { copyFixture, fixtureToday } from '../../fixtures/fixtureContent.ts';
+import { loadContent } from '../../load/loadContent.ts';
+import { validateContent } from '../validateContent.ts';
+
+function problemsWith(file: string, from: [string, string], duration: string, minutes: number): string[] {
+  using copy = copyFixture();
+  copy.edit(file, `duration: ${from[0]}`, `duration: '${duration}'`);
+  copy.edit(file, `durationMinutes: ${from[1]}`, `durationMinutes: ${minutes}`);
+  return validateContent(loadContent(copy.content), fixtureToday).problems.map(({ rule }) => rule);
+}
+
+describe('trails: the digits file a walk under the band of its minutes', () => {
+  const trail = (duration: string, minutes: number) =>
+    problemsWith('trails/marsh-loop.yaml', ['Under 1 hour', '45'], duration, minutes);
+
+  test.each([
+    ['under 1 hour', 45],
+    ['2 hours', 179],
+    ['2 to 3 hours', 180],
+    ['about 4 hours', 299],
+    ['4 to 5 hours', 300],
+    ['8 hours', 539],
+    ['up to 5½ hours', 330],
+    ['2 to 8 hours', 480],
+  ])('%s of %d minutes is fine', (duration, minutes) => {
+    expect(trail(duration, minutes)).toEqual([]);
+  });
+
+  test.each([
+    ['45 minutes', 45],
+    ['half a day', 240],
+    ['2.5-3 hours', 180],
+    ['3 hours', 179],
+    ['2 hours', 180],
+    ['10 hours', 600],
+    ['1.5 hours', 90],
+  ])('%s of %d minutes is a problem', (duration, minutes) => {
+    expect(trail(duration, minutes)).toEqual(['trail-duration-text']);
+  });
+});
+
+describe('activities: the words file an outing under the band of its minutes', () => {
+  const activity = (duration: string, minutes: number) =>
+    problemsWith('activities/star-walk.yaml', ['Half day', '240'], duration, minutes);
+
+  test.each([
+    ['1 to 2 hours', 120],
+    ['4 hours', 240],
+    ['Half day (4 hours)', 240],
+    ['5 hours', 300],
+    ['8 hours', 480],
+    ['Full day', 480],
+    ['2 days', 2880],
+    ['1 week', 10080],
+  ])('%s of %d minutes is fine', (duration, minutes) => {
+    expect(activity(duration, minutes)).toEqual([]);
+  });
+
+  test.each([
+    ['45 minutes', 45],
+    ['1 hour 48 minutes', 108],
+    ['Full day', 120],
+    ['6 hours', 360],
+    ['2 days', 480],
+    ['Half day', 2880],
+  ])('%s of %d minutes is a problem', (duration, minutes) => {
+    expect(activity(duration, minutes)).toEqual(['activity-duration-text']);
+  });
+});

@@ -1,0 +1,39 @@
+import { distanceBetween, isInRegion, maxStepKm } from '../../routes/lineFaults.ts';
+import { trailLine } from '../../routes/trailLine.ts';
+import { problemIn } from '../problemIn.ts';
+import type { Rule } from '../rule.ts';
+
+export const routeDirection: Rule = {
+  name: 'route-direction',
+  description:
+    'A line runs in walking order: it starts no further from the coordinates of its trail than it ends, and a loop ' +
+    'where it starts. Half a kilometre is allowed for car parks.',
+  canBeExcused: true,
+  check({ trails, routes, site }) {
+    return trails.flatMap((trail) => {
+      const { file, data } = trail;
+      if (!site || !data.route || 'aliasOf' in data.route) return [];
+      const points = trailLine(trail, trails, routes)?.points ?? [];
+      const first = points[0];
+      const last = points.at(-1);
+      // Points off the map are reported as such.
+      const isOnMap = points.every((point) => isInRegion(site.data.region, point));
+      if (!first || !last || !isOnMap || !isInRegion(site.data.region, data.coordinates)) return [];
+      const problem = (message: string, suggestion: string) => [
+        problemIn(file, ['route'], { rule: 'route-direction', message, suggestion, target: 'key' }),
+      ];
+      if (data.trailType === 'loop' && distanceBetween(first, last) > maxStepKm) {
+        const gap = distanceBetween(first, last).toFixed(1);
+        return problem(
+          `the loop ends ${gap} km from where it starts`,
+          'Add the way back, or another trailType.',
+        );
+      }
+      const start = distanceBetween(data.coordinates, first);
+      const end = distanceBetween(data.coordinates, last);
+      if (start <= end + maxStepKm) return [];
+      const message = `the line starts ${start.toFixed(1)} km from the coordinates of the trail and ends ${end.toFixed(1)} km from them`;
+      return problem(message, 'Is the line the wrong way round?');
+    });
+  },
+};

@@ -1,0 +1,66 @@
+// Runs before the page is painted: applies the chosen colour scheme. Then imports the application when the browser is
+// idle after load, or at the first touch of a control, whichever is first. What a visitor pressed or typed before the
+// application was there is kept and handed to it.
+(() => {
+  try {
+    const { state } = JSON.parse(localStorage.getItem('larch-scheme') ?? '{}');
+    if (state && state.scheme !== 'system') document.documentElement.dataset.scheme = state.scheme;
+  } catch {
+    // Storage is denied or holds nonsense: the scheme of the device it is.
+  }
+  const { entry, modules } = document.currentScript.dataset;
+  const signs = ['pointerdown', 'keydown', 'focusin', 'input'];
+  const entered = new Set();
+  let pressed;
+  let started = false;
+
+  const keepPress = (event) => {
+    const control = event.target.closest('button[type="button"], [data-press]');
+    if (!control) return;
+    event.preventDefault();
+    pressed = control;
+  };
+  const keepInput = (event) => entered.add(event.target);
+
+  // Sets a field back and enters its value anew, so that the application hears of it.
+  const enterAgain = (field) => {
+    if (field.type === 'checkbox' || field.type === 'radio') {
+      field.checked = !field.checked;
+      field.click();
+      return;
+    }
+    const { value } = field;
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+    field.value = '';
+    set.call(field, value);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const href of modules.split(' ')) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    void import(entry);
+  };
+
+  const handOver = () => {
+    document.removeEventListener('click', keepPress, true);
+    document.removeEventListener('input', keepInput, true);
+    for (const field of entered) if (field.isConnected) enterAgain(field);
+    if (pressed?.isConnected) pressed.click();
+  };
+
+  document.addEventListener('click', keepPress, true);
+  document.addEventListener('input', keepInput, true);
+  document.addEventListener('larch:ready', handOver, { once: true });
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+})();

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../test/renderRoute.tsx';
+
+const links = [
+  ['Attractions', '/attractions'],
+  ['Stay', '/accommodations'],
+  ['Activities', '/activities'],
+  ['Events', '/events'],
+  ['Map', '/map'],
+  ['Hiking Trails', '/hiking-map'],
+  ['Trip Planner', '/trip-planner'],
+  ['Budget Calculator', '/budget-calculator'],
+];
+
+test('the bar links everything in order and marks the current page', async () => {
+  await renderRoute('/activities');
+  const nav = await screen.findByRole('navigation', { name: 'Main' });
+  const shown = within(nav)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(shown).toEqual(links);
+  expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Activities');
+});
+
+test('the drawer holds the same links; a link, the logo and the button close it', async () => {
+  const { user } = await renderRoute('/not-a-page');
+  for (const name of ['Events', 'Book Now']) {
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(within(drawer).getAllByRole('link').length).toBe(links.length + 2);
+    await user.click(within(drawer).getByRole('link', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
+test('an unknown path reads as specified', async () => {
+  await renderRoute('/no/such/page');
+  expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
+test('a visit to another page moves the focus to its heading and is announced', async () => {
+  const { user } = await renderRoute('/not-a-page');
+  await user.click((await screen.findAllByRole('link', { name: 'Attractions' }))[0]!);
+  const heading = await screen.findByRole('heading', { level: 1, name: /attractions/i });
+  await waitFor(() => expect(heading).toHaveFocus());
+});

@@ -1,0 +1,83 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { distDir, routes } from './publishedRoutes.ts';
+
+const kilobyte = 1024;
+const mapRoutes = new Set(['/map', '/hiking-map']);
+
+interface PageWeight {
+  path: string;
+  script: number;
+  style: number;
+  fonts: number;
+  fontCount: number;
+}
+
+const compressed = new Map<string, number>();
+
+/** Bytes of a file of the finished site after brotli, as hosts send it. */
+function brotliSize(file: string): number {
+  const known = compressed.get(file);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(readFileSync(join(distDir, file))).length;
+  compressed.set(file, size);
+  return size;
+}
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** What the first visit of a page loads: its linked styles and fonts, the boot script, the entry and its modules. */
+function weigh(path: string): PageWeight {
+  const html = readFileSync(join(distDir, path, 'index.html'), 'utf8');
+  const [entry = ''] = matches(html, /data-entry="([^"]+)"/g);
+  const modules = matches(html, /data-modules="([^"]*)"/g).flatMap((list) => list.split(' ').filter(Boolean));
+  const fonts = matches(html, /<link rel="preload" as="font"[^>]*href="([^"]+)"/g);
+  return {
+    path,
+    script: sum(['/boot.js', entry, ...modules].map(brotliSize)),
+    style: sum(matches(html, /<link rel="stylesheet" href="([^"]+)"/g).map(brotliSize)),
+    fonts: sum(fonts.map((file) => statSync(join(distDir, file)).size)),
+    fontCount: fonts.length,
+  };
+}
+
+const weights = routes.map(weigh);
+
+test('every page keeps within its budget', () => {
+  // One line for each kind of page: records of a kind weigh the same.
+  const kinds = new Map<string, PageWeight>();
+  for (const weight of weights) {
+    const kind = weight.path.replace(/^(\/[^/]+)\/.+/, '$1/:slug');
+    const heaviest = kinds.get(kind);
+    if (!heaviest || weight.script > heaviest.script) kinds.set(kind, weight);
+  }
+  const shown = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
+  console.table(
+    [...kinds].map(([kind, { script, style, fonts }]) => ({
+      page: kind,
+      script: shown(script),
+      style: shown(style),
+      fonts: shown(fonts),
+    })),
+  );
+  for (const { path, script, style, fonts, fontCount } of weights) {
+    expect(script, `JavaScript of ${path}`).toBeLessThanOrEqual((mapRoutes.has(path) ? 140 : 90) * kilobyte);
+    expect(script, `JavaScript of ${path} is found`).toBeGreaterThan(50 * kilobyte);
+    expect(style, `CSS of ${path}`).toBeLessThanOrEqual(15 * kilobyte);
+    expect(fonts, `fonts of ${path}`).toBeLessThanOrEqual(60 * kilobyte);
+    expect(fontCount, `font files of ${path}`).toBe(2);
+  }
+});
+
+test('no page holds an executable inline script or a style attribute', () => {
+  for (const path of routes) {
+    const html = readFileSync(join(distDir, path, 'index.html'), 'utf8');
+    const inline = matches(html, /<script((?![^>]*\bsrc=)[^>]*)>/g);
+    for (const attributes of inline) expect(attributes, path).toMatch(/type="application\/(ld\+)?json"/);
+    const markup = html.replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '');
+    expect(markup, path).not.toMatch(/<[^>]+\sstyle="/);
+  }
+});

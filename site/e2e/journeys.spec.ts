@@ -1,0 +1,83 @@
+import { expect, test, visit } from './fixtures.ts';
+
+test('from home to a place and back, with Back restoring the scroll position', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'View All Attractions' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Attractions');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+  const before = await page.evaluate(() => window.scrollY);
+  const card = page.getByRole('article').nth(5).getByRole('link');
+  const name = await card.innerText();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Attractions');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 400);
+});
+
+test('filters live in the address: reload and Back keep them', async ({ page }) => {
+  await visit(page, '/attractions');
+  await page.getByRole('checkbox', { name: /^Lake/ }).check();
+  await expect(page).toHaveURL(/type=lake/);
+  const count = await page.getByRole('status').first().innerText();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /^Lake/ })).toBeChecked();
+  await expect(page.getByRole('status').first()).toHaveText(count);
+});
+
+test('a press before the script is there is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('what was typed and ticked before the script is there is not lost', async ({ page }) => {
+  // The script waits until the visitor has been at work.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/attractions', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('searchbox').fill('lake');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page).toHaveURL(/q=lake/);
+  await expect(page.getByRole('searchbox')).toHaveValue('lake');
+});
+
+test('the menu of a phone is a drawer that Escape closes and that gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('the colour scheme can be chosen and is remembered', async ({ page }) => {
+  await visit(page, '/privacy');
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('the newsletter thanks and clears the field', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByLabel('Email address').fill('visitor@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+  await expect(page.getByText("You've successfully subscribed to our newsletter.").first()).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue('');
+});

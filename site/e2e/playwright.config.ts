@@ -1,0 +1,46 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from './chromiumPath.ts';
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+// Workers read this file again: the port that the first reading found stays.
+process.env.LARCH_E2E_PORT ??= String(await freePort());
+const port = process.env.LARCH_E2E_PORT;
+const baseURL = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['dot'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  use: {
+    baseURL,
+    timezoneId: 'America/Edmonton',
+    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+  },
+  webServer: {
+    command: 'tsx functions/serve.ts',
+    cwd: '../..',
+    url: `${baseURL}/api/site.json`,
+    env: { PORT: port },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The finished site. */
+export const distDir = join(import.meta.dirname, '../../dist');
+
+/** Reads a published JSON file of the finished site. */
+export function readDist<T>(path: string): T {
+  return JSON.parse(readFileSync(join(distDir, path), 'utf8')) as T;
+}
+
+/** Every address of the guide. */
+export const routes = readDist<string[]>('api/routes.json');

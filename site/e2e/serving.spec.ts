@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures.ts';
+import { readDist } from './publishedRoutes.ts';
+
+const [attraction] = readDist<{ slug: string }[]>('api/attractions.json');
+const slug = attraction?.slug ?? '';
+
+test('lists and records answer the same JSON with and without .json', async ({ request }) => {
+  for (const path of ['/api/attractions', `/api/attractions/slug/${slug}`]) {
+    const bare = await request.get(path);
+    const file = await request.get(`${path}.json`);
+    expect(bare.headers()['content-type']).toContain('application/json');
+    expect(await bare.json()).toEqual(await file.json());
+  }
+  const list: { slug: string }[] = await (await request.get('/api/attractions')).json();
+  const record: object = await (await request.get(`/api/attractions/slug/${slug}`)).json();
+  expect(record).toMatchObject(list.find((item) => item.slug === slug) ?? {});
+});
+
+test('an unknown address below /api is a 404 with a JSON body', async ({ request }) => {
+  for (const path of ['/api/nothing', '/api/attractions/slug/nothing']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toContain('application/json');
+  }
+});
+
+test('unknown pages are a 404 that says so', async ({ page, incidents }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  // The browser itself reports the 404 of the page.
+  incidents.list = incidents.list.filter((incident) => !incident.includes('404'));
+});
+
+test('an unknown attraction is a 404 with the words for it', async ({ page, incidents }) => {
+  const response = await page.goto('/attractions/no-such-place');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Attraction Not Found');
+  incidents.list = incidents.list.filter((incident) => !incident.includes('404'));
+});
+
+test('the newsletter function keeps an address and refuses nonsense', async ({ request, baseURL }) => {
+  const url = `${baseURL}/api/newsletter`;
+  const accepted = await request.post(url, { data: { email: 'visitor@example.com' } });
+  expect(accepted.status()).toBe(200);
+  expect(await accepted.json()).toEqual({ subscribed: true });
+  expect((await request.post(url, { data: { email: 'nonsense' } })).status()).toBe(400);
+  expect((await request.get(url)).status()).toBe(405);
+});
+
+test('pages carry the security headers', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});

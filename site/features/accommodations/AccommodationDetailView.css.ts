@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const price = style({
+  fontFamily: vars.font.display,
+  fontWeight: 760,
+  fontSize: vars.text.card,
+  lineHeight: 1.1,
+});
+export const card = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: vars.space.s5,
+  background: vars.color.surface,
+  borderTop: `6px solid ${vars.color.larch}`,
+});
+export const samples = style({ display: 'grid', gap: vars.space.s5, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import type { Accommodation } from '#schemas/types/published.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { LongGrid } from '../../ui/LongGrid/LongGrid.tsx';
+import { SkeletonGrid } from '../../ui/Skeleton/Skeleton.tsx';
+import { AccommodationCard } from './AccommodationCard.tsx';
+
+/** Cards that may stand in the first screen of a desktop. */
+const eagerCards = 4;
+
+interface AccommodationResultsProps {
+  /** Those that pass the filters; undefined while loading. */
+  accommodations: Accommodation[] | undefined;
+  onClear: () => void;
+}
+
+/** The places to stay that were found. */
+export const AccommodationResults = memo(function AccommodationResults({
+  accommodations,
+  onClear,
+}: AccommodationResultsProps) {
+  if (!accommodations) return <SkeletonGrid of="stays" label="Loading accommodations" />;
+  if (accommodations.length === 0) {
+    return (
+      <EmptyState heading="No accommodations found" message="Try adjusting your filters to see more options">
+        <Button onClick={onClear}>Clear Filters</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <LongGrid
+      of="stays"
+      items={accommodations}
+      noun="accommodations"
+      renderCard={(accommodation, index) => (
+        <AccommodationCard
+          key={accommodation.id}
+          accommodation={accommodation}
+          loading={index < eagerCards ? 'eager' : 'lazy'}
+          level={2}
+        />
+      )}
+    />
+  );
+});

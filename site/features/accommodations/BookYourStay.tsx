@@ -1,0 +1,30 @@
+import type { AccommodationDetail } from '#schemas/types/published.ts';
+import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
+import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
+import { Block } from '../../ui/Section/Block.tsx';
+import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
+import * as styles from './AccommodationDetailView.css.ts';
+import type { Booking } from './booking.ts';
+import { stayPrice } from './stayPrice.ts';
+
+interface BookYourStayProps {
+  accommodation: AccommodationDetail;
+  booking: Booking;
+  disclosure: string;
+}
+
+/** The card with the price and the way to book. */
+export function BookYourStay({ accommodation, booking, disclosure }: BookYourStayProps) {
+  return (
+    <div className={styles.card}>
+      <Block heading="Book Your Stay" side>
+        <p className={styles.price}>{stayPrice(accommodation)}</p>
+        {accommodation.priceProvenance && <SourceNote of={accommodation.priceProvenance} label="Price" />}
+        <OutboundLink href={booking.href} wide>
+          {booking.label}
+        </OutboundLink>
+        <Disclosure>{disclosure}</Disclosure>
+      </Block>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { AccommodationDetail, Provenance } from '#schemas/types/published.ts';
+import { accommodationStructuredData } from './accommodationStructuredData.ts';
+
+const real: Provenance = { source: 'https://inn.example/', status: 'official', verifiedOn: null };
+const illustrative: Provenance = { source: 'illustrative', status: 'unverified', verifiedOn: null };
+const inn = (over: Partial<AccommodationDetail>): AccommodationDetail => ({
+  ...({} as AccommodationDetail),
+  slug: 'inn',
+  name: 'Inn',
+  description: 'Text',
+  location: 'By the lake',
+  latitude: '51.1',
+  longitude: '-115.5',
+  imageUrl: '/images/inn.jpg',
+  price: 200,
+  pricePer: 'night',
+  priceProvenance: real,
+  rating: 8.6,
+  ratingScale: 10,
+  ratingProvenance: real,
+  reviewCount: 120,
+  amenities: ['Spa', '120 reviews'],
+  ...over,
+});
+const data = (over: Partial<AccommodationDetail>) =>
+  accommodationStructuredData(inn(over), 'https://guide.example');
+
+test('a real record says all it knows, and its review count is no amenity', () => {
+  expect(data({})).toEqual({
+    '@type': 'LodgingBusiness',
+    name: 'Inn',
+    description: 'Text',
+    url: 'https://guide.example/accommodations/inn',
+    image: 'https://guide.example/images/inn.jpg',
+    address: 'By the lake',
+    geo: { '@type': 'GeoCoordinates', latitude: '51.1', longitude: '-115.5' },
+    amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Spa', value: true }],
+    priceRange: 'From CA $200 per night',
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 8.6, bestRating: 10, reviewCount: 120 },
+  });
+});
+
+test.each<[string, Partial<AccommodationDetail>, string]>([
+  ['an illustrative price', { priceProvenance: illustrative }, 'priceRange'],
+  ['no price', { price: null, priceProvenance: null }, 'priceRange'],
+  ['an illustrative rating', { ratingProvenance: illustrative }, 'aggregateRating'],
+  ['a rating without a review count', { reviewCount: null }, 'aggregateRating'],
+  ['no coordinates', { latitude: null }, 'geo'],
+])('%s stays out', (_, over, property) => {
+  expect(data(over)).not.toHaveProperty(property);
+});

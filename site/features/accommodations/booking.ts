@@ -1,0 +1,20 @@
+import type { Partner } from '#schemas/types/published.ts';
+import { isPartnerUrl, partnerUrl } from '../../data/partnerUrl.ts';
+
+/** Where a booking button leads and what it says. */
+export interface Booking {
+  href: string;
+  label: string;
+}
+
+/**
+ * The booking page of a record, or the default page of the partner where it has none, with the partner's parameters. The
+ * label names who will take the booking: the partner, or the host of a page that is not the partner's.
+ */
+export function bookingOf(bookingUrl: string | null, partner: Partner): Booking {
+  const address = bookingUrl ?? partner.url;
+  const taker = isPartnerUrl(address, partner)
+    ? partner.name
+    : new URL(address).hostname.replace(/^www\./, '');
+  return { href: partnerUrl(address, partner), label: `Book on ${taker}` };
+}

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import type { Accommodation } from '#schemas/types/published.ts';
+import {
+  type AccommodationFilters,
+  activeFilterCount,
+  noAccommodationFilters,
+  readAccommodationFilters,
+  writeAccommodationFilters,
+} from './accommodationFilters.ts';
+import {
+  filterAccommodations,
+  hasAmenities,
+  matchesPrice,
+  matchesRating,
+  offeredLocations,
+} from './filterAccommodations.ts';
+
+const place = (over: Partial<Accommodation>): Accommodation => ({
+  ...({} as Accommodation),
+  name: 'Name',
+  description: 'Text',
+  location: 'Banff',
+  type: 'hotel',
+  price: 200,
+  rating: 8,
+  ratingScale: 10,
+  amenities: [],
+  ...over,
+});
+const names = (list: Accommodation[], filters: Partial<AccommodationFilters>) =>
+  filterAccommodations(list, { ...noAccommodationFilters, ...filters }).map(({ name }) => name);
+
+test('the search matches part of name, description or location, in any case', () => {
+  const list = [
+    place({ name: 'Blue Inn' }),
+    place({ name: 'Second', description: 'By the BLUE lake' }),
+    place({ name: 'Third', location: 'Blue Road, Banff' }),
+    place({ name: 'Fourth' }),
+  ];
+  expect(names(list, { search: 'blue' })).toEqual(['Blue Inn', 'Second', 'Third']);
+});
+
+test.each([
+  [0, ['budget']],
+  [299.99, ['budget']],
+  [300, ['budget', 'mid-range']],
+  [300.01, ['mid-range']],
+  [699.99, ['mid-range']],
+  [700, ['luxury']],
+  [1290, ['luxury']],
+  [null, []],
+] as const)('a price of %s is in %j, and passes "all"', (price, expected) => {
+  expect((['budget', 'mid-range', 'luxury'] as const).filter((range) => matchesPrice(price, range))).toEqual(
+    expected,
+  );
+  expect(matchesPrice(price, 'all')).toBe(true);
+});
+
+test.each([
+  [2.9, 5, []],
+  [3, 5, ['3']],
+  [3.9, 5, ['3']],
+  [4, 5, ['3', '4']],
+  [4.4, 5, ['3', '4']],
+  [4.5, 5, ['3', '4', '4.5']],
+  [5, 5, ['3', '4', '4.5']],
+  [5.9, 10, []],
+  [6, 10, ['3']],
+  [7.9, 10, ['3']],
+  [8, 10, ['3', '4']],
+  [8.9, 10, ['3', '4']],
+  [9, 10, ['3', '4', '4.5']],
+  [null, null, []],
+] as const)('a rating of %s of %s passes the minimum ratings %j', (rating, ratingScale, expected) => {
+  const record = { rating, ratingScale };
+  expect((['3', '4', '4.5'] as const).filter((minimum) => matchesRating(record, minimum))).toEqual(expected);
+  expect(matchesRating(record, 'all')).toBe(true);
+});
+
+test('a location matches as part of the location text', () => {
+  const list = [
+    place({ name: 'A', location: 'Lake Louise area, parkway' }),
+    place({ name: 'B', location: 'Canmore' }),
+  ];
+  expect(names(list, { location: 'lake louise' })).toEqual(['A']);
+  expect(names(list, { location: 'all' })).toEqual(['A', 'B']);
+});
+
+test('only locations with a place to stay are offered', () => {
+  const locations = [
+    { id: 'banff', label: 'Banff' },
+    { id: 'jasper', label: 'Jasper' },
+    { id: 'canmore', label: 'Canmore' },
+  ];
+  const list = [place({ location: 'Canmore, creek' }), place({ location: 'Banff' })];
+  expect(offeredLocations(locations, list).map(({ id }) => id)).toEqual(['banff', 'canmore']);
+});
+
+test.each(['resort', 'hotel', 'hostel'] as const)('the type %s hides the others', (type) => {
+  const list = (['resort', 'hotel', 'hostel'] as const).map((kind) => place({ name: kind, type: kind }));
+  expect(names(list, { type })).toEqual([type]);
+});
+
+test.each([
+  [['Pool', 'Spa'], [], true],
+  [['Pool', 'Spa'], ['Pool'], true],
+  [['Pool', 'Spa'], ['Pool', 'Spa'], true],
+  [['pool', 'SPA'], ['Pool', 'Spa'], true],
+  [['Pool'], ['Pool', 'Spa'], false],
+  [['Rooftop pool'], ['Pool'], false],
+  [[], ['Kitchen'], false],
+])('a place with %j has all of %j: %s', (amenities, wanted, expected) => {
+  expect(hasAmenities(amenities, wanted)).toBe(expected);
+});
+
+test('the results stand with the most reviewed first', () => {
+  const list = [
+    place({ name: 'A' }),
+    place({ name: 'B', description: '20 reviews' }),
+    place({ name: 'C', amenities: ['1,000 reviews'] }),
+  ];
+  expect(names(list, {})).toEqual(['C', 'B', 'A']);
+});
+
+test('the badge counts amenities and each other filter; the search does not count', () => {
+  expect(activeFilterCount({ ...noAccommodationFilters, search: 'x' })).toBe(0);
+  expect(activeFilterCount({ ...noAccommodationFilters, location: 'banff', type: 'hotel' })).toBe(2);
+  expect(
+    activeFilterCount({
+      ...noAccommodationFilters,
+      price: 'budget',
+      rating: '4.5',
+      amenities: ['Pool', 'Spa'],
+    }),
+  ).toBe(4);
+});
+
+test('filters survive the way through the address', () => {
+  const filters: AccommodationFilters = {
+    search: 'inn & spa',
+    price: 'mid-range',
+    rating: '4.5',
+    location: 'lake louise',
+    type: 'hostel',
+    amenities: ['Hot tub', 'Rooftop pool'],
+  };
+  const query = writeAccommodationFilters(filters).toString();
+  expect(readAccommodationFilters(new URLSearchParams(query), ['lake louise'])).toEqual(filters);
+  expect(writeAccommodationFilters(noAccommodationFilters).toString()).toBe('');
+});
+
+test.each(['price=free&rating=3.5&location=Atlantis&type=castle&amenities=,Moat', 'rating=__proto__', '%'])(
+  'a senseless query is ignored: %s',
+  (query) =>
+    expect(readAccommodationFilters(new URLSearchParams(query), ['banff'])).toEqual(noAccommodationFilters),
+);

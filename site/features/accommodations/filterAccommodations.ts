@@ -1,0 +1,65 @@
+import type { Accommodation, Site } from '#schemas/types/published.ts';
+import { matchesSearch } from '../../data/matchesSearch.ts';
+import { convertRating } from '../../ui/RatingBadge/ratingColor.ts';
+import type { AccommodationFilters, MinimumRating, PriceRange } from './accommodationFilters.ts';
+import { sortByReviewCount } from './reviewCount.ts';
+
+/** Budget is up to 300 dollars inclusive, mid-range begins at 300, luxury at 700. Without a price there is no band. */
+export function matchesPrice(price: number | null, range: PriceRange | 'all'): boolean {
+  if (range === 'all') return true;
+  if (price === null) return false;
+  if (range === 'budget') return price <= 300;
+  return range === 'mid-range' ? price >= 300 && price < 700 : price >= 700;
+}
+
+/** True when a rating, converted to the scale to 5, is not below the minimum. */
+export function matchesRating(
+  { rating, ratingScale }: Pick<Accommodation, 'rating' | 'ratingScale'>,
+  minimum: MinimumRating | 'all',
+): boolean {
+  if (minimum === 'all') return true;
+  return rating !== null && ratingScale !== null && convertRating(rating, ratingScale, 5) >= Number(minimum);
+}
+
+/** True when a location is part of where a place says it is. */
+export function matchesLocation(accommodation: Pick<Accommodation, 'location'>, location: string): boolean {
+  return location === 'all' || accommodation.location.toLowerCase().includes(location);
+}
+
+/** The locations in which there is a place to stay. */
+export function offeredLocations(
+  locations: Site['locations'],
+  accommodations: Accommodation[],
+): Site['locations'] {
+  return locations.filter(({ id }) =>
+    accommodations.some((accommodation) => matchesLocation(accommodation, id)),
+  );
+}
+
+/** True when every wanted amenity is there, in any case. */
+export function hasAmenities(amenities: string[], wanted: readonly string[]): boolean {
+  const present = new Set(amenities.map((amenity) => amenity.toLowerCase()));
+  return wanted.every((amenity) => present.has(amenity.toLowerCase()));
+}
+
+/** Places that pass: the search in name, description or location, and each of the other filters; most reviewed first. */
+export function filterAccommodations(
+  accommodations: Accommodation[],
+  filters: AccommodationFilters,
+): Accommodation[] {
+  return sortByReviewCount(
+    accommodations.filter(
+      (accommodation) =>
+        matchesSearch(filters.search, [
+          accommodation.name,
+          accommodation.description,
+          accommodation.location,
+        ]) &&
+        matchesPrice(accommodation.price, filters.price) &&
+        matchesRating(accommodation, filters.rating) &&
+        matchesLocation(accommodation, filters.location) &&
+        (filters.type === 'all' || accommodation.type === filters.type) &&
+        hasAmenities(accommodation.amenities, filters.amenities),
+    ),
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+const height = '60px';
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space.s4,
+    },
+  },
+});
+export const heading = style({ fontSize: vars.text.card, fontWeight: 700 });
+/** Without a script the date inputs take the place of the button. */
+export const trigger = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  width: '100%',
+  minHeight: height,
+  padding: `6px ${vars.space.s4}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: vars.color.onBand,
+  color: vars.color.band,
+  textAlign: 'left',
+  cursor: 'pointer',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+export const triggerText = style({ display: 'grid', lineHeight: 1.3 });
+export const triggerLabel = style({ fontSize: vars.text.caption });
+export const triggerValue = style({ fontWeight: 700 });
+export const dates = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s3,
+});
+export const date = style({ display: 'grid', gap: '6px', fontSize: vars.text.caption });
+export const dateInput = style({
+  width: '100%',
+  minHeight: vars.size.control,
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: vars.color.onBand,
+  color: vars.color.band,
+  colorScheme: 'light',
+});
+export const submit = style({
+  minHeight: height,
+  background: vars.color.bandRule,
+  borderColor: vars.color.bandRule,
+});
+export const below = style({
+  color: vars.color.onBandSoft,
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+});
+export const alert = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  padding: `${vars.space.s2} ${vars.space.s3}`,
+  background: vars.color.dangerTint,
+  color: vars.color.danger,
+  fontWeight: 700,
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+});

@@ -1,0 +1,46 @@
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { deviceStorageWorks } from '../../data/deviceStorage.ts';
+import { Button, type ButtonVariant } from '../../ui/Button/Button.tsx';
+import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
+import { useToast } from '../../ui/Toast/useToast.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { needsScript } from './SaveButton.css.ts';
+import { isSamePlace, type SavedPlace } from './savedPlace.ts';
+import { useSavedStore } from './savedStore.ts';
+import { useSavedPlaces } from './useSavedPlaces.ts';
+
+interface SaveButtonProps {
+  place: SavedPlace;
+  variant?: ButtonVariant;
+  small?: boolean;
+}
+
+/** Keeps a place in this browser, or takes it off the list again. */
+export function SaveButton({ place, variant = 'onBand', small }: SaveButtonProps) {
+  const saved = useSavedPlaces().some((other) => isSamePlace(other, place));
+  const toggle = useSavedStore((state) => state.toggle);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const press = () => {
+    toggle(place);
+    if (saved) return;
+    toast({
+      title: `Saved: ${place.name}`,
+      description: deviceStorageWorks()
+        ? 'Your list is kept in this browser.'
+        : 'This browser keeps nothing, so your list lasts for this visit only.',
+      action: { label: 'See your list', onPress: () => void navigate('/saved') },
+    });
+  };
+  const Icon = saved ? IconBookmarkFilled : IconBookmark;
+  return (
+    <Tooltip text={saved ? 'Takes it off your list' : 'Keeps it in this browser'}>
+      <Button variant={variant} small={small} className={needsScript} aria-pressed={saved} onClick={press}>
+        <Icon size={20} aria-hidden />
+        Save
+        <VisuallyHidden> {place.name}</VisuallyHidden>
+      </Button>
+    </Tooltip>
+  );
+}

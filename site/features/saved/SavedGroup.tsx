@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { PublishedUrl } from '../../data/published.ts';
+import { usePublishedDetail } from '../../data/usePublished.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Grid } from '../../ui/Layout/Layout.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
+import * as styles from './SavedGroup.css.ts';
+import type { PlaceKind, SavedPlace } from './savedPlace.ts';
+import { splitSaved } from './splitSaved.ts';
+
+interface SavedGroupProps<T> {
+  kind: PlaceKind;
+  heading: string;
+  /** The list in which the places stand. */
+  url: PublishedUrl<T[]>;
+  places: SavedPlace[];
+  grid: 'posters' | 'tickets' | 'stays' | 'trails' | 'two';
+  renderCard: (record: T) => ReactNode;
+}
+
+/** The saved places of one kind, each with a button that takes it off the list. */
+export function SavedGroup<T extends { slug: string }>({
+  kind,
+  heading,
+  url,
+  places,
+  grid,
+  renderCard,
+}: SavedGroupProps<T>) {
+  const wanted = places.some((place) => place.kind === kind);
+  const { data: records, error, mutate } = usePublishedDetail<T[]>(wanted ? url : null);
+  if (!wanted) return null;
+  if (error && !records) {
+    return (
+      <Section heading={heading}>
+        <Notice tone="danger" heading="This part of your list could not be loaded" level={3}>
+          <p>{places.flatMap((place) => (place.kind === kind ? place.name : [])).join(', ')}</p>
+          <div>
+            <Button onClick={() => void mutate()}>Retry</Button>
+          </div>
+        </Notice>
+      </Section>
+    );
+  }
+  if (!records) return <Section heading={heading}>Loading...</Section>;
+  const { found, gone } = splitSaved(places, kind, records);
+  return (
+    <Section heading={heading}>
+      <Grid of={grid}>
+        {found.map(({ place, record }) => (
+          <div key={place.slug} className={styles.item}>
+            <div className={styles.card}>{renderCard(record)}</div>
+            <RemoveButton place={place} />
+          </div>
+        ))}
+      </Grid>
+      {gone.length > 0 && (
+        <div className={styles.gone}>
+          {gone.map((place) => (
+            <div key={place.slug} className={styles.goneItem}>
+              <p>{place.name} is no longer in the guide.</p>
+              <RemoveButton place={place} />
+            </div>
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PlaceKind, SavedPlace } from './savedPlace.ts';
+
+interface Split<T> {
+  /** Records of the saved places, in the order in which they were saved. */
+  found: { place: SavedPlace; record: T }[];
+  /** Saved places that the guide no longer has. */
+  gone: SavedPlace[];
+}
+
+/** Finds the saved places of one kind in the published records of that kind. */
+export function splitSaved<T extends { slug: string }>(
+  places: SavedPlace[],
+  kind: PlaceKind,
+  records: T[],
+): Split<T> {
+  const bySlug = new Map(records.map((record) => [record.slug, record]));
+  const split: Split<T> = { found: [], gone: [] };
+  for (const place of places.filter((candidate) => candidate.kind === kind)) {
+    const record = bySlug.get(place.slug);
+    if (record) split.found.push({ place, record });
+    else split.gone.push(place);
+  }
+  return split;
+}

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Where the published files of the fixture content lie while tests run. */
+export const fixtureDataDir = join(root, '.cache/fixture-data');
+
+/** Publishes the fixture content with the real pipeline, so that tests are answered with what it makes. */
+export default function buildFixtureData(): void {
+  const cli = join(root, 'pipeline/cli.ts');
+  const content = join(root, 'pipeline/fixtures/content');
+  const options = ['data', '--content', content, '--out', fixtureDataDir, '--today', '2027-01-15'];
+  execFileSync(process.execPath, ['--import', 'tsx', cli, ...options], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}

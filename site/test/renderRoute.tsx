@@ -1,0 +1,25 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { SWRConfig } from 'swr';
+import { App } from '../app/App.tsx';
+import { loadRouteModule } from '../app/routeModules.ts';
+import { routeTable } from '../app/routeTable.ts';
+import { PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
+
+/** Shows an address of the guide as a visit without prerendered data: everything is fetched. */
+export async function renderRoute(address: string): Promise<RenderResult & { user: UserEvent }> {
+  // Modules arrive at once; how a page waits for its module is left to the browser tests.
+  await Promise.all(routeTable.map(loadRouteModule));
+  const result = render(
+    // Each test starts with an empty cache.
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <PublishedDataProvider payload={{}}>
+        <MemoryRouter initialEntries={[address]}>
+          <App />
+        </MemoryRouter>
+      </PublishedDataProvider>
+    </SWRConfig>,
+  );
+  return { ...result, user: userEvent.setup() };
+}

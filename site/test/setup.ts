@@ -1,0 +1,87 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { server } from './server.ts';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+/** A test that expects console.error takes it over with its own spy. */
+const consoleError = vi.fn((...values: unknown[]) => {
+  throw new Error(`Unexpected console.error: ${values.map(String).join(' ')}`);
+});
+
+beforeEach(() => {
+  consoleError.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(consoleError);
+  vi.spyOn(console, 'warn').mockImplementation(consoleError);
+  window.localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  vi.restoreAllMocks();
+  expect(consoleError).not.toHaveBeenCalled();
+});
+
+// jsdom knows the dialog element, but not its modal state.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+// jsdom lacks what layout decides: pictures are near, screens are small.
+class NearObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin: string;
+  readonly scrollMargin = '0px';
+  readonly thresholds: number[];
+
+  constructor(
+    private readonly callback: IntersectionObserverCallback,
+    options: IntersectionObserverInit = {},
+  ) {
+    this.rootMargin = options.rootMargin ?? '0px';
+    this.thresholds = [options.threshold ?? 0].flat();
+  }
+
+  observe(target: Element): void {
+    const box = target.getBoundingClientRect();
+    this.callback(
+      [
+        {
+          target,
+          isIntersecting: true,
+          intersectionRatio: 1,
+          time: 0,
+          boundingClientRect: box,
+          intersectionRect: box,
+          rootBounds: null,
+        },
+      ],
+      this,
+    );
+  }
+
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
+vi.stubGlobal('IntersectionObserver', NearObserver);
+window.scrollTo = () => {};
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+});

@@ -1,0 +1,41 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+
+interface ModalDialogProps {
+  /** Name of the dialog for assistive technology. */
+  label: string;
+  className: string;
+  /** The visitor wants it closed: Escape, or a press beside it. */
+  onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog, open as long as it is mounted: it keeps the focus inside, gives it back, and makes
+ * the rest of the page inert. Libraries lock scrolling with a style element, which the content security policy forbids.
+ */
+export function ModalDialog({ label, className, onClose, onKeyDown, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={className}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

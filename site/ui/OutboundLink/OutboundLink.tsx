@@ -1,0 +1,46 @@
+import { IconArrowUpRight } from '@tabler/icons-react';
+import type { MouseEvent, ReactNode } from 'react';
+import * as styles from '../Button/Button.css.ts';
+import type { ButtonVariant } from '../Button/Button.tsx';
+import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { hasConversionHook, visitPartner } from './visitPartner.ts';
+
+interface OutboundLinkProps {
+  /** Address with the partner's parameters. */
+  href: string;
+  variant?: ButtonVariant;
+  small?: boolean;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A link to a booking partner in a new tab; a conversion hook on the page is told first. */
+export function OutboundLink({
+  href,
+  variant = 'action',
+  small = false,
+  wide = false,
+  children,
+}: OutboundLinkProps) {
+  const reportFirst = (event: MouseEvent) => {
+    // A click with a key held is the visitor's own choice of tab or window.
+    const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!plain || !hasConversionHook()) return;
+    event.preventDefault();
+    visitPartner(href);
+  };
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="sponsored noopener"
+      onClick={reportFirst}
+      className={classNames(styles.button[variant], small && styles.small, wide && styles.wide)}
+    >
+      {children}
+      <VisuallyHidden> (opens partner site)</VisuallyHidden>
+      <IconArrowUpRight size={20} aria-hidden />
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+declare global {
+  interface Window {
+    /** Reports a conversion and may then go to `url` itself; ad scripts define it, after consent. */
+    gtag_report_conversion?: (url: string) => unknown;
+  }
+}
+
+/** Milliseconds after which a visit goes on although the conversion hook has not answered. */
+const hookTimeout = 1000;
+
+/** True when visits are to be routed through the conversion hook of the page. */
+export function hasConversionHook(): boolean {
+  return typeof window.gtag_report_conversion === 'function';
+}
+
+/**
+ * Opens a partner's page in a new tab; call it within the visitor's gesture. With a conversion hook the tab is opened
+ * at once, empty, because a tab that opens a second later is a blocked popup, and it gets its address when the hook has
+ * had its second. A hook that answers by taking this page to the partner leaves no empty tab behind.
+ */
+export function visitPartner(url: string): void {
+  const report = window.gtag_report_conversion;
+  if (typeof report !== 'function') {
+    window.open(url, '_blank', 'noopener');
+    return;
+  }
+  const tab = window.open('', '_blank');
+  if (tab) tab.opener = null;
+  const goOn = () => {
+    window.removeEventListener('pagehide', leave);
+    if (tab) tab.location.replace(url);
+    else window.location.assign(url);
+  };
+  const timer = setTimeout(goOn, hookTimeout);
+  const leave = () => {
+    clearTimeout(timer);
+    tab?.close();
+  };
+  window.addEventListener('pagehide', leave, { once: true });
+  try {
+    report(url);
+  } catch {
+    clearTimeout(timer);
+    goOn();
+  }
+}

@@ -1,0 +1,57 @@
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import * as styles from './Tooltip.css.ts';
+import { tooltipDelay } from './tooltipDelay.ts';
+
+interface TooltipProps {
+  text: string;
+  /** The control that the text explains. */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+}
+
+/** When the last tooltip of the page closed. */
+let closedAt = Number.NEGATIVE_INFINITY;
+
+/** A hint for a control: the keyboard focus opens it at once, a resting pointer after a while; Escape closes it. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const close = () => {
+    clearTimeout(timer.current);
+    if (open) closedAt = performance.now();
+    setOpen(false);
+  };
+  const openAfterRest = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    timer.current = setTimeout(() => setOpen(true), tooltipDelay(performance.now(), closedAt));
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the control inside
+    <span
+      className={styles.anchor}
+      onPointerEnter={openAfterRest}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
+      onBlur={close}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
+    >
+      {cloneElement(children, { 'aria-describedby': open ? id : undefined })}
+      {open && (
+        <span id={id} role="tooltip" className={styles.bubble}>
+          <span className={styles.text}>{text}</span>
+        </span>
+      )}
+    </span>
+  );
+}
