@@ -8,6 +8,13 @@ const commands: Record<string, () => Promise<Command>> = {
   data: async () => (await import('./commands/data.ts')).data,
   build: async () => (await import('./commands/build.ts')).build,
   pictures: async () => (await import('./commands/pictures.ts')).pictures,
+  new: async () => (await import('./commands/newRecord.ts')).newRecord,
+  'gpx:import': async () => (await import('./commands/importGpx.ts')).importGpx,
+  'api:diff': async () => (await import('./commands/apiDiff.ts')).apiDiff,
+  coverage: async () => (await import('./commands/coverage.ts')).coverage,
+  links: async () => (await import('./commands/links.ts')).links,
+  bench: async () => (await import('./commands/bench.ts')).bench,
+  reference: async () => (await import('./commands/reference.ts')).reference,
   dev: async () => (await import('./commands/dev.ts')).dev,
 };
 

@@ -4,6 +4,8 @@ import { compile } from 'json-schema-to-typescript';
 
 const schemasDir = import.meta.dirname;
 
+const style = { singleQuote: true, printWidth: 110 };
+
 const bannerComment = '// Generated from the JSON Schemas by `npm run generate`. Do not edit.';
 
 /** The TypeScript source of every schema in one folder, as one module so that shared pieces appear once. */
@@ -26,20 +28,30 @@ async function typesOf(folder: 'authored' | 'published'): Promise<string> {
     bannerComment,
     additionalProperties: false,
     maxItems: -1,
-    style: { singleQuote: true, printWidth: 110 },
+    style,
   });
+}
+
+/** The TypeScript source of the report of the check. */
+async function reportTypes(): Promise<string> {
+  const schema = JSON.parse(readFileSync(join(schemasDir, 'check-report.schema.json'), 'utf8'));
+  return compile(schema, 'CheckReport', { bannerComment, style });
 }
 
 /** Writes schemas/types/*.ts, or with `--check` exits with 1 when one of them is stale. */
 async function main(): Promise<void> {
   const check = process.argv.includes('--check');
-  for (const folder of ['authored', 'published'] as const) {
-    const file = join(schemasDir, 'types', `${folder}.ts`);
-    const fresh = await typesOf(folder);
+  const sources = {
+    authored: await typesOf('authored'),
+    published: await typesOf('published'),
+    checkReport: await reportTypes(),
+  };
+  for (const [name, fresh] of Object.entries(sources)) {
+    const file = join(schemasDir, 'types', `${name}.ts`);
     const current = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (fresh === current) continue;
     if (check) {
-      console.error(`schemas/types/${folder}.ts is stale: run \`npm run generate\` and commit the result.`);
+      console.error(`schemas/types/${name}.ts is stale: run \`npm run generate\` and commit the result.`);
       process.exitCode = 1;
     } else {
       writeFileSync(file, fresh);

@@ -19,11 +19,6 @@ export default defineConfig({
     // boot.js and pageAssets.server.ts name what a page needs.
     modulePreload: false,
     rolldownOptions: {
-      // Lets components of react-router that no page uses go: they are made by forwardRef and named by an assignment.
-      treeshake: {
-        propertyWriteSideEffects: false,
-        manualPureFunctions: ['React$1.forwardRef', 'forwardRef'],
-      },
       output: {
         codeSplitting: {
           groups: [

@@ -1,3 +1,4 @@
+import type { FileRule } from './fileRules.ts';
 import type { Position, Problem } from '../problem.ts';
 
 const start: Position = { line: 1, column: 1 };
@@ -5,7 +6,7 @@ const start: Position = { line: 1, column: 1 };
 /** A problem with a file as such (encoding, syntax, name), found while it was read. */
 export function fileProblem(
   file: string,
-  rule: string,
+  rule: FileRule,
   message: string,
   suggestion: string | null = null,
   at: Position = start,

@@ -8,7 +8,7 @@ export interface Fact {
   /** Path of the group of keys that holds source and status. */
   path: KeyPath;
   source: string;
-  status: string;
+  status: 'official' | 'secondary' | 'unverified';
   /** Calendar date of the last check, null when nobody checked. */
   verifiedOn: string | null;
   /** Prices go stale sooner than the rest. */
@@ -27,7 +27,9 @@ export function factsIn(content: CheckedContent): Fact[] {
   );
 }
 
-function isSourced(value: unknown): value is { source: string; status: string; verifiedOn?: string | null } {
+function isSourced(
+  value: unknown,
+): value is Pick<Fact, 'source' | 'status'> & { verifiedOn?: string | null } {
   return typeof value === 'object' && value !== null && 'source' in value && 'status' in value;
 }
 

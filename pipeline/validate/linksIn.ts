@@ -1,6 +1,5 @@
-import { visit } from 'unist-util-visit';
 import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
-import { parseMarkdown } from '../markdown.ts';
+import { markdownOutline } from '../markdownOutline.ts';
 import type { Problem } from '../problem.ts';
 import { allEntries, type CheckedContent } from './content.ts';
 import { markdownTexts } from './markdownTexts.ts';
@@ -30,15 +29,9 @@ function linksInValues(content: CheckedContent): Link[] {
 }
 
 function linksInMarkdown(content: CheckedContent): Link[] {
-  return markdownTexts(content).flatMap(({ file, path, text }) => {
-    const links: Link[] = [];
-    // Most texts hold no link, and the parser is the slowest part of a check.
-    if (!text.includes('](') && !text.includes(']:') && !text.includes('://')) return [];
-    visit(parseMarkdown(text), (node) => {
-      if (node.type === 'link' || node.type === 'definition') links.push(linkAt(file, path, node.url));
-    });
-    return links;
-  });
+  return markdownTexts(content).flatMap(({ file, path, text }) =>
+    markdownOutline(text).links.map(({ href }) => linkAt(file, path, href)),
+  );
 }
 
 function linkAt(file: ContentFile, path: KeyPath | null, href: string): Link {

@@ -3198,7 +3198,7 @@ export interface AuthoredTrail {
    */
   distanceKm: number;
   /**
-   * The time as shown, for example "2.5-3 hours".
+   * The time as shown, for example "2 to 3 hours" or "under 1 hour": whole hours, since visitors filter by the digits.
    */
   duration: string;
   /**

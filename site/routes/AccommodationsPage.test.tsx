@@ -5,7 +5,8 @@ import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 
 const listUrl = '*/api/accommodations.json';
-const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const names = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 test('it shows the count and the cards, most reviewed first', async () => {
   await renderRoute('/accommodations');

@@ -14,7 +14,12 @@ const names = () => cards().map((card) => within(card).getByRole('heading').text
 
 function answerWith(count: number): void {
   const [first] = JSON.parse(readFileSync(join(fixtureDataDir, 'api/activities.json'), 'utf8')) as Activity[];
-  const list = Array.from({ length: count }, (_, id) => ({ ...first, id, slug: `tour-${id}`, name: `Tour ${id}` }));
+  const list = Array.from({ length: count }, (_, id) => ({
+    ...first,
+    id,
+    slug: `tour-${id}`,
+    name: `Tour ${id}`,
+  }));
   server.use(http.get(listUrl, () => HttpResponse.json(list)));
 }
 
@@ -27,7 +32,8 @@ test('it shows the count, the fallback grid and the way to all activities of the
   expect(all).toHaveAttribute('href', 'https://tours.example/testpark?partner_id=testguide');
   expect(all).toHaveAttribute('target', '_blank');
   expect(all).toHaveAttribute('rel', 'sponsored noopener');
-  expect(screen.getByText('We may earn a commission from links marked as partner links.')).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('We may earn a commission from links marked as partner links.')).toBeVisible();
 });
 
 test('search and filters narrow the list; the badge counts the filters; each can be taken away', async () => {

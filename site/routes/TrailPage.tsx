@@ -1,6 +1,7 @@
 import type { RouteParams } from './RouteParams.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
+import { useSite } from '../data/useSite.ts';
 import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
 import { TrailDetailView } from '../features/trails/TrailDetailView.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
@@ -12,6 +13,7 @@ import { Section } from '../ui/Section/Section.tsx';
 
 /** /hiking-trails/:slug */
 export default function TrailPage({ slug }: RouteParams) {
+  const site = useSite();
   const { data: trail, error } = usePublishedDetail(published.trail(slug));
   const path = `/hiking-trails/${slug}`;
   if (error && !trail) {
@@ -25,18 +27,20 @@ export default function TrailPage({ slug }: RouteParams) {
       </>
     );
   }
-  if (!trail) return <LoadingState label="Loading..." />;
+  if (!trail || !site) return <LoadingState label="Loading..." />;
   return (
     <>
       <PageHead title={trail.name} description={trail.description} path={path} image={trail.socialImage} />
-      <TrailDetailView trail={trail} />
-      <Section heading="Nearby Attractions" tone="tint">
-        <Grid of="posters">
-          {trail.attractions.map((attraction) => (
-            <AttractionCard key={attraction.id} attraction={attraction} />
-          ))}
-        </Grid>
-      </Section>
+      <TrailDetailView trail={trail} site={site} />
+      {trail.attractions.length > 0 && (
+        <Section heading="Nearby Attractions" tone="tint">
+          <Grid of="posters">
+            {trail.attractions.map((attraction) => (
+              <AttractionCard key={attraction.id} attraction={attraction} />
+            ))}
+          </Grid>
+        </Section>
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../../markdown.ts';
+import { markdownOutline } from '../../markdownOutline.ts';
 import { markdownTexts } from '../markdownTexts.ts';
 import { pathName, problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
@@ -12,12 +11,10 @@ export const headings: Rule = {
   canBeExcused: false,
   check(content) {
     return markdownTexts(content).flatMap(({ file, path, text }) => {
-      if (!/^ {0,3}(#|=|-)/m.test(text)) return [];
       const top = path?.[0] === 'sections' ? 3 : 2;
       let level = top - 1;
       const found: { message: string; suggestion: string; line: number }[] = [];
-      visit(parseMarkdown(text), 'heading', ({ depth, position }) => {
-        const line = position?.start.line ?? 1;
+      for (const { depth, line } of markdownOutline(text).headings) {
         if (depth < top) {
           const message = `a heading of level ${depth} cannot stand here; the first level is ${top}`;
           found.push({ message, suggestion: `Write ${'#'.repeat(top)}.`, line });
@@ -26,7 +23,7 @@ export const headings: Rule = {
           found.push({ message, suggestion: `Write ${'#'.repeat(level + 1)}.`, line });
         }
         level = Math.max(depth, top - 1);
-      });
+      }
       return found.map(({ line, ...finding }) => {
         const snippet = text.split('\n')[line - 1]?.trim() ?? '';
         const problem = problemIn(file, path ?? [], { rule: 'headings', ...finding, snippet });

@@ -1,6 +1,5 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { isSafeLink, parseMarkdown } from '../../markdown.ts';
+import { isSafeLink } from '../../markdown.ts';
+import { type MarkdownOutline, markdownOutline } from '../../markdownOutline.ts';
 import type { Problem } from '../../problem.ts';
 import { type MarkdownText, markdownTexts } from '../markdownTexts.ts';
 import { pathName, positionOf, problemIn } from '../problemIn.ts';
@@ -14,7 +13,7 @@ export const markdown: Rule = {
   canBeExcused: false,
   check(content) {
     return markdownTexts(content).flatMap((source) =>
-      findingsIn(parseMarkdown(source.text)).map((finding) => problemAt(source, finding)),
+      findingsIn(markdownOutline(source.text)).map((finding) => problemAt(source, finding)),
     );
   },
 };
@@ -27,24 +26,29 @@ interface MarkdownFinding {
   line: number;
 }
 
-function findingsIn(tree: Root): MarkdownFinding[] {
-  const findings: MarkdownFinding[] = [];
-  visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    if (node.type === 'html' && !node.value.startsWith('</')) {
-      const [snippet = ''] = node.value.split('\n', 1);
-      const suggestion = 'Write Markdown instead; a bare < is written \\<.';
-      findings.push({ message: `raw HTML is not allowed: ${snippet}`, suggestion, snippet, line });
-    } else if (node.type === 'image' || node.type === 'imageReference') {
-      const suggestion = 'Use scene:, photo: or gallery: instead.';
-      findings.push({ message: 'pictures are not allowed in Markdown', suggestion, snippet: '![', line });
-    } else if ((node.type === 'link' || node.type === 'definition') && !isSafeLink(node.url)) {
-      const message = `the link "${node.url}" is not allowed`;
-      const suggestion = 'Links start with https://, http://, mailto:, tel:, / or #.';
-      findings.push({ message, suggestion, snippet: node.url, line });
-    }
-  });
-  return findings;
+function findingsIn({ rawHtml, pictures, links }: MarkdownOutline): MarkdownFinding[] {
+  return [
+    ...rawHtml.map(({ tag, line }) => ({
+      message: `raw HTML is not allowed: ${tag}`,
+      suggestion: 'Write Markdown instead; a bare < is written \\<.',
+      snippet: tag,
+      line,
+    })),
+    ...pictures.map(({ line }) => ({
+      message: 'pictures are not allowed in Markdown',
+      suggestion: 'Use scene:, photo: or gallery: instead.',
+      snippet: '![',
+      line,
+    })),
+    ...links
+      .filter(({ href }) => !isSafeLink(href))
+      .map(({ href, line }) => ({
+        message: `the link "${href}" is not allowed`,
+        suggestion: 'Links start with https://, http://, mailto:, tel:, / or #.',
+        snippet: href,
+        line,
+      })),
+  ];
 }
 
 function problemAt(

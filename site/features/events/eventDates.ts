@@ -1,4 +1,5 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
+import { eventSeasonLabel, monthOf } from '../../data/seasons.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -19,12 +20,8 @@ export function eventDateText({ startDate, endDate, usualTime }: ParkEvent): str
 }
 
 /** The season of an event by the month in which it starts; null while that is not announced. */
-export function eventSeason(startDate: string | null): 'Winter' | 'Spring' | 'Summer' | 'Fall' | null {
-  if (!startDate) return null;
-  const { month } = parts(startDate);
-  if (month === 12 || month <= 2) return 'Winter';
-  if (month <= 5) return 'Spring';
-  return month <= 8 ? 'Summer' : 'Fall';
+export function eventSeason(startDate: string | null): ReturnType<typeof eventSeasonLabel> | null {
+  return startDate ? eventSeasonLabel(monthOf(startDate)) : null;
 }
 
 /** Whether an event is not over on a day; events without dates never are. */

@@ -1,14 +1,30 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
+export const section = style({ paddingBlock: vars.space.section, display: 'grid', gap: vars.space.s7 });
 export const alarm = style({
   display: 'grid',
-  gap: `0 ${vars.space.s6}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
   padding: 'clamp(20px, 3vw, 40px)',
   background: vars.color.dangerFill,
   color: vars.color.onDanger,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${alarm} a`, { color: 'inherit' });
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  fontSize: vars.text.section,
+});
+export const contacts = style({
+  display: 'grid',
+  gap: `0 ${vars.space.s6}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 export const contact = style({
   display: 'grid',
@@ -16,20 +32,17 @@ export const contact = style({
   gap: '2px',
   paddingBlock: vars.space.s4,
   borderTop: '1px solid currentColor',
+  selectors: { '&:first-child': { '@media': { [media.tablet]: { gridColumn: '1 / -1' } } } },
 });
-export const name = style({ fontSize: vars.text.small });
+export const name = style({ fontSize: vars.text.small, fontWeight: 700 });
 export const number = style({
   margin: 0,
   fontFamily: vars.font.display,
   fontWeight: 800,
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)',
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)',
   lineHeight: 1.1,
-  selectors: { [`${contact}:first-child &`]: { fontSize: 'clamp(3rem, 2rem + 4vw, 5rem)' } },
+  whiteSpace: 'nowrap',
+  selectors: { [`${contact}:first-child &`]: { fontSize: 'clamp(4.5rem, 3rem + 6vw, 8rem)', lineHeight: 1 } },
 });
-export const call = style({
-  color: 'inherit',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touch,
-});
-export const note = style({ fontSize: vars.text.caption });
+export const call = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch });
+export const note = style({ fontSize: vars.text.caption, lineHeight: 1.45, maxWidth: '60ch' });

@@ -1,26 +1,66 @@
+import { IconPhone } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { Emergency } from '#schemas/types/published.ts';
 import { published } from '../../data/published.ts';
 import { usePublishedDetail } from '../../data/usePublished.ts';
+import { Grid, Wrap } from '../../ui/Layout/Layout.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { TipCard } from '../../ui/Section/TipCard.tsx';
 import { sourceText } from '../../ui/SourceNote/sourceText.ts';
 import * as styles from './EmergencySection.css.ts';
+import { PlaceFacts } from './PlaceFacts.tsx';
+import { telephoneHref } from './telephoneHref.ts';
 
-/** Whom to call, the first number largest. */
-export function EmergencySection() {
+function Contact({ name, number, text, provenance }: Emergency['contacts'][number]) {
+  return (
+    <div className={styles.contact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.number}>
+        <a className={styles.call} href={telephoneHref(number)}>
+          {number}
+        </a>
+      </dd>
+      {text && <dd className={styles.note}>{text}</dd>}
+      {provenance.status === 'unverified' && <dd className={styles.note}>({sourceText(provenance)})</dd>}
+    </div>
+  );
+}
+
+interface EmergencySectionProps {
+  id: string;
+  heading: string;
+  introHtml: string | null;
+}
+
+/** Whom to call, the first number largest; then where doctors and pharmacies are. */
+export function EmergencySection({ id, heading, introHtml }: EmergencySectionProps) {
+  const headingId = useId();
   const { data: emergency } = usePublishedDetail(published.emergency);
   if (!emergency) return null;
   return (
-    <dl className={styles.alarm}>
-      {emergency.contacts.map(({ name, number, text, provenance }) => (
-        <div key={name} className={styles.contact}>
-          <dt className={styles.name}>{name}</dt>
-          <dd className={styles.number}>
-            <a className={styles.call} href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>
-              {number}
-            </a>
-          </dd>
-          {text && <dd className={styles.note}>{text}</dd>}
-          {provenance.status === 'unverified' && <dd className={styles.note}>({sourceText(provenance)})</dd>}
-        </div>
-      ))}
-    </dl>
+    <Wrap>
+      <div className={styles.section}>
+        <section id={id} aria-labelledby={headingId} className={styles.alarm}>
+          <h2 id={headingId} className={styles.heading}>
+            <IconPhone size={40} aria-hidden />
+            {heading}
+          </h2>
+          {introHtml && <Prose html={introHtml} />}
+          <dl className={styles.contacts}>
+            {emergency.contacts.map((contact) => (
+              <Contact key={contact.name} {...contact} />
+            ))}
+          </dl>
+        </section>
+        <Grid of="two">
+          <TipCard heading="Medical Facilities">
+            <PlaceFacts places={emergency.medical} />
+          </TipCard>
+          <TipCard heading="Pharmacies & Supplies">
+            <PlaceFacts places={emergency.pharmacies} />
+          </TipCard>
+        </Grid>
+      </div>
+    </Wrap>
   );
 }

@@ -1,42 +1,43 @@
-import { Grid, Row, Stack } from '../../ui/Layout/Layout.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
+import { Grid, Row, Stack } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
-import { Block } from '../../ui/Section/Block.tsx';
+import { TipCard } from '../../ui/Section/TipCard.tsx';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
 import { sourceText } from '../../ui/SourceNote/sourceText.ts';
 import { Table } from '../../ui/Table/Table.tsx';
-import { EmergencySection } from './EmergencySection.tsx';
+import { Tabs } from '../../ui/Tabs/Tabs.tsx';
+import { ClimateSection } from './ClimateSection.tsx';
 import type { GuideSection } from './GuideSections.tsx';
-import { ClimateSection, FinesSection, PassesSection } from './factSections.tsx';
 import { HtmlList } from './HtmlList.tsx';
+import { FinesSection } from './FinesSection.tsx';
+import { PassesSection } from './PassesSection.tsx';
+
+type BodySection = Exclude<GuideSection, { kind: 'emergency' }>;
 
 /** What stands under the heading of a section, by its kind. */
-export function GuideSectionBody({ section }: { section: GuideSection }) {
+export function GuideSectionBody({ section }: { section: BodySection }) {
   switch (section.kind) {
     case 'text':
       return <Prose html={section.html} />;
     case 'cards':
       return (
-        <Grid of="two">
+        <Grid of={section.cards.length === 3 ? 'three' : 'two'}>
           {section.cards.map(({ title, items, provenance }) => (
-            <Block key={title} heading={title} side>
+            <TipCard key={title} heading={title}>
               <HtmlList items={items} />
               {provenance && <SourceNote of={provenance} />}
-            </Block>
+            </TipCard>
           ))}
         </Grid>
       );
     case 'tabs':
       return (
-        <Grid of="two">
-          {section.tabs.map(({ label, items }) => (
-            <Block key={label} heading={label} side>
-              <HtmlList items={items} />
-            </Block>
-          ))}
-        </Grid>
+        <Tabs
+          label={section.heading}
+          tabs={section.tabs.map(({ label, items }) => ({ label, content: <HtmlList items={items} wide /> }))}
+        />
       );
     case 'table':
       return (
@@ -64,17 +65,11 @@ export function GuideSectionBody({ section }: { section: GuideSection }) {
     case 'links':
       return (
         <Row>
-          {section.links.map(({ label, href }) =>
-            href.startsWith('/') ? (
-              <LinkButton key={href} to={href} variant="outline">
-                {label}
-              </LinkButton>
-            ) : (
-              <a key={href} href={href} rel="noopener">
-                {label}
-              </a>
-            ),
-          )}
+          {section.links.map(({ label, href }) => (
+            <LinkButton key={href} to={href} variant="outline">
+              {label}
+            </LinkButton>
+          ))}
         </Row>
       );
     case 'passes':
@@ -83,7 +78,5 @@ export function GuideSectionBody({ section }: { section: GuideSection }) {
       return <FinesSection />;
     case 'climate':
       return <ClimateSection />;
-    case 'emergency':
-      return <EmergencySection />;
   }
 }

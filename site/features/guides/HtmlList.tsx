@@ -1,14 +1,22 @@
-import { marked } from '../../ui/BulletList/BulletList.css.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { numbered as numberedItem, numberedList } from '../../ui/BulletList/BulletList.css.ts';
+import { twoColumns } from './HtmlList.css.ts';
 
-/** Items that maintainers wrote in Markdown; the pipeline made safe HTML of them. */
-export function HtmlList({ items }: { items: string[] }) {
+interface HtmlListProps {
+  items: string[];
+  /** Two columns on wide screens. */
+  wide?: boolean;
+}
+
+/** Numbered items that maintainers wrote in Markdown; the pipeline made safe HTML of them. */
+export function HtmlList({ items, wide = false }: HtmlListProps) {
   return (
-    <ul>
+    <ol className={classNames(numberedList, wide && twoColumns)}>
       {items.map((item) => (
-        <li key={item} className={marked}>
+        <li key={item} className={numberedItem}>
           <span dangerouslySetInnerHTML={{ __html: item }} />
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }

@@ -92,8 +92,7 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
         </Suspense>
       )}
       <button type="submit" className={classNames(button.onBand, styles.submit)}>
-        Search hotels
-        <VisuallyHidden> (opens partner site)</VisuallyHidden>
+        Search hotels <VisuallyHidden>(opens partner site)</VisuallyHidden>
         <IconArrowUpRight size={20} aria-hidden />
       </button>
       {incomplete && !bothChosen && (

@@ -10,8 +10,7 @@ export function RemoveButton({ place }: { place: SavedPlace }) {
   return (
     <Button variant="quiet" small onClick={() => toggle(place)}>
       <IconTrash size={20} aria-hidden />
-      Remove
-      <VisuallyHidden> {place.name}</VisuallyHidden>
+      Remove <VisuallyHidden>{place.name}</VisuallyHidden>
     </Button>
   );
 }

@@ -38,8 +38,7 @@ export function SaveButton({ place, variant = 'onBand', small }: SaveButtonProps
     <Tooltip text={saved ? 'Takes it off your list' : 'Keeps it in this browser'}>
       <Button variant={variant} small={small} className={needsScript} aria-pressed={saved} onClick={press}>
         <Icon size={20} aria-hidden />
-        Save
-        <VisuallyHidden> {place.name}</VisuallyHidden>
+        Save <VisuallyHidden>{place.name}</VisuallyHidden>
       </Button>
     </Tooltip>
   );

@@ -1,23 +1,28 @@
-import type { TrailDetail } from '#schemas/types/published.ts';
+import type { Site, TrailDetail } from '#schemas/types/published.ts';
+import { monthOf } from '../../data/seasons.ts';
+import { useToday } from '../../data/useToday.ts';
+import { BigFigures } from '../../ui/BigFigures/BigFigures.tsx';
 import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
-import { button } from '../../ui/Button/Button.css.ts';
-import { LinkButton } from '../../ui/Button/LinkButton.tsx';
-import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
-import { Grid, Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Grid, Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
-import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
-import { TagList } from '../../ui/Tag/Tag.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
+import { AvalancheNotice } from './AvalancheNotice.tsx';
+import { ElevationSection } from './ElevationSection.tsx';
+import { HazardList } from './HazardList.tsx';
+import { isAvalancheMonth, seasonalInfo } from './seasonalInfo.ts';
+import { TrailSeasonBanner } from './TrailSeasonBanner.tsx';
+import { TrailSidebar } from './TrailSidebar.tsx';
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const trailTypes = { 'out-and-back': 'Out and back', loop: 'Loop', 'point-to-point': 'Point to point' };
 
 /** Everything about one walk, apart from what lies near it. */
-export function TrailDetailView({ trail }: { trail: TrailDetail }) {
-  const { route, avalancheTerrain, access } = trail;
+export function TrailDetailView({ trail, site }: { trail: TrailDetail; site: Site }) {
+  const month = monthOf(useToday(site));
+  const info = seasonalInfo(trail, month);
+  const { highPointM, rating, ratingScale, reviewCount } = trail;
   return (
     <>
       <TitleBand
@@ -25,64 +30,49 @@ export function TrailDetailView({ trail }: { trail: TrailDetail }) {
         lead={trail.description}
         parent={{ label: 'Hiking Trails', to: '/hiking-map' }}
         picture={trail.picture}
-      />
+      >
+        <Row>
+          <DifficultySign difficulty={trail.difficulty} />
+          <span>{trailTypes[trail.trailType]}</span>
+          <span>{trail.location}</span>
+          {rating !== null && (
+            <span>
+              {rating.toFixed(1)} of {ratingScale}
+              {reviewCount !== null && ` from ${reviewCount.toLocaleString('en-CA')} hikers`}
+            </span>
+          )}
+        </Row>
+      </TitleBand>
+      <TrailSeasonBanner trail={trail} info={info} />
       <Wrap>
-        <FactStrip
-          facts={[
-            { term: 'Distance', value: trail.distance },
-            { term: 'Duration', value: trail.duration },
-            { term: 'Elevation gain', value: trail.elevationGain },
-            { term: 'Difficulty', value: <DifficultySign difficulty={trail.difficulty} /> },
+        <BigFigures
+          figures={[
+            { label: 'Distance', text: trail.distance },
+            { label: 'Duration', text: trail.duration },
+            ...(trail.route?.elevations === 'placeholder'
+              ? []
+              : [{ label: 'Elevation gain', text: trail.elevationGain }]),
+            ...(highPointM === null
+              ? []
+              : [{ label: 'Highest point', text: `${highPointM.toLocaleString('en-CA')} m` }]),
           ]}
         />
+        <ElevationSection trail={trail} />
         <div className={text}>
-          <WithAside
-            aside={
-              <>
-                {route?.gpxUrl && (
-                  <Block heading="Route" side>
-                    <Stack gap="tight">
-                      {route.accuracy === 'sketch' && <p>Approximate route, not for navigation</p>}
-                      <a className={button.action} href={route.gpxUrl} download>
-                        Download GPX
-                      </a>
-                      <LinkButton to="/hiking-map" variant="outline" wide>
-                        View on Map
-                      </LinkButton>
-                    </Stack>
-                  </Block>
-                )}
-                <Block heading="Best months" side>
-                  <TagList items={trail.bestMonths.map(capital)} label="Best months" />
-                </Block>
-                {(access.bus || access.parking) && (
-                  <Block heading="Getting to the start" side>
-                    <FactList
-                      facts={[
-                        ...(access.bus ? [{ term: 'Bus', value: access.bus }] : []),
-                        ...(access.parking ? [{ term: 'Parking', value: access.parking }] : []),
-                      ]}
-                    />
-                  </Block>
-                )}
-                <SourceNote of={trail.provenance} />
-              </>
-            }
-          >
-            {avalancheTerrain.class !== 'none' && (
-              <Notice tone="danger" heading="Avalanche terrain from November to June">
-                <p>
-                  {avalancheTerrain.note ??
-                    'Outside summer, go only with training, a transceiver, a probe, a shovel and the bulletin of the day.'}
-                </p>
-              </Notice>
-            )}
+          <WithAside aside={<TrailSidebar trail={trail} />}>
+            <AvalancheNotice
+              terrain={trail.avalancheTerrain}
+              warning={info.warnings[0] ?? null}
+              inSeason={isAvalancheMonth(month)}
+            />
             <Block heading="The walk">
               <Prose html={trail.aboutHtml} lead />
             </Block>
-            <Block heading="Hazards">
-              <BulletList items={trail.hazards} />
-            </Block>
+            {trail.hazards.length > 0 && (
+              <Block heading="Hazards">
+                <HazardList hazards={trail.hazards} />
+              </Block>
+            )}
             <Grid of="two">
               {trail.features.length > 0 && (
                 <Block heading="Features" side>
@@ -92,6 +82,11 @@ export function TrailDetailView({ trail }: { trail: TrailDetail }) {
               {trail.equipment.length > 0 && (
                 <Block heading="Recommended equipment" side>
                   <BulletList items={trail.equipment} />
+                </Block>
+              )}
+              {info.equipment.length > 0 && (
+                <Block heading={`Extra in ${info.season}`} side>
+                  <BulletList items={info.equipment} />
                 </Block>
               )}
             </Grid>

@@ -29,7 +29,7 @@ const filled = (background: string, color: string, press: string) => ({
   selectors: { '&:hover:not(:disabled)': { background: press } },
 });
 
-/** action: act here. main: the main step. outline: a second choice. quiet: underlined. onBand: a second choice on the band. */
+/** action: act here. main: the main step. outline: a second choice. quiet: underlined. onBand: a second choice on the band. onLarch: either choice on gold. */
 export const button = styleVariants({
   action: [base, filled(vars.color.action, vars.color.onAction, vars.color.actionPress)],
   main: [base, filled(vars.color.larch, vars.color.onLarch, vars.color.larchPress)],
@@ -49,6 +49,16 @@ export const button = styleVariants({
       borderColor: vars.color.onBand,
       color: vars.color.onBand,
       selectors: { '&:hover:not(:disabled)': { background: vars.color.bandDeep } },
+    },
+  ],
+  onLarch: [base, filled(vars.color.band, vars.color.onBand, vars.color.bandDeep)],
+  outlineOnLarch: [
+    base,
+    {
+      background: 'transparent',
+      borderColor: vars.color.onLarch,
+      color: vars.color.onLarch,
+      selectors: { '&:hover:not(:disabled)': { background: vars.color.larchPress } },
     },
   ],
   quiet: [

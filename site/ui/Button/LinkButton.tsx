@@ -1,3 +1,4 @@
+import { IconArrowUpRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
@@ -5,6 +6,7 @@ import * as styles from './Button.css.ts';
 import type { ButtonVariant } from './Button.tsx';
 
 interface LinkButtonProps {
+  /** Path within the guide, or the address of an official page elsewhere; booking partners have OutboundLink. */
   to: string;
   variant?: ButtonVariant;
   small?: boolean;
@@ -13,7 +15,7 @@ interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** A link within the guide that looks like a button. */
+/** A link that looks like a button; one that leaves the guide is marked with an arrow. */
 export function LinkButton({
   to,
   variant = 'action',
@@ -22,12 +24,17 @@ export function LinkButton({
   onClick,
   children,
 }: LinkButtonProps) {
+  const className = classNames(styles.button[variant], small && styles.small, wide && styles.wide);
+  if (!to.startsWith('/')) {
+    return (
+      <a href={to} rel="noopener" onClick={onClick} className={className}>
+        {children}
+        <IconArrowUpRight size={20} aria-hidden />
+      </a>
+    );
+  }
   return (
-    <SiteLink
-      to={to}
-      onClick={onClick}
-      className={classNames(styles.button[variant], small && styles.small, wide && styles.wide)}
-    >
+    <SiteLink to={to} onClick={onClick} className={className}>
       {children}
     </SiteLink>
   );

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type ChevronProps, DayPicker } from 'react-day-picker';
+import { type ChevronProps, DayPicker, type Modifiers } from 'react-day-picker';
 import * as styles from './DateRangeCalendar.css.ts';
 import { fromLocalDate, toLocalDate } from './localDate.ts';
 
@@ -11,6 +11,13 @@ interface DateRangeCalendarProps {
   /** The first day that can be picked. */
   firstDay: string;
   onPick: (date: string) => void;
+}
+
+const fullDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full' });
+
+/** A day as it is read out: it holds the number that is seen, which "1st" would not. */
+function labelDayButton(date: Date, { today, selected }: Modifiers): string {
+  return `${today ? 'Today, ' : ''}${fullDate.format(date)}${selected ? ', selected' : ''}`;
 }
 
 function Chevron({ orientation }: ChevronProps) {
@@ -34,6 +41,7 @@ export function DateRangeCalendar({ from, to, today, firstDay, onPick }: DateRan
       modifiersClassNames={{ between: styles.between }}
       onDayClick={(day) => onPick(fromLocalDate(day))}
       classNames={styles.calendarClassNames}
+      labels={{ labelDayButton }}
       components={{ Chevron }}
     />
   );

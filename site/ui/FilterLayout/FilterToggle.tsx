@@ -19,8 +19,7 @@ export function FilterToggle({ open, active, panelId, onToggle }: FilterTogglePr
       Filters
       {active > 0 && (
         <span className={badge}>
-          {active}
-          <VisuallyHidden> active</VisuallyHidden>
+          {active} <VisuallyHidden>active</VisuallyHidden>
         </span>
       )}
     </Button>

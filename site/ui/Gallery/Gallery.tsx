@@ -22,7 +22,9 @@ export function Gallery({ pictures, name, loading }: GalleryProps) {
   const [main, ...rest] = pictures.slice(0, shownPictures);
   if (!main) return null;
   const hidden = pictures.length - shownPictures;
-  const label = (place: number) => `Open picture ${place + 1} of ${pictures.length}: ${name}`;
+  const isLast = (place: number) => hidden > 0 && place === shownPictures - 1;
+  const label = (place: number) =>
+    `Open picture ${place + 1} of ${pictures.length}${isLast(place) ? ` (+${hidden})` : ''}: ${name}`;
   return (
     <div className={styles.gallery}>
       <button type="button" className={styles.frame} aria-label={label(0)} onClick={() => setIndex(0)}>
@@ -39,7 +41,7 @@ export function Gallery({ pictures, name, loading }: GalleryProps) {
               onClick={() => setIndex(position + 1)}
             >
               <Picture picture={picture} crop="wide" sizes="(min-width: 1000px) 14vw, 23vw" />
-              {hidden > 0 && position === rest.length - 1 && <span className={styles.more}>+{hidden}</span>}
+              {isLast(position + 1) && <span className={styles.more}>+{hidden}</span>}
             </button>
           ))}
         </div>

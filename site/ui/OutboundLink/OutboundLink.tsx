@@ -38,8 +38,7 @@ export function OutboundLink({
       onClick={reportFirst}
       className={classNames(styles.button[variant], small && styles.small, wide && styles.wide)}
     >
-      {children}
-      <VisuallyHidden> (opens partner site)</VisuallyHidden>
+      {children} <VisuallyHidden>(opens partner site)</VisuallyHidden>
       <IconArrowUpRight size={20} aria-hidden />
     </a>
   );

@@ -14,7 +14,7 @@ interface TableProps {
 export function Table({ label, columns, rows, numeric = [] }: TableProps) {
   const align = (column: number) => (numeric.includes(column) ? styles.numeric : undefined);
   return (
-    <section className={styles.scroller} aria-label={label} tabIndex={0}>
+    <div role="group" className={styles.scroller} aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -38,6 +38,6 @@ export function Table({ label, columns, rows, numeric = [] }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

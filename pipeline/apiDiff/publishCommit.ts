@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+interface Options {
+  /** The repository. */
+  root: string;
+  /** Folder that is there and may be filled. */
+  scratch: string;
+  /** Calendar date that counts as today for both sides, YYYY-MM-DD. */
+  today: string;
+}
+
+/**
+ * Writes what a commit publishes, with its own pipeline and content, and returns the folder; of the working folder for
+ * null. The packages installed now are used for both, so nothing is fetched. Throws an Error that says which failed.
+ */
+export async function publishCommit(ref: string | null, { root, scratch, today }: Options): Promise<string> {
+  const name = ref === null ? 'working folder' : ref;
+  const out = join(scratch, 'out');
+  try {
+    const source = ref === null ? root : await extract(ref, root, scratch);
+    const args = ['--import', 'tsx', 'pipeline/cli.ts', 'data', '--out', out, '--today', today];
+    await run(process.execPath, args, { cwd: source });
+    return out;
+  } catch (error) {
+    const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    throw new Error(`${name} cannot be published: ${stderr || String(error)}`, { cause: error });
+  }
+}
+
+/** An archive instead of a worktree leaves nothing in the repository, whatever happens to this process. */
+async function extract(ref: string, root: string, scratch: string): Promise<string> {
+  const tree = join(scratch, 'tree');
+  const archive = join(scratch, 'tree.tar');
+  mkdirSync(tree);
+  await run('git', ['archive', '--format=tar', '-o', archive, '--end-of-options', ref], { cwd: root });
+  await run('tar', ['-xf', archive, '-C', tree]);
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  return tree;
+}

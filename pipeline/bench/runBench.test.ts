@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesBelow } from '../emit/writeFiles.ts';
+import { fixtureDir } from '../fixtures/fixtureContent.ts';
+import { formatMeasurements } from './measure.ts';
+import { runBench } from './runBench.ts';
+
+test('measures every stage of a corpus that is right', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const siteCommand = [process.execPath, '-e', ''] as const;
+    const measurements = await runBench({ trails: 12, dir, smallGuide: fixtureDir, siteCommand });
+    expect(measurements.map(({ stage }) => stage)).toEqual([
+      'load',
+      'validate',
+      'derive',
+      'emit data files',
+      'check again after one edit',
+      'bundle and prerender',
+    ]);
+    expect(filesBelow(dir).filter((path) => /^data\/gpx\/generated.*gpx$/.test(path))).toHaveLength(12);
+    expect(formatMeasurements(measurements)).toMatch(/^load +\d+\.\d\d s +\d+ records\/s +\d+ MB$/m);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+});

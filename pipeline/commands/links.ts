@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { checkLinks } from '../linkCheck/checkLinks.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { compareProblems } from '../problem.ts';
+import { formatProblems } from '../report/formatProblems.ts';
+import { sourceTexts } from '../report/sourceTexts.ts';
+import { linksIn } from '../validate/linksIn.ts';
+import { validateContent } from '../validate/validateContent.ts';
+import { parseOptions } from './parseOptions.ts';
+import { reportFormat } from './reportFormat.ts';
+import { todayFrom } from './todayFrom.ts';
+
+/**
+ * `links [--content DIR] [--format text|json|github]`: asks for every outside address of the content; 1 when one is
+ * gone. The only command that reaches the network, and no part of a build.
+ */
+export async function links(args: string[]): Promise<number> {
+  const options = parseOptions(args, ['content', 'format']);
+  const format = reportFormat(options.format);
+  const loaded = loadContent(resolve(options.content ?? 'content'));
+  const { content } = validateContent(loaded, todayFrom(undefined));
+  if (!content) throw new Error('the content has errors: run npm run check first');
+  const problems = (await checkLinks(linksIn(content))).sort(compareProblems);
+  process.stdout.write(formatProblems(problems, format, sourceTexts(loaded)));
+  return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+}

@@ -1,0 +1,69 @@
+import type { Problem } from '../problem.ts';
+import type { Link } from '../validate/linksIn.ts';
+
+/** Addresses asked for at the same time; of one host only one, so that nobody is burdened. */
+const maxAtOnce = 8;
+
+/** Milliseconds after which a host counts as silent. */
+const timeout = 15_000;
+
+/** Asks for every outside address once, and complains about those that do not answer well, wherever they stand. */
+export async function checkLinks(links: readonly Link[]): Promise<Problem[]> {
+  const outside = links.filter(({ href }) => /^https?:\/\//.test(href));
+  const byHost = Map.groupBy([...new Set(outside.map(({ href }) => withoutAnchor(href)))], (href) =>
+    hostOf(href),
+  );
+  const queues = [...byHost.values()];
+  const answers = new Map<string, Answer>();
+  const work = async (): Promise<void> => {
+    for (let queue = queues.pop(); queue; queue = queues.pop()) {
+      for (const href of queue) answers.set(href, await ask(href));
+    }
+  };
+  await Promise.all(Array.from({ length: maxAtOnce }, work));
+  return outside.flatMap(({ href, complain }) => {
+    const answer = answers.get(withoutAnchor(href));
+    return !answer || answer.isFine ? [] : [complain({ rule: 'external-links', ...answer.finding })];
+  });
+}
+
+type Answer =
+  | { isFine: true }
+  | { isFine: false; finding: { message: string; suggestion: string | null; severity: Problem['severity'] } };
+
+/** Some hosts answer only a GET, so a HEAD that fails is asked again. */
+async function ask(href: string): Promise<Answer> {
+  if (!URL.canParse(href)) return fault(`${href} is no web address`, 'error');
+  const head = await request(href, 'HEAD');
+  const status = typeof head === 'number' && head < 400 ? head : await request(href, 'GET');
+  if (typeof status === 'string') return fault(`${href} does not answer: ${status}`, 'warning');
+  if (status < 400) return { isFine: true };
+  if (status === 404 || status === 410) return fault(`${href} is gone (${status})`, 'error');
+  // Refused to a program, or a bad day: a person would have to look.
+  return fault(`${href} answers with ${status}`, 'warning');
+}
+
+function fault(message: string, severity: Problem['severity']): Answer {
+  const suggestion = severity === 'error' ? 'Find the new address, or remove the link.' : null;
+  return { isFine: false, finding: { message, suggestion, severity } };
+}
+
+/** The status of an answer, or in words why there is none. */
+async function request(href: string, method: 'HEAD' | 'GET'): Promise<number | string> {
+  try {
+    const response = await fetch(href, { method, signal: AbortSignal.timeout(timeout) });
+    await response.body?.cancel();
+    return response.status;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+}
+
+function withoutAnchor(href: string): string {
+  return href.split('#', 1)[0] ?? href;
+}
+
+function hostOf(href: string): string {
+  return URL.canParse(href) ? new URL(href).host : '';
+}

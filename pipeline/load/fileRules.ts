@@ -1,0 +1,19 @@
+/** What is asked of a file before anything in it is looked at, with the reason. */
+export const fileRules = {
+  'content-folder': 'The content folder is there.',
+  'file-missing':
+    'Files that every guide needs are there: the facts, site.yaml and the words of the fixed pages.',
+  'file-unexpected':
+    'Every file and folder has a name that is read. What nothing reads is a misspelt name or a leftover.',
+  'file-size': 'A record has at most 1 MB and a track at most 20 MB, so that no file can hold up a build.',
+  'file-encoding':
+    'Files are UTF-8 text without NUL bytes, so that names with accents come out as they were written.',
+  'file-empty': 'No file is empty.',
+  'yaml-syntax':
+    'YAML is well formed, says each key once, and uses no tags and few aliases; Markdown starts with front matter in ' +
+    'YAML, the only language that is read there.',
+  'route-syntax':
+    'A track is GeoJSON with one line, or GPX with one track and without DOCTYPE, so that nothing outside is read.',
+} as const;
+
+export type FileRule = keyof typeof fileRules;

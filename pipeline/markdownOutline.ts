@@ -1,0 +1,34 @@
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from './markdown.ts';
+
+/** What the rules look at in a Markdown text; lines are counted from 1. */
+export interface MarkdownOutline {
+  headings: { depth: number; line: number }[];
+  /** Addresses of links, in order. */
+  links: { href: string; line: number }[];
+  /** Opening tags of raw HTML. */
+  rawHtml: { tag: string; line: number }[];
+  pictures: { line: number }[];
+}
+
+/** Parsing is the slowest part of a check, several rules look at the same text, and most texts never change. */
+const outlines = new Map<string, MarkdownOutline>();
+const maxOutlines = 50_000;
+
+/** The outline of a Markdown text; the same text is parsed once. */
+export function markdownOutline(text: string): MarkdownOutline {
+  const known = outlines.get(text);
+  if (known) return known;
+  const outline: MarkdownOutline = { headings: [], links: [], rawHtml: [], pictures: [] };
+  visit(parseMarkdown(text), (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'heading') outline.headings.push({ depth: node.depth, line });
+    else if (node.type === 'link' || node.type === 'definition') outline.links.push({ href: node.url, line });
+    else if (node.type === 'html' && !node.value.startsWith('</')) {
+      outline.rawHtml.push({ tag: node.value.split('\n', 1)[0] ?? '', line });
+    } else if (node.type === 'image' || node.type === 'imageReference') outline.pictures.push({ line });
+  });
+  if (outlines.size >= maxOutlines) outlines.clear();
+  outlines.set(text, outline);
+  return outline;
+}

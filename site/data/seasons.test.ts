@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { eventSeasonLabel, isBestMonth, monthOf, plannerSeason, siteSeason } from './seasons.ts';
+
+const bestMonths = ['june', 'july', 'august', 'september'];
+
+// The four rules differ on purpose: look at November and September.
+test.each([
+  [1, 'winter', 'winter', 'Winter', false],
+  [2, 'winter', 'winter', 'Winter', false],
+  [3, 'spring', 'spring', 'Spring', false],
+  [4, 'spring', 'spring', 'Spring', false],
+  [5, 'spring', 'spring', 'Spring', false],
+  [6, 'summer', 'summer', 'Summer', true],
+  [7, 'summer', 'summer', 'Summer', true],
+  [8, 'summer', 'summer', 'Summer', true],
+  [9, 'fall', 'summer', 'Fall', true],
+  [10, 'fall', 'fall', 'Fall', false],
+  [11, 'fall', 'winter', 'Fall', false],
+  [12, 'winter', 'winter', 'Winter', false],
+])('month %i: site %s, planner %s, event %s, best %s', (month, site, planner, event, best) => {
+  expect(siteSeason(month)).toBe(site);
+  expect(plannerSeason(month)).toBe(planner);
+  expect(eventSeasonLabel(month)).toBe(event);
+  expect(isBestMonth(bestMonths, month)).toBe(best);
+});
+
+test('the month of a date', () => {
+  expect(monthOf('2027-01-31')).toBe(1);
+  expect(monthOf('2027-12-01')).toBe(12);
+});

@@ -1,0 +1,53 @@
+/** A month as 1 (January) to 12. */
+export type MonthNumber = number;
+
+export type Season = 'winter' | 'spring' | 'summer' | 'fall';
+
+/** Names of the months as records write them, January first. */
+export const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+export type MonthName = (typeof monthNames)[number];
+
+/** The month of a date written YYYY-MM-DD. */
+export function monthOf(date: string): MonthNumber {
+  return Number(date.slice(5, 7));
+}
+
+/** The season of the site, trails and maps: winter is December to February, and three months each follow. */
+export function siteSeason(month: MonthNumber): Season {
+  if (month === 12 || month <= 2) return 'winter';
+  if (month <= 5) return 'spring';
+  return month <= 8 ? 'summer' : 'fall';
+}
+
+/** The season of the trip planner's advice: winter November to February, spring to May, summer to September, fall October. */
+export function plannerSeason(month: MonthNumber): Season {
+  if (month >= 11 || month <= 2) return 'winter';
+  if (month <= 5) return 'spring';
+  return month <= 9 ? 'summer' : 'fall';
+}
+
+const labels = { winter: 'Winter', spring: 'Spring', summer: 'Summer', fall: 'Fall' } as const;
+
+/** What the label of an event says, by the month in which it starts. */
+export function eventSeasonLabel(month: MonthNumber): (typeof labels)[Season] {
+  return labels[siteSeason(month)];
+}
+
+/** Whether a record names a month among its best ones. */
+export function isBestMonth(bestMonths: readonly string[], month: MonthNumber): boolean {
+  const name = monthNames[month - 1];
+  return name !== undefined && bestMonths.includes(name);
+}

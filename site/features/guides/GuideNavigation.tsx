@@ -1,0 +1,17 @@
+import { links } from './GuideNavigation.css.ts';
+import type { GuideSection } from './GuideSections.tsx';
+
+/** The sections of this page as links. */
+export function GuideNavigation({ sections }: { sections: GuideSection[] }) {
+  return (
+    <nav aria-label="On this page">
+      <ul className={links}>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Passes } from '#schemas/types/published.ts';
+import { published } from '../../data/published.ts';
+import { usePublishedDetail } from '../../data/usePublished.ts';
+import { BulletList } from '../../ui/BulletList/BulletList.tsx';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { Row, Stack } from '../../ui/Layout/Layout.tsx';
+import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
+import { Tag } from '../../ui/Tag/Tag.tsx';
+import { dollars } from './dollars.ts';
+import * as styles from './PassesSection.css.ts';
+
+function PassCard({ pass }: { pass: Passes['passes'][number] }) {
+  return (
+    <article className={classNames(styles.pass, pass.popular && styles.popular)}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{pass.name}</h3>
+        {pass.popular && <Tag tone="gold">Popular</Tag>}
+      </div>
+      <div>
+        <p className={styles.price}>{dollars(pass.price)}</p>
+        <p className={styles.duration}>{pass.duration}</p>
+      </div>
+      <p className={styles.text}>{pass.description}</p>
+      <div className={styles.text}>
+        <BulletList items={pass.features} />
+      </div>
+      <p className={styles.text}>
+        <strong>Best for:</strong> {pass.bestFor}
+      </p>
+      <SourceNote of={pass.provenance} label="Price" />
+    </article>
+  );
+}
+
+/** All passes with their prices and sources, side by side, and where to buy them. */
+export function PassesSection() {
+  const { data: passes } = usePublishedDetail(published.passes);
+  if (!passes) return null;
+  return (
+    <Stack gap="loose">
+      <div className={styles.passes}>
+        {passes.passes.map((pass) => (
+          <PassCard key={pass.id} pass={pass} />
+        ))}
+      </div>
+      <Row>
+        <LinkButton to={passes.officialUrl} variant="main">
+          Buy Online
+        </LinkButton>
+        <span>On the official page of the park, which also has today&apos;s rates.</span>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { TrailDetail } from '#schemas/types/published.ts';
+import { ElevationProfile } from '../../ui/ElevationProfile/ElevationProfile.tsx';
+import * as styles from './ElevationSection.css.ts';
+
+const headings = {
+  'out-and-back': 'Elevation, one way',
+  loop: 'Elevation, once around',
+  'point-to-point': 'Elevation, start to end',
+};
+
+const metres = (value: number) => `${value.toLocaleString('en-CA')} m`;
+
+/** How the walk climbs. Nothing shows where heights are placeholders: they would be invented. */
+export function ElevationSection({ trail }: { trail: TrailDetail }) {
+  const headingId = useId();
+  const { route, trailType } = trail;
+  if (!route || route.elevations === 'placeholder' || route.profile.length < 2) return null;
+  const heights = route.profile.map((point) => point.elevation);
+  const facts = [
+    route.elevationRangeM !== null && `Elevation range ${metres(route.elevationRangeM)}`,
+    route.climbM !== null && `climb ${metres(route.climbM)}`,
+    route.elevations === 'interpolated' && 'interpolated between named points',
+  ].filter(Boolean);
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          {headings[trailType]}
+        </h2>
+        <p className={styles.note}>{facts.join(', ')}</p>
+      </div>
+      <ElevationProfile
+        profile={route.profile}
+        waypoints={route.waypoints}
+        label={`Profile of ${route.lengthKm.toFixed(1)} km between ${metres(Math.min(...heights))} and ${metres(Math.max(...heights))}`}
+      />
+      {route.accuracy === 'sketch' && (
+        <p className={styles.note}>
+          The sketch is {route.lengthKm.toFixed(1)} km long and cuts the bends; the distance to walk is{' '}
+          {trail.distance}.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const map = style({
+  width: '100%',
+  height: 'auto',
+  background: vars.color.mapLand,
+  border: `2px solid ${vars.color.ruleStrong}`,
+});
+export const halo = style({
+  fill: 'none',
+  stroke: vars.color.mapHalo,
+  strokeWidth: 11,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+export const route = style([halo, { stroke: vars.color.mapRoute, strokeWidth: 6 }]);
+/** A sketch is never drawn as a whole line. */
+export const sketch = style({ strokeDasharray: '2 11' });
+export const start = style({ fill: vars.color.ink, stroke: vars.color.mapHalo, strokeWidth: 3 });
+export const end = style({ fill: vars.color.mapHalo, stroke: vars.color.ink, strokeWidth: 4 });
+export const scale = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 2 });
+export const text = style({
+  fill: vars.color.ink,
+  stroke: vars.color.mapHalo,
+  strokeWidth: 3.5,
+  paintOrder: 'stroke',
+  fontFamily: vars.font.body,
+  fontSize: '15px',
+});
+export const caption = style({ fontSize: vars.text.caption, color: vars.color.inkSoft, lineHeight: 1.45 });

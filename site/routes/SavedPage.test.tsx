@@ -1,0 +1,66 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import type { SavedPlace } from '../features/saved/savedPlace.ts';
+import { useSavedStore } from '../features/saved/savedStore.ts';
+import { renderRoute } from '../test/renderRoute.tsx';
+import { server } from '../test/server.ts';
+
+const canoe: SavedPlace = { kind: 'activity', slug: 'tarn-canoe', name: 'Canoe on the tarn' };
+const keep = (...places: SavedPlace[]) => act(() => useSavedStore.setState({ places }));
+
+beforeEach(() => keep());
+
+test('without saved places it says so', async () => {
+  await renderRoute('/saved');
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+});
+
+test('Save keeps a place; pressed again it lets go of it', async () => {
+  const { user } = await renderRoute('/activities/tarn-canoe');
+  const save = await screen.findByRole('button', { name: 'Save Canoe on the tarn' });
+  expect(save).toHaveAttribute('aria-pressed', 'false');
+  await user.click(save);
+  expect(save).toHaveAttribute('aria-pressed', 'true');
+  expect(JSON.parse(localStorage.getItem('larch-saved') ?? '')).toMatchObject({ state: { places: [canoe] } });
+  (await screen.findByRole('button', { name: 'See your list' })).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Activities' })).toBeVisible();
+});
+
+test('places stand by kind, and each can be removed', async () => {
+  keep(
+    canoe,
+    { kind: 'attraction', slug: 'mirror-tarn', name: 'Mirror Tarn' },
+    { kind: 'accommodation', slug: 'bunk-house', name: 'Bunk House' },
+    { kind: 'trail', slug: 'marsh-loop', name: 'Marsh loop' },
+    { kind: 'event', slug: 'ice-days', name: 'Ice days' },
+  );
+  const { user } = await renderRoute('/saved');
+  for (const kind of ['Attractions', 'Activities', 'Stays', 'Trails', 'Events']) {
+    const group = await screen.findByRole('region', { name: kind });
+    expect(await within(group).findAllByRole('article')).toHaveLength(1);
+  }
+  await user.click(screen.getByRole('button', { name: 'Remove Bunk House' }));
+  expect(screen.queryByRole('region', { name: 'Stays' })).toBeNull();
+});
+
+test('a place that the guide no longer has is named and can be removed', async () => {
+  keep({ kind: 'attraction', slug: 'no-longer-there', name: 'Old Falls' });
+  const { user } = await renderRoute('/saved');
+  expect(await screen.findByText('Old Falls is no longer in the guide.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Old Falls' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+});
+
+test('a list that fails to load names what is saved and can be asked for again', async () => {
+  keep(canoe);
+  server.use(
+    http.get('*/api/activities.json', () => new HttpResponse('broken', { status: 500 }), { once: true }),
+  );
+  const { user } = await renderRoute('/saved');
+  expect(await screen.findByText('This part of your list could not be loaded')).toBeVisible();
+  expect(screen.getByText('Canoe on the tarn')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Canoe on the tarn' })).toBeVisible());
+});

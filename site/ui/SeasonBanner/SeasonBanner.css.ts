@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { wrap } from '../Layout/Layout.css.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const banner = style({ background: vars.color.larch, color: vars.color.onLarch });
+export const line = style([
+  wrap,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space.s3,
+    alignItems: 'start',
+    paddingBlock: vars.space.s3,
+    lineHeight: 1.5,
+  },
+]);
+globalStyle(`${line} svg`, { marginTop: '3px' });
+globalStyle(`${banner} a`, { color: 'inherit' });
