@@ -24,11 +24,22 @@ export default defineConfig({
           groups: [
             // One stylesheet for all pages: no flash when a lazy route arrives, and every later page has it already.
             { name: 'styles', test: /\.vanilla\.css/ },
-            // One large file compresses far better than many small ones: 4 KB of each page.
+            // One large file compresses far better than many small ones: what every page has, what record
+            // pages have, what lists have. Whatever loads later stays out of these.
             {
-              name: 'shared',
-              test: /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|swr|zustand)|site|icons-react)[\\/]/,
-              minShareCount: 3,
+              name: 'base',
+              priority: 4,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|swr|zustand|use-sync-external-store|dequal)[\\/]|site[\\/](app[\\/](?!frame[\\/](MenuDrawer|AfterFirstPaint|ScrollToTop|RouteAnnouncer))|data[\\/](published|fetchPublished|FetchError|usePublished|PublishedDataProvider|useSite|usePage|useHydrated|deviceStorage)|ui[\\/](Layout|Button|SiteLink|TitleBand|Section|Picture|head|PageHeading|Logo|VisuallyHidden|classNames|EmptyState|ErrorState|Tag|Sign))/,
+            },
+            {
+              name: 'details',
+              priority: 3,
+              test: /site[\\/](ui[\\/](Prose|FactList|BulletList|SourceNote|Notice|HeroPicture|Gallery[\\/]Gallery|PriceList|Tooltip[\\/]Tooltip)|features[\\/]saved[\\/](SaveButton|savedPlace|useSavedPlaces))/,
+            },
+            {
+              name: 'lists',
+              priority: 2,
+              test: /site[\\/](ui[\\/](FilterLayout|Field[\\/](Search|Field)|Chips|Skeleton|LongGrid)|data[\\/](useQueryState|matchesSearch|lists))/,
             },
           ],
         },

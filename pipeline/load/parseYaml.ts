@@ -5,6 +5,9 @@ import type { KeyPath, Locate } from './loadedContent.ts';
 /** More aliases than any record needs, far fewer than an alias bomb. */
 const maxAliasCount = 20;
 
+/** Far deeper than any record. A value that holds itself through an alias is deeper than anything. */
+const maxDepth = 50;
+
 export interface ParsedYaml {
   data: unknown;
   locate: Locate;
@@ -30,11 +33,18 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
     return { data: null, locate, mistake: { ...positionAt(first.pos[0]), message: first.message } };
   }
   try {
-    return { data: document.toJS({ maxAliasCount }), locate, mistake: null };
+    const data: unknown = document.toJS({ maxAliasCount });
+    if (isDeeper(data, maxDepth)) throw new Error(`values are nested more than ${maxDepth} deep`);
+    return { data, locate, mistake: null };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { data: null, locate, mistake: { line: firstLine, column: 1, message } };
   }
+}
+
+function isDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1));
 }
 
 type Document = ReturnType<typeof parseDocument>;

@@ -80,9 +80,14 @@ const typeNames: Record<string, string> = {
 };
 
 function typeOf({ type, enum: choices, const: only, format, properties }: JsonSchema): string | undefined {
-  if (only !== undefined) return String(only);
-  if (choices) return orList(choices.map(String));
+  if (only !== undefined) return wordOf(only);
+  if (choices) return orList(choices.map(wordOf));
   if (format === 'date') return 'date';
   const name = [type ?? []].flat().find((one) => one !== 'null');
   return name === undefined ? (properties ? 'group' : undefined) : typeNames[name];
+}
+
+/** A value of a schema as a maintainer writes it. */
+export function wordOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,5 +1,6 @@
 import { type JsonSchema, readSchemas } from '../readSchemas.ts';
 import { resolveSchema } from '../resolveSchema.ts';
+import { wordOf } from './fieldTable.ts';
 
 interface Snippet {
   scope: string;
@@ -24,7 +25,7 @@ export function frontMatterSnippets(): string {
   const sections = schemas.guide?.properties?.sections?.items;
   for (const reference of sections?.oneOf ?? sections?.anyOf ?? []) {
     const { schema, file } = resolveSchema(schemas, reference, 'guide');
-    const kind = String(schema.properties?.kind?.const);
+    const kind = wordOf(schema.properties?.kind?.const);
     const keys = Object.entries(schema.properties ?? {}).filter(([key]) => schema.required?.includes(key));
     const lines = keys.flatMap(([key, value]) => linesOf(schemas, key, value, file, '  '));
     const body = lines.map((line, index) => (index === 0 ? line.replace(/^ {2}/, '- ') : line));
@@ -54,8 +55,8 @@ function linesOf(
 ): string[] {
   const { schema, file } = resolveSchema(schemas, reference, from);
   const { properties, required = [], enum: choices, const: only, anyOf, items } = schema;
-  if (only !== undefined) return [`${indent}${key}: ${String(only)}`];
-  if (choices) return [`${indent}${key}: $|${choices.map(String).join(',')}|`];
+  if (only !== undefined) return [`${indent}${key}: ${wordOf(only)}`];
+  if (choices) return [`${indent}${key}: $|${choices.map(wordOf).join(',')}|`];
   if (anyOf?.some((branch) => branch.type === 'null')) return [`${indent}${key}: null`];
   if (properties) {
     const inner = Object.entries(properties).filter(([name]) => required.includes(name));

@@ -28,7 +28,8 @@ export function trailLine(
   const { route } = trail.data;
   if (!route) return null;
   if ('aliasOf' in route) {
-    const target = trails.find(({ slug }) => slug === route.aliasOf);
+    // One step alone: a chain of aliases could lead back to where it starts.
+    const target = trails.find(({ slug, data }) => slug === route.aliasOf && isDrawn(data.route));
     const line = target ? trailLine(target, trails, tracks) : null;
     return line && { ...line, covers: route.covers };
   }
@@ -54,6 +55,10 @@ export function trailLine(
     points,
     elevations: hasElevation(points) ? 'interpolated' : 'placeholder',
   };
+}
+
+function isDrawn(route: Entry<'trail'>['data']['route']): boolean {
+  return route !== undefined && !('aliasOf' in route);
 }
 
 function hasElevation(points: readonly RoutePoint[]): boolean {

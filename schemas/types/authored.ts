@@ -2569,6 +2569,9 @@ export interface AuthoredPasses {
  * Planning rates of the budget calculator and the trip planner: content/facts/rates.yaml.
  */
 export interface AuthoredRates {
+  /**
+   * Rates of the budget calculator, in Canadian dollars.
+   */
   budget: {
     /**
      * Trip lengths offered.
@@ -2723,6 +2726,9 @@ export interface AuthoredRates {
         rate: number;
       }[]
     ];
+    /**
+     * What the calculator counts for the park pass.
+     */
     pass: {
       /**
        * Planning rate per person and day.
@@ -2746,6 +2752,9 @@ export interface AuthoredRates {
       familyGroupSize: number;
     };
   };
+  /**
+   * Rates of the trip planner, in Canadian dollars.
+   */
   planner: {
     /**
      * Canadian dollars.
@@ -2910,6 +2919,9 @@ export interface AuthoredSite {
    * Booking partners.
    */
   partners: {
+    /**
+     * Partner for places to stay: its name, its address and what is added to links to its hosts.
+     */
     hotels: {
       /**
        * Name of the partner as shown on buttons.
@@ -2935,6 +2947,9 @@ export interface AuthoredSite {
         [k: string]: string;
       };
     };
+    /**
+     * Partner for activities: its name, its address and what is added to links to its hosts.
+     */
     activities: {
       /**
        * Name of the partner as shown on buttons.
@@ -2960,6 +2975,9 @@ export interface AuthoredSite {
         [k: string]: string;
       };
     };
+    /**
+     * Partner for cars: its name, its address and what is added to links to its hosts.
+     */
     carHire?: {
       /**
        * Name of the partner as shown on buttons.
@@ -2985,6 +3003,9 @@ export interface AuthoredSite {
         [k: string]: string;
       };
     };
+    /**
+     * Partner for flights: its name, its address and what is added to links to its hosts.
+     */
     flights?: {
       /**
        * Name of the partner as shown on buttons.
@@ -3010,6 +3031,9 @@ export interface AuthoredSite {
         [k: string]: string;
       };
     };
+    /**
+     * Partner for insurance: its name, its address and what is added to links to its hosts.
+     */
     insurance?: {
       /**
        * Name of the partner as shown on buttons.
@@ -3046,6 +3070,9 @@ export interface AuthoredSite {
   thirdParty: {
     analyticsId: string | null;
     adsId: string | null;
+    /**
+     * Ids of the widget that lists bookable activities, or null while there is none.
+     */
     activitiesWidget: {
       /**
        * Partner id.

@@ -716,6 +716,9 @@ export interface AttractionDetail {
    * Insider tips.
    */
   tips: string[];
+  /**
+   * A warning shown above everything else, or null.
+   */
   notice: {
     /**
      * The warning in a few words.
@@ -966,6 +969,9 @@ export interface Climate {
    * January to December.
    */
   months: ClimateMonth[];
+  /**
+   * Where each kind of figure comes from.
+   */
   provenance: {
     temperature: Provenance;
     precipitation: Provenance;
@@ -1705,6 +1711,9 @@ export interface Site {
    * Calendar date in the time zone of the park.
    */
   builtOn: string;
+  /**
+   * Where maps open.
+   */
   map: {
     /**
      * °N
@@ -1732,6 +1741,9 @@ export interface Site {
      */
     label: string;
   }[];
+  /**
+   * How to reach the guide; null shows nothing.
+   */
   contact: {
     /**
      * Phone.
@@ -1750,6 +1762,9 @@ export interface Site {
    * Social profiles.
    */
   social: Link[];
+  /**
+   * Booking partners.
+   */
   partners: {
     hotels: Partner;
     activities: Partner;
@@ -1761,6 +1776,9 @@ export interface Site {
    * Sentence about commissions.
    */
   disclosure: string;
+  /**
+   * Ids of outside services; without an id nothing loads.
+   */
   thirdParty: {
     /**
      * Id.
@@ -1770,6 +1788,9 @@ export interface Site {
      * Id.
      */
     adsId: string | null;
+    /**
+     * Ids of the widget that lists bookable activities, or null.
+     */
     activitiesWidget: {
       /**
        * Id.
@@ -1789,6 +1810,9 @@ export interface Site {
       items: number;
     } | null;
   };
+  /**
+   * The newsletter band.
+   */
   newsletter: {
     /**
      * Heading.
@@ -1798,6 +1822,9 @@ export interface Site {
      * Text.
      */
     text: string;
+    /**
+     * The number of subscribers as shown, with its source.
+     */
     subscribers: {
       /**
        * As shown.
@@ -1823,6 +1850,9 @@ export interface Site {
      */
     rating: number;
   }[];
+  /**
+   * Licence of the published data.
+   */
   licence: {
     /**
      * Name.
@@ -2020,6 +2050,9 @@ export interface TrailDetail {
    * The walk as safe HTML.
    */
   aboutHtml: string;
+  /**
+   * Getting to the start.
+   */
   access: {
     /**
      * By bus.

@@ -1,19 +1,21 @@
+import { lazy, Suspense } from 'react';
 import type { RouteParams } from './RouteParams.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { useSite } from '../data/useSite.ts';
 import { AccommodationDetailView } from '../features/accommodations/AccommodationDetailView.tsx';
 import { accommodationStructuredData } from '../features/accommodations/accommodationStructuredData.ts';
-import { ActivityCard } from '../features/activities/ActivityCard.tsx';
-import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { breadcrumbList } from '../ui/head/structuredData.ts';
-import { Grid } from '../ui/Layout/Layout.tsx';
 import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
-import { Section } from '../ui/Section/Section.tsx';
+
+// Below the first screen: prerendered, but hydrated with code that arrives after the first paint.
+const NearAccommodation = import.meta.env.SSR
+  ? (await import('./NearAccommodation.tsx')).default
+  : lazy(() => import('./NearAccommodation.tsx'));
 
 /** /accommodations/:slug */
 export default function AccommodationPage({ slug }: RouteParams) {
@@ -56,24 +58,9 @@ export default function AccommodationPage({ slug }: RouteParams) {
         site={site}
         actions={<SaveButton place={{ kind: 'accommodation', slug, name: accommodation.name }} />}
       />
-      {accommodation.attractions.length > 0 && (
-        <Section heading="Nearby Attractions" tone="tint">
-          <Grid of="posters">
-            {accommodation.attractions.map((attraction) => (
-              <AttractionCard key={attraction.id} attraction={attraction} />
-            ))}
-          </Grid>
-        </Section>
-      )}
-      {accommodation.activities.length > 0 && (
-        <Section heading="Recommended Activities">
-          <Grid of="tickets">
-            {accommodation.activities.map((activity) => (
-              <ActivityCard key={activity.id} activity={activity} />
-            ))}
-          </Grid>
-        </Section>
-      )}
+      <Suspense fallback={null}>
+        <NearAccommodation accommodation={accommodation} />
+      </Suspense>
     </>
   );
 }

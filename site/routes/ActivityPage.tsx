@@ -1,19 +1,21 @@
+import { lazy, Suspense } from 'react';
 import type { RouteParams } from './RouteParams.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { useSite } from '../data/useSite.ts';
-import { AccommodationCard } from '../features/accommodations/AccommodationCard.tsx';
 import { ActivityDetailView } from '../features/activities/ActivityDetailView.tsx';
 import { activityStructuredData } from '../features/activities/activityStructuredData.ts';
-import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { breadcrumbList } from '../ui/head/structuredData.ts';
-import { Grid } from '../ui/Layout/Layout.tsx';
 import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
-import { Section } from '../ui/Section/Section.tsx';
+
+// Below the first screen: prerendered, but hydrated with code that arrives after the first paint.
+const NearActivity = import.meta.env.SSR
+  ? (await import('./NearActivity.tsx')).default
+  : lazy(() => import('./NearActivity.tsx'));
 
 /** /activities/:slug */
 export default function ActivityPage({ slug }: RouteParams) {
@@ -56,24 +58,9 @@ export default function ActivityPage({ slug }: RouteParams) {
         site={site}
         actions={<SaveButton place={{ kind: 'activity', slug, name: activity.name }} />}
       />
-      {activity.attractions.length > 0 && (
-        <Section heading="Related Attractions" tone="tint">
-          <Grid of="posters">
-            {activity.attractions.map((attraction) => (
-              <AttractionCard key={attraction.id} attraction={attraction} />
-            ))}
-          </Grid>
-        </Section>
-      )}
-      {activity.accommodations.length > 0 && (
-        <Section heading="Nearby Accommodations">
-          <Grid of="stays">
-            {activity.accommodations.map((accommodation) => (
-              <AccommodationCard key={accommodation.id} accommodation={accommodation} />
-            ))}
-          </Grid>
-        </Section>
-      )}
+      <Suspense fallback={null}>
+        <NearActivity activity={activity} />
+      </Suspense>
     </>
   );
 }

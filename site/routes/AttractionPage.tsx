@@ -1,21 +1,22 @@
+import { lazy, Suspense } from 'react';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import { FetchError } from '../data/FetchError.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { useSite } from '../data/useSite.ts';
 import type { RouteParams } from './RouteParams.ts';
-import { AccommodationCard } from '../features/accommodations/AccommodationCard.tsx';
-import { ActivityCard } from '../features/activities/ActivityCard.tsx';
 import { AttractionDetailView } from '../features/attractions/AttractionDetailView.tsx';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { TrailSummaryCard } from '../features/trails/TrailSummaryCard.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { breadcrumbList, geoCoordinates } from '../ui/head/structuredData.ts';
-import { Grid } from '../ui/Layout/Layout.tsx';
 import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
-import { Section } from '../ui/Section/Section.tsx';
+
+// Below the first screen: prerendered, but hydrated with code that arrives after the first paint.
+const NearAttraction = import.meta.env.SSR
+  ? (await import('./NearAttraction.tsx')).default
+  : lazy(() => import('./NearAttraction.tsx'));
 
 function structuredData(attraction: AttractionDetail, siteUrl: string): object[] {
   const path = `/attractions/${attraction.slug}`;
@@ -73,33 +74,9 @@ export default function AttractionPage({ slug }: RouteParams) {
         attraction={attraction}
         actions={<SaveButton place={{ kind: 'attraction', slug, name: attraction.name }} />}
       />
-      {attraction.trails.length > 0 && (
-        <Section heading="Trails nearby">
-          <Grid of="trails">
-            {attraction.trails.map((trail) => (
-              <TrailSummaryCard key={trail.id} trail={trail} />
-            ))}
-          </Grid>
-        </Section>
-      )}
-      {attraction.activities.length > 0 && (
-        <Section heading={`Activities Near ${attraction.name}`} tone="tint">
-          <Grid of="tickets">
-            {attraction.activities.map((activity) => (
-              <ActivityCard key={activity.id} activity={activity} />
-            ))}
-          </Grid>
-        </Section>
-      )}
-      {attraction.accommodations.length > 0 && (
-        <Section heading={`Stay Near ${attraction.name}`}>
-          <Grid of="stays">
-            {attraction.accommodations.map((accommodation) => (
-              <AccommodationCard key={accommodation.id} accommodation={accommodation} />
-            ))}
-          </Grid>
-        </Section>
-      )}
+      <Suspense fallback={null}>
+        <NearAttraction attraction={attraction} />
+      </Suspense>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { published } from '../data/published.ts';
 import { usePage } from '../data/usePage.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
-import { RateTables } from '../features/budget/RateTables.tsx';
+import { BudgetCalculator } from '../features/budget/BudgetCalculator.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
+import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
+import { text } from '../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 
 /** /budget-calculator */
@@ -16,10 +18,14 @@ export default function BudgetCalculatorPage() {
     <>
       <PageHead title={page.title} description={page.description} path={page.path} image={page.socialImage} />
       <TitleBand heading={page.heading} lead={page.lead} slim />
-      <Wrap>
-        <Prose html={page.html} lead />
-      </Wrap>
-      {rates && <RateTables rates={rates} />}
+      {rates ? <BudgetCalculator rates={rates} /> : <LoadingState label="Loading..." />}
+      {page.html && (
+        <Wrap>
+          <div className={text}>
+            <Prose html={page.html} />
+          </div>
+        </Wrap>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 
 const canoe: SavedPlace = { kind: 'activity', slug: 'tarn-canoe', name: 'Canoe on the tarn' };
-const keep = (...places: SavedPlace[]) => act(() => useSavedStore.setState({ places }));
+const keep = (...places: SavedPlace[]) => void act(() => useSavedStore.setState({ places }));
 
 beforeEach(() => keep());
 

@@ -33,6 +33,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
+// jsdom lacks pointer capture, which swiping a toast away asks for.
+Element.prototype.hasPointerCapture ??= () => false;
+
 // jsdom lacks what layout decides: pictures are near, screens are small.
 class NearObserver implements IntersectionObserver {
   readonly root = null;

@@ -57,3 +57,13 @@ export const navLink = style({
 });
 export const bookInline = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 export const menu = style({ '@media': { [media.wide]: { display: 'none' } } });
+export const saved = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s1,
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  color: 'inherit',
+  textDecoration: 'none',
+});

@@ -1,6 +1,8 @@
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconHeart, IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useSavedCount } from '../../features/saved/useSavedPlaces.ts';
+import { badge } from '../../ui/FilterLayout/FilterLayout.css.ts';
 import { button, small } from '../../ui/Button/Button.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
@@ -10,9 +12,12 @@ import { isCurrent, navigation } from './navigation.ts';
 
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
 
+const savedLabel = (count: number) => (count > 0 ? `Saved places: ${count}` : 'Saved places');
+
 /** The fixed bar: logo, all links on wide screens, a drawer with the same links on small ones. */
 export function Header({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();
+  const savedCount = useSavedCount();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className={styles.bar}>
@@ -32,6 +37,10 @@ export function Header({ siteName }: { siteName: string }) {
             </SiteLink>
           ))}
         </nav>
+        <SiteLink to="/saved" className={styles.saved} aria-label={savedLabel(savedCount)}>
+          <IconHeart size={22} aria-hidden />
+          {savedCount > 0 && <span className={badge}>{savedCount}</span>}
+        </SiteLink>
         <div className={styles.bookInline}>
           <LinkButton to="/accommodations" variant="main" small>
             Book Now

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { deviceStorage } from '../../data/deviceStorage.ts';
 
 export type Scheme = 'system' | 'light' | 'dark';
 
@@ -12,6 +13,7 @@ interface SchemeState {
 export const useScheme = create<SchemeState>()(
   persist((set) => ({ scheme: 'system', choose: (scheme) => set({ scheme }) }), {
     name: 'larch-scheme',
+    storage: createJSONStorage(() => deviceStorage),
     // Prerendered pages show "system": the stored choice comes in after hydration, so that the two agree.
     skipHydration: true,
   }),

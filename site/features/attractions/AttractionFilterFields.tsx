@@ -3,15 +3,9 @@ import type { Attraction, Site } from '#schemas/types/published.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
+import { seasonLabels } from './seasonLabels.ts';
 import { type AttractionFilters, attractionTypes, type Season } from './attractionFilters.ts';
 import { matchesType } from './filterAttractions.ts';
-
-export const seasonLabels: Record<Season, string> = {
-  summer: 'Summer (Jun-Aug)',
-  winter: 'Winter (Dec-Feb)',
-  spring: 'Spring (Mar-May)',
-  fall: 'Fall (Sep-Nov)',
-};
 
 interface AttractionFilterFieldsProps {
   filters: AttractionFilters;
@@ -23,7 +17,7 @@ interface AttractionFilterFieldsProps {
 }
 
 /** Type, location and season of attractions. */
-export function AttractionFilterFields({
+export default function AttractionFilterFields({
   filters,
   onChange,
   attractions,

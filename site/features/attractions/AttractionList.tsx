@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useId, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useId, useMemo } from 'react';
 import type { Attraction, Page, Site } from '#schemas/types/published.ts';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
 import { FilterLayout } from '../../ui/FilterLayout/FilterLayout.tsx';
@@ -7,12 +7,16 @@ import { FilterToggle } from '../../ui/FilterLayout/FilterToggle.tsx';
 import { useFilterPanel } from '../../ui/FilterLayout/useFilterPanel.ts';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
-import { AttractionFilterFields } from './AttractionFilterFields.tsx';
 import { AttractionResults } from './AttractionResults.tsx';
 import { attractionChips } from './attractionChips.ts';
 import { activeFilterCount, noAttractionFilters } from './attractionFilters.ts';
 import { filterAttractions } from './filterAttractions.ts';
 import { useAttractionFilters } from './useAttractionFilters.ts';
+
+// Prerendered, but hydrated with code that arrives after the first paint.
+const AttractionFilterFields = import.meta.env.SSR
+  ? (await import('./AttractionFilterFields.tsx')).default
+  : lazy(() => import('./AttractionFilterFields.tsx'));
 
 interface AttractionListProps {
   page: Page;
@@ -49,12 +53,14 @@ export function AttractionList({ page, locations, attractions }: AttractionListP
           chips={attractionChips(filters, locations, setFilters)}
           onClear={clear}
           filters={
-            <AttractionFilterFields
-              filters={filters}
-              onChange={setFilters}
-              attractions={attractions ?? []}
-              locations={locations}
-            />
+            <Suspense fallback={null}>
+              <AttractionFilterFields
+                filters={filters}
+                onChange={setFilters}
+                attractions={attractions ?? []}
+                locations={locations}
+              />
+            </Suspense>
           }
         >
           <AttractionResults attractions={found} highlightSeason={settled.season} onClear={clear} />

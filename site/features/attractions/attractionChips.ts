@@ -1,7 +1,7 @@
 import type { Site } from '#schemas/types/published.ts';
 import type { Chip } from '../../ui/Chips/Chips.tsx';
 import type { AttractionFilters } from './attractionFilters.ts';
-import { seasonLabels } from './AttractionFilterFields.tsx';
+import { seasonLabels } from './seasonLabels.ts';
 
 /** One chip for each active filter of attractions. */
 export function attractionChips(

@@ -5,16 +5,18 @@ import { eventDateText, eventPrice, eventSeason } from './eventDates.ts';
 
 /** An event as a row with its date. */
 export function EventCard({ event, level }: { event: ParkEvent; level?: 2 | 3 }) {
-  const { name, picture, location, startDate, eventStatus } = event;
+  const { name, picture, location, startDate, usualTime, eventStatus, url } = event;
   const season = eventSeason(startDate);
   return (
     <EventRow
       name={name}
+      href={url}
       picture={picture}
       day={startDate ? String(Number(startDate.slice(8))) : null}
       dateText={eventDateText(event)}
       meta={[
         location,
+        ...(!startDate && usualTime ? [`Usually: ${usualTime}`] : []),
         ...(eventStatus === 'unconfirmed' && startDate ? ['Date not yet confirmed by the organiser'] : []),
       ]}
       level={level}

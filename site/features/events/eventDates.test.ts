@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { eventDateText, eventPrice, eventSeason, isUpcoming } from './eventDates.ts';
+import { byStartDate, eventDateText, eventPrice, eventSeason, isUpcoming } from './eventDates.ts';
 
 const event = (over: Partial<ParkEvent>): ParkEvent => ({
   ...({} as ParkEvent),
@@ -18,7 +18,6 @@ test.each([
   [{ startDate: '2027-01-17', endDate: '2027-02-03' }, 'Jan 17 - Feb 3, 2027'],
   [{ startDate: '2026-12-31', endDate: '2027-01-01' }, 'Dec 31, 2026 - Jan 1, 2027'],
   [{}, 'Dates to be confirmed'],
-  [{ usualTime: 'late January' }, 'Dates to be confirmed. Usually late January'],
 ])('%j reads %s', (dates, text) => {
   expect(eventDateText(event(dates))).toBe(text);
 });
@@ -62,4 +61,14 @@ test.each([
   [{}, 'Price to be confirmed'],
 ])('%j costs: %s', (over, text) => {
   expect(eventPrice(event(over))).toBe(text);
+});
+
+test('events stand by their first day, those without dates last', () => {
+  const [may, july, open, alsoOpen] = [
+    event({ startDate: '2027-05-24' }),
+    event({ startDate: '2027-07-01' }),
+    event({ usualTime: 'June' }),
+    event({ usualTime: 'January' }),
+  ];
+  expect(byStartDate([open, july, alsoOpen, may])).toEqual([may, july, open, alsoOpen]);
 });

@@ -8,15 +8,19 @@ function parts(date: string): { day: number; month: number; year: number } {
   return { day, month, year };
 }
 
-/** The date of an event in words; a range only where start and end differ. */
-export function eventDateText({ startDate, endDate, usualTime }: ParkEvent): string {
-  if (!startDate) return usualTime ? `Dates to be confirmed. Usually ${usualTime}` : 'Dates to be confirmed';
+/** Two days in words, as a range only where they differ: "Jan 17 - Feb 3, 2027". */
+export function dateRangeText(startDate: string, endDate: string | null): string {
   const start = parts(startDate);
   const startText = `${months[start.month - 1]} ${start.day}`;
   if (!endDate || endDate === startDate) return `${startText}, ${start.year}`;
   const end = parts(endDate);
   const sameYear = start.year === end.year;
   return `${startText}${sameYear ? '' : `, ${start.year}`} - ${months[end.month - 1]} ${end.day}, ${end.year}`;
+}
+
+/** The date of an event in words; a range only where start and end differ. */
+export function eventDateText({ startDate, endDate }: ParkEvent): string {
+  return startDate ? dateRangeText(startDate, endDate) : 'Dates to be confirmed';
 }
 
 /** The season of an event by the month in which it starts; null while that is not announced. */
@@ -34,4 +38,12 @@ export function isUpcoming({ startDate, endDate }: ParkEvent, today: string): bo
 export function eventPrice({ isFree, price }: ParkEvent): string {
   if (isFree) return 'Free Event';
   return price === null ? 'Price to be confirmed' : `From $${price}`;
+}
+
+/** Events by their first day, those without dates last in the order given. */
+export function byStartDate(events: ParkEvent[]): ParkEvent[] {
+  return events.toSorted((a, b) => {
+    if (!a.startDate || !b.startDate) return Number(!a.startDate) - Number(!b.startDate);
+    return a.startDate.localeCompare(b.startDate);
+  });
 }

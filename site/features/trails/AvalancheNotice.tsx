@@ -1,5 +1,6 @@
 import type { AvalancheTerrain } from '#schemas/types/published.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { sourceText } from '../../ui/SourceNote/sourceText.ts';
 
 interface AvalancheNoticeProps {
   terrain: AvalancheTerrain;
@@ -10,10 +11,10 @@ interface AvalancheNoticeProps {
 }
 
 const ratings = {
-  simple: 'rated simple avalanche terrain',
-  challenging: 'rated challenging avalanche terrain',
-  complex: 'rated complex avalanche terrain',
-  unknown: 'not rated',
+  simple: 'This guide counts the trail as simple avalanche terrain',
+  challenging: 'This guide counts the trail as challenging avalanche terrain',
+  complex: 'This guide counts the trail as complex avalanche terrain',
+  unknown: 'No rating of this trail was found: take it for avalanche terrain',
 };
 
 /** Stands above all prose: red while avalanches are a danger, a plain warning for those who plan ahead. */
@@ -31,9 +32,8 @@ export function AvalancheNotice({ terrain, warning, inSeason }: AvalancheNoticeP
     >
       <p>
         {warning && <strong>{warning}. </strong>}
-        This trail is {ratings[terrain.class]}
-        {unknown ? ': take it for avalanche terrain. ' : '. '}
-        Outside summer, go only with training, a transceiver, a probe, a shovel and the bulletin of the day.
+        {ratings[terrain.class]} ({sourceText({ ...terrain, verifiedOn: null })}). Outside summer, go only
+        with training, a transceiver, a probe, a shovel and the bulletin of the day.
       </p>
       {terrain.note && <p>{terrain.note}</p>}
     </Notice>

@@ -5,7 +5,9 @@ import { BigFigures } from '../../ui/BigFigures/BigFigures.tsx';
 import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
 import { Grid, Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
+import { TipCard } from '../../ui/Section/TipCard.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
+import { onBand } from '../../ui/Sign/Sign.css.ts';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
@@ -32,7 +34,9 @@ export function TrailDetailView({ trail, site }: { trail: TrailDetail; site: Sit
         picture={trail.picture}
       >
         <Row>
-          <DifficultySign difficulty={trail.difficulty} />
+          <span className={onBand}>
+            <DifficultySign difficulty={trail.difficulty} />
+          </span>
           <span>{trailTypes[trail.trailType]}</span>
           <span>{trail.location}</span>
           {rating !== null && (
@@ -75,19 +79,20 @@ export function TrailDetailView({ trail, site }: { trail: TrailDetail; site: Sit
             )}
             <Grid of="two">
               {trail.features.length > 0 && (
-                <Block heading="Features" side>
+                <TipCard heading="Features" level={2}>
                   <BulletList items={trail.features} />
-                </Block>
+                </TipCard>
               )}
-              {trail.equipment.length > 0 && (
-                <Block heading="Recommended equipment" side>
+              {trail.equipment.length + info.equipment.length > 0 && (
+                <TipCard heading="Recommended equipment" level={2}>
                   <BulletList items={trail.equipment} />
-                </Block>
-              )}
-              {info.equipment.length > 0 && (
-                <Block heading={`Extra in ${info.season}`} side>
-                  <BulletList items={info.equipment} />
-                </Block>
+                  {info.equipment.length > 0 && (
+                    <>
+                      <p>Also in {info.season}:</p>
+                      <BulletList items={info.equipment} />
+                    </>
+                  )}
+                </TipCard>
               )}
             </Grid>
             {trail.seasonalTips.length > 0 && (

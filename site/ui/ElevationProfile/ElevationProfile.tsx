@@ -82,7 +82,8 @@ export function ElevationProfile(props: ElevationProfileProps) {
         {props.waypoints.map(({ name, km, elevation }) => (
           <li key={`${name} ${km}`}>
             <span>
-              {name}, {km.toFixed(1)} km{elevation !== null && `, ${metres(elevation)} m`}
+              {name}, {km === 0 ? 'start' : `${km.toFixed(1)} km`}
+              {elevation !== null && `, ${metres(elevation)} m`}
             </span>
           </li>
         ))}

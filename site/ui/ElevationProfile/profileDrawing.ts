@@ -84,7 +84,7 @@ export function profileDrawing(profile: ProfilePoint[], marks: number[], size: S
   const low = Math.floor((Math.min(...elevations) - 1) / step) * step;
   const high = Math.max(low + range, Math.max(...elevations));
   const base = height - bottomRoom;
-  const x = (km: number) => left + (km / length) * (width - left - flag / 2);
+  const x = (km: number) => left + flag / 2 + (km / length) * (width - left - flag);
   const y = (elevation: number) => base - ((elevation - low) / (high - low)) * base;
   const spot = (point: ProfilePoint) => `${x(point.km).toFixed(1)} ${y(point.elevation).toFixed(1)}`;
   const line = `M${profile.map(spot).join('L')}`;
@@ -95,7 +95,7 @@ export function profileDrawing(profile: ProfilePoint[], marks: number[], size: S
   const top = Math.min(-4, ...flags.map((each) => each.top - 4));
   return {
     line,
-    area: `${line}L${x(length).toFixed(1)} ${base}L${left} ${base}Z`,
+    area: `${line}L${x(length).toFixed(1)} ${base}L${x(0).toFixed(1)} ${base}Z`,
     flags,
     heights: ticks(low, high, step, y),
     kilometres: ticks(0, length, niceStep(length, width > 600 ? 6 : 4), x),

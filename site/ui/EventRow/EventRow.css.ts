@@ -33,7 +33,16 @@ export const heading = style({ fontSize: vars.text.card, fontWeight: 700 });
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${row}:hover &`]: {
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.15em',
+    },
+  },
 });
+export const arrow = style({ display: 'inline-block', marginLeft: '6px', verticalAlign: '-2px' });
 export const meta = style({ fontSize: vars.text.caption, display: 'grid', gap: '2px' });
 export const picture = style({
   display: 'none',

@@ -1,10 +1,14 @@
+import { IconArrowUpRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import { Picture } from '../Picture/Picture.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EventRow.css.ts';
 
 interface EventRowProps {
   name: string;
+  /** Its own page elsewhere. */
+  href?: string | null;
   picture: PictureData;
   /** The large part of the date, for example "17"; null while it is not announced. */
   day: string | null;
@@ -17,7 +21,17 @@ interface EventRowProps {
 }
 
 /** Something that happens: a large day, the name, the place. */
-export function EventRow({ name, picture, day, dateText, meta, tags, level = 3, children }: EventRowProps) {
+export function EventRow({
+  name,
+  href,
+  picture,
+  day,
+  dateText,
+  meta,
+  tags,
+  level = 3,
+  children,
+}: EventRowProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.row}>
@@ -26,7 +40,17 @@ export function EventRow({ name, picture, day, dateText, meta, tags, level = 3, 
         <span className={styles.month}>{dateText}</span>
       </p>
       <div className={styles.info}>
-        <Heading className={styles.heading}>{name}</Heading>
+        <Heading className={styles.heading}>
+          {href ? (
+            <a href={href} rel="noopener" className={styles.link}>
+              {name}
+              <VisuallyHidden> (official page)</VisuallyHidden>
+              <IconArrowUpRight size={20} aria-hidden className={styles.arrow} />
+            </a>
+          ) : (
+            name
+          )}
+        </Heading>
         <div className={styles.meta}>
           {meta.map((item) => (
             <p key={item}>{item}</p>

@@ -8,7 +8,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: vars.space.s6,
   selectors: {
-    '&[data-open="true"]': {
+    '&:not([data-open="false"])': {
       '@media': {
         [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', columnGap: vars.space.s7 },
       },
@@ -16,6 +16,11 @@ export const layout = style({
   },
 });
 export const panel = style({
+  selectors: {
+    [`${layout}[data-open="auto"] > &`]: {
+      '@media': { 'screen and (max-width: 999px)': { display: 'none' } },
+    },
+  },
   display: 'grid',
   gap: vars.space.s5,
   alignContent: 'start',

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { type Chip, Chips } from '../Chips/Chips.tsx';
 import * as styles from './FilterLayout.css.ts';
+import type { PanelState } from './useFilterPanel.ts';
 
 interface FilterLayoutProps {
-  open: boolean;
+  open: PanelState;
   panelId: string;
   /** The controls of the panel. */
   filters: ReactNode;
@@ -19,7 +20,7 @@ interface FilterLayoutProps {
 export function FilterLayout({ open, panelId, filters, count, chips, onClear, children }: FilterLayoutProps) {
   return (
     <div className={styles.layout} data-open={open}>
-      <aside id={panelId} className={styles.panel} aria-label="Filters" hidden={!open}>
+      <aside id={panelId} className={styles.panel} aria-label="Filters" hidden={open === false}>
         {filters}
         <Button variant="outline" wide onClick={onClear}>
           Clear All Filters

@@ -2,9 +2,10 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { badge } from './FilterLayout.css.ts';
+import type { PanelState } from './useFilterPanel.ts';
 
 interface FilterToggleProps {
-  open: boolean;
+  open: PanelState;
   /** How many filters are active. */
   active: number;
   panelId: string;
@@ -14,7 +15,12 @@ interface FilterToggleProps {
 /** Opens and closes the filter panel and counts what is active. */
 export function FilterToggle({ open, active, panelId, onToggle }: FilterToggleProps) {
   return (
-    <Button variant="onBand" aria-expanded={open} aria-controls={panelId} onClick={onToggle}>
+    <Button
+      variant="onBand"
+      aria-expanded={open === 'auto' ? undefined : open}
+      aria-controls={panelId}
+      onClick={onToggle}
+    >
       <IconAdjustmentsHorizontal size={20} aria-hidden />
       Filters
       {active > 0 && (

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { media } from '../theme/media.ts';
 
-/** Whether a filter panel is open: closed at first on small screens, open where it has a column of its own. */
-export function useFilterPanel(): [open: boolean, toggle: () => void] {
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (window.matchMedia(media.desktop).matches) setOpen(true);
-  }, []);
+/** A panel that is neither opened nor closed by the visitor is open where it has a column of its own. */
+export type PanelState = boolean | 'auto';
+
+/** Whether a filter panel is open. "auto" until the page knows the screen, so that prerendered pages do not shift. */
+export function useFilterPanel(): [open: PanelState, toggle: () => void] {
+  const [open, setOpen] = useState<PanelState>('auto');
+  useEffect(() => setOpen(window.matchMedia(media.desktop).matches), []);
   return [open, () => setOpen((current) => !current)];
 }

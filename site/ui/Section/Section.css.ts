@@ -5,7 +5,8 @@ import { vars } from '../theme/theme.css.ts';
 const base = style({ paddingBlock: vars.space.section });
 
 export const tone = styleVariants({
-  page: [base],
+  /** Sections on the page's own ground need no double room between them. */
+  page: [base, { selectors: { '& + &': { paddingTop: 0 } } }],
   tint: [base, { background: vars.color.glacierTint }],
   band: [base, { background: vars.color.band, color: vars.color.onBand }],
   larch: [base, { background: vars.color.larch, color: vars.color.onLarch }],

@@ -1,14 +1,22 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './TipCard.css.ts';
 
-/** A few lines under a ruled heading of the third level, one of several side by side. */
-export function TipCard({ heading, children }: { heading: string; children: ReactNode }) {
+interface TipCardProps {
+  heading: string;
+  /** Level of the heading in the outline of the page. */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A few lines under a ruled heading, one of several side by side. */
+export function TipCard({ heading, level = 3, children }: TipCardProps) {
   const headingId = useId();
+  const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={headingId} className={styles.card}>
-      <h3 id={headingId} className={styles.heading}>
+      <Heading id={headingId} className={styles.heading}>
         {heading}
-      </h3>
+      </Heading>
       {children}
     </section>
   );

@@ -10,6 +10,13 @@ export const sign = style({
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
 });
+/** Signs keep their colours on the dark band by bringing their own ground. */
+export const onBand = style({
+  display: 'inline-flex',
+  padding: '7px 12px 7px 9px',
+  background: vars.color.surface,
+  color: vars.color.ink,
+});
 export const shape = style({ flex: 'none', width: '22px', height: '22px' });
 export const ground = style({ fill: vars.color.surface });
 

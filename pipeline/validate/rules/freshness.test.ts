@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { type Edit, rulesAfter } from '../../fixtures/rulesAfter.ts';
+
+describe('a price verified on 2026-09-15', () => {
+  test.each([
+    ['2026-09-15', []],
+    ['2027-03-14', []],
+    ['2027-03-15', ['freshness']],
+  ])('on %s', (today, rules) => {
+    expect(rulesAfter([], () => today)).toEqual(rules);
+  });
+});
+
+describe('any other figure verified on 2026-11-20', () => {
+  const edits: Edit[] = [
+    [
+      'activities/tarn-canoe.yaml',
+      'scale: 5, source: illustrative, status: unverified, verifiedOn: null',
+      "scale: 5, source: https://tours.example, status: secondary, verifiedOn: '2026-11-20'",
+    ],
+    ['activities/ridge-tour.yaml', "verifiedOn: '2026-09-15'", 'verifiedOn: null'],
+  ];
+  test.each([
+    ['2027-11-20', []],
+    ['2027-11-21', ['freshness']],
+  ])('on %s', (today, rules) => {
+    expect(rulesAfter(edits, () => today)).toEqual(rules);
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { slugFault } from './slugs.ts';
+
+test.each(['lake', 'lake-2', '7-peaks', 'a', 'a'.repeat(80)])('%s is fine', (slug) => {
+  expect(slugFault(slug)).toBeNull();
+});
+
+test.each([
+  '',
+  '.',
+  '..',
+  '../x',
+  'a/b',
+  'a\\b',
+  'Lake',
+  'l\u0430ke', // Cyrillic а
+  'lake\u200b', // zero width space
+  'ｌａｋｅ', // full width
+  'caf\u00e9',
+  '-lake',
+  'lake-',
+  'lake--2',
+  'lake 2',
+  'lake\n',
+  'a'.repeat(81),
+  'index',
+  '404',
+  'con',
+  'com1',
+  'api',
+])('%j is not', (slug) => {
+  expect(slugFault(slug)).not.toBeNull();
+});
+
+test('whatever is fine is the same in an address, in a path and in any letter case of a disk', () => {
+  const likely = fc.string({ unit: fc.constantFrom(...'ab09-./\\%_ A\u0430é\u200b'), maxLength: 8 });
+  fc.assert(
+    fc.property(fc.oneof(likely, fc.string({ unit: 'binary', maxLength: 8 })), (slug) => {
+      if (slugFault(slug) !== null) return;
+      expect(encodeURIComponent(slug)).toBe(slug);
+      expect(new URL(slug, 'https://guide.example/a/').pathname).toBe(`/a/${slug}`);
+      expect(slug.normalize('NFKC').toLowerCase()).toBe(slug);
+    }),
+    { numRuns: 2000 },
+  );
+});

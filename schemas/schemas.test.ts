@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createAjv, readSchemas } from '#pipeline/readSchemas.ts';
+import checkReport from './check-report.schema.json' with { type: 'json' };
+
+const sides = (['authored', 'published'] as const).map((side) => [side, readSchemas(side)] as const);
+const kinds = sides.flatMap(([side, schemas]) =>
+  Object.keys(schemas)
+    .filter((name) => name !== 'common')
+    .map((name) => [side, name] as const),
+);
+
+/** A map from slugs to lines, which may be empty; all others have something that must be there. */
+const maps = ['trail-coordinates'];
+
+test.each(kinds.filter(([, name]) => !maps.includes(name)))(
+  '%s/%s refuses {} and what is no object',
+  (side, name) => {
+    const schemas = readSchemas(side);
+    const validate = createAjv(schemas).getSchema(schemas[name]?.$id ?? '');
+    for (const nothing of [{}, [], null, 'text', 0]) expect(validate?.(nothing)).toBe(false);
+  },
+);
+
+test('a report of the check is a list of whole problems', () => {
+  const validate = createAjv({ checkReport }).getSchema(checkReport.$id);
+  expect(validate?.([])).toBe(true);
+  for (const wrong of [{}, [{}], [{ file: 'a.yaml' }], null]) expect(validate?.(wrong)).toBe(false);
+});
+
+test.each(kinds)('%s/%s describes every field', (side, name) => {
+  const missing: string[] = [];
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { properties } = value as { properties?: Record<string, object> };
+    for (const [key, schema] of Object.entries(properties ?? {})) {
+      const branches = 'anyOf' in schema ? (schema.anyOf as object[]) : [];
+      const isDescribed = [schema, ...branches].some(
+        (one) => 'description' in one || '$ref' in one || 'const' in one,
+      );
+      if (!isDescribed) missing.push(`${path}/${key}`);
+    }
+    for (const [key, inner] of Object.entries(value)) visit(inner, `${path}/${key}`);
+  };
+  visit(readSchemas(side)[name], '');
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const layout = style({
+  display: 'grid',
+  gap: `${vars.space.s7} ${vars.space.s8}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: `${vars.space.s7} ${vars.space.section}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});
+export const bill = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      top: '88px',
+      alignSelf: 'start',
+      maxHeight: 'calc(100vh - 104px)',
+      overflowY: 'auto',
+    },
+  },
+});
+export const sheet = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  padding: vars.space.s5,
+  background: vars.color.band,
+  color: vars.color.onBand,
+});
+export const total = style({
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: 'clamp(3rem, 2rem + 4vw, 5rem)',
+  lineHeight: 1,
+  letterSpacing: '-0.035em',
+  color: vars.color.larch,
+});
+export const shares = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s4,
+  marginTop: vars.space.s2,
+  paddingTop: vars.space.s3,
+  borderTop: `1px solid ${vars.color.bandRule}`,
+});
+export const share = style({ display: 'flex', flexDirection: 'column-reverse' });
+export const shareLabel = style({ color: vars.color.onBandSoft, fontSize: vars.text.small });
+export const shareValue = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  fontSize: vars.text.card,
+  lineHeight: 1.2,
+});
+export const heading = style({ fontSize: vars.text.card, fontWeight: 700 });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr) auto',
+  gap: `0 ${vars.space.s3}`,
+  alignItems: 'center',
+  paddingBlock: vars.space.s3,
+  borderBottom: `1px solid ${vars.color.rule}`,
+  lineHeight: 1.35,
+});
+export const name = style({ fontWeight: 700 });
+export const note = style({
+  display: 'block',
+  fontSize: vars.text.caption,
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+});
+export const amount = style({
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  fontSize: '1.125rem',
+  textAlign: 'right',
+});
+export const percent = style([note, { fontFamily: vars.font.body }]);
+
+/** On small screens the total stays in sight; on wide ones the bill itself does. */
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.layer.bar,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  padding: `${vars.space.s3} ${vars.space.gutter}`,
+  background: vars.color.bandDeep,
+  color: vars.color.onBand,
+  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+export const barLabel = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft, lineHeight: 1.3 });
+export const barTotal = style({
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '1.75rem',
+  lineHeight: 1.1,
+  color: vars.color.larch,
+});

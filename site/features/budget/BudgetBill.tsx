@@ -1,0 +1,72 @@
+import { IconDownload } from '@tabler/icons-react';
+import type { Rates } from '#schemas/types/published.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { type BarPattern, PatternBar, PatternSwatch } from '../../ui/PatternBar/PatternBar.tsx';
+import * as styles from './BudgetBill.css.ts';
+import { type Budget, type BudgetInput, type BudgetPart, daysText, dollars, peopleText } from './budget.ts';
+import { budgetFileName, budgetText } from './budgetText.ts';
+import { PassHint } from './PassHint.tsx';
+import { saveTextFile } from './saveTextFile.ts';
+
+const patterns: Record<BudgetPart, BarPattern> = {
+  accommodation: 'solid',
+  meals: 'stripes',
+  transport: 'dots',
+  activities: 'lines',
+  pass: 'plain',
+};
+
+interface BudgetBillProps {
+  rates: Rates;
+  input: BudgetInput;
+  result: Budget;
+}
+
+/** The total, where it goes, and a file to take along. */
+export function BudgetBill({ rates, input, result }: BudgetBillProps) {
+  const { lines, total, perPerson, perDay } = result;
+  return (
+    <section id="breakdown" aria-label="Your budget" className={styles.bill}>
+      <div className={styles.sheet}>
+        <div role="status">
+          <p>
+            Total for {peopleText(input.people)}, {daysText(input.days)}
+          </p>
+          <p className={styles.total}>{dollars(total)}</p>
+        </div>
+        <dl className={styles.shares}>
+          <div className={styles.share}>
+            <dt className={styles.shareLabel}>per person</dt>
+            <dd className={styles.shareValue}>{dollars(perPerson)}</dd>
+          </div>
+          <div className={styles.share}>
+            <dt className={styles.shareLabel}>per day</dt>
+            <dd className={styles.shareValue}>{dollars(perDay)}</dd>
+          </div>
+        </dl>
+      </div>
+      <PassHint pass={rates.budget.pass} input={input} />
+      <h2 className={styles.heading}>Where it goes</h2>
+      <PatternBar parts={lines.map(({ part, amount }) => ({ pattern: patterns[part], amount }))} />
+      <ul>
+        {lines.map(({ part, label, amount, sum }) => (
+          <li key={part} className={styles.line}>
+            <PatternSwatch pattern={patterns[part]} />
+            <span className={styles.name}>
+              {label}
+              <span className={styles.note}>{sum}</span>
+            </span>
+            <span className={styles.amount}>
+              {dollars(amount)}
+              <span className={styles.percent}>{Math.round((amount / total) * 100)}%</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={() => saveTextFile(budgetFileName(input), budgetText(result, input))} wide>
+        <IconDownload size={20} aria-hidden />
+        Export as text file
+      </Button>
+    </section>
+  );
+}

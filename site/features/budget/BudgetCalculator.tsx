@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import type { Rates } from '#schemas/types/published.ts';
+import { useQueryState } from '../../data/useQueryState.ts';
+import { button, small } from '../../ui/Button/Button.css.ts';
+import { Wrap } from '../../ui/Layout/Layout.tsx';
+import { BudgetBill } from './BudgetBill.tsx';
+import * as styles from './BudgetBill.css.ts';
+import { BudgetForm } from './BudgetForm.tsx';
+import { type BudgetInput, budget, daysText, dollars, peopleText } from './budget.ts';
+import { readBudget, writeBudget } from './budgetQuery.ts';
+
+/** Choices at the left, the bill at the right; every change recomputes at once and stays in the address. */
+export function BudgetCalculator({ rates }: { rates: Rates }) {
+  const read = useCallback((params: URLSearchParams) => readBudget(params, rates.budget), [rates]);
+  const write = useCallback((input: BudgetInput) => writeBudget(input, rates.budget), [rates]);
+  const [input, setInput] = useQueryState(read, write);
+  const result = budget(rates.budget, input);
+  return (
+    <>
+      <Wrap>
+        <div className={styles.layout}>
+          <BudgetForm rates={rates} input={input} onChange={setInput} />
+          <BudgetBill rates={rates} input={input} result={result} />
+        </div>
+      </Wrap>
+      <div className={styles.bar}>
+        <p className={styles.barLabel}>
+          Total for {peopleText(input.people)}, {daysText(input.days)}
+          <br />
+          <strong className={styles.barTotal}>{dollars(result.total)}</strong>
+        </p>
+        <a href="#breakdown" className={`${button.main} ${small}`}>
+          See breakdown
+        </a>
+      </div>
+    </>
+  );
+}

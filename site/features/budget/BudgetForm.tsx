@@ -1,0 +1,71 @@
+import type { Rates } from '#schemas/types/published.ts';
+import { SelectField } from '../../ui/Field/SelectField.tsx';
+import { Grid, Stack } from '../../ui/Layout/Layout.tsx';
+import { OptionRows } from '../../ui/OptionRows/OptionRows.tsx';
+import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
+import { Stepper } from '../../ui/Stepper/Stepper.tsx';
+import { type BudgetInput, daysText, dollars, mostPeople } from './budget.ts';
+import { peopleWithin } from './budgetQuery.ts';
+
+interface BudgetFormProps {
+  rates: Rates;
+  input: BudgetInput;
+  onChange: (input: BudgetInput) => void;
+}
+
+const priced = (rates: Rates['budget']['meals']) =>
+  rates.map(({ id, label, rate }) => ({ value: id, label, price: dollars(rate) }));
+
+/** The choices of a trip with their planning rates. */
+export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
+  const { durations, accommodation, activities, meals, transport } = rates.budget;
+  const set = (change: Partial<BudgetInput>) => onChange({ ...input, ...change });
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Stack gap="loose">
+        <Grid of="two">
+          <SelectField
+            label="Duration"
+            value={String(input.days)}
+            onChange={(days) => set({ days: Number(days) })}
+            options={durations.map((days) => ({ value: String(days), label: daysText(days) }))}
+          />
+          <Stepper
+            label="People"
+            value={input.people}
+            min={1}
+            max={mostPeople}
+            onChange={(people) => set({ people: peopleWithin(people) })}
+          />
+        </Grid>
+        <OptionRows
+          legend="Accommodation, per night"
+          options={priced(accommodation)}
+          chosen={input.accommodation}
+          onChange={(chosen) => set({ accommodation: chosen })}
+        />
+        <OptionRows
+          legend="Activities, per person for the trip"
+          options={priced(activities)}
+          chosen={input.activities}
+          onChange={(chosen) => set({ activities: chosen })}
+        />
+        <Grid of="two">
+          <OptionRows
+            legend="Meals, per person and day"
+            options={priced(meals)}
+            chosen={input.meals}
+            onChange={(chosen) => set({ meals: chosen })}
+          />
+          <OptionRows
+            legend="Transport, per day"
+            options={priced(transport)}
+            chosen={input.transport}
+            onChange={(chosen) => set({ transport: chosen })}
+          />
+        </Grid>
+        <SourceNote of={rates.provenance} label="Rates" />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Rates } from '#schemas/types/published.ts';
+
+type BudgetRates = Rates['budget'];
+
+/** What a visitor chooses; the choices are ids of rates. */
+export interface BudgetInput {
+  days: number;
+  people: number;
+  accommodation: string;
+  activities: string;
+  meals: string;
+  transport: string;
+}
+
+export type BudgetPart = 'accommodation' | 'activities' | 'meals' | 'transport' | 'pass';
+
+export interface BudgetLine {
+  part: BudgetPart;
+  label: string;
+  /** Canadian dollars for the whole group and trip. */
+  amount: number;
+  /** How the amount comes about: "2 people × 5 days × $85". */
+  sum: string;
+}
+
+export interface Budget {
+  lines: BudgetLine[];
+  total: number;
+  perPerson: number;
+  perDay: number;
+}
+
+export const mostPeople = 20;
+
+/** An amount in dollars, with cents only where there are any. */
+export function dollars(amount: number): string {
+  const whole = Number.isInteger(Math.round(amount * 100) / 100);
+  return `$${amount.toLocaleString('en-CA', { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: whole ? 0 : 2 })}`;
+}
+
+/** "1 person", "2 people", "1 day", "5 days". */
+export const peopleText = (people: number): string => `${people} ${people === 1 ? 'person' : 'people'}`;
+export const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+/** What the park pass costs one person: daily passes, or the annual one on trips longer than `annualAfterDays`. */
+export function passPerPerson(pass: BudgetRates['pass'], days: number): number {
+  return days > pass.annualAfterDays ? pass.annualPerPerson : pass.dailyPerPerson * days;
+}
+
+const rateOf = (rates: BudgetRates['meals'], id: string): number =>
+  rates.find((rate) => rate.id === id)?.rate ?? 0;
+
+/**
+ * Adds a trip up: accommodation by night and transport by day for the group, meals by person and day, activities by
+ * person and trip, passes by person. As many nights as days, as specified.
+ */
+export function budget(rates: BudgetRates, input: BudgetInput): Budget {
+  const { days, people } = input;
+  const nightly = rateOf(rates.accommodation, input.accommodation);
+  const activity = rateOf(rates.activities, input.activities);
+  const meals = rateOf(rates.meals, input.meals);
+  const transport = rateOf(rates.transport, input.transport);
+  const annual = days > rates.pass.annualAfterDays;
+  const lines: BudgetLine[] = [
+    {
+      part: 'accommodation',
+      label: 'Accommodation',
+      amount: days * nightly,
+      sum: `${days} ${days === 1 ? 'night' : 'nights'} × ${dollars(nightly)}`,
+    },
+    {
+      part: 'meals',
+      label: 'Meals',
+      amount: people * days * meals,
+      sum: `${peopleText(people)} × ${daysText(days)} × ${dollars(meals)}`,
+    },
+    {
+      part: 'transport',
+      label: 'Transport',
+      amount: days * transport,
+      sum: `${daysText(days)} × ${dollars(transport)}`,
+    },
+    {
+      part: 'activities',
+      label: 'Activities',
+      amount: people * activity,
+      sum: `${peopleText(people)} × ${dollars(activity)} for the trip`,
+    },
+    {
+      part: 'pass',
+      label: 'Park pass',
+      amount: people * passPerPerson(rates.pass, days),
+      sum: annual
+        ? `${peopleText(people)} × ${dollars(rates.pass.annualPerPerson)}, annual`
+        : `${peopleText(people)} × ${daysText(days)} × ${dollars(rates.pass.dailyPerPerson)}, planning rate`,
+    },
+  ];
+  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  return { lines, total, perPerson: total / people, perDay: total / days };
+}

@@ -1,0 +1,53 @@
+import type { Rates } from '#schemas/types/published.ts';
+import { type BudgetInput, mostPeople } from './budget.ts';
+
+const defaultPeople = 2;
+
+function middle<T>(items: T[]): T | undefined {
+  return items[Math.floor(items.length / 2)];
+}
+
+/** People within 1 to 20; what is empty or no number is 1. */
+export function peopleWithin(people: number): number {
+  return Number.isFinite(people) ? Math.min(mostPeople, Math.max(1, Math.floor(people))) : 1;
+}
+
+/** The choices of a visitor who has made none: two people, and the middle of each list. */
+export function defaultBudget(rates: Rates['budget']): BudgetInput {
+  return {
+    days: middle(rates.durations) ?? 1,
+    people: defaultPeople,
+    accommodation: middle(rates.accommodation)?.id ?? '',
+    activities: middle(rates.activities)?.id ?? '',
+    meals: middle(rates.meals)?.id ?? '',
+    transport: middle(rates.transport)?.id ?? '',
+  };
+}
+
+const choices = ['accommodation', 'activities', 'meals', 'transport'] as const;
+
+/** Reads choices from a query of any kind; what is not offered is left at its default. */
+export function readBudget(params: URLSearchParams, rates: Rates['budget']): BudgetInput {
+  const input = defaultBudget(rates);
+  const days = Number(params.get('days'));
+  const people = params.get('people');
+  for (const choice of choices) {
+    const chosen = rates[choice].find((rate) => rate.id === params.get(choice));
+    if (chosen) input[choice] = chosen.id;
+  }
+  return {
+    ...input,
+    days: rates.durations.includes(days) ? days : input.days,
+    people: people === null ? input.people : peopleWithin(Number(people)),
+  };
+}
+
+/** The query of some choices; defaults are left out. */
+export function writeBudget(input: BudgetInput, rates: Rates['budget']): URLSearchParams {
+  const defaults = defaultBudget(rates);
+  const params = new URLSearchParams();
+  for (const key of ['days', 'people', ...choices] as const) {
+    if (input[key] !== defaults[key]) params.set(key, String(input[key]));
+  }
+  return params;
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../ui/Button/Button.tsx';
+import { DateField } from '../../ui/Field/DateField.tsx';
+import { SelectField } from '../../ui/Field/SelectField.tsx';
+import { bar, whole } from './EventFilterBar.css.ts';
+import { type EventFilters, noEventFilters, withVisitStart } from './eventFilters.ts';
+import { categoryLabel } from './eventChips.ts';
+
+interface EventFilterBarProps {
+  filters: EventFilters;
+  onChange: (filters: EventFilters) => void;
+  /** Categories that occur. */
+  categories: string[];
+}
+
+/** When a visit is, and what kind of event it should meet. */
+export function EventFilterBar({ filters, onChange, categories }: EventFilterBarProps) {
+  return (
+    <form className={bar} role="search" aria-label="Events" onSubmit={(event) => event.preventDefault()}>
+      <DateField
+        label="Visit from"
+        value={filters.from}
+        onChange={(from) => onChange(withVisitStart(filters, from))}
+      />
+      <DateField
+        label="Visit until"
+        value={filters.until}
+        min={filters.from}
+        onChange={(until) => onChange({ ...filters, until })}
+      />
+      <div className={whole}>
+        <SelectField
+          label="Category"
+          value={filters.category}
+          onChange={(category) => onChange({ ...filters, category })}
+          options={[
+            { value: 'all', label: 'All Categories' },
+            ...categories.map((category) => ({ value: category, label: categoryLabel(category) })),
+          ]}
+        />
+      </div>
+      <div className={whole}>
+        <Button variant="outline" onClick={() => onChange(noEventFilters)}>
+          Clear
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Page, ParkEvent, Site } from '#schemas/types/published.ts';
+import { useQueryState } from '../../data/useQueryState.ts';
+import { useToday } from '../../data/useToday.ts';
+import { Chips } from '../../ui/Chips/Chips.tsx';
+import { count, summary } from '../../ui/FilterLayout/FilterLayout.css.ts';
+import { Wrap } from '../../ui/Layout/Layout.tsx';
+import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
+import { EventFilterBar } from './EventFilterBar.tsx';
+import { results, undated } from './EventList.css.ts';
+import { EventResults } from './EventResults.tsx';
+import { eventChips } from './eventChips.ts';
+import { byStartDate, isUpcoming } from './eventDates.ts';
+import {
+  hasVisitDates,
+  isFiltered,
+  noEventFilters,
+  readEventFilters,
+  writeEventFilters,
+} from './eventFilters.ts';
+import { eventCategories, filterEvents } from './filterEvents.ts';
+
+interface EventListProps {
+  site: Site;
+  page: Page;
+  events: ParkEvent[];
+}
+
+/** What happens from today on, by the dates of a visit and by kind. */
+export function EventList({ site, page, events }: EventListProps) {
+  const today = useToday(site);
+  const [filters, setFilters] = useQueryState(readEventFilters, writeEventFilters);
+  const upcoming = byStartDate(events.filter((event) => isUpcoming(event, today)));
+  const found = filterEvents(upcoming, filters);
+  const hidden = filterEvents(upcoming, { ...filters, from: '', until: '' }).filter(
+    (event) => !event.startDate,
+  );
+  return (
+    <>
+      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} />
+      <Wrap>
+        <EventFilterBar filters={filters} onChange={setFilters} categories={eventCategories(upcoming)} />
+        <div className={results}>
+          <div className={summary}>
+            <p role="status" className={count}>
+              {found.length} {found.length === 1 ? 'event' : 'events'} found
+            </p>
+            <Chips chips={eventChips(filters, setFilters)} />
+          </div>
+          {hasVisitDates(filters) && hidden.length > 0 && (
+            <p className={undated}>
+              {hidden.length} more without announced dates: clear the dates to see when they usually are.
+            </p>
+          )}
+          <EventResults
+            events={found}
+            filtered={isFiltered(filters)}
+            onClear={() => setFilters(noEventFilters)}
+          />
+        </div>
+      </Wrap>
+    </>
+  );
+}

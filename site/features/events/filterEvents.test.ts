@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { ParkEvent } from '#schemas/types/published.ts';
+import {
+  hasVisitDates,
+  isFiltered,
+  noEventFilters,
+  readEventFilters,
+  withVisitStart,
+  writeEventFilters,
+} from './eventFilters.ts';
+import { eventCategories, filterEvents, isDuring } from './filterEvents.ts';
+
+const event = (startDate: string | null, endDate: string | null = startDate, category = 'music') =>
+  ({ name: `${startDate}`, startDate, endDate, category }) as ParkEvent;
+const visit = { from: '2027-07-10', until: '2027-07-12', category: 'all' };
+
+test.each([
+  ['ends the day before', event('2027-07-08', '2027-07-09'), false],
+  ['ends on the first day', event('2027-07-08', '2027-07-10'), true],
+  ['within', event('2027-07-11'), true],
+  ['the same days', event('2027-07-10', '2027-07-12'), true],
+  ['spans the visit', event('2027-07-01', '2027-07-31'), true],
+  ['starts on the last day', event('2027-07-12', '2027-07-20'), true],
+  ['starts the day after', event('2027-07-13'), false],
+  ['has no end', event('2027-07-12', null), true],
+  ['has no dates', event(null), false],
+])('an event that %s: %s', (_, candidate, expected) => {
+  expect(isDuring(candidate, visit.from, visit.until)).toBe(expected);
+});
+
+test('dates count only when both are set', () => {
+  const events = [event('2027-01-01'), event(null)];
+  for (const half of [
+    { ...visit, until: '' },
+    { ...visit, from: '' },
+  ]) {
+    expect(hasVisitDates(half)).toBe(false);
+    expect(filterEvents(events, half)).toEqual(events);
+  }
+  expect(filterEvents(events, visit)).toEqual([]);
+});
+
+test('category and dates combine', () => {
+  const market = event('2027-07-11', '2027-07-11', 'market');
+  const events = [event('2027-07-11'), market, event('2027-08-01', '2027-08-01', 'market')];
+  expect(filterEvents(events, { ...noEventFilters, category: 'market' })).toHaveLength(2);
+  expect(filterEvents(events, { ...visit, category: 'market' })).toEqual([market]);
+  expect(eventCategories(events)).toEqual(['market', 'music']);
+});
+
+test('a start after the end clears the end; on the same day it does not', () => {
+  expect(withVisitStart(visit, '2027-07-12').until).toBe('2027-07-12');
+  expect(withVisitStart(visit, '2027-07-13').until).toBe('');
+});
+
+test('the address keeps filters and survives nonsense', () => {
+  const filters = { ...visit, category: 'film and books' };
+  expect(readEventFilters(writeEventFilters(filters))).toEqual(filters);
+  expect(writeEventFilters(noEventFilters).toString()).toBe('');
+  expect(readEventFilters(new URLSearchParams('from=soon&until=2027-13-99'))).toEqual(noEventFilters);
+  expect(readEventFilters(new URLSearchParams('from=2027-07-10&until=2027-07-09')).until).toBe('');
+  expect([isFiltered(noEventFilters), isFiltered(filters)]).toEqual([false, true]);
+});

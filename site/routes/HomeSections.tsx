@@ -1,0 +1,55 @@
+import type { Home, Site } from '#schemas/types/published.ts';
+import { AccommodationCard } from '../features/accommodations/AccommodationCard.tsx';
+import { ActivityCard } from '../features/activities/ActivityCard.tsx';
+import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
+import { EventCard } from '../features/events/EventCard.tsx';
+import { isUpcoming } from '../features/events/eventDates.ts';
+import { NewsletterBand } from '../features/newsletter/NewsletterBand.tsx';
+import { Grid } from '../ui/Layout/Layout.tsx';
+import { Section } from '../ui/Section/Section.tsx';
+
+/** Events on the home page. */
+const shownEvents = 4;
+
+interface HomeSectionsProps {
+  site: Site;
+  home: Home;
+  /** Today in the park, YYYY-MM-DD. */
+  today: string;
+}
+
+/** The first records of each kind, and the newsletter. */
+export default function HomeSections({ site, home, today }: HomeSectionsProps) {
+  const events = home.events.filter((event) => isUpcoming(event, today)).slice(0, shownEvents);
+  return (
+    <>
+      <Section heading="Attractions" split more={{ label: 'View All', to: '/attractions' }}>
+        <Grid of="posters">
+          {home.attractions.map((attraction) => (
+            <AttractionCard key={attraction.id} attraction={attraction} />
+          ))}
+        </Grid>
+      </Section>
+      <Section heading="Activities" tone="tint" split more={{ label: 'View All', to: '/activities' }}>
+        <Grid of="tickets">
+          {home.activities.map((activity) => (
+            <ActivityCard key={activity.id} activity={activity} />
+          ))}
+        </Grid>
+      </Section>
+      <Section heading="Stay" split more={{ label: 'View All', to: '/accommodations' }}>
+        <Grid of="stays">
+          {home.accommodations.map((accommodation) => (
+            <AccommodationCard key={accommodation.id} accommodation={accommodation} />
+          ))}
+        </Grid>
+      </Section>
+      <Section heading="Events" tone="band" split more={{ label: 'View All', to: '/events' }}>
+        {events.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+      </Section>
+      <NewsletterBand newsletter={site.newsletter} />
+    </>
+  );
+}

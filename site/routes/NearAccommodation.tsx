@@ -1,0 +1,31 @@
+import type { AccommodationDetail } from '#schemas/types/published.ts';
+import { ActivityCard } from '../features/activities/ActivityCard.tsx';
+import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
+import { Grid } from '../ui/Layout/Layout.tsx';
+import { Section } from '../ui/Section/Section.tsx';
+
+/** What lies near an accommodation. */
+export default function NearAccommodation({ accommodation }: { accommodation: AccommodationDetail }) {
+  return (
+    <>
+      {accommodation.attractions.length > 0 && (
+        <Section heading="Nearby Attractions" tone="tint">
+          <Grid of="posters">
+            {accommodation.attractions.map((attraction) => (
+              <AttractionCard key={attraction.id} attraction={attraction} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+      {accommodation.activities.length > 0 && (
+        <Section heading="Recommended Activities">
+          <Grid of="tickets">
+            {accommodation.activities.map((activity) => (
+              <ActivityCard key={activity.id} activity={activity} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </>
+  );
+}
