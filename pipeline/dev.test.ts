@@ -20,6 +20,7 @@ async function start(copy: FixtureCopy): Promise<{ url: string; sent: HotPayload
     content: copy.content,
     dataDir: join(copy.root, 'data'),
     today: () => '2026-11-20',
+    pictures: { dir: join(copy.root, 'pictures'), emit: () => Promise.resolve() },
     configFile,
     startServer: async (config) => (await createServer(config)).listen(),
   });

@@ -1,5 +1,5 @@
 import type { InlineConfig, ViteDevServer } from 'vite';
-import { contentPlugin } from './dev/contentPlugin.ts';
+import { contentPlugin, type DevPictures } from './dev/contentPlugin.ts';
 import { refreshData } from './dev/refreshData.ts';
 import { openKnownFiles } from './load/knownFiles.ts';
 
@@ -10,6 +10,7 @@ export interface DevOptions {
   dataDir: string;
   /** The calendar date that counts as today in a time zone, YYYY-MM-DD. */
   today: (timeZone: string) => string;
+  pictures: DevPictures;
   /** The vite configuration of the site. */
   configFile: string;
   port?: number;
@@ -19,13 +20,13 @@ export interface DevOptions {
 
 /** Starts the development server of the site on data that follows the content. */
 export async function startDevServer(options: DevOptions): Promise<ViteDevServer> {
-  const { content, dataDir, today, configFile, port, startServer } = options;
+  const { content, dataDir, today, pictures, configFile, port, startServer } = options;
   // The site reads this while it renders a page.
   process.env.LARCH_PUBLISHED = dataDir;
   const known = openKnownFiles(null);
   return startServer({
     configFile,
     server: { port },
-    plugins: [contentPlugin(content, dataDir, () => refreshData(content, dataDir, today, known))],
+    plugins: [contentPlugin(content, dataDir, () => refreshData(content, dataDir, today, known), pictures)],
   });
 }

@@ -9,6 +9,7 @@ import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
 import type { Edit } from '../fixtures/rulesAfter.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { pictureColors } from '../pictureColors.ts';
+import type { JsonSchema } from '../readSchemas.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { diffPublished, isBreaking } from './diffPublished.ts';
 import { formatDiff } from './formatDiff.ts';
@@ -70,7 +71,10 @@ test('a track that is no longer offered is breaking', () => {
 });
 
 describe('shapes', () => {
-  const object = (properties: Record<string, object>, required: string[] = []) => ({
+  const object = (
+    properties: Record<string, JsonSchema>,
+    required: string[] = [],
+  ): Record<string, JsonSchema> => ({
     thing: { type: 'object', properties, required },
   });
   test.each([

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { dev as startVike } from 'vike/api';
+import { emitPictures } from '../emit/emitPictures.ts';
 import { startDevServer } from '../dev.ts';
 import { parseOptions } from './parseOptions.ts';
+import { pictureFolders } from './pictureFolders.ts';
 import { todayFrom } from './todayFrom.ts';
 import { UsageError } from './usageError.ts';
 
@@ -13,10 +15,15 @@ export async function dev(args: string[]): Promise<number> {
     throw new UsageError(`--port must be a number from 1 to 65535 (got "${options.port}")`);
   }
   const root = resolve(import.meta.dirname, '../..');
+  const content = resolve(options.content ?? 'content');
   const server = await startDevServer({
-    content: resolve(options.content ?? 'content'),
+    content,
     dataDir: resolve(root, '.cache/dev'),
     today: todayFrom(options.today),
+    pictures: {
+      dir: resolve(root, '.cache/dev-pictures'),
+      emit: (jobs, out, siteName) => emitPictures(jobs, out, { ...pictureFolders(content), siteName }),
+    },
     configFile: resolve(root, 'site/vite.config.ts'),
     port,
     // vike's own call, since it must know the root of the site before vite reads the configuration.

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { importTrack } from '../import/importTrack.ts';
 import { maxRouteBytes } from '../load/loadContent.ts';
@@ -45,6 +45,11 @@ export async function importGpx(args: string[]): Promise<number> {
 /** Renamed into place, so that a full disk leaves the old file. */
 function replaceFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.new`, text);
-  renameSync(`${path}.new`, path);
+  const fresh = `${path}.new`;
+  try {
+    writeFileSync(fresh, text);
+    renameSync(fresh, path);
+  } finally {
+    rmSync(fresh, { force: true });
+  }
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import sirv from 'sirv';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import type { PictureJobs } from '../derive/pictureJobs.ts';
 import { codeFrame } from '../report/codeFrame.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { sourceTexts } from '../report/sourceTexts.ts';
@@ -9,19 +10,40 @@ import type { Refresh } from './refreshData.ts';
 /** Editors save in several steps; changes closer together than this, in milliseconds, are one. */
 const settleTime = 30;
 
+export interface DevPictures {
+  /** Where the pictures are kept between changes. */
+  dir: string;
+  /** Writes all pictures into a folder: see `emitPictures`. */
+  emit: (jobs: PictureJobs, out: string, siteName: string) => Promise<void>;
+}
+
 /**
  * Serves the data files from their public addresses, and keeps them up to date: a saved content file reloads the
  * open page, a mistake in one shows as overlay with its line until it is mended.
  */
-export function contentPlugin(contentDir: string, dataDir: string, refresh: () => Refresh): Plugin {
+export function contentPlugin(
+  contentDir: string,
+  dataDir: string,
+  refresh: () => Refresh,
+  pictures: DevPictures,
+): Plugin {
   return {
     name: 'larch:content',
     configureServer(server) {
       let overlay: ErrorPayload | null = null;
+      let drawing = Promise.resolve();
+      const draw = (wanted: Refresh['pictures']): void => {
+        if (!wanted) return;
+        // One after the other: two edits in a row must not write the same file at once.
+        drawing = drawing
+          .then(() => pictures.emit(wanted.jobs, pictures.dir, wanted.siteName))
+          .catch((error: Error) => server.config.logger.error(`Pictures: ${error.message}`));
+      };
       const update = (): void => {
         const result = refresh();
         const hadOverlay = overlay !== null;
         overlay = result.isFresh ? null : overlayOf(result);
+        draw(result.pictures);
         if (overlay) {
           server.config.logger.error(formatProblems(result.problems, 'text', sourceTexts(result.loaded)));
           server.ws.send(overlay);
@@ -35,6 +57,7 @@ export function contentPlugin(contentDir: string, dataDir: string, refresh: () =
         if (overlay) server.ws.send(overlay);
       });
       watch(server, contentDir, update);
+      server.middlewares.use(sirv(pictures.dir, { dev: true }));
       serveData(server, dataDir);
     },
   };

@@ -1,4 +1,5 @@
 import { derive } from '../derive/derive.ts';
+import { type PictureJobs, pictureJobs } from '../derive/pictureJobs.ts';
 import { publishedFiles } from '../emit/publishedFiles.ts';
 import { removeOthers, writeFiles } from '../emit/writeFiles.ts';
 import type { KnownFiles } from '../load/knownFiles.ts';
@@ -15,6 +16,8 @@ export interface Refresh {
   isFresh: boolean;
   /** Whether any byte of the data changed. */
   hasChanged: boolean;
+  /** What to draw; null while a mistake stands. */
+  pictures: { jobs: PictureJobs; siteName: string } | null;
 }
 
 /** Brings a data folder up to date with a content folder; only files whose bytes changed are written. */
@@ -26,9 +29,10 @@ export function refreshData(
 ): Refresh {
   const loaded = loadContent(contentDir, known);
   const { problems, content } = validateContent(loaded, today, known);
-  if (!content) return { loaded, problems, isFresh: false, hasChanged: false };
+  if (!content) return { loaded, problems, isFresh: false, hasChanged: false, pictures: null };
   const files = publishedFiles(derive(content, { today: today(content.site.data.timeZone), pictureColors }));
   const written = writeFiles(dataDir, files);
   const removed = removeOthers(dataDir, files);
-  return { loaded, problems, isFresh: true, hasChanged: written.length + removed.length > 0 };
+  const pictures = { jobs: pictureJobs(content), siteName: content.site.data.name };
+  return { loaded, problems, isFresh: true, hasChanged: written.length + removed.length > 0, pictures };
 }

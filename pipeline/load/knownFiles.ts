@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { ContentKind } from '../contentKinds.ts';
 import type { ContentFile } from './loadedContent.ts';
 
@@ -23,8 +23,9 @@ const root = join(import.meta.dirname, '../..');
 /** Everything besides its own bytes on which the verdict on a file depends. */
 const judges = ['pipeline/load', 'schemas/authored', 'package-lock.json'];
 
-/** Where the memory of a content folder is kept between runs. */
-export function memoryOf(contentDir: string): string {
+/** Where the memory of a content folder is kept between runs; null for a folder elsewhere, which may be gone tomorrow. */
+export function memoryOf(contentDir: string): string | null {
+  if (relative(root, contentDir).startsWith('..')) return null;
   return join(root, '.cache/check', `${hashOf(contentDir).slice(0, 16)}.json`);
 }
 

@@ -87,6 +87,11 @@ const intro = `# Fields
 
 What a maintainer writes, file by file. The same words appear in the editor and in the messages of \`npm run check\`.
 
+In VS Code with the recommended YAML extension (\`redhat.vscode-yaml\`), YAML files complete, explain and underline every field
+as they are typed. That extension does not look into Markdown: in the front matter of guides and pages the keys complete and
+explain themselves as snippets (type the first letters, or ctrl-space), and mistakes show in \`npm run check\` and, while
+\`npm run dev\` runs, in the open page.
+
 - **Owners.** A field listed under a file is owned by whoever maintains that file, and nothing else writes it: no program
   changes content but \`npm run gpx:import\` (the \`route\` of one trail and its track) and the events import (files in
   \`content/events\`), both on request and as a change to review. A field listed as computed is owned by the pipeline and

@@ -31,7 +31,27 @@ export function frontMatterSnippets(): string {
     const body = lines.map((line, index) => (index === 0 ? line.replace(/^ {2}/, '- ') : line));
     snippets[`section ${kind}`] = toSnippet(`section-${kind}`, body, schema.description);
   }
-  return `${JSON.stringify(snippets, null, 2)}\n`;
+  const entries = Object.entries(snippets).map(
+    ([name, snippet]) => `  ${JSON.stringify(name)}: ${toJson(snippet)}`,
+  );
+  return `{\n${entries.join(',\n')}\n}\n`;
+}
+
+/** Longest line of the formatter, which would otherwise lay out the file in its own way. */
+const lineWidth = 110;
+
+function toJson(snippet: Snippet): string {
+  const lines = Object.entries(snippet).map(([key, value]: [string, string | string[]], index, all) => {
+    const end = index === all.length - 1 ? '' : ',';
+    const flat = Array.isArray(value)
+      ? `[${value.map((line) => JSON.stringify(line)).join(', ')}]`
+      : JSON.stringify(value);
+    const line = `    ${JSON.stringify(key)}: ${flat}${end}`;
+    if (!Array.isArray(value) || line.length <= lineWidth) return line;
+    const entries = value.map((entry) => `      ${JSON.stringify(entry)}`).join(',\n');
+    return `    ${JSON.stringify(key)}: [\n${entries}\n    ]${end}`;
+  });
+  return `{\n${lines.join('\n')}\n  }`;
 }
 
 function toSnippet(prefix: string, lines: string[], description = ''): Snippet {

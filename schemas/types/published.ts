@@ -1592,6 +1592,9 @@ export interface Pass {
  * Planning rates.
  */
 export interface Rates {
+  /**
+   * Rates of the budget calculator, in Canadian dollars.
+   */
   budget: {
     /**
      * Days.
@@ -1613,6 +1616,9 @@ export interface Rates {
      * Options.
      */
     transport: Rate[];
+    /**
+     * What the calculator counts for the park pass.
+     */
     pass: {
       /**
        * CAD
@@ -1636,6 +1642,9 @@ export interface Rates {
       familyGroupSize: number;
     };
   };
+  /**
+   * Rates of the trip planner, in Canadian dollars.
+   */
   planner: {
     /**
      * CAD

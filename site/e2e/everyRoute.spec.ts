@@ -11,16 +11,19 @@ const sizes = [
 ];
 
 /** What axe finds on a page as it stands, in words. */
-async function accessibilityProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
   );
 }
 
+test.describe.configure({ timeout: 60_000 });
+
 for (const path of routes) {
   test(`${path} is sound`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await visit(page, path);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(new RegExp(site.name));
@@ -31,14 +34,14 @@ for (const path of routes) {
       await page.setViewportSize(size);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `pixels that the page is wider than a ${name}`).toBeLessThanOrEqual(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        // Colours that are inherited change a frame later.
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
-        expect(await accessibilityProblems(page), `${name}, ${colorScheme}`).toEqual([]);
-      }
+      expect(await accessibilityProblems(page), `${name}, light`).toEqual([]);
+    }
+    // The schemes differ in colour alone. A page that is open while the scheme changes shows old colours for a moment.
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await visit(page, path);
+    for (const { name, ...size } of sizes) {
+      await page.setViewportSize(size);
+      expect(await accessibilityProblems(page, ['color-contrast']), `${name}, dark`).toEqual([]);
     }
   });
 }

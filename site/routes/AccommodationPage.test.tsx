@@ -9,6 +9,7 @@ const section = (name: string) => screen.getByRole('region', { name });
 test('a place to stay shows everything that its record says', async () => {
   await renderRoute('/accommodations/grand-test-hotel');
   expect(await screen.findByRole('heading', { level: 1, name: 'Grand Test Hotel' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Recommended Activities' })).toBeVisible();
   expect(screen.getAllByText('Resort')[0]).toBeVisible();
   expect(screen.getAllByText('Lake Louise, lakeshore')[0]).toBeVisible();
   expect(screen.getByText('Based on 1,204 reviews, listed as 9.2 out of 10 (illustrative)')).toBeVisible();

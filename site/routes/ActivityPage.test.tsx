@@ -10,6 +10,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading
 test('an activity shows everything that its record says', async () => {
   await renderRoute('/activities/tarn-canoe');
   expect(await screen.findByRole('heading', { level: 1, name: 'Canoe on the tarn' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nearby Accommodations' })).toBeVisible();
   expect(headings()).toEqual(
     expect.arrayContaining([
       'Experience Overview',

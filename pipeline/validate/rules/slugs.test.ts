@@ -34,7 +34,26 @@ test.each([
 });
 
 test('whatever is fine is the same in an address, in a path and in any letter case of a disk', () => {
-  const likely = fc.string({ unit: fc.constantFrom(...'ab09-./\\%_ A\u0430é\u200b'), maxLength: 8 });
+  const likely = fc.string({
+    unit: fc.constantFrom(
+      'a',
+      'b',
+      '0',
+      '9',
+      '-',
+      '.',
+      '/',
+      '\\',
+      '%',
+      '_',
+      ' ',
+      'A',
+      '\u0430',
+      'é',
+      '\u200b',
+    ),
+    maxLength: 8,
+  });
   fc.assert(
     fc.property(fc.oneof(likely, fc.string({ unit: 'binary', maxLength: 8 })), (slug) => {
       if (slugFault(slug) !== null) return;

@@ -15,13 +15,7 @@ export const bill = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.desktop]: {
-      position: 'sticky',
-      top: '88px',
-      alignSelf: 'start',
-      maxHeight: 'calc(100vh - 104px)',
-      overflowY: 'auto',
-    },
+    [media.desktop]: { position: 'sticky', top: '88px', alignSelf: 'start' },
   },
 });
 export const sheet = style({
@@ -95,6 +89,7 @@ export const bar = style({
   color: vars.color.onBand,
   '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
+export const jump = style({ flex: 'none' });
 export const barLabel = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft, lineHeight: 1.3 });
 export const barTotal = style({
   fontFamily: vars.font.display,

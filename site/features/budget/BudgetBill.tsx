@@ -23,7 +23,7 @@ interface BudgetBillProps {
 }
 
 /** The total, where it goes, and a file to take along. */
-export function BudgetBill({ rates, input, result }: BudgetBillProps) {
+export default function BudgetBill({ rates, input, result }: BudgetBillProps) {
   const { lines, total, perPerson, perDay } = result;
   return (
     <section id="breakdown" aria-label="Your budget" className={styles.bill}>

@@ -1,7 +1,6 @@
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Grid, Row, Stack } from '../../ui/Layout/Layout.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { TipCard } from '../../ui/Section/TipCard.tsx';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
@@ -14,7 +13,7 @@ import { HtmlList } from './HtmlList.tsx';
 import { FinesSection } from './FinesSection.tsx';
 import { PassesSection } from './PassesSection.tsx';
 
-type BodySection = Exclude<GuideSection, { kind: 'emergency' }>;
+type BodySection = Exclude<GuideSection, { kind: 'emergency' | 'notice' }>;
 
 /** What stands under the heading of a section, by its kind. */
 export function GuideSectionBody({ section }: { section: BodySection }) {
@@ -54,13 +53,6 @@ export function GuideSectionBody({ section }: { section: BodySection }) {
             value: `${item.value} (${sourceText(item)})`,
           }))}
         />
-      );
-    case 'notice':
-      return (
-        <Notice tone={section.tone} heading={section.heading} level={3}>
-          <Prose html={section.html} />
-          {section.provenance && <SourceNote of={section.provenance} />}
-        </Notice>
       );
     case 'links':
       return (

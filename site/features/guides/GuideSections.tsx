@@ -4,33 +4,30 @@ import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { EmergencySection } from './EmergencySection.tsx';
 import { GuideSectionBody } from './GuideSectionBody.tsx';
+import { NoticeSection } from './NoticeSection.tsx';
 import { isSplit } from './sectionLayout.ts';
 
 export type GuideSection = Guide['sections'][number];
 
 /** The sections of a guide, top to bottom. */
 export function GuideSections({ sections }: { sections: GuideSection[] }) {
-  return sections.map((section) =>
-    section.kind === 'emergency' ? (
-      <EmergencySection
-        key={section.id}
-        id={section.id}
-        heading={section.heading}
-        introHtml={section.introHtml}
-      />
-    ) : (
+  return sections.map((section) => {
+    const { kind, id, heading, introHtml } = section;
+    if (kind === 'emergency') return <EmergencySection key={id} {...section} />;
+    if (kind === 'notice') return <NoticeSection key={id} section={section} />;
+    return (
       <Section
-        key={section.id}
-        id={section.id}
-        heading={section.heading}
+        key={id}
+        id={id}
+        heading={heading}
         split={isSplit(section)}
-        tone={section.kind === 'tabs' ? 'tint' : 'page'}
+        tone={kind === 'tabs' ? 'tint' : 'page'}
       >
         <Stack gap="loose">
-          {section.introHtml && <Prose html={section.introHtml} />}
+          {introHtml && <Prose html={introHtml} />}
           <GuideSectionBody section={section} />
         </Stack>
       </Section>
-    ),
-  );
+    );
+  });
 }

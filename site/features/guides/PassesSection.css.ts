@@ -27,7 +27,12 @@ export const pass = style({
   },
 });
 export const popular = style({ borderTopColor: vars.color.larch });
-export const head = style({ display: 'grid', gap: vars.space.s2, justifyItems: 'start' });
+export const head = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  justifyItems: 'start',
+  alignContent: 'start',
+});
 export const name = style({ fontSize: vars.text.card, fontWeight: 700 });
 export const price = style({
   fontFamily: vars.font.display,

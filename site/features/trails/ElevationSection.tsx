@@ -12,7 +12,7 @@ const headings = {
 const metres = (value: number) => `${value.toLocaleString('en-CA')} m`;
 
 /** How the walk climbs. Nothing shows where heights are placeholders: they would be invented. */
-export function ElevationSection({ trail }: { trail: TrailDetail }) {
+export default function ElevationSection({ trail }: { trail: TrailDetail }) {
   const headingId = useId();
   const { route, trailType } = trail;
   if (!route || route.elevations === 'placeholder' || route.profile.length < 2) return null;

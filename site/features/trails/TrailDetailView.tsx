@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Site, TrailDetail } from '#schemas/types/published.ts';
 import { monthOf } from '../../data/seasons.ts';
 import { useToday } from '../../data/useToday.ts';
@@ -12,11 +13,17 @@ import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { AvalancheNotice } from './AvalancheNotice.tsx';
-import { ElevationSection } from './ElevationSection.tsx';
 import { HazardList } from './HazardList.tsx';
 import { isAvalancheMonth, seasonalInfo } from './seasonalInfo.ts';
 import { TrailSeasonBanner } from './TrailSeasonBanner.tsx';
-import { TrailSidebar } from './TrailSidebar.tsx';
+
+// Prerendered, but hydrated with code that arrives after the first paint.
+const ElevationSection = import.meta.env.SSR
+  ? (await import('./ElevationSection.tsx')).default
+  : lazy(() => import('./ElevationSection.tsx'));
+const TrailSidebar = import.meta.env.SSR
+  ? (await import('./TrailSidebar.tsx')).default
+  : lazy(() => import('./TrailSidebar.tsx'));
 
 const trailTypes = { 'out-and-back': 'Out and back', loop: 'Loop', 'point-to-point': 'Point to point' };
 
@@ -61,9 +68,17 @@ export function TrailDetailView({ trail, site }: { trail: TrailDetail; site: Sit
               : [{ label: 'Highest point', text: `${highPointM.toLocaleString('en-CA')} m` }]),
           ]}
         />
-        <ElevationSection trail={trail} />
+        <Suspense fallback={null}>
+          <ElevationSection trail={trail} />
+        </Suspense>
         <div className={text}>
-          <WithAside aside={<TrailSidebar trail={trail} />}>
+          <WithAside
+            aside={
+              <Suspense fallback={null}>
+                <TrailSidebar trail={trail} />
+              </Suspense>
+            }
+          >
             <AvalancheNotice
               terrain={trail.avalancheTerrain}
               warning={info.warnings[0] ?? null}

@@ -15,7 +15,7 @@ import { notRuledOutBySeason } from './seasonalInfo.ts';
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Beside the text of a walk: where it runs, when to go, how to get there. */
-export function TrailSidebar({ trail }: { trail: TrailDetail }) {
+export default function TrailSidebar({ trail }: { trail: TrailDetail }) {
   const { slug, route, access, allTrailsUrl } = trail;
   const start = [
     ...(access.bus ? [{ term: 'Bus', value: access.bus }] : []),

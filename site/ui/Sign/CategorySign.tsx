@@ -51,14 +51,21 @@ const shapes: Record<CategoryGroup, ReactNode> = {
   ),
 };
 
-/** The sign of a category of attractions, always with its word. */
-export function CategorySign({ category }: { category: string }) {
+/** The shape of a category, for places where the word stands beside or is hidden text. */
+export function CategoryShape({ category }: { category: string }) {
   const group = categoryGroup(category);
   return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`${styles.shape} ${styles.category[group]}`}>
+      {shapes[group]}
+    </svg>
+  );
+}
+
+/** The sign of a category of attractions, always with its word. */
+export function CategorySign({ category }: { category: string }) {
+  return (
     <span className={styles.sign}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" className={`${styles.shape} ${styles.category[group]}`}>
-        {shapes[group]}
-      </svg>
+      <CategoryShape category={category} />
       {category.charAt(0).toUpperCase() + category.slice(1)}
     </span>
   );

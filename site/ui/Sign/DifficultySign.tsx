@@ -9,14 +9,21 @@ const shapes = {
   hard: <path d="m12 1 11 11-11 11L1 12z" />,
 };
 
-/** Green circle, blue square or black diamond, always with its word. */
-export function DifficultySign({ difficulty }: { difficulty: Difficulty }) {
+/** Green circle, blue square or black diamond, for places where the word stands beside or is hidden text. */
+export function DifficultyShape({ difficulty }: { difficulty: Difficulty }) {
   const level = difficulty === 'difficult' ? 'hard' : difficulty;
   return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`${styles.shape} ${styles.difficulty[level]}`}>
+      {shapes[level]}
+    </svg>
+  );
+}
+
+/** The sign of a difficulty, always with its word. */
+export function DifficultySign({ difficulty }: { difficulty: Difficulty }) {
+  return (
     <span className={styles.sign}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" className={`${styles.shape} ${styles.difficulty[level]}`}>
-        {shapes[level]}
-      </svg>
+      <DifficultyShape difficulty={difficulty} />
       {difficulty.charAt(0).toUpperCase() + difficulty.slice(1)}
     </span>
   );

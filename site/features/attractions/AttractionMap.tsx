@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import type { Attraction, Site } from '#schemas/types/published.ts';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { CutText } from '../../ui/CutText/CutText.tsx';
+import { Row } from '../../ui/Layout/Layout.tsx';
+import { MapList } from '../../ui/MapView/MapList.tsx';
+import { MapView } from '../../ui/MapView/MapView.tsx';
+import { layout, popupHeading } from '../../ui/MapView/MapView.css.ts';
+import { CategoryShape, CategorySign } from '../../ui/Sign/CategorySign.tsx';
+import { categoryGroup } from '../../ui/Sign/categoryGroup.ts';
+
+const selectedZoom = 14;
+const descriptionLength = 120;
+
+interface AttractionMapProps {
+  attractions: Attraction[];
+  start: Site['map'];
+  /** Slug of the selected attraction, or empty. */
+  selectedSlug: string;
+  onSelect: (slug: string) => void;
+}
+
+/** Attractions on a map and as a list. */
+export function AttractionMap({ attractions, start, selectedSlug, onSelect }: AttractionMapProps) {
+  const located = useMemo(
+    () => attractions.filter(({ latitude, longitude }) => latitude && longitude),
+    [attractions],
+  );
+  const markers = useMemo(
+    () =>
+      located.map(({ slug, name, category, latitude, longitude }) => ({
+        id: slug,
+        lat: Number(latitude),
+        lng: Number(longitude),
+        label: `${name}, ${category}`,
+        sign: <CategoryShape category={category} />,
+      })),
+    [located],
+  );
+  const legend = useMemo(() => {
+    const groups = [...new Set(located.map(({ category }) => categoryGroup(category)))];
+    return {
+      heading: 'Attraction Types',
+      signs: groups.map((group) => (
+        <CategorySign key={group} category={group === 'default' ? 'other' : group} />
+      )),
+    };
+  }, [located]);
+  const selected = attractions.find(({ slug }) => slug === selectedSlug);
+  if (located.length === 0) return <p>No attractions with location data available</p>;
+  return (
+    <div className={layout}>
+      <MapView
+        label="Map of attractions"
+        start={start}
+        tiles="streets"
+        markers={markers}
+        selectedId={selectedSlug}
+        selectedZoom={selectedZoom}
+        onSelect={onSelect}
+        legend={legend}
+        popup={
+          selected && (
+            <>
+              <CategorySign category={selected.category} />
+              <h3 className={popupHeading}>{selected.name}</h3>
+              <p>
+                <CutText text={selected.description} limit={descriptionLength} />
+              </p>
+              <p>{selected.location}</p>
+              <Row>
+                <LinkButton small to={`/attractions/${selected.slug}`}>
+                  View Details
+                </LinkButton>
+              </Row>
+            </>
+          )
+        }
+      />
+      <MapList
+        label="Attractions on the map"
+        selectedId={selectedSlug}
+        onSelect={onSelect}
+        items={located.map(({ slug, name, location, category }) => ({
+          id: slug,
+          name,
+          where: location,
+          sign: <CategoryShape category={category} />,
+        }))}
+      />
+    </div>
+  );
+}

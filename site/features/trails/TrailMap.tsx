@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import type { Site, Trail } from '#schemas/types/published.ts';
+import { MapList } from '../../ui/MapView/MapList.tsx';
+import { MapView } from '../../ui/MapView/MapView.tsx';
+import { layout } from '../../ui/MapView/MapView.css.ts';
+import { DifficultyShape, DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
+import { TrailPopup } from './TrailPopup.tsx';
+import { difficulties } from './trailFilters.ts';
+import { useTrailRoute } from './useTrailRoute.ts';
+
+const legend = {
+  heading: 'Difficulty',
+  signs: difficulties.map((difficulty) => <DifficultySign key={difficulty} difficulty={difficulty} />),
+};
+
+interface TrailMapProps {
+  trails: Trail[];
+  start: Site['map'];
+  /** Slug of the selected trail, or empty. */
+  selectedSlug: string;
+  onSelect: (slug: string) => void;
+}
+
+/** Trails on a map and as a list. Selecting one loads its route and shows it. */
+export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProps) {
+  const [hiddenRoute, hideRoute] = useState('');
+  const located = useMemo(() => trails.filter(({ latitude, longitude }) => latitude && longitude), [trails]);
+  const markers = useMemo(
+    () =>
+      located.map(({ slug, name, difficulty, latitude, longitude }) => ({
+        id: slug,
+        lat: Number(latitude),
+        lng: Number(longitude),
+        label: `${name}, ${difficulty}`,
+        sign: <DifficultyShape difficulty={difficulty} />,
+      })),
+    [located],
+  );
+  const selected = trails.find(({ slug }) => slug === selectedSlug);
+  const { line, loading, problem } = useTrailRoute(selected);
+  if (located.length === 0) return <p>No trails with location data available</p>;
+  const routeShown = line !== undefined && hiddenRoute !== selectedSlug;
+  const select = (slug: string) => {
+    hideRoute('');
+    onSelect(slug);
+  };
+  return (
+    <div className={layout}>
+      <MapView
+        label="Map of hiking trails"
+        start={start}
+        tiles="terrain"
+        markers={markers}
+        selectedId={selectedSlug}
+        onSelect={select}
+        line={routeShown ? line : undefined}
+        legend={legend}
+        popup={
+          selected && (
+            <TrailPopup
+              trail={selected}
+              routeShown={routeShown}
+              loading={loading}
+              problem={problem}
+              onToggleRoute={() => hideRoute(routeShown ? selectedSlug : '')}
+            />
+          )
+        }
+      />
+      <MapList
+        label="Trails on the map"
+        selectedId={selectedSlug}
+        onSelect={select}
+        items={trails.map(({ slug, name, location, difficulty, distanceKm, elevationGain }) => ({
+          id: slug,
+          name,
+          where: location,
+          sign: <DifficultyShape difficulty={difficulty} />,
+          figure: `${distanceKm.toFixed(1)} km`,
+          note: elevationGain,
+        }))}
+      />
+    </div>
+  );
+}

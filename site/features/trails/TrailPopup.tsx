@@ -1,0 +1,51 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { Trail } from '#schemas/types/published.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { Row } from '../../ui/Layout/Layout.tsx';
+import { popupHeading } from '../../ui/MapView/MapView.css.ts';
+import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
+import { hazardLine } from './TrailSummaryCard.css.ts';
+
+const shownHazards = 2;
+
+interface TrailPopupProps {
+  trail: Trail;
+  routeShown: boolean;
+  loading: boolean;
+  problem: string | undefined;
+  onToggleRoute: () => void;
+}
+
+/** A trail on the map: what it asks for, what can go wrong, its route. */
+export function TrailPopup({ trail, routeShown, loading, problem, onToggleRoute }: TrailPopupProps) {
+  const { slug, name, difficulty, distance, duration, elevationGain, hazards, route } = trail;
+  return (
+    <>
+      <DifficultySign difficulty={difficulty} />
+      <h3 className={popupHeading}>{name}</h3>
+      <p>
+        {distance}, {duration}, {elevationGain} gain
+      </p>
+      {hazards.length > 0 && (
+        <p className={hazardLine}>
+          <IconAlertTriangle size={20} aria-hidden />
+          {hazards.slice(0, shownHazards).join(', ')}
+        </p>
+      )}
+      {problem && <p data-problem>{problem}</p>}
+      {routeShown && route?.accuracy === 'sketch' && <p>Approximate route, not for navigation</p>}
+      {routeShown && route?.covers === 'partial' && <p>The line shows a part of the trail only.</p>}
+      <Row>
+        {!problem && (
+          <Button small disabled={loading} onClick={onToggleRoute}>
+            {loading ? 'Loading...' : routeShown ? 'Hide Route' : 'Show Route'}
+          </Button>
+        )}
+        <LinkButton small variant="outline" to={`/hiking-trails/${slug}`}>
+          Trail page
+        </LinkButton>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Trail } from '#schemas/types/published.ts';
+import { filterTrails, matchesDuration } from './filterTrails.ts';
+import {
+  activeTrailFilterCount,
+  noTrailFilters,
+  readTrailFilters,
+  type TrailFilters,
+  writeTrailFilters,
+} from './trailFilters.ts';
+
+const trail = (over: Partial<Trail>) =>
+  ({
+    name: 'Marsh loop',
+    description: 'Boards over water',
+    difficulty: 'easy',
+    duration: '1 hour',
+    winterAccessible: false,
+    bestMonths: [],
+    ...over,
+  }) as Partial<Trail> as Trail;
+const all: TrailFilters = { ...noTrailFilters, view: 'map', trail: '' };
+const july = 7;
+
+test.each([
+  ['under 1 hour', [true, false, false]],
+  ['about 2½ hours', [true, false, false]],
+  ['3 to 4 hours', [false, true, false]],
+  ['4 to 5 hours', [false, true, true]],
+  ['5 hours', [false, false, true]],
+  ['8 hours', [false, false, true]],
+  ['9 hours', [false, false, false]],
+  ['10 hours', [true, false, false]],
+  ['a morning', [false, false, false]],
+])('%s is short, moderate, long: %j', (text, expected) => {
+  const found = (['short', 'moderate', 'long'] as const).map((duration) => matchesDuration(text, duration));
+  expect(found).toEqual(expected);
+});
+
+test('search looks at name and description', () => {
+  const trails = [trail({}), trail({ name: 'Ridge', description: 'Wind' })];
+  expect(filterTrails(trails, { ...all, search: 'MARSH' }, july)).toEqual([trails[0]]);
+  expect(filterTrails(trails, { ...all, search: 'wind' }, july)).toEqual([trails[1]]);
+  expect(filterTrails(trails, { ...all, search: 'hour' }, july)).toEqual([]);
+});
+
+test('difficulties combine as any-of', () => {
+  const trails = (['easy', 'moderate', 'hard'] as const).map((difficulty) => trail({ difficulty }));
+  expect(filterTrails(trails, { ...all, difficulties: ['easy', 'hard'] }, july)).toEqual([
+    trails[0],
+    trails[2],
+  ]);
+});
+
+test.each([
+  [12, 1],
+  [2, 1],
+  [3, 2],
+  [11, 2],
+])('the current season in month %i keeps %i of a summer and a winter walk', (month, count) => {
+  const trails = [trail({}), trail({ winterAccessible: true })];
+  expect(filterTrails(trails, { ...all, season: 'current' }, month)).toHaveLength(count);
+});
+
+test('the address keeps filters, view and selection, and survives nonsense', () => {
+  const filters: TrailFilters = {
+    search: 'lake',
+    difficulties: ['easy', 'hard'],
+    duration: 'long',
+    season: 'current',
+    view: 'grid',
+    trail: 'marsh-loop',
+  };
+  expect(readTrailFilters(writeTrailFilters(filters))).toEqual(filters);
+  expect(activeTrailFilterCount(filters)).toBe(4);
+  expect(writeTrailFilters(all).toString()).toBe('');
+  expect(readTrailFilters(new URLSearchParams('difficulty=mild&duration=1&season=now&view=globe'))).toEqual(
+    all,
+  );
+});

@@ -1,0 +1,24 @@
+import type { Trail } from '#schemas/types/published.ts';
+import { matchesSearch } from '../../data/matchesSearch.ts';
+import type { MonthNumber } from '../../data/seasons.ts';
+import { notRuledOutBySeason } from './seasonalInfo.ts';
+import type { TrailDuration, TrailFilters } from './trailFilters.ts';
+
+const digits: Record<TrailDuration, RegExp> = { short: /[12]/, moderate: /[34]/, long: /[5-8]/ };
+
+/** By the digits in the text, as specified: "3 to 4 hours" is moderate, "10 hours" is short. */
+export function matchesDuration(text: string, duration: TrailDuration): boolean {
+  return digits[duration].test(text);
+}
+
+/** Trails that pass: the search in name or description, any of the difficulties, duration, and the season of a month. */
+export function filterTrails(trails: Trail[], filters: TrailFilters, month: MonthNumber): Trail[] {
+  const { search, difficulties, duration, season } = filters;
+  return trails.filter(
+    (trail) =>
+      matchesSearch(search, [trail.name, trail.description]) &&
+      (difficulties.length === 0 || difficulties.includes(trail.difficulty)) &&
+      (duration === 'all' || matchesDuration(trail.duration, duration)) &&
+      (season === 'all' || notRuledOutBySeason(trail, month)),
+  );
+}

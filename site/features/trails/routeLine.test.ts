@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { routeWaypoints } from './routeLine.ts';
+
+const points = (count: number) => Array.from({ length: count }, (_, index) => ({ lat: index, lng: 0 }));
+
+test.each([
+  [0, 0],
+  [10, 0],
+  [11, 0],
+  [14, 0],
+  [15, 1],
+  [29, 1],
+  [30, 2],
+  [45, 3],
+  [1000, 3],
+])('%i points have %i waypoints', (count, expected) => {
+  expect(routeWaypoints(points(count))).toHaveLength(expected);
+});
+
+test('waypoints lie evenly between start and end', () => {
+  expect(routeWaypoints(points(61)).map((point) => point.lat)).toEqual([15, 30, 45]);
+});

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { renderRoute } from '../test/renderRoute.tsx';
+import { server } from '../test/server.ts';
+
+const list = async () => within(await screen.findByRole('list', { name: 'Trails on the map' }));
+
+test('the map comes with a list that says the same, and a marker for each trail', async () => {
+  const { container } = await renderRoute('/hiking-map');
+  const entries = (await list()).getAllByRole('button');
+  expect(screen.getByRole('heading', { name: `Hiking Trails (${entries.length})` })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(container.querySelectorAll('.leaflet-marker-icon')).toHaveLength(entries.length),
+  );
+});
+
+test('selecting a trail loads its route; the popup hides and shows it', async () => {
+  const { user, container } = await renderRoute('/hiking-map');
+  await user.click((await list()).getByRole('button', { name: /Teahouse above the tarn/ }));
+  const hide = await screen.findByRole('button', { name: 'Hide Route' });
+  expect(screen.getByText('Approximate route, not for navigation')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(container.querySelectorAll('path.leaflet-interactive, svg path').length).toBeGreaterThan(0),
+  );
+  await user.click(hide);
+  expect(await screen.findByRole('button', { name: 'Show Route' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Trail page' })).toHaveAttribute(
+    'href',
+    '/hiking-trails/tarn-teahouse',
+  );
+});
+
+test('a trail without a route says so', async () => {
+  await renderRoute('/hiking-map?trail=unmapped-way');
+  expect(await screen.findByText('No trail coordinates available for this trail')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Route$/ })).not.toBeInTheDocument();
+});
+
+test('coordinates that cannot be loaded are logged, and no route shows', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  server.use(http.get('*/gpx/trail-coordinates.json', () => new HttpResponse('', { status: 500 })));
+  await renderRoute('/hiking-map?trail=marsh-loop');
+  expect(await screen.findByText('Failed to load trail route data')).toBeInTheDocument();
+  expect(logged).toHaveBeenCalled();
+});
+
+test('filters narrow the list, and nothing found says how to go on', async () => {
+  const { user } = await renderRoute('/hiking-map?view=grid&difficulty=hard');
+  expect(await screen.findByRole('heading', { name: 'Hiking Trails (2)' })).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'nothing like this');
+  expect(await screen.findByRole('heading', { name: 'No trails found' })).toBeInTheDocument();
+  expect(screen.getByText('Try adjusting your filters to see more trails')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(await screen.findByRole('heading', { name: /Hiking Trails \([3-9]\)/ })).toBeInTheDocument();
+});

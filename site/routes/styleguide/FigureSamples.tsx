@@ -1,0 +1,58 @@
+import { BigFigures } from '../../ui/BigFigures/BigFigures.tsx';
+import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
+import { ElevationProfile } from '../../ui/ElevationProfile/ElevationProfile.tsx';
+import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
+import { Grid, Stack } from '../../ui/Layout/Layout.tsx';
+import { MonthStrip } from '../../ui/MonthStrip/MonthStrip.tsx';
+import { PatternBar } from '../../ui/PatternBar/PatternBar.tsx';
+import { PriceList } from '../../ui/PriceList/PriceList.tsx';
+import { Quote } from '../../ui/Quote/Quote.tsx';
+import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
+import { TipCard } from '../../ui/Section/TipCard.tsx';
+import { Table } from '../../ui/Table/Table.tsx';
+
+const facts = ['First', 'Second', 'Third', 'Fourth'].map((term) => ({ term, value: 'A value' }));
+const patterns = ['solid', 'stripes', 'dots', 'lines', 'plain'] as const;
+const profile = [
+  { km: 0, elevation: 1700 },
+  { km: 2, elevation: 1720 },
+  { km: 4.5, elevation: 2100 },
+];
+const waypoints = [
+  { name: 'Start', km: 0, elevation: 1700 },
+  { name: 'Top', km: 4.5, elevation: 2100 },
+];
+
+/** Numbers, facts and drawings. */
+export function FigureSamples() {
+  return (
+    <Stack gap="wide">
+      <BigFigures
+        figures={[
+          { label: 'Distance', text: '11.6 km return' },
+          { label: 'Duration', text: 'about 4 hours' },
+        ]}
+      />
+      <ElevationProfile profile={profile} waypoints={waypoints} label="A sample profile" />
+      <PatternBar parts={patterns.map((pattern, index) => ({ pattern, amount: 5 - index }))} />
+      <MonthStrip
+        months={['out', 'out', 'possible', 'possible', 'best', 'best']}
+        meanings={{ best: 'best', possible: 'possible', out: 'ruled out' }}
+      />
+      <FactStrip facts={facts} />
+      <Grid of="two">
+        <FactList facts={facts} />
+        <PriceList items={[{ name: 'A thing', price: '$12', note: 'with a note' }]} />
+        <TipCard heading="Bullets">
+          <BulletList items={['One', 'Two']} />
+        </TipCard>
+        <TipCard heading="Numbers">
+          <NumberedList items={['One', 'Two']} />
+        </TipCard>
+      </Grid>
+      <Table label="A table" columns={['Name', 'Figure']} rows={[['Row', '42']]} numeric={[1]} />
+      <RatingBadge rating={8.6} scale={10} reviewCount={120} />
+      <Quote quote="What a visitor said." author="Visitor quote" />
+    </Stack>
+  );
+}

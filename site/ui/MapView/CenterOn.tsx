@@ -1,0 +1,21 @@
+import type { Map as LeafletMapObject } from 'leaflet';
+import { useEffect } from 'react';
+import { popupRoom } from './popupRoom.ts';
+
+interface CenterOnProps {
+  map: LeafletMapObject;
+  lat: number;
+  lng: number;
+  /** The zoom of the map where it is not given. */
+  zoom: number | undefined;
+}
+
+/** Moves the map to a selection, in the middle of what the popup leaves free. */
+export function CenterOn({ map, lat, lng, zoom }: CenterOnProps) {
+  useEffect(() => {
+    const { left, bottom } = popupRoom(map);
+    map.setView([lat, lng], zoom ?? map.getZoom(), { animate: false });
+    map.panBy([-left / 2, bottom / 2], { animate: false });
+  }, [map, lat, lng, zoom]);
+  return null;
+}

@@ -1,0 +1,81 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const host = style({
+  height: '100%',
+  isolation: 'isolate',
+  background: `${vars.color.mapLand} !important`,
+  fontFamily: `${vars.font.body} !important`,
+});
+// Leaflet's own styles arrive later than these: a class more outweighs them.
+/** Tiles step back behind the markers; at night they turn dark. */
+globalStyle(`${host}.leaflet-container .leaflet-tile-pane`, { filter: 'saturate(0.7)' });
+const night = 'invert(1) hue-rotate(180deg) saturate(0.5) brightness(0.85)';
+globalStyle(`:root[data-scheme="dark"] ${host} .leaflet-tile-pane`, { filter: night });
+globalStyle(`:root:not([data-scheme="light"]) ${host} .leaflet-tile-pane`, {
+  '@media': { '(prefers-color-scheme: dark)': { filter: night } },
+});
+globalStyle(`${host}.leaflet-container .leaflet-control-attribution`, {
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontSize: vars.text.caption,
+});
+globalStyle(`${host}.leaflet-container .leaflet-control-attribution a`, {
+  color: vars.color.link,
+  textDecoration: 'underline',
+});
+globalStyle(`${host}.leaflet-container .leaflet-bar`, {
+  border: `2px solid ${vars.color.ruleStrong}`,
+  borderRadius: 0,
+  boxShadow: 'none',
+});
+globalStyle(`${host}.leaflet-container .leaflet-bar a`, {
+  width: vars.size.touch,
+  height: vars.size.touch,
+  lineHeight: '42px',
+  borderRadius: 0,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  borderBottomColor: vars.color.rule,
+});
+globalStyle(`${host}.leaflet-container .leaflet-bar a.leaflet-disabled`, { color: vars.color.inkSoft });
+/** One finger scrolls the page. */
+globalStyle(`${host}.leaflet-touch-zoom`, { touchAction: 'pan-x pan-y' });
+
+export const pin = style({
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    left: '50%',
+    bottom: '1px',
+    width: '14px',
+    height: '14px',
+    background: vars.color.surface,
+    border: `solid ${vars.color.ink}`,
+    borderWidth: '0 2px 2px 0',
+    transform: 'translateX(-50%) rotate(45deg)',
+  },
+});
+globalStyle(`${pin} > span`, {
+  position: 'absolute',
+  inset: '0 0 8px 0',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.color.surface,
+  border: `2px solid ${vars.color.ink}`,
+  boxShadow: 'none',
+});
+globalStyle(`${pin}[aria-pressed="true"] > span, ${pin}[aria-pressed="true"]::after`, {
+  background: vars.color.larch,
+});
+export const halo = style({ stroke: `${vars.color.mapHalo} !important` });
+export const route = style({ stroke: `${vars.color.mapRoute} !important` });
+export const waypoint = style({
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.color.ink,
+  color: vars.color.page,
+  fontSize: vars.text.caption,
+  fontWeight: 700,
+});

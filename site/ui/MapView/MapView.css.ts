@@ -1,0 +1,103 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const frame = style({
+  position: 'relative',
+  height: '600px',
+  border: `2px solid ${vars.color.ruleStrong}`,
+  background: vars.color.mapLand,
+  overflow: 'hidden',
+});
+export const waiting = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.s5,
+  textAlign: 'center',
+});
+export const popup = style({
+  position: 'absolute',
+  zIndex: vars.layer.bar,
+  inset: 'auto 12px 56px 12px',
+  display: 'grid',
+  gap: vars.space.s2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: vars.space.s4,
+  background: vars.color.surface,
+  borderTop: `6px solid ${vars.color.larch}`,
+  boxShadow: '0 12px 32px -8px rgba(8, 16, 14, 0.5)',
+  '@media': { [media.tablet]: { inset: '16px auto auto 72px', width: '340px', padding: vars.space.s5 } },
+});
+export const close = style({
+  position: 'absolute',
+  top: vars.space.s1,
+  right: vars.space.s1,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+});
+export const popupHeading = style({ fontSize: vars.text.card, fontWeight: 700, lineHeight: 1.15 });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s2} ${vars.space.s5}`,
+  paddingBlock: vars.space.s3,
+});
+export const legendHeading = style({
+  fontFamily: vars.font.body,
+  fontSize: vars.text.small,
+  fontWeight: 700,
+});
+export const legendItems = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s2} ${vars.space.s4}`,
+});
+
+/** Map at the left, the same things as a list at the right. */
+export const layout = style({
+  display: 'grid',
+  gap: `${vars.space.s4} ${vars.space.s6}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
+});
+export const list = style({
+  alignSelf: 'start',
+  borderTop: `2px solid ${vars.color.ruleStrong}`,
+  '@media': { '(min-width: 1100px)': { maxHeight: '600px', overflowY: 'auto' } },
+});
+export const listItem = style({
+  display: 'grid',
+  gridTemplateColumns: '22px minmax(0, 1fr) auto',
+  gap: vars.space.s4,
+  alignItems: 'center',
+  width: '100%',
+  padding: `${vars.space.s3} ${vars.space.s2} ${vars.space.s3} 12px`,
+  border: 0,
+  borderBottom: `1px solid ${vars.color.rule}`,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'left',
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-pressed="true"]': {
+      background: vars.color.larchTint,
+      boxShadow: `inset 6px 0 0 ${vars.color.larch}`,
+    },
+  },
+});
+globalStyle(`${listItem} small`, {
+  display: 'block',
+  fontSize: vars.text.caption,
+  color: vars.color.inkSoft,
+});
+export const listFigure = style({ textAlign: 'right', fontWeight: 700 });

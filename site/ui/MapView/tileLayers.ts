@@ -1,0 +1,17 @@
+import type { MapTiles } from './mapTypes.ts';
+
+const streetMap = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+
+/** Tile services and what they want to be credited with; the content security policy names the same hosts. */
+export const tileLayers: Record<MapTiles, { url: string; attribution: string; maxZoom: number }> = {
+  streets: {
+    url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    attribution: streetMap,
+    maxZoom: 19,
+  },
+  terrain: {
+    url: 'https://{s}.tile.opentopomap.org/{z}/{x}/{y}.png',
+    attribution: `${streetMap}, SRTM; map style <a href="https://opentopomap.org">OpenTopoMap</a> (CC-BY-SA)`,
+    maxZoom: 17,
+  },
+};

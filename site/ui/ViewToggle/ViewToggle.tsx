@@ -1,0 +1,20 @@
+import { IconLayoutGrid, IconMap } from '@tabler/icons-react';
+import { toggle } from './ViewToggle.css.ts';
+
+export type View = 'map' | 'grid';
+
+/** The same things on a map or as cards. */
+export function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  return (
+    <div role="group" aria-label="View" className={toggle}>
+      <button type="button" aria-pressed={view === 'map'} onClick={() => onChange('map')}>
+        <IconMap size={20} aria-hidden />
+        Map
+      </button>
+      <button type="button" aria-pressed={view === 'grid'} onClick={() => onChange('grid')}>
+        <IconLayoutGrid size={20} aria-hidden />
+        Grid
+      </button>
+    </div>
+  );
+}
