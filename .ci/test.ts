@@ -63,6 +63,8 @@ const steps: Step[] = [
   { name: 'lint', command: ['oxlint', '-c', '.config/oxlint.json', '--type-aware'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'generated types are fresh', command: ['tsx', 'schemas/generate.ts', '--check'] },
+  { name: 'reference pages are fresh', command: ['tsx', 'pipeline/cli.ts', 'reference', '--check'] },
+  { name: 'pictures are fresh', command: ['tsx', 'pipeline/cli.ts', 'pictures', '--check'] },
   { name: 'fonts are fresh', command: ['tsx', 'site/ui/fonts/subsetFonts.ts', '--check'] },
   { name: 'content', command: ['tsx', 'pipeline/cli.ts', 'check'] },
   vitest('unit', ['pipeline', 'site', 'functions']),

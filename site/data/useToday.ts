@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** The calendar date of a moment in a time zone, as YYYY-MM-DD. */
 export function dateIn(timeZone: string, moment: Date): string {
@@ -16,6 +16,7 @@ export function dateIn(timeZone: string, moment: Date): string {
  */
 export function useToday(site: { timeZone: string; builtOn: string }): string {
   const [today, setToday] = useState(site.builtOn);
-  useEffect(() => setToday(dateIn(site.timeZone, new Date())), [site.timeZone]);
+  // A transition: parts of the page that are still being hydrated keep their prerendered HTML meanwhile.
+  useEffect(() => startTransition(() => setToday(dateIn(site.timeZone, new Date()))), [site.timeZone]);
   return today;
 }

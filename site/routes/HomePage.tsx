@@ -27,8 +27,12 @@ export default function HomePage() {
   return <HomeView site={site} page={page} home={home} />;
 }
 
+/** Knows the day by itself: a page that renders anew would throw away the parts that are not hydrated yet. */
+function HotelSearchToday({ site }: { site: Site }) {
+  return <HotelSearch site={site} today={useToday(site)} />;
+}
+
 function HomeView({ site, page, home }: { site: Site; page: Page; home: Home }) {
-  const today = useToday(site);
   return (
     <>
       <PageHead
@@ -47,14 +51,14 @@ function HomeView({ site, page, home }: { site: Site; page: Page; home: Home }) 
             Calculate Budget
           </LinkButton>
         </Row>
-        <HotelSearch site={site} today={today} />
+        <HotelSearchToday site={site} />
       </HomeHero>
       <Wrap>
         <StatStrip stats={page.stats} />
         <Prose html={page.html} lead />
       </Wrap>
       <Suspense fallback={null}>
-        <HomeSections site={site} home={home} today={today} />
+        <HomeSections site={site} home={home} />
       </Suspense>
     </>
   );

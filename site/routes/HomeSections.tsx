@@ -1,4 +1,5 @@
 import type { Home, Site } from '#schemas/types/published.ts';
+import { useToday } from '../data/useToday.ts';
 import { AccommodationCard } from '../features/accommodations/AccommodationCard.tsx';
 import { ActivityCard } from '../features/activities/ActivityCard.tsx';
 import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
@@ -14,12 +15,11 @@ const shownEvents = 4;
 interface HomeSectionsProps {
   site: Site;
   home: Home;
-  /** Today in the park, YYYY-MM-DD. */
-  today: string;
 }
 
 /** The first records of each kind, and the newsletter. */
-export default function HomeSections({ site, home, today }: HomeSectionsProps) {
+export default function HomeSections({ site, home }: HomeSectionsProps) {
+  const today = useToday(site);
   const events = home.events.filter((event) => isUpcoming(event, today)).slice(0, shownEvents);
   return (
     <>

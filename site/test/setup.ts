@@ -7,7 +7,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
 /** A test that expects console.error takes it over with its own spy. */
-const consoleError = vi.fn((...values: unknown[]) => {
+const consoleError = vi.fn<(...values: unknown[]) => void>((...values) => {
   throw new Error(`Unexpected console.error: ${values.map(String).join(' ')}`);
 });
 

@@ -63,7 +63,7 @@ export function AttractionMap({ attractions, start, selectedSlug, onSelect }: At
           selected && (
             <>
               <CategorySign category={selected.category} />
-              <h3 className={popupHeading}>{selected.name}</h3>
+              <h2 className={popupHeading}>{selected.name}</h2>
               <p>
                 <CutText text={selected.description} limit={descriptionLength} />
               </p>

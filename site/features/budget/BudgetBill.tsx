@@ -4,9 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { type BarPattern, PatternBar, PatternSwatch } from '../../ui/PatternBar/PatternBar.tsx';
 import * as styles from './BudgetBill.css.ts';
 import { type Budget, type BudgetInput, type BudgetPart, daysText, dollars, peopleText } from './budget.ts';
-import { budgetFileName, budgetText } from './budgetText.ts';
 import { PassHint } from './PassHint.tsx';
-import { saveTextFile } from './saveTextFile.ts';
 
 const patterns: Record<BudgetPart, BarPattern> = {
   accommodation: 'solid',
@@ -23,8 +21,12 @@ interface BudgetBillProps {
 }
 
 /** The total, where it goes, and a file to take along. */
-export default function BudgetBill({ rates, input, result }: BudgetBillProps) {
+export function BudgetBill({ rates, input, result }: BudgetBillProps) {
   const { lines, total, perPerson, perDay } = result;
+  const exportBudget = async () => {
+    const { saveBudget } = await import('./saveBudget.ts');
+    saveBudget(result, input);
+  };
   return (
     <section id="breakdown" aria-label="Your budget" className={styles.bill}>
       <div className={styles.sheet}>
@@ -63,7 +65,7 @@ export default function BudgetBill({ rates, input, result }: BudgetBillProps) {
           </li>
         ))}
       </ul>
-      <Button onClick={() => saveTextFile(budgetFileName(input), budgetText(result, input))} wide>
+      <Button onClick={() => void exportBudget()} wide>
         <IconDownload size={20} aria-hidden />
         Export as text file
       </Button>

@@ -1,17 +1,13 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { Rates } from '#schemas/types/published.ts';
 import { useQueryState } from '../../data/useQueryState.ts';
 import { button, small } from '../../ui/Button/Button.css.ts';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
+import { BudgetBill } from './BudgetBill.tsx';
 import * as styles from './BudgetBill.css.ts';
 import { BudgetForm } from './BudgetForm.tsx';
 import { type BudgetInput, budget, daysText, dollars, peopleText } from './budget.ts';
 import { readBudget, writeBudget } from './budgetQuery.ts';
-
-// Prerendered, but hydrated with code that arrives after the first paint.
-const BudgetBill = import.meta.env.SSR
-  ? (await import('./BudgetBill.tsx')).default
-  : lazy(() => import('./BudgetBill.tsx'));
 
 /** Choices at the left, the bill at the right; every change recomputes at once and stays in the address. */
 export function BudgetCalculator({ rates }: { rates: Rates }) {
@@ -24,9 +20,7 @@ export function BudgetCalculator({ rates }: { rates: Rates }) {
       <Wrap>
         <div className={styles.layout}>
           <BudgetForm rates={rates} input={input} onChange={setInput} />
-          <Suspense fallback={null}>
-            <BudgetBill rates={rates} input={input} result={result} />
-          </Suspense>
+          <BudgetBill rates={rates} input={input} result={result} />
         </div>
       </Wrap>
       <div className={styles.bar}>

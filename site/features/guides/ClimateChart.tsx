@@ -8,12 +8,13 @@ const sizes = {
   wide: { width: 1000, height: 320, left: 70, snow: 50, text: 16, letters: 3 },
   phone: { width: 350, height: 280, left: 40, snow: 40, text: 15, letters: 1 },
 };
+const drawings = { wide: styles.wide, phone: styles.phone };
 
 function Drawing({ climate, kind }: { climate: Climate; kind: keyof typeof sizes }) {
   const { width, height, text, letters, left } = sizes[kind];
   const { columns, barWidth, zero, months, temperatures } = climateDrawing(climate, sizes[kind]);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles[kind]} aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} className={drawings[kind]} aria-hidden="true">
       {temperatures.map(({ value, at }) => (
         <g key={value}>
           <path className={at === zero ? styles.zero : styles.grid} d={`M${left} ${at}H${width}`} />

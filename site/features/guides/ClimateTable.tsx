@@ -14,34 +14,34 @@ const columns = [
   ['What to expect', 'What to expect'],
 ] as const;
 
-/** Temperature, rain, snow and daylight of each month. Roles are written out: the phone lays rows out as grids. */
+/** Temperature, rain, snow and daylight of each month. The phone lays each month out in two lines. */
 export function ClimateTable({ climate }: { climate: Climate }) {
   return (
     <Stack>
-      <table role="table" aria-label={`Climate of ${climate.station} by month`} className={styles.table}>
-        <thead role="rowgroup">
-          <tr role="row">
+      <table aria-label={`Climate of ${climate.station} by month`} className={styles.table}>
+        <thead>
+          <tr>
             {columns.map(([long, short]) => (
-              <th key={long} role="columnheader" scope="col">
+              <th key={long} scope="col">
                 <span className={styles.long}>{long}</span>
                 <span className={styles.short}>{short}</span>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {climate.months.map((month) => (
-            <tr key={month.month} role="row">
-              <th role="rowheader" scope="row">
+            <tr key={month.month}>
+              <th scope="row">
                 <span className={styles.long}>{capital(month.month)}</span>
                 <span className={styles.short}>{capital(month.month.slice(0, 3))}</span>
               </th>
-              <td role="cell">{month.avgHighC.toFixed(1)}</td>
-              <td role="cell">{month.avgLowC.toFixed(1)}</td>
-              <td role="cell">{month.precipitationMm.toFixed(0)}</td>
-              <td role="cell">{month.snowfallCm.toFixed(0)}</td>
-              <td role="cell">{month.daylightHours.toFixed(1)}</td>
-              <td role="cell">{month.conditions}</td>
+              <td>{month.avgHighC.toFixed(1)}</td>
+              <td>{month.avgLowC.toFixed(1)}</td>
+              <td>{month.precipitationMm.toFixed(0)}</td>
+              <td>{month.snowfallCm.toFixed(0)}</td>
+              <td>{month.daylightHours.toFixed(1)}</td>
+              <td>{month.conditions}</td>
             </tr>
           ))}
         </tbody>

@@ -21,6 +21,7 @@ const sizes = {
   wide: { width: 1280, height: 330, left: 76, flag: 30, text: 17 },
   phone: { width: 350, height: 220, left: 50, flag: 22, text: 15 },
 };
+const drawings = { wide: styles.wide, phone: styles.phone };
 
 const metres = (value: number) => Math.round(value).toLocaleString('en-CA');
 
@@ -29,7 +30,7 @@ function Drawing({ profile, waypoints, label, kind }: ElevationProfileProps & { 
   const marks = waypoints.map(({ km }) => km);
   const { viewBox, line, area, flags, heights, kilometres } = profileDrawing(profile, marks, size);
   return (
-    <svg viewBox={viewBox} className={styles[kind]} role="img" aria-label={label}>
+    <svg viewBox={viewBox} className={drawings[kind]} role="img" aria-label={label}>
       {heights.map(({ value, at }) => (
         <g key={value}>
           <path className={styles.grid} d={`M${size.left} ${at}H${size.width}`} />

@@ -50,11 +50,7 @@ export const legend = style({
   gap: `${vars.space.s2} ${vars.space.s5}`,
   paddingBlock: vars.space.s3,
 });
-export const legendHeading = style({
-  fontFamily: vars.font.body,
-  fontSize: vars.text.small,
-  fontWeight: 700,
-});
+export const legendHeading = style({ fontSize: vars.text.small, fontWeight: 700 });
 export const legendItems = style({
   display: 'flex',
   flexWrap: 'wrap',

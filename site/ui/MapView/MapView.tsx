@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
 import * as styles from './MapView.css.ts';
 import type { MapProps } from './mapTypes.ts';
 
@@ -13,6 +13,7 @@ interface MapViewProps extends MapProps {
 /** A map that arrives after the page is readable; until then, and where it cannot be loaded, the list beside it serves. */
 export function MapView({ label, popup, legend, ...map }: MapViewProps) {
   const [LeafletMap, setLeafletMap] = useState<ComponentType<MapProps> | null>(null);
+  const legendId = useId();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
@@ -50,8 +51,10 @@ export function MapView({ label, popup, legend, ...map }: MapViewProps) {
         )}
       </section>
       <div className={styles.legend}>
-        <h3 className={styles.legendHeading}>{legend.heading}</h3>
-        <ul className={styles.legendItems}>
+        <p id={legendId} className={styles.legendHeading}>
+          {legend.heading}
+        </p>
+        <ul className={styles.legendItems} aria-labelledby={legendId}>
           {legend.signs.map((sign, index) => (
             <li key={index}>{sign}</li>
           ))}

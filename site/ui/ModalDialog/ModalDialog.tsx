@@ -22,6 +22,7 @@ export function ModalDialog({ label, className, onClose, onKeyDown, children }: 
     return () => element?.close();
   }, []);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the dialog closes it, Escape does too
     <dialog
       ref={dialog}
       aria-label={label}

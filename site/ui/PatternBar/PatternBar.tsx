@@ -43,20 +43,17 @@ export function PatternBar({ parts }: { parts: { pattern: BarPattern; amount: nu
   const id = useId();
   const total = parts.reduce((sum, part) => sum + part.amount, 0) || 1;
   const gap = 0.6;
-  let x = 0;
   return (
     <svg className={styles.bar} aria-hidden="true">
-      {parts.map(({ pattern, amount }) => {
-        const width = (amount / total) * 100;
-        const start = x;
-        x += width;
+      {parts.map(({ pattern, amount }, index) => {
+        const before = parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0);
         return (
           <PatternBox
             key={pattern}
             pattern={pattern}
             id={`${id}${pattern}`}
-            x={start}
-            width={Math.max(0, width - gap)}
+            x={(before / total) * 100}
+            width={Math.max(0, (amount / total) * 100 - gap)}
           />
         );
       })}

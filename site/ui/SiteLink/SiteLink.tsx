@@ -16,7 +16,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
   const preload = useContext(PreloadContext);
   const href = useHref(to);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
+  const navigate = useLinkClickHandler(to);
   return (
     <a
       href={href}

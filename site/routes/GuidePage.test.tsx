@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../test/renderRoute.tsx';
+
+test('travel tips begin with the emergency number, and the alarm block has it first', async () => {
+  await renderRoute('/travel-tips');
+  const all = await screen.findByRole('link', { name: 'All emergency numbers' });
+  const target = document.getElementById(all.getAttribute('href')!.slice(1));
+  const numbers = within(target!).getAllByRole('link');
+  expect(numbers[0]).toHaveAttribute('href', 'tel:911');
+  expect(screen.getByRole('heading', { name: 'Medical Facilities' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Pharmacies & Supplies' })).toBeInTheDocument();
+});
+
+test('passes can be bought on the official page', async () => {
+  await renderRoute('/park-passes');
+  const links = await screen.findAllByRole('link', { name: 'Buy Online' });
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/^https:\/\//);
+});
+
+test('each section can be reached from the top', async () => {
+  await renderRoute('/weather-climate');
+  const navigation = await screen.findByRole('navigation', { name: 'On this page' });
+  for (const link of within(navigation).getAllByRole('link')) {
+    expect(document.getElementById(link.getAttribute('href')!.slice(1))).not.toBeNull();
+  }
+});
