@@ -43,6 +43,15 @@ const legal = (slug: string): RouteDefinition => ({
   data: () => page(slug),
 });
 
+/** All parts of the design system on one page, for those who build it. */
+const styleguide: RouteDefinition = {
+  id: 'styleguide',
+  path: '/styleguide',
+  file: 'routes/StyleguidePage.tsx',
+  load: () => import('../routes/StyleguidePage.tsx'),
+  data: () => [],
+};
+
 /** The site, route by route, in the order of the top navigation. */
 export const routeTable: RouteDefinition[] = [
   {
@@ -158,6 +167,7 @@ export const routeTable: RouteDefinition[] = [
   legal('privacy'),
   legal('terms'),
   legal('cookies'),
+  ...(import.meta.env.DEV ? [styleguide] : []),
   {
     id: 'not-found',
     path: '*',

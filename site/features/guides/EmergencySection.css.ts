@@ -42,7 +42,20 @@ export const number = style({
   fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)',
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
-  selectors: { [`${contact}:first-child &`]: { fontSize: 'clamp(4.5rem, 3rem + 6vw, 8rem)', lineHeight: 1 } },
+  selectors: {
+    [`${contact}:first-child &`]: {
+      fontSize: 'clamp(4.5rem, 3rem + 6vw, 8rem)',
+      lineHeight: 1,
+      paddingBottom: vars.space.s4,
+    },
+  },
 });
-export const call = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch });
+export const call = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  textDecorationThickness: '2px',
+  // Relative to letters as large as these, the usual offset would strike through the line below.
+  textUnderlineOffset: '8px',
+});
 export const note = style({ fontSize: vars.text.caption, lineHeight: 1.45, maxWidth: '60ch' });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Site, TrailDetail } from '#schemas/types/published.ts';
 import { monthOf } from '../../data/seasons.ts';
 import { useToday } from '../../data/useToday.ts';
@@ -27,8 +27,16 @@ const TrailSidebar = import.meta.env.SSR
 
 const trailTypes = { 'out-and-back': 'Out and back', loop: 'Loop', 'point-to-point': 'Point to point' };
 
-/** Everything about one walk, apart from what lies near it. */
-export function TrailDetailView({ trail, site }: { trail: TrailDetail; site: Site }) {
+interface TrailDetailViewProps {
+  trail: TrailDetail;
+  site: Site;
+}
+
+/**
+ * Everything about one walk, apart from what lies near it. Memoised: rendering it again before its late parts are
+ * hydrated would empty them for a moment.
+ */
+export const TrailDetailView = memo(function TrailDetailView({ trail, site }: TrailDetailViewProps) {
   const month = monthOf(useToday(site));
   const info = seasonalInfo(trail, month);
   const { highPointM, rating, ratingScale, reviewCount } = trail;
@@ -120,4 +128,4 @@ export function TrailDetailView({ trail, site }: { trail: TrailDetail; site: Sit
       </Wrap>
     </>
   );
-}
+});

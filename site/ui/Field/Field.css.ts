@@ -44,7 +44,10 @@ export const leadingIcon = style({
   pointerEvents: 'none',
 });
 export const trailingIcon = style([leadingIcon, { left: 'auto', right: '14px' }]);
-export const searchControl = style([control, { paddingLeft: '46px' }]);
+export const searchControl = style([
+  control,
+  { paddingLeft: '42px', paddingRight: '8px', fontSize: vars.text.small },
+]);
 export const selectControl = style([control, { paddingRight: '46px', cursor: 'pointer' }]);
 export const legend = style({
   padding: 0,

@@ -76,3 +76,7 @@ export const tools = style({
   gap: vars.space.s3,
   maxWidth: '720px',
 });
+/** Narrow on phones, so that the whole label of the search box fits beside it. */
+export const toggle = style({
+  '@media': { 'screen and (max-width: 559px)': { paddingInline: vars.space.s3, fontSize: vars.text.small } },
+});

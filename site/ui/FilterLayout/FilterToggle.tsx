@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { badge } from './FilterLayout.css.ts';
+import { badge, toggle } from './FilterLayout.css.ts';
 import type { PanelState } from './useFilterPanel.ts';
 
 interface FilterToggleProps {
@@ -17,6 +17,7 @@ export function FilterToggle({ open, active, panelId, onToggle }: FilterTogglePr
   return (
     <Button
       variant="onBand"
+      className={toggle}
       aria-expanded={open === 'auto' ? undefined : open}
       aria-controls={panelId}
       onClick={onToggle}

@@ -9,6 +9,8 @@ export const table = style({
   fontSize: vars.text.small,
   borderTop: `2px solid ${vars.color.ruleStrong}`,
 });
+/** Few columns fit a phone when their words wrap. */
+export const narrow = style({ minWidth: 0 });
 export const numeric = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 
 globalStyle(`${table} th, ${table} td`, {

@@ -1,4 +1,7 @@
+import { classNames } from '../classNames.ts';
 import * as styles from './Table.css.ts';
+
+const fewColumns = 3;
 
 interface TableProps {
   /** What the table shows, for people who cannot see it. */
@@ -15,7 +18,7 @@ export function Table({ label, columns, rows, numeric = [] }: TableProps) {
   const align = (column: number) => (numeric.includes(column) ? styles.numeric : undefined);
   return (
     <div role="group" className={styles.scroller} aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, columns.length <= fewColumns && styles.narrow)}>
         <thead>
           <tr>
             {columns.map((column, index) => (
