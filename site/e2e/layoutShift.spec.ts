@@ -1,5 +1,8 @@
 import { expect, test, visit } from './fixtures.ts';
+import { routes } from './publishedRoutes.ts';
 
+/** The first record of a kind stands for all of them. */
+const firstOf = (kind: string) => routes.find((path) => path.startsWith(kind)) ?? kind;
 const pages = [
   '/',
   '/attractions',
@@ -8,6 +11,10 @@ const pages = [
   '/events',
   '/hiking-map',
   '/travel-tips',
+  firstOf('/attractions/'),
+  firstOf('/activities/'),
+  firstOf('/accommodations/'),
+  firstOf('/hiking-trails/'),
 ];
 
 declare global {

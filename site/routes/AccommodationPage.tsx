@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { RouteParams } from './RouteParams.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
@@ -8,14 +8,16 @@ import { accommodationStructuredData } from '../features/accommodations/accommod
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
+import { later } from '../ui/later.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { breadcrumbList } from '../ui/head/structuredData.ts';
 import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
 
-// Below the first screen: prerendered, but hydrated with code that arrives after the first paint.
-const NearAccommodation = import.meta.env.SSR
-  ? (await import('./NearAccommodation.tsx')).default
-  : lazy(() => import('./NearAccommodation.tsx'));
+const NearAccommodation = later(
+  import.meta.env.SSR
+    ? (await import('./NearAccommodation.tsx')).default
+    : lazy(() => import('./NearAccommodation.tsx')),
+);
 
 /** /accommodations/:slug */
 export default function AccommodationPage({ slug }: RouteParams) {
@@ -58,9 +60,7 @@ export default function AccommodationPage({ slug }: RouteParams) {
         site={site}
         actions={<SaveButton place={{ kind: 'accommodation', slug, name: accommodation.name }} />}
       />
-      <Suspense fallback={null}>
-        <NearAccommodation accommodation={accommodation} />
-      </Suspense>
+      <NearAccommodation accommodation={accommodation} />
     </>
   );
 }

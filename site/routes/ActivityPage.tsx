@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { RouteParams } from './RouteParams.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
@@ -8,14 +8,16 @@ import { activityStructuredData } from '../features/activities/activityStructure
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
+import { later } from '../ui/later.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { breadcrumbList } from '../ui/head/structuredData.ts';
 import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
 
-// Below the first screen: prerendered, but hydrated with code that arrives after the first paint.
-const NearActivity = import.meta.env.SSR
-  ? (await import('./NearActivity.tsx')).default
-  : lazy(() => import('./NearActivity.tsx'));
+const NearActivity = later(
+  import.meta.env.SSR
+    ? (await import('./NearActivity.tsx')).default
+    : lazy(() => import('./NearActivity.tsx')),
+);
 
 /** /activities/:slug */
 export default function ActivityPage({ slug }: RouteParams) {
@@ -58,9 +60,7 @@ export default function ActivityPage({ slug }: RouteParams) {
         site={site}
         actions={<SaveButton place={{ kind: 'activity', slug, name: activity.name }} />}
       />
-      <Suspense fallback={null}>
-        <NearActivity activity={activity} />
-      </Suspense>
+      <NearActivity activity={activity} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import { FetchError } from '../data/FetchError.ts';
 import { published } from '../data/published.ts';
@@ -9,14 +9,16 @@ import { AttractionDetailView } from '../features/attractions/AttractionDetailVi
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
+import { later } from '../ui/later.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { breadcrumbList, geoCoordinates } from '../ui/head/structuredData.ts';
 import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
 
-// Below the first screen: prerendered, but hydrated with code that arrives after the first paint.
-const NearAttraction = import.meta.env.SSR
-  ? (await import('./NearAttraction.tsx')).default
-  : lazy(() => import('./NearAttraction.tsx'));
+const NearAttraction = later(
+  import.meta.env.SSR
+    ? (await import('./NearAttraction.tsx')).default
+    : lazy(() => import('./NearAttraction.tsx')),
+);
 
 function structuredData(attraction: AttractionDetail, siteUrl: string): object[] {
   const path = `/attractions/${attraction.slug}`;
@@ -74,9 +76,7 @@ export default function AttractionPage({ slug }: RouteParams) {
         attraction={attraction}
         actions={<SaveButton place={{ kind: 'attraction', slug, name: attraction.name }} />}
       />
-      <Suspense fallback={null}>
-        <NearAttraction attraction={attraction} />
-      </Suspense>
+      <NearAttraction attraction={attraction} />
     </>
   );
 }

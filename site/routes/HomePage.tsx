@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { usePage } from '../data/usePage.ts';
@@ -6,6 +6,7 @@ import { useSite } from '../data/useSite.ts';
 import { useToday } from '../data/useToday.ts';
 import { HotelSearch } from '../features/hotelSearch/HotelSearch.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
+import { later } from '../ui/later.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { HomeHero } from '../ui/HomeHero/HomeHero.tsx';
 import { Row, Wrap } from '../ui/Layout/Layout.tsx';
@@ -13,10 +14,11 @@ import { Prose } from '../ui/Prose/Prose.tsx';
 import { StatStrip } from '../ui/StatStrip/StatStrip.tsx';
 import type { Home, Page, Site } from '#schemas/types/published.ts';
 
-// Below the first screen: prerendered, but hydrated with code that arrives after the first paint.
-const HomeSections = import.meta.env.SSR
-  ? (await import('./HomeSections.tsx')).default
-  : lazy(() => import('./HomeSections.tsx'));
+const HomeSections = later(
+  import.meta.env.SSR
+    ? (await import('./HomeSections.tsx')).default
+    : lazy(() => import('./HomeSections.tsx')),
+);
 
 /** / */
 export default function HomePage() {
@@ -57,9 +59,7 @@ function HomeView({ site, page, home }: { site: Site; page: Page; home: Home }) 
         <StatStrip stats={page.stats} />
         <Prose html={page.html} lead />
       </Wrap>
-      <Suspense fallback={null}>
-        <HomeSections site={site} home={home} />
-      </Suspense>
+      <HomeSections site={site} home={home} />
     </>
   );
 }

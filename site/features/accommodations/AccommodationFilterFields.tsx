@@ -24,7 +24,7 @@ interface AccommodationFilterFieldsProps {
 }
 
 /** Price, rating, location, type and amenities of places to stay. */
-export default function AccommodationFilterFields({
+export function AccommodationFilterFields({
   filters,
   onChange,
   accommodations,

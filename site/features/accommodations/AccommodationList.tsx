@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useId, useMemo } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo } from 'react';
 import type { Accommodation, Page, Site } from '#schemas/types/published.ts';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
 import { FilterLayout } from '../../ui/FilterLayout/FilterLayout.tsx';
@@ -7,6 +7,7 @@ import { FilterToggle } from '../../ui/FilterLayout/FilterToggle.tsx';
 import { useFilterPanel } from '../../ui/FilterLayout/useFilterPanel.ts';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
+import { AccommodationFilterFields } from './AccommodationFilterFields.tsx';
 import { AccommodationResults } from './AccommodationResults.tsx';
 import { accommodationChips } from './accommodationChips.ts';
 import {
@@ -16,11 +17,6 @@ import {
 } from './accommodationFilters.ts';
 import { filterAccommodations, offeredLocations } from './filterAccommodations.ts';
 import { useAccommodationFilters } from './useAccommodationFilters.ts';
-
-// Prerendered, but hydrated with code that arrives after the first paint.
-const AccommodationFilterFields = import.meta.env.SSR
-  ? (await import('./AccommodationFilterFields.tsx')).default
-  : lazy(() => import('./AccommodationFilterFields.tsx'));
 
 interface AccommodationListProps {
   page: Page;
@@ -67,14 +63,12 @@ export function AccommodationList({ page, locations, accommodations }: Accommoda
           chips={accommodationChips(filters, locations, change)}
           onClear={clear}
           filters={
-            <Suspense fallback={null}>
-              <AccommodationFilterFields
-                filters={filters}
-                onChange={change}
-                accommodations={accommodations ?? []}
-                locations={offered}
-              />
-            </Suspense>
+            <AccommodationFilterFields
+              filters={filters}
+              onChange={change}
+              accommodations={accommodations ?? []}
+              locations={offered}
+            />
           }
         >
           <AccommodationResults accommodations={found} onClear={clear} />

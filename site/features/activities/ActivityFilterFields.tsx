@@ -22,7 +22,7 @@ interface ActivityFilterFieldsProps {
 }
 
 /** Category, price, difficulty and duration of activities. */
-export default function ActivityFilterFields({ filters, onChange, activities }: ActivityFilterFieldsProps) {
+export function ActivityFilterFields({ filters, onChange, activities }: ActivityFilterFieldsProps) {
   const categoryOptions = useMemo(
     () =>
       activityCategories.map((value) => ({

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import type { Activity, Page, Site } from '#schemas/types/published.ts';
 import { partnerUrl } from '../../data/partnerUrl.ts';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
@@ -11,16 +11,12 @@ import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
 import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
+import { ActivityFilterFields } from './ActivityFilterFields.tsx';
 import { ActivityResults } from './ActivityResults.tsx';
 import { activityChips } from './activityChips.ts';
 import { type ActivityFilters, activeFilterCount, noActivityFilters, pageSize } from './activityFilters.ts';
 import { filterActivities } from './filterActivities.ts';
 import { useActivityFilters } from './useActivityFilters.ts';
-
-// Prerendered, but hydrated with code that arrives after the first paint.
-const ActivityFilterFields = import.meta.env.SSR
-  ? (await import('./ActivityFilterFields.tsx')).default
-  : lazy(() => import('./ActivityFilterFields.tsx'));
 
 interface ActivityListProps {
   page: Page;
@@ -58,11 +54,7 @@ export function ActivityList({ page, site, activities }: ActivityListProps) {
           count={found ? `${found.length} of ${activities?.length} activities` : 'Loading activities'}
           chips={activityChips(state, change)}
           onClear={clear}
-          filters={
-            <Suspense fallback={null}>
-              <ActivityFilterFields filters={state} onChange={change} activities={activities ?? []} />
-            </Suspense>
-          }
+          filters={<ActivityFilterFields filters={state} onChange={change} activities={activities ?? []} />}
         >
           <Block heading="Featured Activities">
             <ActivityResults

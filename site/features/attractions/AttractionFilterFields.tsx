@@ -17,7 +17,7 @@ interface AttractionFilterFieldsProps {
 }
 
 /** Type, location and season of attractions. */
-export default function AttractionFilterFields({
+export function AttractionFilterFields({
   filters,
   onChange,
   attractions,

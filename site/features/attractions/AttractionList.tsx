@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useId, useMemo } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo } from 'react';
 import type { Attraction, Page, Site } from '#schemas/types/published.ts';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
 import { FilterLayout } from '../../ui/FilterLayout/FilterLayout.tsx';
@@ -7,16 +7,12 @@ import { FilterToggle } from '../../ui/FilterLayout/FilterToggle.tsx';
 import { useFilterPanel } from '../../ui/FilterLayout/useFilterPanel.ts';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
+import { AttractionFilterFields } from './AttractionFilterFields.tsx';
 import { AttractionResults } from './AttractionResults.tsx';
 import { attractionChips } from './attractionChips.ts';
 import { activeFilterCount, noAttractionFilters } from './attractionFilters.ts';
 import { filterAttractions } from './filterAttractions.ts';
 import { useAttractionFilters } from './useAttractionFilters.ts';
-
-// Prerendered, but hydrated with code that arrives after the first paint.
-const AttractionFilterFields = import.meta.env.SSR
-  ? (await import('./AttractionFilterFields.tsx')).default
-  : lazy(() => import('./AttractionFilterFields.tsx'));
 
 interface AttractionListProps {
   page: Page;
@@ -53,14 +49,12 @@ export function AttractionList({ page, locations, attractions }: AttractionListP
           chips={attractionChips(filters, locations, setFilters)}
           onClear={clear}
           filters={
-            <Suspense fallback={null}>
-              <AttractionFilterFields
-                filters={filters}
-                onChange={setFilters}
-                attractions={attractions ?? []}
-                locations={locations}
-              />
-            </Suspense>
+            <AttractionFilterFields
+              filters={filters}
+              onChange={setFilters}
+              attractions={attractions ?? []}
+              locations={locations}
+            />
           }
         >
           <AttractionResults attractions={found} highlightSeason={settled.season} onClear={clear} />

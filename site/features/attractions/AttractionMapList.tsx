@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Attraction, Page, Site } from '#schemas/types/published.ts';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
 import { tools } from '../../ui/FilterLayout/FilterLayout.css.ts';
@@ -7,6 +7,7 @@ import { FilterToggle } from '../../ui/FilterLayout/FilterToggle.tsx';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { ViewToggle } from '../../ui/ViewToggle/ViewToggle.tsx';
+import { AttractionFilterFields } from './AttractionFilterFields.tsx';
 import { AttractionCard } from './AttractionCard.tsx';
 import { AttractionMap } from './AttractionMap.tsx';
 import * as styles from './AttractionMapList.css.ts';
@@ -15,11 +16,6 @@ import { attractionChips } from './attractionChips.ts';
 import { type AttractionFilters, activeFilterCount, noAttractionFilters } from './attractionFilters.ts';
 import { filterAttractions } from './filterAttractions.ts';
 import { useAttractionMapState } from './useAttractionMapState.ts';
-
-// Prerendered, but hydrated with code that arrives after the first paint.
-const AttractionFilterFields = import.meta.env.SSR
-  ? (await import('./AttractionFilterFields.tsx')).default
-  : lazy(() => import('./AttractionFilterFields.tsx'));
 
 interface AttractionMapListProps {
   site: Site;
@@ -67,15 +63,13 @@ export function AttractionMapList({ site, page, attractions }: AttractionMapList
           chips={attractionChips(filters, site.locations, change)}
           onClear={clear}
           filters={
-            <Suspense fallback={null}>
-              <AttractionFilterFields
-                filters={filters}
-                onChange={change}
-                attractions={attractions}
-                locations={site.locations}
-                withSeason={false}
-              />
-            </Suspense>
+            <AttractionFilterFields
+              filters={filters}
+              onChange={change}
+              attractions={attractions}
+              locations={site.locations}
+              withSeason={false}
+            />
           }
         >
           {showsMap ? (
