@@ -24,7 +24,7 @@ export function Gallery({ pictures, name, loading }: GalleryProps) {
   const hidden = pictures.length - shownPictures;
   const isLast = (place: number) => hidden > 0 && place === shownPictures - 1;
   const label = (place: number) =>
-    `Open picture ${place + 1} of ${pictures.length}${isLast(place) ? ` (+${hidden})` : ''}: ${name}`;
+    `Open picture ${place + 1} of ${pictures.length}${isLast(place) ? `, +${hidden} more` : ''}: ${name}`;
   return (
     <div className={styles.gallery}>
       <button type="button" className={styles.frame} aria-label={label(0)} onClick={() => setIndex(0)}>

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { validateContent } from '../validate/validateContent.ts';
+import { contentCoverage } from './contentCoverage.ts';
+import { formatCoverage } from './formatCoverage.ts';
+
+function coverageOn(today: string) {
+  using copy = copyFixture();
+  const { content } = validateContent(loadContent(copy.content), fixtureToday);
+  if (!content) throw new Error('the fixture content has problems');
+  return contentCoverage(content, today);
+}
+
+test('counts records, facts by status and age, pictures and routes', () => {
+  const { records, facts, pictures, routes } = coverageOn('2026-11-20');
+  expect(records).toMatchObject({ attractions: 3, trails: 6, guides: 4 });
+  expect(facts.secondary).toEqual({ never: 0, fresh: 1, stale: 0 });
+  expect(facts.unverified.never).toBeGreaterThan(50);
+  expect(pictures.photographed).toBe(0);
+  expect(routes).toEqual({ recorded: 2, sketch: 1, alias: 2, none: 1 });
+});
+
+test.each([
+  ['2027-03-14', 'fresh'],
+  ['2027-03-15', 'stale'],
+] as const)('a price verified on 2026-09-15 is, on %s, %s', (today, age) => {
+  expect(coverageOn(today).facts.secondary[age]).toBe(1);
+});
+
+test('the report is a table that lines up', () => {
+  const lines = formatCoverage(coverageOn('2026-11-20')).split('\n').slice(0, 10);
+  expect(new Set(lines.slice(0, 8).map(({ length }) => length)).size).toBe(1);
+  expect(lines[0]).toMatch(/^\| Records +\| count \|$/);
+});

@@ -1,0 +1,41 @@
+import type { Photo } from '#schemas/types/authored.ts';
+import { folderKinds, folderOf } from '../contentKinds.ts';
+import { type Content, recordsOf } from '../validate/content.ts';
+import { daysBetween, daysUntilStale, factsIn } from '../validate/factsIn.ts';
+
+/** How much of the content there is, and how good it is: counts by name. */
+export interface Coverage {
+  records: Record<string, number>;
+  facts: Record<'official' | 'secondary' | 'unverified', Record<'never' | 'fresh' | 'stale', number>>;
+  pictures: Record<'drawn' | 'photographed', number>;
+  routes: Record<'recorded' | 'sketch' | 'alias' | 'none', number>;
+}
+
+/** Counts what a maintainer wants to see grow. A figure is stale once the check asks for another look at it. */
+export function contentCoverage(content: Content, today: string): Coverage {
+  const count = { never: 0, fresh: 0, stale: 0 };
+  const coverage: Coverage = {
+    records: Object.fromEntries(folderKinds.map((kind) => [folderOf[kind], content[folderOf[kind]].length])),
+    facts: { official: { ...count }, secondary: { ...count }, unverified: { ...count } },
+    pictures: { drawn: 0, photographed: 0 },
+    routes: { recorded: 0, sketch: 0, alias: 0, none: 0 },
+  };
+  for (const fact of factsIn(content)) {
+    const { status, verifiedOn } = fact;
+    const isStale = verifiedOn !== null && daysBetween(verifiedOn, today) > daysUntilStale(fact);
+    const age = verifiedOn === null ? 'never' : isStale ? 'stale' : 'fresh';
+    coverage.facts[status][age] += 1;
+  }
+  for (const { photo } of picturesOf(content)) coverage.pictures[photo ? 'photographed' : 'drawn'] += 1;
+  for (const { data } of content.trails) {
+    const { route } = data;
+    coverage.routes[!route ? 'none' : 'aliasOf' in route ? 'alias' : route.accuracy] += 1;
+  }
+  return coverage;
+}
+
+function picturesOf(content: Content): { photo?: Photo }[] {
+  const records = recordsOf(content).flatMap(({ data }) => [data, ...(data.gallery ?? [])]);
+  const pages = [...content.guides, ...content.pages].map(({ data }) => data);
+  return [...records, ...pages.filter(({ scene, photo }) => scene || photo)];
+}
