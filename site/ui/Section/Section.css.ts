@@ -21,6 +21,7 @@ export const split = style({
 });
 export const stacked = style({ display: 'grid', gap: vars.space.s5, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const header = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
   display: 'grid',
   gap: vars.space.s3,
   alignContent: 'start',
