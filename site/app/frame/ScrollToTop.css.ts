@@ -17,5 +17,9 @@ export const button = style({
   color: vars.color.onAction,
   boxShadow: '0 12px 32px -8px rgba(8, 16, 14, 0.5)',
   cursor: 'pointer',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // Above the bar that tools keep at the foot of small screens.
+    'screen and (max-width: 999px)': { bottom: '84px' },
+    [media.print]: { display: 'none' },
+  },
 });

@@ -11,7 +11,7 @@ export const row = style({
   borderBottom: `1px solid color-mix(in srgb, currentColor 30%, transparent)`,
   alignItems: 'start',
   '@media': {
-    [media.tablet]: {
+    [media.desktop]: {
       gridTemplateColumns: '150px minmax(0, 1fr) 220px 150px',
       gap: vars.space.s6,
       paddingBlock: '26px',
@@ -46,7 +46,7 @@ export const arrow = style({ display: 'inline-block', marginLeft: '6px', vertica
 export const meta = style({ fontSize: vars.text.caption, display: 'grid', gap: '2px' });
 export const picture = style({
   display: 'none',
-  '@media': { [media.tablet]: { display: 'block' } },
+  '@media': { [media.desktop]: { display: 'block' } },
 });
 export const tags = style({
   display: 'flex',
@@ -54,5 +54,5 @@ export const tags = style({
   gap: vars.space.s2,
   gridColumn: 2,
   marginTop: '6px',
-  '@media': { [media.tablet]: { gridColumn: 'auto', justifyContent: 'end', marginTop: 0 } },
+  '@media': { [media.desktop]: { gridColumn: 'auto', justifyContent: 'end', marginTop: 0 } },
 });
