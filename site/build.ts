@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify } from 'terser';
 import { build } from 'vike/api';
@@ -8,6 +8,20 @@ async function bootScript(): Promise<string> {
   const { code } = await minify(await readFile(join(import.meta.dirname, 'app/boot.js'), 'utf8'));
   if (!code) throw new Error('site/app/boot.js is empty.');
   return code;
+}
+
+/**
+ * vike ends each page with the entry as an async module, which would compete with the first picture. boot.js imports
+ * the entry when the page is idle, so that tag goes.
+ */
+async function removeEntryScripts(folder: string): Promise<void> {
+  for await (const file of glob('**/*.html', { cwd: folder })) {
+    const path = join(folder, file);
+    const html = await readFile(path, 'utf8');
+    const lean = html.replace(/<script src="[^"]+" type="module" async><\/script>(?=<\/body>)/, '');
+    if (lean === html) throw new Error(`${file} does not end with the entry script that vike writes.`);
+    await writeFile(path, lean);
+  }
 }
 
 /**
@@ -27,6 +41,7 @@ async function main(): Promise<void> {
     });
     await mkdir(out, { recursive: true });
     await cp(join(bundle, 'client'), out, { recursive: true });
+    await removeEntryScripts(out);
     await writeFile(join(out, 'boot.js'), await bootScript());
     await cp(join(out, '404/index.html'), join(out, '404.html'));
     await rm(join(out, '404'), { recursive: true });

@@ -81,3 +81,10 @@ test('no page holds an executable inline script or a style attribute', () => {
     expect(markup, path).not.toMatch(/<[^>]+\sstyle="/);
   }
 });
+
+test('the boot script is the only script that a page loads by itself', () => {
+  for (const path of routes) {
+    const html = readFileSync(join(distDir, path, 'index.html'), 'utf8');
+    expect(matches(html, /<script[^>]*\ssrc="([^"]+)"/g), path).toEqual(['/boot.js']);
+  }
+});
