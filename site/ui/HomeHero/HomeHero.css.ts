@@ -6,7 +6,12 @@ import { vars } from '../theme/theme.css.ts';
 export const hero = style({ background: vars.color.band, color: vars.color.onBand });
 export const text = style([
   wrap,
-  { paddingBlock: 'clamp(28px, 4vw, 56px)', display: 'grid', gap: vars.space.s3 },
+  {
+    paddingBlock: 'clamp(28px, 4vw, 56px)',
+    display: 'grid',
+    gap: vars.space.s3,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
 ]);
 export const heading = style({
   fontSize: vars.text.hero,
