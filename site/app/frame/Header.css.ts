@@ -54,6 +54,13 @@ export const navLink = style({
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
     '&[aria-current]': { fontWeight: 700, borderBottomColor: vars.color.larch },
   },
+  '@media': {
+    // Forced colours paint transparent borders: only the current page may have its line.
+    [media.forcedColors]: {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderBottomColor: 'Highlight' } },
+    },
+  },
 });
 export const bookInline = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 export const menu = style({ '@media': { [media.wide]: { display: 'none' } } });
