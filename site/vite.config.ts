@@ -29,7 +29,7 @@ export default defineConfig({
             {
               name: 'base',
               priority: 4,
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|swr|zustand|use-sync-external-store|dequal)[\\/]|site[\\/](app[\\/](?!frame[\\/](MenuDrawer|AfterFirstPaint|ScrollToTop|RouteAnnouncer))|data[\\/](published|fetchPublished|FetchError|usePublished|PublishedDataProvider|useSite|usePage|useHydrated|deviceStorage)|ui[\\/](Layout|Button|SiteLink|TitleBand|Section|Picture|head|PageHeading|Logo|VisuallyHidden|classNames|EmptyState|ErrorState|Tag|Sign))/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|swr|zustand|use-sync-external-store|dequal)[\\/]|site[\\/](app[\\/](?!frame[\\/](MenuDrawer|AfterFirstPaint|ScrollToTop|RouteAnnouncer))|data[\\/](published|fetchPublished|FetchError|usePublished|PublishedDataProvider|useSite|usePage|useScreen|useHydrated|deviceStorage)|ui[\\/](Layout|Button|SiteLink|TitleBand|Section|Picture|head|PageHeading|Logo|VisuallyHidden|classNames|EmptyState|ErrorState|Tag|Sign))/,
             },
             {
               name: 'details',

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { Route, Routes, useParams } from 'react-router';
+import { Route, Routes, useLocation, useParams } from 'react-router';
 import { Ready } from './Ready.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
@@ -15,9 +15,10 @@ function RouteView({ route }: { route: RouteDefinition }) {
 
 /** The whole guide below a router and a PublishedDataProvider. */
 export function App() {
+  const { pathname } = useLocation();
   return (
     <PageFrame>
-      <PageErrorBoundary>
+      <PageErrorBoundary path={pathname}>
         <Suspense fallback={null}>
           <Routes>
             {routeTable.map((route) => (

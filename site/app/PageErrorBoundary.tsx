@@ -1,12 +1,27 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 
+interface PageErrorBoundaryProps {
+  /** Path of the page: a visit to another one gets its own chance. */
+  path: string;
+  children: ReactNode;
+}
+
+interface PageErrorBoundaryState {
+  path: string;
+  failed: boolean;
+}
+
 /** Keeps the frame of the guide standing when a page fails, and offers to load it again. */
-export class PageErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
+  override state: PageErrorBoundaryState = { path: this.props.path, failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ path }: PageErrorBoundaryProps, state: PageErrorBoundaryState) {
+    return path === state.path ? null : { path, failed: false };
   }
 
   override render() {

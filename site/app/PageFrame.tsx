@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { preload, useSWRConfig } from 'swr';
 import '../ui/theme/global.css.ts';
 import { fetchPublished } from '../data/fetchPublished.ts';
@@ -6,6 +6,7 @@ import { published } from '../data/published.ts';
 import { useHydrated } from '../data/useHydrated.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { HeadSiteContext } from '../ui/head/PageHead.tsx';
+import { onDemand } from '../ui/later.tsx';
 import { PreloadContext } from '../ui/SiteLink/SiteLink.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Header } from './frame/Header.tsx';
@@ -15,7 +16,10 @@ import { main } from './PageFrame.css.ts';
 import { loadRouteModule } from './routeModules.ts';
 import { matchRoute, routeData } from './routeTable.ts';
 
-const AfterFirstPaint = lazy(() => import('./frame/AfterFirstPaint.tsx'));
+const AfterFirstPaint = onDemand(
+  () => import('./frame/AfterFirstPaint.tsx'),
+  () => null,
+);
 
 /** Bar, page and foot, and what belongs to every navigation. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -48,11 +52,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
         {site && <Footer site={site} />}
-        {hydrated && (
-          <Suspense fallback={null}>
-            <AfterFirstPaint />
-          </Suspense>
-        )}
+        {hydrated && <AfterFirstPaint />}
       </PreloadContext>
     </HeadSiteContext>
   );

@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { server } from '../test/server.ts';
 import { FetchError } from './FetchError.ts';
@@ -8,7 +8,10 @@ test('fetches JSON with the session cookie included', async () => {
   server.use(http.get('*/api/thing.json', () => HttpResponse.json({ a: 1 })));
   const fetched = vi.spyOn(globalThis, 'fetch');
   await expect(fetchPublished('/api/thing.json')).resolves.toEqual({ a: 1 });
-  expect(fetched).toHaveBeenCalledWith('/api/thing.json', { credentials: 'include' });
+  expect(fetched).toHaveBeenCalledWith(
+    '/api/thing.json',
+    expect.objectContaining({ credentials: 'include' }),
+  );
 });
 
 test.each([
@@ -22,7 +25,23 @@ test.each([
   await expect(failure).rejects.toThrow(message);
 });
 
-test('an HTML answer is an error', async () => {
-  server.use(http.get('*/api/thing.json', () => HttpResponse.html('<p>hello</p>')));
-  await expect(fetchPublished('/api/thing.json')).rejects.toThrow('200: expected JSON from /api/thing.json');
+test.each([
+  ['an HTML page', HttpResponse.html('<p>hello</p>')],
+  ['half a file', new HttpResponse('[{"slug":', { headers: { 'content-type': 'application/json' } })],
+  ['nothing', new HttpResponse('', { headers: { 'content-type': 'application/json' } })],
+])('%s where JSON was due is an error', async (_, response) => {
+  server.use(http.get('*/api/thing.json', () => response));
+  const failure = fetchPublished('/api/thing.json');
+  await expect(failure).rejects.toThrow(FetchError);
+  await expect(failure).rejects.toThrow('200: expected JSON from /api/thing.json');
+});
+
+test('an answer that does not come is an error when the patience is over', async () => {
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  server.use(http.get('*/api/thing.json', () => delay('infinite')));
+  const failure = fetchPublished('/api/thing.json');
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
+  clock.abort(new DOMException('too late', 'TimeoutError'));
+  await expect(failure).rejects.toThrow('too late');
 });

@@ -1,18 +1,23 @@
 import { FetchError } from './FetchError.ts';
 import type { PublishedUrl } from './published.ts';
 
+/** Milliseconds after which a request that has not been answered in full counts as failed. */
+const patience = 20_000;
+
 /**
  * Fetches a published JSON file with the session cookie included. A non-OK answer rejects with a FetchError whose
- * message is `{status}: {body or status text}`; an answer that is no JSON (a host's HTML page) rejects likewise.
+ * message is `{status}: {body or status text}`; an answer that is no JSON (a host's HTML page, half a file) rejects
+ * likewise, and one that does not come with a TimeoutError.
  */
 export async function fetchPublished<T>(url: PublishedUrl<T>): Promise<T> {
-  const response = await fetch(url, { credentials: 'include' });
+  const response = await fetch(url, { credentials: 'include', signal: AbortSignal.timeout(patience) });
+  const body = await response.text();
   if (!response.ok) {
-    const body = await response.text();
     throw new FetchError(response.status, `${response.status}: ${body || response.statusText}`);
   }
-  if (!response.headers.get('content-type')?.includes('json')) {
+  try {
+    return JSON.parse(body) as T;
+  } catch {
     throw new FetchError(response.status, `${response.status}: expected JSON from ${url}`);
   }
-  return (await response.json()) as T;
 }

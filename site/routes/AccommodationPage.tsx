@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { RouteParams } from './RouteParams.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
@@ -11,17 +10,18 @@ import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { later } from '../ui/later.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { breadcrumbList } from '../ui/head/structuredData.ts';
-import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
+import { Awaited } from './Awaited.tsx';
 
 const NearAccommodation = later(
   import.meta.env.SSR
-    ? (await import('./NearAccommodation.tsx')).default
-    : lazy(() => import('./NearAccommodation.tsx')),
+    ? { prerendered: (await import('./NearAccommodation.tsx')).default }
+    : { load: () => import('./NearAccommodation.tsx') },
 );
 
 /** /accommodations/:slug */
 export default function AccommodationPage({ slug }: RouteParams) {
-  const site = useSite();
+  const siteAnswer = useSite();
+  const { data: site } = siteAnswer;
   const { data: accommodation, error } = usePublishedDetail(published.accommodation(slug));
   const path = `/accommodations/${slug}`;
   if (error && !accommodation) {
@@ -35,7 +35,8 @@ export default function AccommodationPage({ slug }: RouteParams) {
       </>
     );
   }
-  if (!accommodation || !site) return <LoadingState label="Loading accommodation details..." />;
+  if (!accommodation || !site)
+    return <Awaited answers={[siteAnswer]} label="Loading accommodation details..." />;
   return (
     <>
       <PageHead

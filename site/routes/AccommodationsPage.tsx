@@ -1,17 +1,16 @@
 import { useAccommodations } from '../data/lists.ts';
-import { usePage } from '../data/usePage.ts';
-import { useSite } from '../data/useSite.ts';
+import { useScreen } from '../data/useScreen.ts';
 import { AccommodationList } from '../features/accommodations/AccommodationList.tsx';
 import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
+import { Awaited } from './Awaited.tsx';
 
 /** /accommodations */
 export default function AccommodationsPage() {
-  const site = useSite();
-  const page = usePage('accommodations');
+  const { site, page, answers } = useScreen('accommodations');
   const { data: accommodations, error, mutate } = useAccommodations();
-  if (!page || !site) return null;
+  if (!page || !site) return <Awaited answers={answers} />;
   return (
     <>
       <PageHead

@@ -1,17 +1,16 @@
 import { useActivities } from '../data/lists.ts';
-import { usePage } from '../data/usePage.ts';
-import { useSite } from '../data/useSite.ts';
+import { useScreen } from '../data/useScreen.ts';
 import { ActivityList } from '../features/activities/ActivityList.tsx';
 import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
+import { Awaited } from './Awaited.tsx';
 
 /** /activities */
 export default function ActivitiesPage() {
-  const site = useSite();
-  const page = usePage('activities');
+  const { site, page, answers } = useScreen('activities');
   const { data: activities, error, mutate } = useActivities();
-  if (!page || !site) return null;
+  if (!page || !site) return <Awaited answers={answers} />;
   return (
     <>
       <PageHead

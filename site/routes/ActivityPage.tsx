@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { RouteParams } from './RouteParams.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
@@ -11,17 +10,18 @@ import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { later } from '../ui/later.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { breadcrumbList } from '../ui/head/structuredData.ts';
-import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
+import { Awaited } from './Awaited.tsx';
 
 const NearActivity = later(
   import.meta.env.SSR
-    ? (await import('./NearActivity.tsx')).default
-    : lazy(() => import('./NearActivity.tsx')),
+    ? { prerendered: (await import('./NearActivity.tsx')).default }
+    : { load: () => import('./NearActivity.tsx') },
 );
 
 /** /activities/:slug */
 export default function ActivityPage({ slug }: RouteParams) {
-  const site = useSite();
+  const siteAnswer = useSite();
+  const { data: site } = siteAnswer;
   const { data: activity, error } = usePublishedDetail(published.activity(slug));
   const path = `/activities/${slug}`;
   if (error && !activity) {
@@ -35,7 +35,7 @@ export default function ActivityPage({ slug }: RouteParams) {
       </>
     );
   }
-  if (!activity || !site) return <LoadingState label="Loading..." />;
+  if (!activity || !site) return <Awaited answers={[siteAnswer]} />;
   return (
     <>
       <PageHead

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import { FetchError } from '../data/FetchError.ts';
 import { published } from '../data/published.ts';
@@ -12,12 +11,12 @@ import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { later } from '../ui/later.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { breadcrumbList, geoCoordinates } from '../ui/head/structuredData.ts';
-import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
+import { Awaited } from './Awaited.tsx';
 
 const NearAttraction = later(
   import.meta.env.SSR
-    ? (await import('./NearAttraction.tsx')).default
-    : lazy(() => import('./NearAttraction.tsx')),
+    ? { prerendered: (await import('./NearAttraction.tsx')).default }
+    : { load: () => import('./NearAttraction.tsx') },
 );
 
 function structuredData(attraction: AttractionDetail, siteUrl: string): object[] {
@@ -40,7 +39,8 @@ function structuredData(attraction: AttractionDetail, siteUrl: string): object[]
 
 /** /attractions/:slug */
 export default function AttractionPage({ slug }: RouteParams) {
-  const site = useSite();
+  const siteAnswer = useSite();
+  const { data: site } = siteAnswer;
   const { data: attraction, error, mutate } = usePublishedDetail(published.attraction(slug));
   const path = `/attractions/${slug}`;
 
@@ -61,7 +61,7 @@ export default function AttractionPage({ slug }: RouteParams) {
       </>
     );
   }
-  if (!attraction || !site) return <LoadingState label="Loading..." />;
+  if (!attraction || !site) return <Awaited answers={[siteAnswer]} />;
 
   return (
     <>

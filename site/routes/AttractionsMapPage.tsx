@@ -1,17 +1,16 @@
 import { useAttractions } from '../data/lists.ts';
-import { usePage } from '../data/usePage.ts';
-import { useSite } from '../data/useSite.ts';
+import { useScreen } from '../data/useScreen.ts';
 import { AttractionMapList } from '../features/attractions/AttractionMapList.tsx';
 import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
+import { Awaited } from './Awaited.tsx';
 
 /** /map */
 export default function AttractionsMapPage() {
-  const site = useSite();
-  const page = usePage('map');
+  const { site, page, answers } = useScreen('map');
   const { data: attractions, error, mutate } = useAttractions();
-  if (!page || !site) return null;
+  if (!page || !site) return <Awaited answers={answers} />;
   return (
     <>
       <PageHead title={page.title} description={page.description} path={page.path} image={page.socialImage} />

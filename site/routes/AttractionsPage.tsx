@@ -1,17 +1,16 @@
 import { useAttractions } from '../data/lists.ts';
-import { usePage } from '../data/usePage.ts';
-import { useSite } from '../data/useSite.ts';
+import { useScreen } from '../data/useScreen.ts';
 import { AttractionList } from '../features/attractions/AttractionList.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
+import { Awaited } from './Awaited.tsx';
 
 /** /attractions */
 export default function AttractionsPage() {
-  const site = useSite();
-  const page = usePage('attractions');
+  const { site, page, answers } = useScreen('attractions');
   const { data: attractions, error, mutate } = useAttractions();
-  if (!page || !site) return null;
+  if (!page || !site) return <Awaited answers={answers} />;
   return (
     <>
       <PageHead

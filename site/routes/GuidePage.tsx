@@ -11,11 +11,13 @@ import { Prose } from '../ui/Prose/Prose.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { TagList } from '../ui/Tag/Tag.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
+import { Awaited } from './Awaited.tsx';
 
 /** /getting-here, /weather-climate, /park-passes, /travel-tips */
 export default function GuidePage({ slug }: RouteParams) {
-  const { data: guide } = usePublishedDetail(published.guide(slug));
-  if (!guide) return null;
+  const answer = usePublishedDetail(published.guide(slug));
+  const { data: guide } = answer;
+  if (!guide) return <Awaited answers={[answer]} />;
   const emergency = guide.sections.find((section) => section.kind === 'emergency');
   return (
     <>

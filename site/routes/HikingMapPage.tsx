@@ -1,16 +1,15 @@
 import { useTrails } from '../data/lists.ts';
-import { usePage } from '../data/usePage.ts';
-import { useSite } from '../data/useSite.ts';
+import { useScreen } from '../data/useScreen.ts';
 import { TrailList } from '../features/trails/TrailList.tsx';
 import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
+import { Awaited } from './Awaited.tsx';
 
 /** /hiking-map */
 export default function HikingMapPage() {
-  const site = useSite();
-  const page = usePage('hiking-map');
+  const { site, page, answers } = useScreen('hiking-map');
   const { data: trails, error, mutate } = useTrails();
-  if (!page || !site) return null;
+  if (!page || !site) return <Awaited answers={answers} />;
   return (
     <>
       <PageHead title={page.title} description={page.description} path={page.path} image={page.socialImage} />

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { usePage } from '../data/usePage.ts';
@@ -13,20 +12,21 @@ import { Row, Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { StatStrip } from '../ui/StatStrip/StatStrip.tsx';
 import type { Home, Page, Site } from '#schemas/types/published.ts';
+import { Awaited } from './Awaited.tsx';
 
 const HomeSections = later(
   import.meta.env.SSR
-    ? (await import('./HomeSections.tsx')).default
-    : lazy(() => import('./HomeSections.tsx')),
+    ? { prerendered: (await import('./HomeSections.tsx')).default }
+    : { load: () => import('./HomeSections.tsx') },
 );
 
 /** / */
 export default function HomePage() {
   const site = useSite();
   const page = usePage('home');
-  const { data: home } = usePublishedDetail(published.home);
-  if (!site || !page || !home) return null;
-  return <HomeView site={site} page={page} home={home} />;
+  const home = usePublishedDetail(published.home);
+  if (!site.data || !page.data || !home.data) return <Awaited answers={[page, home, site]} />;
+  return <HomeView site={site.data} page={page.data} home={home.data} />;
 }
 
 /** Knows the day by itself: a page that renders anew would throw away the parts that are not hydrated yet. */

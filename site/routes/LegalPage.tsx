@@ -2,11 +2,13 @@ import type { RouteParams } from './RouteParams.ts';
 import { usePage } from '../data/usePage.ts';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { TextPage } from '../ui/TextPage/TextPage.tsx';
+import { Awaited } from './Awaited.tsx';
 
 /** /privacy, /terms, /cookies */
 export default function LegalPage({ slug }: RouteParams) {
-  const page = usePage(slug);
-  if (!page) return null;
+  const answer = usePage(slug);
+  const { data: page } = answer;
+  if (!page) return <Awaited answers={[answer]} />;
   return (
     <>
       <PageHead title={page.title} description={page.description} path={page.path} image={page.socialImage} />

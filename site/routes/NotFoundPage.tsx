@@ -6,7 +6,7 @@ import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 
 /** Any other path. */
 export default function NotFoundPage() {
-  const page = usePage('not-found');
+  const { data: page } = usePage('not-found');
   return (
     <>
       <PageHead

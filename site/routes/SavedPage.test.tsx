@@ -45,6 +45,45 @@ test('places stand by kind, and each can be removed', async () => {
   expect(screen.queryByRole('region', { name: 'Stays' })).toBeNull();
 });
 
+test('after a removal the focus is on the next place, then on the one before, then on the heading', async () => {
+  keep({ kind: 'attraction', slug: 'mirror-tarn', name: 'Mirror Tarn' }, canoe, {
+    kind: 'trail',
+    slug: 'marsh-loop',
+    name: 'Marsh loop',
+  });
+  const { user } = await renderRoute('/saved');
+  const removeButton = (name: string) => screen.findByRole('button', { name: `Remove ${name}` });
+  await removeButton('Marsh loop');
+  await user.click(await removeButton('Canoe on the tarn'));
+  expect(await removeButton('Marsh loop')).toHaveFocus();
+  await user.click(await removeButton('Marsh loop'));
+  expect(await removeButton('Mirror Tarn')).toHaveFocus();
+  await user.click(await removeButton('Mirror Tarn'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('a removed place can be brought back', async () => {
+  keep(canoe);
+  const { user } = await renderRoute('/saved');
+  await user.click(await screen.findByRole('button', { name: 'Remove Canoe on the tarn' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Remove Canoe on the tarn' })).toBeVisible();
+});
+
+test.each([
+  ['/attractions/mirror-tarn', 'Save Mirror Tarn'],
+  ['/activities/tarn-canoe', 'Save Canoe on the tarn'],
+  ['/accommodations/bunk-house', 'Save Bunk House'],
+  ['/hiking-trails/marsh-loop', 'Save Marsh loop'],
+  ['/events', 'Save Ice days'],
+])('places of any kind can be kept: %s', async (address, name) => {
+  const { user } = await renderRoute(address);
+  const save = await screen.findByRole('button', { name });
+  await user.click(save);
+  expect(save).toHaveAttribute('aria-pressed', 'true');
+  expect(useSavedStore.getState().places).toHaveLength(1);
+});
+
 test('a place that the guide no longer has is named and can be removed', async () => {
   keep({ kind: 'attraction', slug: 'no-longer-there', name: 'Old Falls' });
   const { user } = await renderRoute('/saved');

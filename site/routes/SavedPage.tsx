@@ -13,12 +13,14 @@ import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
+import { Awaited } from './Awaited.tsx';
 
 /** /saved */
 export default function SavedPage() {
-  const page = usePage('saved');
+  const answer = usePage('saved');
   const places = useSavedPlaces();
-  if (!page) return null;
+  const { data: page } = answer;
+  if (!page) return <Awaited answers={[answer]} />;
   return (
     <>
       <PageHead title={page.title} description={page.description} path={page.path} noIndex />

@@ -3,17 +3,19 @@ import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { useSite } from '../data/useSite.ts';
 import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
+import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { TrailDetailView } from '../features/trails/TrailDetailView.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { Grid } from '../ui/Layout/Layout.tsx';
-import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
 import { Section } from '../ui/Section/Section.tsx';
+import { Awaited } from './Awaited.tsx';
 
 /** /hiking-trails/:slug */
 export default function TrailPage({ slug }: RouteParams) {
-  const site = useSite();
+  const siteAnswer = useSite();
+  const { data: site } = siteAnswer;
   const { data: trail, error } = usePublishedDetail(published.trail(slug));
   const path = `/hiking-trails/${slug}`;
   if (error && !trail) {
@@ -27,11 +29,15 @@ export default function TrailPage({ slug }: RouteParams) {
       </>
     );
   }
-  if (!trail || !site) return <LoadingState label="Loading..." />;
+  if (!trail || !site) return <Awaited answers={[siteAnswer]} />;
   return (
     <>
       <PageHead title={trail.name} description={trail.description} path={path} image={trail.socialImage} />
-      <TrailDetailView trail={trail} site={site} />
+      <TrailDetailView
+        trail={trail}
+        site={site}
+        actions={<SaveButton place={{ kind: 'trail', slug, name: trail.name }} />}
+      />
       {trail.attractions.length > 0 && (
         <Section heading="Nearby Attractions" tone="tint">
           <Grid of="posters">

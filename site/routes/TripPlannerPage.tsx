@@ -7,12 +7,14 @@ import { Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
+import { Awaited } from './Awaited.tsx';
 
 /** /trip-planner */
 export default function TripPlannerPage() {
-  const page = usePage('trip-planner');
+  const answer = usePage('trip-planner');
   const { data: climate } = usePublishedDetail(published.climate);
-  if (!page) return null;
+  const { data: page } = answer;
+  if (!page) return <Awaited answers={[answer]} />;
   return (
     <>
       <PageHead title={page.title} description={page.description} path={page.path} image={page.socialImage} />

@@ -1,16 +1,26 @@
 import { IconHeart, IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSavedCount } from '../../features/saved/useSavedPlaces.ts';
 import { badge } from '../../ui/FilterLayout/FilterLayout.css.ts';
 import { button, small } from '../../ui/Button/Button.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
+import { onDemand } from '../../ui/later.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './Header.css.ts';
 import { isCurrent, navigation } from './navigation.ts';
 
-const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
+const MenuDrawer = onDemand(() => import('./MenuDrawer.tsx'), FootLinks);
+
+/** Without the drawer, the same links stand at the foot of the page. */
+function FootLinks({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    onClose();
+    window.location.hash = 'site-links';
+  }, [onClose]);
+  return null;
+}
 
 const savedLabel = (count: number) => (count > 0 ? `Saved places: ${count}` : 'Saved places');
 
@@ -65,11 +75,7 @@ export function Header({ siteName }: { siteName: string }) {
           </a>
         </div>
       </div>
-      {menuOpen && (
-        <Suspense fallback={null}>
-          <MenuDrawer siteName={siteName} onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {menuOpen && <MenuDrawer siteName={siteName} onClose={() => setMenuOpen(false)} />}
     </header>
   );
 }

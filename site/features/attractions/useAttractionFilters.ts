@@ -9,7 +9,7 @@ import {
 
 /** The filters of attractions, kept in the address. */
 export function useAttractionFilters(): [AttractionFilters, (filters: AttractionFilters) => void] {
-  const locations = useSite()?.locations;
+  const locations = useSite().data?.locations;
   const read = useCallback(
     (params: URLSearchParams) => readAttractionFilters(params, locations?.map(({ id }) => id) ?? []),
     [locations],

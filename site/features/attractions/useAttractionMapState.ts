@@ -23,7 +23,7 @@ function write({ filters, view, selected }: AttractionMapState): URLSearchParams
 
 /** Filters, view and selection of the map, kept in the address. */
 export function useAttractionMapState(): [AttractionMapState, (state: AttractionMapState) => void] {
-  const locations = useSite()?.locations;
+  const locations = useSite().data?.locations;
   const read = useCallback(
     (params: URLSearchParams): AttractionMapState => ({
       filters: readAttractionFilters(params, locations?.map(({ id }) => id) ?? []),

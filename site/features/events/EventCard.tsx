@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { EventRow } from '../../ui/EventRow/EventRow.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { eventDateText, eventPrice, eventSeason } from './eventDates.ts';
 
+interface EventCardProps {
+  event: ParkEvent;
+  level?: 2 | 3;
+  /** What visitors can do beside reading, for example keeping the event. */
+  actions?: ReactNode;
+}
+
 /** An event as a row with its date. */
-export function EventCard({ event, level }: { event: ParkEvent; level?: 2 | 3 }) {
+export function EventCard({ event, level, actions }: EventCardProps) {
   const { name, picture, location, startDate, usualTime, eventStatus, url } = event;
   const season = eventSeason(startDate);
   return (
@@ -27,6 +35,7 @@ export function EventCard({ event, level }: { event: ParkEvent; level?: 2 | 3 })
           <Tag tone={event.isFree ? 'gold' : 'quiet'}>{eventPrice(event)}</Tag>
         </>
       }
+      actions={actions}
     />
   );
 }

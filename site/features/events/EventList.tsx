@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Page, ParkEvent, Site } from '#schemas/types/published.ts';
 import { useQueryState } from '../../data/useQueryState.ts';
 import { useToday } from '../../data/useToday.ts';
@@ -23,10 +24,12 @@ interface EventListProps {
   site: Site;
   page: Page;
   events: ParkEvent[];
+  /** What visitors can do with an event, for example keep it. */
+  actionsOf: (event: ParkEvent) => ReactNode;
 }
 
 /** What happens from today on, by the dates of a visit and by kind. */
-export function EventList({ site, page, events }: EventListProps) {
+export function EventList({ site, page, events, actionsOf }: EventListProps) {
   const today = useToday(site);
   const [filters, setFilters] = useQueryState(readEventFilters, writeEventFilters);
   const upcoming = byStartDate(events.filter((event) => isUpcoming(event, today)));
@@ -55,6 +58,7 @@ export function EventList({ site, page, events }: EventListProps) {
             events={found}
             filtered={isFiltered(filters)}
             onClear={() => setFilters(noEventFilters)}
+            actionsOf={actionsOf}
           />
         </div>
       </Wrap>

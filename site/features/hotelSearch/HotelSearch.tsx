@@ -1,8 +1,9 @@
 import { IconAlertTriangle, IconArrowUpRight, IconCalendar, IconChevronDown } from '@tabler/icons-react';
-import { type FormEvent, lazy, Suspense, useId, useReducer, useRef, useState } from 'react';
+import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import { button } from '../../ui/Button/Button.css.ts';
 import { classNames } from '../../ui/classNames.ts';
+import { onDemand } from '../../ui/later.tsx';
 import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
 import { visitPartner } from '../../ui/OutboundLink/visitPartner.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -11,7 +12,7 @@ import * as styles from './HotelSearch.css.ts';
 import { hotelSearchForm, hotelSearchUrl } from './hotelSearchUrl.ts';
 import { firstDay, noStayDates, stayDatesLabel, stayDatesReducer } from './stayDates.ts';
 
-const DateRangePopover = lazy(() => import('../../ui/DateRange/DateRangePopover.tsx'));
+const DateRangePopover = onDemand(() => import('../../ui/DateRange/DateRangePopover.tsx'));
 
 interface HotelSearchProps {
   site: Site;
@@ -75,21 +76,19 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
         <IconChevronDown size={20} aria-hidden />
       </button>
       {calendarUsed && (
-        <Suspense fallback={null}>
-          <DateRangePopover
-            open={open}
-            onOpenChange={show}
-            trigger={trigger}
-            label={stay.choosing === 'checkIn' ? 'Choose check-in' : 'Choose check-out'}
-            summary={stayDatesLabel(stay)}
-            from={checkIn}
-            to={checkOut}
-            today={today}
-            firstDay={firstDay(stay, today)}
-            onPick={(date) => dispatch({ type: 'pick', date })}
-            onClear={() => dispatch({ type: 'clear' })}
-          />
-        </Suspense>
+        <DateRangePopover
+          open={open}
+          onOpenChange={show}
+          trigger={trigger}
+          label={stay.choosing === 'checkIn' ? 'Choose check-in' : 'Choose check-out'}
+          summary={stayDatesLabel(stay)}
+          from={checkIn}
+          to={checkOut}
+          today={today}
+          firstDay={firstDay(stay, today)}
+          onPick={(date) => dispatch({ type: 'pick', date })}
+          onClear={() => dispatch({ type: 'clear' })}
+        />
       )}
       <button type="submit" className={classNames(button.onBand, styles.submit)}>
         Search hotels <VisuallyHidden>(opens partner site)</VisuallyHidden>

@@ -1,14 +1,27 @@
 import { IconTrash } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
+import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { useToast } from '../../ui/Toast/useToast.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { SavedPlace } from './savedPlace.ts';
 import { useSavedStore } from './savedStore.ts';
 
-/** Takes a place off the list. */
+/** Takes a place off the list; the focus goes to the next place, and a toast can bring the place back. */
 export function RemoveButton({ place }: { place: SavedPlace }) {
   const toggle = useSavedStore((state) => state.toggle);
+  const toast = useToast();
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const all = [...document.querySelectorAll<HTMLButtonElement>('[data-remove]')];
+    const index = all.indexOf(currentTarget);
+    const next = all[index + 1] ?? all[index - 1];
+    toggle(place);
+    if (next) next.focus();
+    else focusPageHeading();
+    toast({ title: `Removed: ${place.name}`, action: { label: 'Undo', onPress: () => toggle(place) } });
+  };
   return (
-    <Button variant="quiet" small onClick={() => toggle(place)}>
+    <Button variant="quiet" small data-remove onClick={remove}>
       <IconTrash size={20} aria-hidden />
       Remove <VisuallyHidden>{place.name}</VisuallyHidden>
     </Button>

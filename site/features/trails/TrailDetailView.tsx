@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Site, TrailDetail } from '#schemas/types/published.ts';
 import { monthOf } from '../../data/seasons.ts';
 import { useToday } from '../../data/useToday.ts';
@@ -11,32 +11,35 @@ import { Block } from '../../ui/Section/Block.tsx';
 import { onBand } from '../../ui/Sign/Sign.css.ts';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
+import { later } from '../../ui/later.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { AvalancheNotice } from './AvalancheNotice.tsx';
 import { HazardList } from './HazardList.tsx';
 import { isAvalancheMonth, seasonalInfo } from './seasonalInfo.ts';
 import { TrailSeasonBanner } from './TrailSeasonBanner.tsx';
 
-// Prerendered, but hydrated with code that arrives after the first paint.
-const ElevationSection = import.meta.env.SSR
-  ? (await import('./ElevationSection.tsx')).default
-  : lazy(() => import('./ElevationSection.tsx'));
-const TrailSidebar = import.meta.env.SSR
-  ? (await import('./TrailSidebar.tsx')).default
-  : lazy(() => import('./TrailSidebar.tsx'));
+const ElevationSection = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./ElevationSection.tsx')).default }
+    : { load: () => import('./ElevationSection.tsx') },
+);
+const TrailSidebar = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./TrailSidebar.tsx')).default }
+    : { load: () => import('./TrailSidebar.tsx') },
+);
 
 const trailTypes = { 'out-and-back': 'Out and back', loop: 'Loop', 'point-to-point': 'Point to point' };
 
 interface TrailDetailViewProps {
   trail: TrailDetail;
   site: Site;
+  /** What visitors can do beside reading, for example keeping the trail. */
+  actions?: ReactNode;
 }
 
-/**
- * Everything about one walk, apart from what lies near it. Memoised: rendering it again before its late parts are
- * hydrated would empty them for a moment.
- */
-export const TrailDetailView = memo(function TrailDetailView({ trail, site }: TrailDetailViewProps) {
+/** Everything about one walk, apart from what lies near it. */
+export function TrailDetailView({ trail, site, actions }: TrailDetailViewProps) {
   const month = monthOf(useToday(site));
   const info = seasonalInfo(trail, month);
   const { highPointM, rating, ratingScale, reviewCount } = trail;
@@ -61,6 +64,7 @@ export const TrailDetailView = memo(function TrailDetailView({ trail, site }: Tr
             </span>
           )}
         </Row>
+        {actions && <Row>{actions}</Row>}
       </TitleBand>
       <TrailSeasonBanner trail={trail} info={info} />
       <Wrap>
@@ -76,17 +80,9 @@ export const TrailDetailView = memo(function TrailDetailView({ trail, site }: Tr
               : [{ label: 'Highest point', text: `${highPointM.toLocaleString('en-CA')} m` }]),
           ]}
         />
-        <Suspense fallback={null}>
-          <ElevationSection trail={trail} />
-        </Suspense>
+        <ElevationSection trail={trail} />
         <div className={text}>
-          <WithAside
-            aside={
-              <Suspense fallback={null}>
-                <TrailSidebar trail={trail} />
-              </Suspense>
-            }
-          >
+          <WithAside aside={<TrailSidebar trail={trail} />}>
             <AvalancheNotice
               terrain={trail.avalancheTerrain}
               warning={info.warnings[0] ?? null}
@@ -128,4 +124,4 @@ export const TrailDetailView = memo(function TrailDetailView({ trail, site }: Tr
       </Wrap>
     </>
   );
-});
+}

@@ -17,7 +17,8 @@ interface EventRowProps {
   meta: string[];
   tags: ReactNode;
   level?: 2 | 3;
-  children?: ReactNode;
+  /** Controls beside the link to its page. */
+  actions?: ReactNode;
 }
 
 /** Something that happens: a large day, the name, the place. */
@@ -30,7 +31,7 @@ export function EventRow({
   meta,
   tags,
   level = 3,
-  children,
+  actions,
 }: EventRowProps) {
   const Heading = `h${level}` as const;
   return (
@@ -56,7 +57,7 @@ export function EventRow({
             <p key={item}>{item}</p>
           ))}
         </div>
-        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.picture}>
         <Picture picture={picture} crop="wide" sizes="220px" decorative />

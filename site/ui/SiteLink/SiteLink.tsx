@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, createContext, useContext } from 'react';
+import { type AnchorHTMLAttributes, createContext, useContext, useTransition } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
 /** Loads module and data of a path ahead of a visit; the application provides it. */
@@ -10,22 +10,25 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 }
 
 /**
- * A link within the guide: hovering, focusing or touching it loads what its page needs. Made of the router's hooks,
- * since its Link component brings the framework mode's prefetching along, 2.5 KB of every page.
+ * A link within the guide: hovering, focusing or touching it loads what its page needs, and while a pressed one waits
+ * for its page it is busy, which the bar of progress shows. Made of the router's hooks, since its Link component brings
+ * the framework mode's prefetching along, 2.5 KB of every page.
  */
 export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
   const preload = useContext(PreloadContext);
   const href = useHref(to);
   const navigate = useLinkClickHandler(to);
+  const [onTheWay, startTransition] = useTransition();
   return (
     <a
       href={href}
+      aria-busy={onTheWay || undefined}
       onPointerEnter={() => preload(to)}
       onFocus={() => preload(to)}
       onTouchStart={() => preload(to)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        if (!event.defaultPrevented) startTransition(() => navigate(event));
       }}
       {...rest}
     >

@@ -1,14 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { onDemand } from '../later.tsx';
 import { useToastStore } from './toastStore.ts';
 
-const ToastHost = lazy(() => import('./ToastHost.tsx'));
+/** The words alone, for a visit on which the toasts themselves could not be fetched. */
+function PlainToast() {
+  const current = useToastStore((state) => state.current);
+  return (
+    <p role="status">
+      {current?.title} {current?.description}
+    </p>
+  );
+}
+
+const ToastHost = onDemand(() => import('./ToastHost.tsx'), PlainToast);
 
 /** Loads the toasts when there is one to show. */
 export function LazyToastHost() {
   const used = useToastStore((state) => state.current !== null);
-  return used ? (
-    <Suspense fallback={null}>
-      <ToastHost />
-    </Suspense>
-  ) : null;
+  return used ? <ToastHost /> : null;
 }

@@ -1,4 +1,4 @@
-import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { globalFontFace, globalStyle, keyframes } from '@vanilla-extract/css';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
@@ -81,4 +81,22 @@ globalStyle('*, *::before, *::after', {
       scrollBehavior: 'auto',
     },
   },
+});
+
+// A bar of progress while a pressed link waits for its page; fast visits never see it.
+const progress = keyframes({
+  from: { transform: 'scaleX(0)' },
+  '30%': { transform: 'scaleX(0.6)' },
+  to: { transform: 'scaleX(0.95)' },
+});
+globalStyle('html:has(a[aria-busy="true"])::before', {
+  content: '""',
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  insetInline: 0,
+  top: 0,
+  height: '3px',
+  background: vars.color.larch,
+  transformOrigin: 'left',
+  animation: `${progress} 12s 250ms ease-out both`,
 });

@@ -1,0 +1,27 @@
+const beyondAscii = /[^\p{ASCII}]/u;
+const marks = /\p{M}/gu;
+
+/** Text as it is compared in searches: lower case, without diacritics. */
+function foldText(text: string): string {
+  return (beyondAscii.test(text) ? text.normalize('NFD').replace(marks, '') : text).toLowerCase();
+}
+
+/**
+ * Makes the search of a kind of records: those of which one text holds what was typed, in any case and with or without
+ * diacritics. Nothing typed finds all.
+ */
+export function searchIn<T extends object>(
+  textsOf: (record: T) => string[],
+): (records: T[], typed: string) => T[] {
+  // Folded when a list is first shown, so that no key press waits for it.
+  const folded = new WeakMap<T, string[]>();
+  const foldedTexts = (record: T) => {
+    const known = folded.get(record) ?? textsOf(record).map(foldText);
+    folded.set(record, known);
+    return known;
+  };
+  return (records, typed) => {
+    const wanted = foldText(typed.trim());
+    return records.filter((record) => foldedTexts(record).some((text) => text.includes(wanted)));
+  };
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import type { Answer } from '../data/useScreen.ts';
+import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
+import { PageHead } from '../ui/head/PageHead.tsx';
+import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
+
+interface AwaitedProps {
+  /** The files that the page cannot do without. */
+  answers: Answer[];
+  label?: string;
+}
+
+/** Stands in for a page until its files are there, and says so when one of them does not come. */
+export function Awaited({ answers, label = 'Loading...' }: AwaitedProps) {
+  const { pathname } = useLocation();
+  const failed = answers.filter(({ data, error }) => error && data === undefined);
+  if (failed.length === 0) return <LoadingState label={label} />;
+  return (
+    <>
+      <PageHead title="Unable to load page" description="" path={pathname} noIndex />
+      <LoadFailed what="page" onRetry={() => failed.forEach(({ mutate }) => void mutate())} />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** Takes the place of a part of a page whose code could not be fetched. */
+export function DidNotLoad() {
+  return <p role="alert">This part did not load. Check the connection, then reload the page.</p>;
+}
