@@ -8,6 +8,7 @@ import { toClimate, toEmergency, toPasses, toRates } from './facts.ts';
 import { toGuide } from './guides.ts';
 import { createNearby } from './nearby.ts';
 import { toPage } from './pages.ts';
+import { toPartnerWidget } from './partnerWidget.ts';
 import { pictureJobs } from './pictureJobs.ts';
 import type { PictureColors } from './pictures.ts';
 import type { Published } from './published.ts';
@@ -84,6 +85,7 @@ export function derive(content: Content, { today, pictureColors }: DeriveOptions
       events: upcomingEvents(events, today).slice(0, 12),
     },
     site: toSite(content, today),
+    partnerWidget: toPartnerWidget(content.site.data),
     guides: content.guides.map((entry) => toGuide(entry, pictureColors)),
     pages: content.pages.map((entry) => toPage(entry, pictureColors)),
     passes: toPasses(content.passes.data),

@@ -18,6 +18,7 @@ import type {
   TrailCoordinates,
   TrailDetail,
 } from '#schemas/types/published.ts';
+import type { PartnerWidget } from './partnerWidget.ts';
 import type { PictureJobs } from './pictureJobs.ts';
 import type { TrailLine } from '../routes/trailLine.ts';
 
@@ -34,6 +35,7 @@ export interface Published {
   trailDetails: TrailDetail[];
   home: Home;
   site: Site;
+  partnerWidget: PartnerWidget | null;
   guides: Guide[];
   pages: Page[];
   passes: Passes;

@@ -2,6 +2,7 @@ import type { AuthoredSite } from '#schemas/types/authored.ts';
 import type { Link, Partner, Site } from '#schemas/types/published.ts';
 import { pathOfPage, sitePageSlugs } from '../pagePaths.ts';
 import type { Content } from '../validate/content.ts';
+import { partnerWidgetPath } from './partnerWidget.ts';
 import { toProvenance } from './provenance.ts';
 
 /** Everything pages need to know about the guide as a whole. `today` is the date the guide is built on. */
@@ -26,12 +27,7 @@ export function toSite({ site: { data }, guides, pages }: Content, today: string
     thirdParty: {
       analyticsId: thirdParty.analyticsId,
       adsId: thirdParty.adsId,
-      activitiesWidget: thirdParty.activitiesWidget && {
-        partnerId: thirdParty.activitiesWidget.partnerId,
-        location: thirdParty.activitiesWidget.location,
-        locale: thirdParty.activitiesWidget.locale,
-        items: thirdParty.activitiesWidget.items,
-      },
+      activitiesWidget: thirdParty.activitiesWidget?.partnerId ? { page: partnerWidgetPath } : null,
     },
     newsletter: {
       heading: newsletter.heading,

@@ -3,8 +3,11 @@ import { readSchemas } from '../readSchemas.ts';
 import { assertPublishable } from './assertPublishable.ts';
 import { calendarFile } from './calendarFile.ts';
 import { gpxFile } from './gpxFile.ts';
+import { partnerWidgetPath } from '../derive/partnerWidget.ts';
+import { headersFile } from './headersFile.ts';
 import { jsonDocuments } from './jsonDocuments.ts';
 import { openApiFile } from './openApiFile.ts';
+import { partnerWidgetFile } from './partnerWidgetFile.ts';
 import type { PublishedFile } from './publishedFile.ts';
 import { schemaFiles } from './schemaFiles.ts';
 import { searchEngineFiles } from './searchEngineFiles.ts';
@@ -14,7 +17,7 @@ export function publishedFiles(published: Published): PublishedFile[] {
   const schemas = readSchemas('published');
   const documents = jsonDocuments(published);
   assertPublishable(documents, schemas);
-  const { site } = published;
+  const { site, partnerWidget } = published;
   return [
     ...documents.map(({ path, value }) => ({ path, text: toJson(value) })),
     { path: 'api/routes.json', text: toJson(published.routes) },
@@ -23,6 +26,10 @@ export function publishedFiles(published: Published): PublishedFile[] {
     ...gpxFiles(published),
     { path: 'events.ics', text: calendarFile(published.events, site, site.builtOn) },
     ...searchEngineFiles(published.sitemapPaths, site.url),
+    { path: '_headers', text: headersFile(site, partnerWidget) },
+    ...(partnerWidget
+      ? [{ path: `${partnerWidgetPath.slice(1)}/index.html`, text: partnerWidgetFile(partnerWidget) }]
+      : []),
   ];
 }
 

@@ -1,8 +1,9 @@
+import { escapeMarkup } from './escapeMarkup.ts';
 import type { PublishedFile } from './publishedFile.ts';
 
 /** The sitemap and the robots file. `baseUrl` has no slash at its end. */
 export function searchEngineFiles(paths: readonly string[], baseUrl: string): PublishedFile[] {
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(baseUrl + path)}</loc></url>`);
+  const urls = paths.map((path) => `  <url><loc>${escapeMarkup(baseUrl + path)}</loc></url>`);
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -15,8 +16,4 @@ export function searchEngineFiles(paths: readonly string[], baseUrl: string): Pu
     { path: 'sitemap.xml', text: sitemap.join('\n') },
     { path: 'robots.txt', text: robots.join('\n') },
   ];
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

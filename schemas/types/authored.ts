@@ -3071,25 +3071,39 @@ export interface AuthoredSite {
     analyticsId: string | null;
     adsId: string | null;
     /**
-     * Ids of the widget that lists bookable activities, or null while there is none.
+     * The partner's widget that lists bookable activities, or null while there is none.
      */
     activitiesWidget: {
       /**
-       * Partner id.
+       * Your id at the partner; while it is null nothing loads and nobody is asked.
        */
-      partnerId: string;
+      partnerId: string | null;
       /**
-       * Location id.
+       * Attribute in which the widget expects the id.
        */
-      location: number;
+      partnerIdAttribute: string;
       /**
-       * Locale.
+       * Address of the partner's script.
        */
-      locale: string;
+      script: string;
       /**
-       * How many items.
+       * Origins that the widget may load from and show frames of.
+       *
+       * @minItems 1
+       * @maxItems 20
+       *
+       * Items: One origin.
        */
-      items: number;
+      hosts: [string, ...string[]];
+      /**
+       * Attributes of the element that the partner's script fills, as the partner's instructions give them.
+       */
+      attributes: {
+        /**
+         * Value of the attribute.
+         */
+        [k: string]: string;
+      };
     } | null;
   };
   /**

@@ -1798,25 +1798,13 @@ export interface Site {
      */
     adsId: string | null;
     /**
-     * Ids of the widget that lists bookable activities, or null.
+     * The partner's widget that lists bookable activities; null where none is set up.
      */
     activitiesWidget: {
       /**
-       * Id.
+       * Path of the page that holds the widget, to be framed.
        */
-      partnerId: string;
-      /**
-       * Location.
-       */
-      location: number;
-      /**
-       * Locale.
-       */
-      locale: string;
-      /**
-       * Count.
-       */
-      items: number;
+      page: string;
     } | null;
   };
   /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { preload, useSWRConfig } from 'swr';
+import { mutate, preload, useSWRConfig } from 'swr';
 import '../ui/theme/global.css.ts';
 import { fetchPublished } from '../data/fetchPublished.ts';
 import { published } from '../data/published.ts';
@@ -30,12 +30,12 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const preloadPath = useCallback(
     (path: string) => {
       const match = matchRoute(path.split(/[?#]/, 1)[0] ?? path);
-      // A failed preload is no failure of the page that is shown: the visit itself asks again and reports.
+      // A failed preload is no failure of the page that is shown: it is forgotten, and the visit itself asks again.
       loadRouteModule(match.route).catch(() => {});
       for (const url of routeData(match)) {
         if (cache.get(url)?.data !== undefined || url in fallback) continue;
         const answer: Promise<unknown> = preload(url, fetchPublished);
-        answer.catch(() => {});
+        answer.catch(() => mutate(url));
       }
     },
     [cache, fallback],
@@ -52,7 +52,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
         {site && <Footer site={site} />}
-        {hydrated && <AfterFirstPaint />}
+        {hydrated && site && <AfterFirstPaint site={site} />}
       </PreloadContext>
     </HeadSiteContext>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Row, Stack, Wrap } from '../Layout/Layout.tsx';
+import { Row, Wrap } from '../Layout/Layout.tsx';
 import { TitleBand } from '../TitleBand/TitleBand.tsx';
+import { ways } from './ErrorState.css.ts';
 
 interface ErrorStateProps {
   heading: string;
@@ -18,12 +19,12 @@ export function ErrorState({ heading, message, retryLabel = 'Retry', onRetry, ch
     <>
       <TitleBand heading={heading} lead={message} />
       <Wrap>
-        <Stack gap="wide">
+        <div className={ways}>
           <Row>
             {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
             {children}
           </Row>
-        </Stack>
+        </div>
       </Wrap>
     </>
   );

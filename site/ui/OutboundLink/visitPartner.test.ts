@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { visitPartner } from './visitPartner.ts';
+import { hasConversionHook, visitPartner } from './visitPartner.ts';
 
 const url = 'https://rooms.example/?ref=guide';
 const tab = {
@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.clearAllMocks();
   delete window.gtag_report_conversion;
 });
@@ -55,4 +56,44 @@ test('a hook that fails does not hold the visit up', () => {
   expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(url);
   vi.advanceTimersByTime(2000);
   expect(tab.location.replace).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['kept', () => Promise.resolve()],
+  ['broken', () => Promise.reject(new Error('offline'))],
+])('a hook whose promise is %s does not wait for the second', async (_, report) => {
+  window.gtag_report_conversion = report;
+  visitPartner(url);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(url);
+  vi.advanceTimersByTime(2000);
+  expect(tab.location.replace).toHaveBeenCalledOnce();
+});
+
+test('a browser that blocks the new tab has the partner in this one, after the second of the hook', () => {
+  const assign = vi.fn<(url: string) => void>();
+  vi.stubGlobal('location', { assign });
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  window.gtag_report_conversion = vi.fn<(url: string) => void>();
+  visitPartner(url);
+  vi.advanceTimersByTime(999);
+  expect(assign).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(assign).toHaveBeenCalledExactlyOnceWith(url);
+});
+
+test('a hook that answers late does not keep watch for this page being left', () => {
+  window.gtag_report_conversion = vi.fn<(url: string) => void>();
+  visitPartner(url);
+  vi.advanceTimersByTime(1000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(tab.close).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['is absent', undefined, false],
+  ['is a function', () => {}, true],
+])('a conversion hook that %s: visits go through it: %3$s', (_, hook, expected) => {
+  window.gtag_report_conversion = hook;
+  expect(hasConversionHook()).toBe(expected);
 });

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Reports a conversion and may then go to `url` itself; ad scripts define it, after consent. */
+    /** Reports a conversion and may then go to `url` itself, or answer with a promise; defined after consent. */
     gtag_report_conversion?: (url: string) => unknown;
   }
 }
@@ -16,7 +16,8 @@ export function hasConversionHook(): boolean {
 /**
  * Opens a partner's page in a new tab; call it within the visitor's gesture. With a conversion hook the tab is opened
  * at once, empty, because a tab that opens a second later is a blocked popup, and it gets its address when the hook has
- * had its second. A hook that answers by taking this page to the partner leaves no empty tab behind.
+ * had its second, or sooner when it answers with a promise that has ended. A hook that answers by taking this page to
+ * the partner leaves no empty tab behind.
  */
 export function visitPartner(url: string): void {
   const report = window.gtag_report_conversion;
@@ -26,7 +27,11 @@ export function visitPartner(url: string): void {
   }
   const tab = window.open('', '_blank');
   if (tab) tab.opener = null;
+  let gone = false;
   const goOn = () => {
+    if (gone) return;
+    gone = true;
+    clearTimeout(timer);
     window.removeEventListener('pagehide', leave);
     if (tab) tab.location.replace(url);
     else window.location.assign(url);
@@ -38,9 +43,9 @@ export function visitPartner(url: string): void {
   };
   window.addEventListener('pagehide', leave, { once: true });
   try {
-    report(url);
+    const answer = report(url);
+    if (answer instanceof Promise) answer.then(goOn, goOn);
   } catch {
-    clearTimeout(timer);
     goOn();
   }
 }

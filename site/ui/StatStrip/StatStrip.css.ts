@@ -2,11 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  paddingBlock: 'clamp(32px, 4vw, 64px)',
+});
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space.s5} ${vars.space.columnGap}`,
-  paddingBlock: 'clamp(32px, 4vw, 64px)',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const item = style({
@@ -24,4 +29,4 @@ export const value = style({
   lineHeight: 1,
   letterSpacing: '-0.035em',
 });
-export const note = style({ display: 'block', fontSize: vars.text.caption });
+export const note = style({ color: vars.color.inkSoft, fontSize: vars.text.caption });

@@ -1,19 +1,24 @@
 import type { Stat } from '#schemas/types/published.ts';
 import * as styles from './StatStrip.css.ts';
 
-/** Large numbers with their labels; those nobody has verified say so. */
+/** Large numbers with their labels, and which of them nobody has verified. */
 export function StatStrip({ stats }: { stats: Stat[] }) {
+  const unverified = stats.filter(({ provenance }) => provenance.status === 'unverified');
   return (
-    <dl className={styles.strip}>
-      {stats.map(({ value, label, provenance }) => (
-        <div key={label} className={styles.item}>
-          <dt className={styles.label}>
-            {label}
-            {provenance.status === 'unverified' && <span className={styles.note}>(not verified)</span>}
-          </dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.frame}>
+      <dl className={styles.strip}>
+        {stats.map(({ value, label }) => (
+          <div key={label} className={styles.item}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {unverified.length > 0 && (
+        <p className={styles.note}>
+          Not verified: {unverified.map(({ value, label }) => `${value} ${label}`).join(', ')}.
+        </p>
+      )}
+    </div>
   );
 }

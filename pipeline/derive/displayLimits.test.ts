@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { loadContent } from '../load/loadContent.ts';
+import type { Content } from '../validate/content.ts';
+import { validateContent } from '../validate/validateContent.ts';
+import { derive } from './derive.ts';
+import type { Published } from './published.ts';
+
+const { content: fixture } = validateContent(loadContent(fixtureDir), fixtureToday);
+
+/** What is published of a park with as many records of each kind as asked for. */
+function publish(count: number): Published {
+  if (!fixture) throw new Error('the fixture content has problems');
+  const copies = <T extends { slug: string }>([first]: readonly T[]): T[] =>
+    Array.from({ length: count }, (_, index) => ({ ...first!, slug: `${first!.slug}-${index}` }));
+  const content: Content = {
+    ...fixture,
+    attractions: copies(fixture.attractions),
+    activities: copies(fixture.activities),
+    accommodations: copies(fixture.accommodations),
+  };
+  const pictureColors = () => ({ plateColor: '#111111', placeholderColor: '#eeeeee' });
+  return derive(content, { today: '2026-11-20', pictureColors });
+}
+
+test.each([
+  [5, 5],
+  [6, 6],
+  [7, 6],
+])('of %s records of each kind the home page shows the first %s', (count, shown) => {
+  const { home, attractions, activities, accommodations } = publish(count);
+  expect(home.attractions).toEqual(attractions.slice(0, shown));
+  expect(home.activities).toEqual(activities.slice(0, shown));
+  expect(home.accommodations).toEqual(accommodations.slice(0, shown));
+});
+
+test.each([
+  [3, 3, 3],
+  [4, 4, 4],
+  [5, 5, 4],
+  [6, 6, 4],
+  [7, 6, 4],
+])('of %s of each kind an attraction shows %s activities and %s places to stay', (count, things, stays) => {
+  const [attraction] = publish(count).attractionDetails;
+  expect(attraction?.activities).toHaveLength(things);
+  expect(attraction?.accommodations).toHaveLength(stays);
+});
+
+test.each([
+  [2, 2],
+  [3, 3],
+  [4, 3],
+])('of %s of each kind an activity shows %s attractions and as many places to stay', (count, shown) => {
+  const [activity] = publish(count).activityDetails;
+  expect(activity?.attractions).toHaveLength(shown);
+  expect(activity?.accommodations).toHaveLength(shown);
+});
+
+test.each([
+  [2, 2],
+  [3, 3],
+  [4, 3],
+])('of %s of each kind a place to stay shows %s attractions and as many activities', (count, shown) => {
+  const [accommodation] = publish(count).accommodationDetails;
+  expect(accommodation?.attractions).toHaveLength(shown);
+  expect(accommodation?.activities).toHaveLength(shown);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { headersFile } from './headersFile.ts';
+
+const none = { analyticsId: null, adsId: null, activitiesWidget: null };
+
+/** The sources of a directive in the policy of a path. */
+function sources(file: string, path: string, directive: string): string[] | undefined {
+  const block = file.split('\n\n').find((text) => text.startsWith(`${path}\n`));
+  const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(block ?? '')?.[1] ?? '';
+  const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
+  return found?.split(' ').slice(1);
+}
+
+test('without outside services scripts come from the guide alone, and nothing is framed', () => {
+  const file = headersFile({ thirdParty: none }, null);
+  expect(sources(file, '/*', 'default-src')).toEqual(["'none'"]);
+  expect(sources(file, '/*', 'script-src')).toEqual(["'self'"]);
+  expect(sources(file, '/*', 'connect-src')).toEqual(["'self'"]);
+  expect(sources(file, '/*', 'frame-src')).toBeUndefined();
+  expect(file).not.toContain('/partner-widget');
+});
+
+test.each([{ analyticsId: 'G-1' }, { adsId: 'AW-1/a' }])('with %o the tag may load and report', (ids) => {
+  const file = headersFile({ thirdParty: { ...none, ...ids } }, null);
+  expect(sources(file, '/*', 'script-src')).toContain('https://*.googletagmanager.com');
+  expect(sources(file, '/*', 'connect-src')).toContain('https://*.google-analytics.com');
+});
+
+test('the hosts of the widget are allowed on its own page, which only the guide may frame', () => {
+  const hosts = ['https://widget.tours.example'];
+  const widget = { partner: 'Tours', script: `${hosts[0]}/list.js`, hosts, attributes: {} };
+  const file = headersFile(
+    { thirdParty: { ...none, activitiesWidget: { page: '/partner-widget' } } },
+    widget,
+  );
+  expect(sources(file, '/*', 'script-src')).toEqual(["'self'"]);
+  expect(sources(file, '/*', 'frame-src')).toEqual(["'self'"]);
+  expect(file).toContain('/partner-widget\n  ! Content-Security-Policy\n');
+  expect(sources(file, '/partner-widget', 'script-src')).toEqual(hosts);
+  expect(sources(file, '/partner-widget', 'frame-ancestors')).toEqual(["'self'"]);
+});

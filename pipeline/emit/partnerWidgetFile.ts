@@ -1,0 +1,25 @@
+import type { PartnerWidget } from '../derive/partnerWidget.ts';
+import { escapeMarkup } from './escapeMarkup.ts';
+
+/**
+ * The page that holds the partner's widget. The guide shows it in a sandboxed frame, so that the partner's script sees
+ * neither the guide's pages nor what the visitor keeps there.
+ */
+export function partnerWidgetFile({ partner, script, attributes }: PartnerWidget): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
+  const name = escapeMarkup(partner);
+  return `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Activities at ${name}</title>
+</head>
+<body>
+<div${list.join('')}><p>The activities of ${name} are on their way.</p></div>
+<script async src="${escapeMarkup(script)}"></script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+/** What zustand's `persist` adds to a store. */
+interface Persist {
+  rehydrate: () => Promise<void> | void;
+  hasHydrated: () => boolean;
+  getOptions: () => { name?: string };
+}
+
+/**
+ * Reads what a persisted store keeps in this browser, once the page is mounted, and again whenever another tab has
+ * changed it; give its `persist`. Such a store is made with `skipHydration`, so that it agrees with prerendered pages until then.
+ */
+export function useRehydrated(persist: Persist): void {
+  useEffect(() => {
+    const read = () => void persist.rehydrate();
+    if (!persist.hasHydrated()) read();
+    const followOtherTabs = (event: StorageEvent) => {
+      if (event.key === persist.getOptions().name) read();
+    };
+    window.addEventListener('storage', followOtherTabs);
+    return () => window.removeEventListener('storage', followOtherTabs);
+  }, [persist]);
+}

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Site } from '#schemas/types/published.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { readDist } from './publishedRoutes.ts';
+
+const site = readDist<Site>('api/site.json');
+
+/** What is wrong with the element that has the focus: it must be on the screen, with nothing over it, and marked. */
+function focusProblem(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
+    // A link may be stretched over its card: its own line of text is what must be seen.
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const x = box.left + Math.min(box.width / 2, 40);
+    const y = box.top + box.height / 2;
+    const seen = document.elementFromPoint(x, y);
+    if (!seen) return `${name} is outside the screen`;
+    const own = element.contains(seen) || seen.contains(element) || seen.closest('label')?.contains(element);
+    if (!own) return `${name} is behind ${seen.tagName.toLowerCase()}.${seen.className}`;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const marked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    return marked ? null : `${name} does not show that it has the focus`;
+  });
+}
+
+/** Presses Tab until an element has the focus; every stop on the way must be seen. */
+async function tabTo(page: Page, target: Locator, presses = 60): Promise<void> {
+  const focused = () => target.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < presses; press += 1) {
+    if ((await target.count()) === 1 && (await focused())) return;
+    await page.keyboard.press('Tab');
+    expect(await focusProblem(page)).toBeNull();
+  }
+  await expect(target).toBeFocused();
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const [name, size] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`by keyboard alone, ${name}`, () => {
+    test.use({ viewport: size });
+
+    test('the skip link leads past the bar', async ({ page }) => {
+      await visit(page, '/');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Plan My Trip' })).toBeFocused();
+    });
+
+    test('two nights are picked in the calendar and searched at the partner', async ({ page, context }) => {
+      await context.route(
+        (url) => site.partners.hotels.hosts.includes(url.host),
+        (route) => route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
+      );
+      await visit(page, '/');
+      const trigger = page.getByRole('button', { name: /Check-in and check-out/ });
+      await tabTo(page, trigger);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Choose check-in' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(trigger).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[role="gridcell"] button:focus')).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(trigger).toContainText('- Select checkout');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(trigger).toContainText(/^Check-in and check-out\w{3} \d{2} - \w{3} \d{2}$/);
+      await expect(trigger).toBeFocused();
+      await tabTo(page, page.getByRole('button', { name: /Search hotels/ }));
+      const popup = page.waitForEvent('popup');
+      await page.keyboard.press('Enter');
+      const query = new URL((await popup).url()).searchParams;
+      const nights = Date.parse(query.get('endDate') ?? '') - Date.parse(query.get('startDate') ?? '');
+      expect(nights / 86_400_000).toBe(2);
+      for (const [key, value] of Object.entries(site.partners.hotels.params)) {
+        expect(query.get(key)).toBe(value);
+      }
+    });
+
+    test('a place is searched, filtered, opened, saved and found again', async ({ page }) => {
+      await visit(page, '/attractions');
+      await tabTo(page, page.getByRole('searchbox', { name: 'Search attractions' }));
+      await page.keyboard.type('lake');
+      await expect(page).toHaveURL(/q=lake/);
+      const lake = page.getByRole('checkbox', { name: /^Lake/ });
+      if (!(await lake.isVisible())) {
+        await tabTo(page, page.getByRole('button', { name: /^Filters/ }));
+        await page.keyboard.press('Enter');
+      }
+      await tabTo(page, lake);
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL(/type=lake/);
+      const card = page.getByRole('article').first().getByRole('link');
+      const place = await card.innerText();
+      await tabTo(page, card);
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toHaveText(place);
+      await expect(heading(page)).toBeFocused();
+      await tabTo(page, page.getByRole('button', { name: `Save ${place}` }));
+      await page.keyboard.press('Space');
+      await expect(page.getByText(`Saved: ${place}`).first()).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('searchbox')).toHaveValue('lake');
+      await expect(lake).toBeChecked();
+      await page.goForward();
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      await tabTo(page, page.getByRole('link', { name: 'Saved places: 1' }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/saved');
+      await tabTo(page, page.getByRole('button', { name: `Remove ${place}` }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+      await expect(heading(page)).toBeFocused();
+    });
+
+    test('more activities are unfolded, and one is opened', async ({ page }) => {
+      await visit(page, '/activities');
+      const more = page.getByRole('button', { name: /^Load More Activities/ });
+      await tabTo(page, more);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/visible=20/);
+      const card = page.getByRole('article').nth(10).getByRole('link');
+      await expect(page.getByRole('article')).toHaveCount(20);
+      const activity = await card.innerText();
+      await page.keyboard.press('Shift+Tab');
+      await card.focus();
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toHaveText(activity);
+    });
+
+    test('the filters of places to stay are chosen and cleared', async ({ page }) => {
+      await visit(page, '/accommodations');
+      const price = page.getByLabel('Price per night');
+      if (!(await price.isVisible())) {
+        await tabTo(page, page.getByRole('button', { name: /^Filters/ }));
+        await page.keyboard.press('Enter');
+      }
+      await tabTo(page, price);
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(/price=budget/);
+      await tabTo(page, page.getByRole('button', { name: 'Clear All Filters' }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/accommodations');
+      await expect(price).toHaveValue('all');
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import type { Site } from '#schemas/types/published.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { readDist } from './publishedRoutes.ts';
+
+const site = readDist<Site>('api/site.json');
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('through the menu to a list, through a filter to a place, and onto the list of saved places', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Attractions' }).tap();
+  await expect(page).toHaveURL('/attractions');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: /^Filters/ }).tap();
+  await page.getByRole('checkbox', { name: /^Viewpoint/ }).tap();
+  await expect(page).toHaveURL(/type=viewpoint/);
+  await page.getByRole('button', { name: /^Remove filter/ }).tap();
+  await expect(page).toHaveURL('/attractions');
+  const card = page.getByRole('article').first().getByRole('link');
+  const place = await card.innerText();
+  await card.tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(place);
+  await page.getByRole('button', { name: `Save ${place}` }).tap();
+  await page.getByRole('button', { name: 'See your list' }).tap();
+  await expect(page).toHaveURL('/saved');
+  await page.getByRole('button', { name: `Remove ${place}` }).tap();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.getByRole('button', { name: `Remove ${place}` })).toBeVisible();
+});
+
+test('dates are picked with a finger and searched at the partner', async ({ page, context }) => {
+  await context.route(
+    (url) => site.partners.hotels.hosts.includes(url.host),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
+  );
+  await visit(page, '/');
+  const trigger = page.getByRole('button', { name: /Check-in and check-out/ });
+  await trigger.tap();
+  await page.getByRole('button', { name: /next month/i }).tap();
+  const days = page.locator('[role="gridcell"] button:enabled');
+  await days.nth(9).tap();
+  await expect(trigger).toContainText('- Select checkout');
+  await days.nth(12).tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /Search hotels/ }).tap();
+  expect((await popup).url()).toMatch(/startDate=\d{4}-\d\d-\d\d&endDate=\d{4}-\d\d-\d\d/);
+});
+
+test('a search without dates says what is missing', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: /Search hotels/ }).tap();
+  await expect(page.getByRole('alert')).toHaveText('Please select both check-in and check-out dates');
+});
+
+test('more activities are unfolded with a tap, and Back keeps them', async ({ page }) => {
+  await visit(page, '/activities');
+  await page.getByRole('button', { name: /^Load More Activities/ }).tap();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.getByRole('article').nth(14).getByRole('link').tap();
+  await expect(page).toHaveURL(/\/activities\/.+/);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(20);
+});
+
+test('a touch loads the data of a link before it is let go', async ({ page }) => {
+  await visit(page, '/attractions');
+  const link = page.getByRole('article').first().getByRole('link');
+  const slug = (await link.getAttribute('href'))?.split('/').at(-1);
+  const asked = page.waitForRequest(`**/api/attractions/slug/${slug}.json`);
+  await link.dispatchEvent('touchstart');
+  await asked;
+  await expect(page).toHaveURL('/attractions');
+});

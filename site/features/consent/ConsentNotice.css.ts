@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+/** Sticks to the lower edge and has a place of its own at the end of the page, so that it never hides a control. */
+export const notice = style({
+  position: 'sticky',
+  zIndex: vars.layer.float,
+  bottom: 0,
+  display: 'grid',
+  gap: vars.space.s3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: `${vars.space.s4} max(${vars.space.s4}, env(safe-area-inset-left)) calc(${vars.space.s4} + env(safe-area-inset-bottom))`,
+  background: vars.color.sunken,
+  color: vars.color.ink,
+  borderTop: `3px solid ${vars.color.larch}`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space.s6,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
