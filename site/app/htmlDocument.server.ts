@@ -1,5 +1,6 @@
 import type { Payload } from '../data/PublishedDataProvider.tsx';
 import type { HeadTag } from '../ui/head/headTags.ts';
+import { language } from '../ui/head/language.ts';
 import type { PageAssets } from './pageAssets.server.ts';
 
 interface DocumentParts {
@@ -40,7 +41,7 @@ export function htmlDocument({ html, head, payload, routeId, assets }: DocumentP
     : '<script type="module" src="/app/vike/+client.tsx"></script>';
   const data = JSON.stringify(payload).replaceAll('<', '\\u003c');
   return `<!doctype html>
-<html lang="en-CA">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

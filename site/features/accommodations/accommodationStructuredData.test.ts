@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AccommodationDetail, Provenance } from '#schemas/types/published.ts';
+import type { AccommodationDetail, Picture, Provenance } from '#schemas/types/published.ts';
+import { schemaOrgProblems } from '../../test/schemaOrgProblems.ts';
+import { withSupertypes } from '../../test/schemaOrgVocabulary.ts';
 import { accommodationStructuredData } from './accommodationStructuredData.ts';
 
 const real: Provenance = { source: 'https://inn.example/', status: 'official', verifiedOn: null };
@@ -12,7 +14,8 @@ const inn = (over: Partial<AccommodationDetail>): AccommodationDetail => ({
   location: 'By the lake',
   latitude: '51.1',
   longitude: '-115.5',
-  imageUrl: '/images/inn.jpg',
+  type: 'hotel',
+  gallery: [{ ...({} as Picture), original: '/images/inn.jpg' }],
   price: 200,
   pricePer: 'night',
   priceProvenance: real,
@@ -27,23 +30,36 @@ const data = (over: Partial<AccommodationDetail>) =>
   accommodationStructuredData(inn(over), 'https://guide.example');
 
 test('a real record says all it knows, and its review count is no amenity', () => {
-  expect(data({})).toEqual({
-    '@type': 'LodgingBusiness',
+  const node = data({});
+  expect(node).toEqual({
+    '@type': 'Hotel',
     name: 'Inn',
     description: 'Text',
     url: 'https://guide.example/accommodations/inn',
-    image: 'https://guide.example/images/inn.jpg',
+    image: ['https://guide.example/images/inn.jpg'],
     address: 'By the lake',
     geo: { '@type': 'GeoCoordinates', latitude: '51.1', longitude: '-115.5' },
     amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Spa', value: true }],
     priceRange: 'From CA $200 per night',
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 8.6, bestRating: 10, reviewCount: 120 },
   });
+  expect(schemaOrgProblems(node)).toEqual([]);
+});
+
+test.each<[AccommodationDetail['type'], string]>([
+  ['resort', 'Resort'],
+  ['hotel', 'Hotel'],
+  ['hostel', 'Hostel'],
+])('a %s is a %s, a kind of LodgingBusiness', (type, typeName) => {
+  const node = data({ type });
+  expect(node).toHaveProperty('@type', typeName);
+  expect(withSupertypes(typeName)).toContain('LodgingBusiness');
+  expect(schemaOrgProblems(node)).toEqual([]);
 });
 
 test.each<[string, Partial<AccommodationDetail>, string]>([
   ['an illustrative price', { priceProvenance: illustrative }, 'priceRange'],
-  ['no price', { price: null, priceProvenance: null }, 'priceRange'],
+  ['no price', { price: null }, 'priceRange'],
   ['an illustrative rating', { ratingProvenance: illustrative }, 'aggregateRating'],
   ['a rating without a review count', { reviewCount: null }, 'aggregateRating'],
   ['no coordinates', { latitude: null }, 'geo'],

@@ -1,29 +1,27 @@
-import type { AccommodationDetail, Provenance } from '#schemas/types/published.ts';
-import { geoCoordinates } from '../../ui/head/structuredData.ts';
+import type { AccommodationDetail } from '#schemas/types/published.ts';
+import { amenityFeature, geoCoordinates, imageUrls, isReal } from '../../ui/head/structuredData.ts';
 import { shownAmenities } from './amenities.ts';
+import { stayPrice } from './stayPrice.ts';
 
-const isReal = (provenance: Provenance | null) => provenance !== null && provenance.source !== 'illustrative';
+/** Each of them is a LodgingBusiness. */
+const typeNames = { resort: 'Resort', hotel: 'Hotel', hostel: 'Hostel' } as const;
 
-/** LodgingBusiness of a place to stay, with price and rating only where they are real ones. */
+/** Resort, Hotel or Hostel of a place to stay, with price and rating only where they are real ones. */
 export function accommodationStructuredData(accommodation: AccommodationDetail, siteUrl: string): object {
-  const { slug, name, description, location, imageUrl, price, pricePer, rating, ratingScale, reviewCount } =
+  const { slug, name, description, type, location, gallery, price, rating, ratingScale, reviewCount } =
     accommodation;
   return {
-    '@type': 'LodgingBusiness',
+    '@type': typeNames[type],
     name,
     description,
     url: `${siteUrl}/accommodations/${slug}`,
-    image: siteUrl + imageUrl,
+    image: imageUrls(siteUrl, gallery),
     address: location,
     ...geoCoordinates(accommodation),
-    amenityFeature: shownAmenities(accommodation.amenities).map((amenity) => ({
-      '@type': 'LocationFeatureSpecification',
-      name: amenity,
-      value: true,
-    })),
+    amenityFeature: amenityFeature(shownAmenities(accommodation.amenities)),
     ...(price !== null &&
       isReal(accommodation.priceProvenance) && {
-        priceRange: `From CA $${price} per ${pricePer ?? 'night'}`,
+        priceRange: `From ${stayPrice(accommodation)}`,
       }),
     ...(rating !== null &&
       reviewCount !== null &&

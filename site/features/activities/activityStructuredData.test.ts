@@ -1,33 +1,52 @@
 import { expect, test } from 'vitest';
-import type { ActivityDetail } from '#schemas/types/published.ts';
+import type { ActivityDetail, Picture } from '#schemas/types/published.ts';
+import { schemaOrgProblems } from '../../test/schemaOrgProblems.ts';
 import { activityStructuredData } from './activityStructuredData.ts';
 
-const site = { url: 'https://guide.example', currency: 'CAD' };
-const activity = (over: Partial<ActivityDetail>): ActivityDetail => ({
+const site = { url: 'https://guide.example', currency: 'CAD' } as const;
+const tour: ActivityDetail = {
   ...({} as ActivityDetail),
   slug: 'tour',
   name: 'Tour',
   description: 'Text',
-  imageUrl: '/images/tour.jpg',
+  location: 'At the dock',
+  latitude: '51.1',
+  longitude: '-115.5',
+  gallery: [{ ...({} as Picture), original: '/images/tour.jpg' }],
+  operators: ['Boats Ltd.'],
   price: '80',
+  pricePer: 'person',
   priceProvenance: { source: 'https://tours.example/', status: 'secondary', verifiedOn: null },
-  ...over,
-});
+  rating: 4.5,
+  ratingScale: 5,
+  reviewCount: 12,
+};
 
-test('a real price is an offer in the currency of the guide', () => {
-  expect(activityStructuredData(activity({}), site)).toEqual({
+test('an activity says where it goes, who runs it and what it costs', () => {
+  const node = activityStructuredData(tour, site);
+  expect(node).toEqual({
     '@type': 'TouristTrip',
     name: 'Tour',
     description: 'Text',
     url: 'https://guide.example/activities/tour',
-    image: 'https://guide.example/images/tour.jpg',
+    image: ['https://guide.example/images/tour.jpg'],
+    itinerary: {
+      '@type': 'Place',
+      address: 'At the dock',
+      geo: { '@type': 'GeoCoordinates', latitude: '51.1', longitude: '-115.5' },
+    },
+    provider: [{ '@type': 'Organization', name: 'Boats Ltd.' }],
     offers: {
       '@type': 'Offer',
-      price: '80',
-      priceCurrency: 'CAD',
-      url: 'https://guide.example/activities/tour',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '80',
+        priceCurrency: 'CAD',
+        unitText: 'person',
+      },
     },
   });
+  expect(schemaOrgProblems(node)).toEqual([]);
 });
 
 test.each<[string, Partial<ActivityDetail>]>([
@@ -37,5 +56,5 @@ test.each<[string, Partial<ActivityDetail>]>([
   ],
   ['no price', { price: null, priceProvenance: null }],
 ])('%s is no offer', (_, over) => {
-  expect(activityStructuredData(activity(over), site)).not.toHaveProperty('offers');
+  expect(activityStructuredData({ ...tour, ...over }, site)).not.toHaveProperty('offers');
 });

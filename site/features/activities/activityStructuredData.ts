@@ -1,19 +1,20 @@
-import type { ActivityDetail } from '#schemas/types/published.ts';
+import type { ActivityDetail, Site } from '#schemas/types/published.ts';
+import { geoCoordinates, imageUrls, offers } from '../../ui/head/structuredData.ts';
 
 /** TouristTrip of an activity, with an Offer only where its price is a real one. */
 export function activityStructuredData(
   activity: ActivityDetail,
-  site: { url: string; currency: string },
+  { url, currency }: Pick<Site, 'url' | 'currency'>,
 ): object {
-  const { slug, name, description, imageUrl, price, priceProvenance } = activity;
-  const url = `${site.url}/activities/${slug}`;
-  const real = price !== null && priceProvenance !== null && priceProvenance.source !== 'illustrative';
+  const { slug, name, description, location, gallery, operators } = activity;
   return {
     '@type': 'TouristTrip',
     name,
     description,
-    url,
-    image: site.url + imageUrl,
-    ...(real && { offers: { '@type': 'Offer', price, priceCurrency: site.currency, url } }),
+    url: `${url}/activities/${slug}`,
+    image: imageUrls(url, gallery),
+    itinerary: { '@type': 'Place', address: location, ...geoCoordinates(activity) },
+    provider: operators.map((operator) => ({ '@type': 'Organization', name: operator })),
+    ...offers(activity, currency),
   };
 }

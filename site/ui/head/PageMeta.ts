@@ -5,8 +5,10 @@ export interface PageMeta {
   description: string;
   /** Path of the page, the canonical address below the site's base address. */
   path: string;
-  /** Path of the social card. */
+  /** Path of the social card, 1200 pixels wide and 630 high. */
   image?: string;
+  /** What the picture on the social card shows; a card without one bears the title alone. */
+  imageAlt?: string | undefined;
   /** schema.org nodes; give them only while prerendering (import.meta.env.SSR), no browser needs the code for them. */
   jsonLd?: object[] | undefined;
   /** true keeps the page out of search engines. */

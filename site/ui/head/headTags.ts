@@ -1,4 +1,5 @@
 import { documentTitle, type HeadSite } from './documentTitle.ts';
+import { language } from './language.ts';
 import type { PageMeta } from './PageMeta.ts';
 
 /** One element of a document head; `content` is the text inside, for title and script. */
@@ -14,14 +15,27 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
+/** The social card as Open Graph and Twitter tags. */
+function cardTags(url: string, alt: string): HeadTag[] {
+  return [
+    property('og:image', url),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', alt),
+    metaName('twitter:image', url),
+    metaName('twitter:image:alt', alt),
+  ];
+}
+
 /** All tags that describe a page: title, description, canonical, Open Graph, Twitter card and JSON-LD. */
 export function headTags(meta: PageMeta, site: HeadSite): HeadTag[] {
   const title = documentTitle(meta, site);
-  const address = site.url + (meta.path === '/' ? '/' : meta.path);
+  const address = site.url + meta.path;
   const tags: HeadTag[] = [
     { tag: 'title', attributes: {}, content: title },
     metaName('description', meta.description),
     property('og:site_name', site.name),
+    property('og:locale', language.replace('-', '_')),
     property('og:type', 'website'),
     property('og:title', title),
     property('og:description', meta.description),
@@ -33,9 +47,7 @@ export function headTags(meta: PageMeta, site: HeadSite): HeadTag[] {
   else {
     tags.push({ tag: 'link', attributes: { rel: 'canonical', href: address } }, property('og:url', address));
   }
-  if (meta.image) {
-    tags.push(property('og:image', site.url + meta.image), metaName('twitter:image', site.url + meta.image));
-  }
+  if (meta.image) tags.push(...cardTags(site.url + meta.image, meta.imageAlt ?? title));
   for (const node of meta.jsonLd ?? []) {
     tags.push({
       tag: 'script',

@@ -1,11 +1,32 @@
-/** schema.org nodes for JSON-LD: only what records say, nothing of samples or defaults. */
+import type { Picture, Provenance, Site } from '#schemas/types/published.ts';
+import { language } from './language.ts';
+
+/** schema.org nodes for JSON-LD: only what records say, nothing of samples or defaults, and absolute addresses. */
 
 interface Listed {
   slug: string;
   name: string;
 }
 
-/** ItemList of the records of a list page at `path`. */
+interface Priced {
+  price: string | null;
+  pricePer: string | null;
+  priceProvenance: Provenance | null;
+}
+
+/** WebSite of the guide, for its home page. */
+export function webSite({ name, url, tagline, licence }: Site): object {
+  return {
+    '@type': 'WebSite',
+    name,
+    url: `${url}/`,
+    description: tagline,
+    inLanguage: language,
+    license: licence.url,
+  };
+}
+
+/** ItemList of the records whose pages lie at `path`. */
 export function itemList(siteUrl: string, path: string, records: Listed[]): object {
   return {
     '@type': 'ItemList',
@@ -18,7 +39,7 @@ export function itemList(siteUrl: string, path: string, records: Listed[]): obje
   };
 }
 
-/** BreadcrumbList from the home page to a record. */
+/** BreadcrumbList from the list of a kind to a record. */
 export function breadcrumbList(siteUrl: string, steps: { name: string; path: string }[]): object {
   return {
     '@type': 'BreadcrumbList',
@@ -31,10 +52,40 @@ export function breadcrumbList(siteUrl: string, steps: { name: string; path: str
   };
 }
 
+/** Addresses of the pictures of a record, the main one first. */
+export function imageUrls(siteUrl: string, pictures: Picture[]): string[] {
+  return pictures.map(({ original }) => siteUrl + original);
+}
+
 /** GeoCoordinates of a record, or nothing when it has none. */
 export function geoCoordinates(place: { latitude: string | null; longitude: string | null }): {
   geo?: object;
 } {
   if (place.latitude === null || place.longitude === null) return {};
   return { geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude } };
+}
+
+/** The amenities that a record lists. */
+export function amenityFeature(amenities: string[]): object[] {
+  return amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }));
+}
+
+/** Whether a figure is more than an example that was written to show the layout. */
+export function isReal(provenance: Provenance | null): boolean {
+  return provenance !== null && provenance.source !== 'illustrative';
+}
+
+/** Offer at the price of a record, or nothing when that is unknown or an example. */
+export function offers(
+  { price, pricePer, priceProvenance }: Priced,
+  currency: Site['currency'],
+): { offers?: object } {
+  if (price === null || !isReal(priceProvenance)) return {};
+  const priceSpecification = {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: currency,
+    ...(pricePer !== null && { unitText: pricePer }),
+  };
+  return { offers: { '@type': 'Offer', priceSpecification } };
 }

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../e2e/chromiumPath.ts';
+import { freePort } from '../e2e/freePort.ts';
+import { distDir, routes } from '../e2e/publishedRoutes.ts';
+import { choosePages } from './choosePages.ts';
+import { medianFigures, missedFigures, type PageFigures } from './pageFigures.ts';
+import { runLighthouse } from './runLighthouse.ts';
+import { startGuide } from './startGuide.ts';
+
+/*
+ * Lighthouse over dist/ as a phone sees it, one row a page, with the budgets of pageFigures.ts.
+ * Usage: npm run audit [-- --all | PATH...]; by default one page of each route. Exit 0 kept, 1 missed, 2 not run.
+ */
+
+const columns: { heading: string; figure: keyof PageFigures; digits: number }[] = [
+  { heading: 'perf', figure: 'performance', digits: 0 },
+  { heading: 'a11y', figure: 'accessibility', digits: 0 },
+  { heading: 'best', figure: 'bestPractices', digits: 0 },
+  { heading: 'SEO', figure: 'seo', digits: 0 },
+  { heading: 'LCP ms', figure: 'largestContentfulPaint', digits: 0 },
+  { heading: 'TBT ms', figure: 'totalBlockingTime', digits: 0 },
+  { heading: 'CLS', figure: 'layoutShift', digits: 3 },
+];
+
+const printRow = (path: string, cells: string[]) =>
+  console.log(path.padEnd(48) + cells.map((cell) => cell.padStart(9)).join(''));
+
+/** Pages that ask search engines to leave them out are not to be blamed for it. */
+function skippedAudits(path: string): string[] {
+  const html = readFileSync(join(distDir, path, 'index.html'), 'utf8');
+  return html.includes('<meta name="robots" content="noindex">') ? ['is-crawlable'] : [];
+}
+
+/** Audits a page, three times if the first run misses a budget. Prints its row; resolves to whether it keeps them. */
+async function auditPage(path: string, origin: string, debuggingPort: number): Promise<boolean> {
+  const look = () => runLighthouse(origin + path, debuggingPort, skippedAudits(path));
+  const first = await look();
+  const kept = missedFigures(first.figures).length === 0;
+  const figures = kept
+    ? first.figures
+    : medianFigures([first.figures, (await look()).figures, (await look()).figures]);
+  const missed = missedFigures(figures);
+  printRow(
+    path,
+    columns.map(
+      ({ figure, digits }) => (missed.includes(figure) ? '! ' : '') + figures[figure].toFixed(digits),
+    ),
+  );
+  for (const finding of first.findings) console.log(`    ${finding}`);
+  return missed.length === 0;
+}
+
+/** Audits the pages that the arguments choose; resolves to how many of them miss a budget. */
+async function audit(paths: string[]): Promise<number> {
+  const debuggingPort = await freePort();
+  await using guide = await startGuide();
+  await using browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`],
+  });
+  console.log(`Chromium ${browser.version()}, as a phone on a slow network`);
+  let misses = 0;
+  printRow(
+    'page',
+    columns.map(({ heading }) => heading),
+  );
+  for (const path of paths) {
+    if (!(await auditPage(path, guide.origin, debuggingPort))) misses += 1;
+  }
+  console.log(`\n${paths.length} pages audited, ${misses} beyond the budget (marked !).`);
+  return misses;
+}
+
+try {
+  const paths = choosePages(process.argv.slice(2), routes);
+  process.exitCode = (await audit(paths)) === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

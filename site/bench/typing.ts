@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sirv from 'sirv';
+import { chromiumArgs, chromiumPath } from '../e2e/chromiumPath.ts';
+import { longestTask } from './longestTask.ts';
+
+/**
+ * How smoothly the lists can be searched when they are long and the device is slow: types a name into each search field
+ * and deletes it again. Prints input frames, from a key to the next paint, and the main thread's longest task by its own
+ * clock, which other programs do not disturb. Usage: tsx site/bench/typing.ts [folder of a built guide, default dist]
+ */
+const dist = resolve(process.argv[2] ?? 'dist');
+const lists = ['attractions', 'activities', 'accommodations'];
+const recordCount = 5000;
+const slowdown = 4;
+/** Milliseconds between two keys of somebody who types fast. */
+const pause = 120;
+const rounds = 3;
+
+declare global {
+  interface Window {
+    keys: number[];
+    events: { startTime: number; duration: number }[];
+  }
+}
+
+/** The published records over and over, under new names. */
+function manyRecords(list: string) {
+  const records = JSON.parse(readFileSync(join(dist, `api/${list}.json`), 'utf8')) as { name: string }[];
+  return Array.from({ length: recordCount }, (_, id) => {
+    const record = records[id % records.length];
+    return { ...record, id, slug: `record-${id}`, name: `${record?.name} ${id}` };
+  });
+}
+
+/** Notes in the page when keys were pressed and how long each of their events took until the next paint. */
+function observeKeys(): void {
+  window.keys = [];
+  window.events = [];
+  window.addEventListener('keydown', ({ timeStamp }) => window.keys.push(timeStamp), true);
+  const observer = new PerformanceObserver((entries) => {
+    for (const { startTime, duration } of entries.getEntries()) window.events.push({ startTime, duration });
+  });
+  const threshold = { durationThreshold: 16 };
+  observer.observe({ type: 'event', ...threshold });
+}
+
+/** The list of a page that was reached by a link, so that its records come from the network. */
+async function openList(browser: Browser, origin: string, list: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.route(`**/api/${list}.json`, (route) => route.fulfill({ json: manyRecords(list) }));
+  await page.addInitScript(observeKeys);
+  await page.goto(`${origin}/privacy`);
+  await page.locator('html[data-ready]').waitFor();
+  await page.locator(`header a[href="/${list}"]`).first().click();
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('searchbox').focus();
+  await page.waitForTimeout(1000);
+  return page;
+}
+
+/** Milliseconds from each key to the next paint, shortest first; the browser reports nothing below 16. */
+async function frames(page: Page): Promise<number[]> {
+  const { keys, events } = await page.evaluate(() => ({ keys: window.keys, events: window.events }));
+  return keys
+    .map((key, index) =>
+      events.filter(({ startTime }) => startTime >= key && startTime < (keys[index + 1] ?? Infinity)),
+    )
+    .map((own) => Math.max(16, ...own.map(({ duration }) => duration)))
+    .toSorted((first, second) => first - second);
+}
+
+async function typeAndDelete(page: Page, text: string[]): Promise<void> {
+  for (const key of [...text, ...text.map(() => 'Backspace')]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(pause);
+  }
+  await page.waitForTimeout(1000);
+}
+
+async function measure(browser: Browser, origin: string, list: string) {
+  const page = await openList(browser, origin, list);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // A name of some record, and a letter too many: the list changes, shrinks, is empty and grows again.
+  const name = await page.getByRole('article').getByRole('heading').last().innerText();
+  const text = Array.from(`${name.slice(0, 10).toLowerCase()}x`);
+  for (let round = 0; round < rounds; round += 1) await typeAndDelete(page, text);
+  const times = await frames(page);
+  // A round of its own, since the recording costs time too.
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+  await typeAndDelete(page, text);
+  const trace = await browser.stopTracing();
+  await page.close();
+  return {
+    list,
+    keys: times.length,
+    'longest frame, ms': times.at(-1),
+    '95th percentile, ms': times[Math.ceil(times.length * 0.95) - 1],
+    'longest task, CPU ms': Math.round(longestTask(trace.toString())),
+  };
+}
+
+const server = createServer(sirv(dist));
+await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+try {
+  console.log(`${recordCount} records in each list, main thread slowed down ${slowdown} times`);
+  const rows = [];
+  for (const list of lists) rows.push(await measure(browser, origin, list));
+  console.table(rows);
+} finally {
+  await browser.close();
+  server.close();
+}

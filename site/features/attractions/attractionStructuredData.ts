@@ -1,0 +1,17 @@
+import type { AttractionDetail } from '#schemas/types/published.ts';
+import { amenityFeature, geoCoordinates, imageUrls } from '../../ui/head/structuredData.ts';
+
+/** TouristAttraction of a place to see. */
+export function attractionStructuredData(attraction: AttractionDetail, siteUrl: string): object {
+  const { slug, name, description, location, gallery, amenities } = attraction;
+  return {
+    '@type': 'TouristAttraction',
+    name,
+    description,
+    url: `${siteUrl}/attractions/${slug}`,
+    image: imageUrls(siteUrl, gallery),
+    address: location,
+    ...geoCoordinates(attraction),
+    amenityFeature: amenityFeature(amenities),
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { headTags } from './headTags.ts';
+import type { PageMeta } from './PageMeta.ts';
+
+const site = { name: 'Guide', url: 'https://guide.example' };
+const page: PageMeta = {
+  title: 'Tarn',
+  description: 'A small lake.',
+  path: '/places/tarn',
+  image: '/images/social/tarn.jpg',
+  imageAlt: 'Drawing: a tarn.',
+};
+
+/** What the tags of a page say, by the name of each. */
+function said(meta: PageMeta): Record<string, string | undefined> {
+  return Object.fromEntries(
+    headTags(meta, site).map(({ tag, attributes, content }) => [
+      attributes.name ?? attributes.property ?? attributes.rel ?? tag,
+      attributes.content ?? attributes.href ?? content,
+    ]),
+  );
+}
+
+test('a page says the same to search engines, Open Graph and Twitter, with absolute addresses', () => {
+  expect(said(page)).toEqual({
+    title: 'Tarn | Guide',
+    description: 'A small lake.',
+    canonical: 'https://guide.example/places/tarn',
+    'og:site_name': 'Guide',
+    'og:locale': 'en_CA',
+    'og:type': 'website',
+    'og:title': 'Tarn | Guide',
+    'og:description': 'A small lake.',
+    'og:url': 'https://guide.example/places/tarn',
+    'og:image': 'https://guide.example/images/social/tarn.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Drawing: a tarn.',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': 'Tarn | Guide',
+    'twitter:description': 'A small lake.',
+    'twitter:image': 'https://guide.example/images/social/tarn.jpg',
+    'twitter:image:alt': 'Drawing: a tarn.',
+  });
+});
+
+test('a title that names the site is left alone', () => {
+  expect(said({ ...page, title: 'Guide: the tarns' }).title).toBe('Guide: the tarns');
+});
+
+test('a card without a picture bears the title, which is its alternative text', () => {
+  expect(said({ ...page, imageAlt: undefined })['og:image:alt']).toBe('Tarn | Guide');
+});
+
+test('a page that search engines should not offer says so and has no canonical address', () => {
+  const tags = said({ ...page, noIndex: true });
+  expect(tags.robots).toBe('noindex');
+  expect(tags).not.toHaveProperty('canonical');
+  expect(tags).not.toHaveProperty('og:url');
+});
+
+test('structured data is one script a node, which no text of a record can end', () => {
+  const scripts = headTags({ ...page, jsonLd: [{ '@type': 'Place', name: '</script>' }, {}] }, site).filter(
+    ({ tag }) => tag === 'script',
+  );
+  expect(scripts).toHaveLength(2);
+  expect(scripts[0]?.attributes).toEqual({ type: 'application/ld+json' });
+  expect(scripts[0]?.content).not.toContain('<');
+  expect(JSON.parse(scripts[0]?.content ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Place',
+    name: '</script>',
+  });
+});
