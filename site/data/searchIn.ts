@@ -1,9 +1,9 @@
 const beyondAscii = /[^\p{ASCII}]/u;
 const marks = /\p{M}/gu;
 
-/** Text as it is compared in searches: lower case, without diacritics. */
+/** Text as it is compared in searches: without diacritics, in upper case, in which no letter has two forms. */
 function foldText(text: string): string {
-  return (beyondAscii.test(text) ? text.normalize('NFD').replace(marks, '') : text).toLowerCase();
+  return (beyondAscii.test(text) ? text.normalize('NFD').replace(marks, '') : text).toUpperCase();
 }
 
 /**
@@ -16,9 +16,12 @@ export function searchIn<T extends object>(
   // Folded when a list is first shown, so that no key press waits for it.
   const folded = new WeakMap<T, string[]>();
   const foldedTexts = (record: T) => {
-    const known = folded.get(record) ?? textsOf(record).map(foldText);
-    folded.set(record, known);
-    return known;
+    let texts = folded.get(record);
+    if (!texts) {
+      texts = textsOf(record).map(foldText);
+      folded.set(record, texts);
+    }
+    return texts;
   };
   return (records, typed) => {
     const wanted = foldText(typed.trim());

@@ -7,7 +7,10 @@ export function usePublishedList<T>(url: PublishedUrl<T>): SWRResponse<T, Error>
   return useSWR<T, Error>(url, fetchPublished, { shouldRetryOnError: false });
 }
 
+/** How often and how soon a record that failed is asked for again. */
+export const recordRetries = { errorRetryCount: 2, errorRetryInterval: 500 };
+
 /** A published record: retried twice when it fails; nothing is asked while `url` is null. */
 export function usePublishedDetail<T>(url: PublishedUrl<T> | null): SWRResponse<T, Error> {
-  return useSWR<T, Error>(url, fetchPublished, { errorRetryCount: 2, errorRetryInterval: 500 });
+  return useSWR<T, Error>(url, fetchPublished, recordRetries);
 }

@@ -1,6 +1,6 @@
 import type { RouteParams } from './RouteParams.ts';
 import { published } from '../data/published.ts';
-import { usePublishedDetail } from '../data/usePublished.ts';
+import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { useSite } from '../data/useSite.ts';
 import { AccommodationDetailView } from '../features/accommodations/AccommodationDetailView.tsx';
 import { accommodationStructuredData } from '../features/accommodations/accommodationStructuredData.ts';
@@ -22,7 +22,7 @@ const NearAccommodation = later(
 export default function AccommodationPage({ slug }: RouteParams) {
   const siteAnswer = useSite();
   const { data: site } = siteAnswer;
-  const { data: accommodation, error } = usePublishedDetail(published.accommodation(slug));
+  const { data: accommodation, error } = usePublishedRecord(published.accommodation(slug), 'accommodation');
   const path = `/accommodations/${slug}`;
   if (error && !accommodation) {
     const message = "The accommodation you're looking for doesn't exist or has been removed.";
@@ -44,6 +44,7 @@ export default function AccommodationPage({ slug }: RouteParams) {
         description={accommodation.description}
         path={path}
         image={accommodation.socialImage}
+        imageAlt={accommodation.picture.alt}
         jsonLd={
           import.meta.env.SSR
             ? [

@@ -1,12 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import type { Accommodation } from '#schemas/types/published.ts';
+import { fixtureDataDir } from '../test/buildFixtureData.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 
 const listUrl = '*/api/accommodations.json';
 const names = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const options = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
 
 test('it shows the count and the cards, most reviewed first', async () => {
   await renderRoute('/accommodations');
@@ -14,14 +22,42 @@ test('it shows the count and the cards, most reviewed first', async () => {
   expect(names()[0]).toBe('Grand Test Hotel');
 });
 
+test('the number of reviews is read from amenities or description, and filters keep the order', async () => {
+  const [first] = JSON.parse(
+    readFileSync(join(fixtureDataDir, 'api/accommodations.json'), 'utf8'),
+  ) as Accommodation[];
+  const place = (name: string, over: Partial<Accommodation>) => ({
+    ...first,
+    id: name,
+    slug: name,
+    name,
+    description: 'A house.',
+    amenities: [],
+    reviewCount: null,
+    type: 'hotel',
+    ...over,
+  });
+  const list = [
+    place('None', {}),
+    place('Some', { description: 'A house with 80 reviews.' }),
+    place('Most', { amenities: ['Pool', '1,204 reviews'] }),
+    place('Hostel', { description: 'A house with 200 reviews.', type: 'hostel' }),
+    place('Many', { amenities: ['500+ reviews'], description: 'A house with 9 reviews.' }),
+  ];
+  server.use(http.get(listUrl, () => HttpResponse.json(list)));
+  const { user } = await renderRoute('/accommodations');
+  await screen.findByText('5 of 5 accommodations');
+  expect(names()).toEqual(['Most', 'Many', 'Hostel', 'Some', 'None']);
+  await user.click(screen.getByRole('button', { name: /Filters/ }));
+  await user.selectOptions(screen.getByLabelText('Type'), 'Hotel');
+  await screen.findByText('4 of 5 accommodations');
+  expect(names()).toEqual(['Most', 'Many', 'Some', 'None']);
+});
+
 test('only locations with a place to stay are offered, and the labels state the thresholds', async () => {
   const { user } = await renderRoute('/accommodations');
   await screen.findByText('3 of 3 accommodations');
   await user.click(screen.getByRole('button', { name: /Filters/ }));
-  const options = (label: string) =>
-    within(screen.getByLabelText(label))
-      .getAllByRole('option')
-      .map((option) => option.textContent);
   expect(options('Location')).toEqual(['All locations', 'Banff', 'Lake Louise', 'Canmore']);
   expect(options('Price per night')).toEqual([
     'All prices',
@@ -29,6 +65,29 @@ test('only locations with a place to stay are offered, and the labels state the 
     'CA $300 to under $700',
     'CA $700 and above',
   ]);
+  expect(options('Minimum rating')).toEqual([
+    'All ratings',
+    '3 of 5 or better',
+    '4 of 5 or better',
+    '4.5 of 5 or better',
+  ]);
+  expect(options('Type')).toEqual(['All types', 'Resort', 'Hotel', 'Hostel']);
+});
+
+test('Clear All Filters takes back everything', async () => {
+  const { user } = await renderRoute(
+    '/accommodations?q=inn&price=budget&rating=3&location=banff&type=hotel&amenities=Kitchen',
+  );
+  expect(await screen.findByText('1 of 3 accommodations')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filters5 active' }));
+  await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+  expect(await screen.findByText('3 of 3 accommodations')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByLabelText('Price per night')).toHaveDisplayValue('All prices');
+  expect(screen.getByLabelText('Minimum rating')).toHaveDisplayValue('All ratings');
+  expect(screen.getByLabelText('Location')).toHaveDisplayValue('All locations');
+  expect(screen.getByLabelText('Type')).toHaveDisplayValue('All types');
+  expect(screen.getByRole('checkbox', { name: /Kitchen/ })).not.toBeChecked();
 });
 
 test('search and filters narrow the list; the badge counts the filters', async () => {
@@ -67,6 +126,7 @@ test('six skeletons stand in while the list loads', async () => {
   const { container } = await renderRoute('/accommodations');
   await screen.findByRole('heading', { level: 1 });
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
+  expect(screen.getAllByText('Loading accommodations')[0]).toBeVisible();
 });
 
 test('a list that fails to load can be asked for again', async () => {

@@ -18,6 +18,7 @@ export default function AccommodationsPage() {
         description={page.description}
         path={page.path}
         image={page.socialImage}
+        imageAlt={page.picture?.alt}
         jsonLd={
           import.meta.env.SSR
             ? accommodations && [itemList(site.url, '/accommodations', accommodations)]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { Activity } from '#schemas/types/published.ts';
@@ -12,13 +13,19 @@ const listUrl = '*/api/activities.json';
 const cards = () => screen.queryAllByRole('article');
 const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
 
-function answerWith(count: number): void {
+const options = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+function answerWith(count: number, over: Partial<Activity> = {}): void {
   const [first] = JSON.parse(readFileSync(join(fixtureDataDir, 'api/activities.json'), 'utf8')) as Activity[];
   const list = Array.from({ length: count }, (_, id) => ({
     ...first,
     id,
     slug: `tour-${id}`,
     name: `Tour ${id}`,
+    ...over,
   }));
   server.use(http.get(listUrl, () => HttpResponse.json(list)));
 }
@@ -56,6 +63,47 @@ test('search and filters narrow the list; the badge counts the filters; each can
   expect(await screen.findByText('3 of 3 activities')).toBeVisible();
 });
 
+test('the filters offer categories, prices, difficulties and durations', async () => {
+  const { user } = await renderRoute('/activities');
+  await screen.findByText('3 of 3 activities');
+  await user.click(screen.getByRole('button', { name: /Filters/ }));
+  const categories = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('checkbox');
+  expect(categories.map((box) => box.closest('label')?.textContent)).toEqual([
+    'Skiing0',
+    'Hiking0',
+    'Photography1',
+    'Wellness0',
+    'Wildlife0',
+    'Water1',
+  ]);
+  expect(options('Price')).toEqual(['All prices', 'Under $100', '$100 to $300', 'Over $300']);
+  expect(options('Difficulty')).toEqual(['All difficulties', 'Easy', 'Moderate', 'Difficult']);
+  expect(options('Duration')).toEqual([
+    'All durations',
+    'Some hours',
+    'Half a day',
+    'A full day',
+    'Several days',
+  ]);
+});
+
+test('Clear All Filters takes back everything, and ten show again', async () => {
+  answerWith(25);
+  const { user } = await renderRoute(
+    '/activities?q=tour&category=water&price=mid&difficulty=difficult&duration=short&visible=20',
+  );
+  await screen.findByText('0 of 25 activities');
+  await user.click(screen.getByRole('button', { name: 'Filters4 active' }));
+  await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+  expect(await screen.findByText('25 of 25 activities')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('checkbox', { name: /Water/ })).not.toBeChecked();
+  expect(screen.getByLabelText('Price')).toHaveDisplayValue('All prices');
+  expect(screen.getByLabelText('Difficulty')).toHaveDisplayValue('All difficulties');
+  expect(screen.getByLabelText('Duration')).toHaveDisplayValue('All durations');
+  expect(cards()).toHaveLength(10);
+});
+
 test('filters in the address apply', async () => {
   await renderRoute('/activities?category=water&price=mid&duration=short');
   expect(await screen.findByText('1 of 3 activities')).toBeVisible();
@@ -81,7 +129,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /Load More/ })?.textContent ?? null).toBe(label);
 });
 
-test('Load More adds ten, and any change of a filter begins with ten again', async () => {
+test('Load More adds ten, until all show', async () => {
   answerWith(25);
   const { user } = await renderRoute('/activities');
   await user.click(await screen.findByRole('button', { name: 'Load More Activities (15 remaining)' }));
@@ -89,8 +137,24 @@ test('Load More adds ten, and any change of a filter begins with ten again', asy
   await user.click(screen.getByRole('button', { name: 'Load More Activities (5 remaining)' }));
   await waitFor(() => expect(cards()).toHaveLength(25));
   expect(screen.queryByRole('button', { name: /Load More/ })).toBeNull();
-  await user.type(screen.getByRole('searchbox'), 'T');
+});
+
+test.each<[string, (user: UserEvent) => Promise<void>]>([
+  ['the search', (user) => user.type(screen.getByRole('searchbox'), 'T')],
+  ['a category', (user) => user.click(screen.getByRole('checkbox', { name: /Photography/ }))],
+  ['the price', (user) => user.selectOptions(screen.getByLabelText('Price'), 'All prices')],
+  ['the difficulty', (user) => user.selectOptions(screen.getByLabelText('Difficulty'), 'Easy')],
+  ['the duration', (user) => user.selectOptions(screen.getByLabelText('Duration'), 'Half a day')],
+  ['a chip', (user) => user.click(screen.getByRole('button', { name: 'Remove filter $100 to $300' }))],
+])('a change of %s begins with ten again', async (_, change) => {
+  answerWith(25, { category: 'photography', price: '150', difficulty: 'easy', duration: 'Half day' });
+  const { user } = await renderRoute('/activities?price=mid&visible=20');
+  await screen.findByText('25 of 25 activities');
+  expect(cards()).toHaveLength(20);
+  await user.click(screen.getByRole('button', { name: /^Filters/ }));
+  await change(user);
   await waitFor(() => expect(cards()).toHaveLength(10));
+  expect(screen.getByText('25 of 25 activities')).toBeVisible();
 });
 
 test('six skeletons stand in while the list loads', async () => {
@@ -98,6 +162,7 @@ test('six skeletons stand in while the list loads', async () => {
   const { container } = await renderRoute('/activities');
   await screen.findByRole('heading', { level: 1 });
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
+  expect(screen.getAllByText('Loading activities')[0]).toBeVisible();
 });
 
 test('a list that fails to load can be asked for again', async () => {

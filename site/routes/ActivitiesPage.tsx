@@ -1,5 +1,6 @@
 import { useActivities } from '../data/lists.ts';
 import { useScreen } from '../data/useScreen.ts';
+import { PartnerWidget } from '../features/consent/PartnerWidget.tsx';
 import { ActivityList } from '../features/activities/ActivityList.tsx';
 import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
@@ -18,6 +19,7 @@ export default function ActivitiesPage() {
         description={page.description}
         path={page.path}
         image={page.socialImage}
+        imageAlt={page.picture?.alt}
         jsonLd={
           import.meta.env.SSR ? activities && [itemList(site.url, '/activities', activities)] : undefined
         }
@@ -25,7 +27,12 @@ export default function ActivitiesPage() {
       {error && !activities ? (
         <LoadFailed what="activities" onRetry={() => void mutate()} />
       ) : (
-        <ActivityList page={page} site={site} activities={activities} />
+        <ActivityList
+          page={page}
+          site={site}
+          activities={activities}
+          widget={<PartnerWidget thirdParty={site.thirdParty} partners={site.partners} />}
+        />
       )}
     </>
   );

@@ -1,10 +1,32 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { ActivityDetail } from '#schemas/types/published.ts';
+import { published } from '../data/published.ts';
+import { answerWith } from '../test/answerWith.ts';
+import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 
 const section = (name: string) => screen.getByRole('region', { name });
+const url = published.activity('tarn-canoe');
+
+/** Shows the page of the canoe with some fields of its record changed, down to its last section. */
+async function showWith(changes: Partial<ActivityDetail>) {
+  answerWith(url, changes);
+  const { user } = await renderRoute('/activities/tarn-canoe');
+  await screen.findByRole('heading', { level: 1, name: 'Canoe on the tarn' });
+  await screen.findAllByRole('heading', { level: 2, name: /^Related Attractions$|^Nearby Acc/ });
+  return user;
+}
+
+/** Terms and values of the first list of facts on the page. */
+const strip = () =>
+  [...(document.querySelector('dl')?.children ?? [])].map(
+    ({ firstElementChild, lastElementChild }) =>
+      `${firstElementChild?.textContent}: ${lastElementChild?.textContent}`,
+  );
+
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 test('an activity shows everything that its record says', async () => {
@@ -30,8 +52,132 @@ test('an activity shows everything that its record says', async () => {
   expect(section('Quick Facts')).toHaveTextContent('Lake Louise, tarn dock');
   expect(section('Quick Facts')).toHaveTextContent('From $115 CAD per canoe hour');
   expect(section('Best Time to Visit')).toHaveTextContent('June to September');
-  expect(within(section('Related Attractions')).getAllByRole('article').length).toBeLessThanOrEqual(3);
-  expect(within(section('Nearby Accommodations')).getAllByRole('article').length).toBeLessThanOrEqual(3);
+});
+
+test('the page has the name of the activity as its title', async () => {
+  await renderRoute('/activities/tarn-canoe');
+  await waitFor(() => expect(document.title).toBe('Canoe on the tarn | Testguide'));
+});
+
+test('category, name and description stand at the top, and the main picture loads first', async () => {
+  await showWith({ category: 'photography' });
+  expect(screen.getByText('Photography')).toBeVisible();
+  expect(screen.getByText('Canoe on the tarn in the Testpark, made up for tests.')).toBeVisible();
+  const [main] = screen.getAllByRole('img', { name: 'Drawing: canoe on the tarn.' });
+  expect(main).toHaveAttribute('fetchpriority', 'high');
+});
+
+const realPrice = {
+  priceProvenance: { source: 'https://tours.example/', status: 'secondary' as const, verifiedOn: null },
+};
+
+test('the strip has duration, price, difficulty and rating', async () => {
+  await showWith(realPrice);
+  expect(strip()).toEqual([
+    'Duration: 1 hour',
+    'Price: From $115 CAD',
+    'Difficulty: Moderate',
+    'Rating: 4.6/5',
+  ]);
+});
+
+test.each([
+  ['115', 'From $115 CAD'],
+  ['480.5', 'From $480.50 CAD'],
+  ['0', 'Free'],
+  [null, 'Price to be confirmed'],
+])('a price of %j reads %s, in the strip and among the quick facts', async (price, text) => {
+  await showWith({ ...realPrice, price, pricePer: null });
+  expect(strip()).toContain(`Price: ${text}`);
+  expect(within(section('Quick Facts')).getByText(text)).toBeVisible();
+});
+
+test('a price that is no real one is an example', async () => {
+  await showWith({});
+  expect(strip()).toContain('Example price: From $115 CAD');
+});
+
+test('an activity without a rating has none in the strip', async () => {
+  await showWith({ ...realPrice, rating: null, ratingScale: null });
+  expect(strip().map((fact) => fact.split(':')[0])).toEqual(['Duration', 'Price', 'Difficulty']);
+});
+
+test.each<[string, Partial<ActivityDetail>, string]>([
+  ['its best time', { bestTime: 'In June', season: 'Summer' }, 'In June'],
+  ['else its season', { bestTime: null, season: 'Summer' }, 'Summer'],
+  ['else words that are always true', { bestTime: null, season: null }, 'Year-round, weather permitting'],
+])('Best Time to Visit is %s', async (_, changes, text) => {
+  await showWith(changes);
+  expect(section('Best Time to Visit').textContent).toBe(`Best Time to Visit${text}`);
+});
+
+test.each<[string, Partial<ActivityDetail>, string]>([
+  ['with a count', { rating: 4.6, ratingScale: 5, reviewCount: 1204 }, '4.6/5Based on 1,204 reviews'],
+  ['without one', { rating: 4.6, ratingScale: 5, reviewCount: null }, '4.6/5Based on customer feedback'],
+  [
+    'on a scale to 10',
+    { rating: 9, ratingScale: 10, reviewCount: null },
+    '4.5/5Based on customer feedback, listed as 9.0 out of 10',
+  ],
+])('reviews %s', async (_, changes, text) => {
+  await showWith({ ...changes, ratingProvenance: null });
+  expect(section('Customer Reviews').textContent).toBe(`Customer Reviews${text}`);
+});
+
+describe('a section with nothing in it is absent, and the others stay', () => {
+  const all = [
+    'Highlights',
+    "What's Included",
+    'Customer Reviews',
+    'Related Attractions',
+    'Nearby Accommodations',
+  ];
+
+  test.each<[string, Partial<ActivityDetail>]>([
+    ['Highlights', { highlights: [] }],
+    ["What's Included", { inclusions: [] }],
+    ['Customer Reviews', { rating: null, ratingScale: null }],
+    ['Related Attractions', { attractions: [] }],
+    ['Nearby Accommodations', { accommodations: [] }],
+  ])('%s', async (heading, changes) => {
+    await showWith(changes);
+    for (const other of all) expect(headings().includes(other), other).toBe(other !== heading);
+  });
+});
+
+test('highlights and inclusions are listed', async () => {
+  await showWith({});
+  const items = (name: string) =>
+    within(section(name))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(items('Highlights')).toEqual(['Water', 'More water']);
+  expect(items("What's Included")).toEqual(['Canoe', 'Paddle']);
+});
+
+test('up to 3 related attractions and 3 places to stay are all shown', async () => {
+  await showWith({});
+  const { attractions, accommodations } = publishedFile(url);
+  expect([attractions.length, accommodations.length]).toEqual([3, 3]);
+  expect(within(section('Related Attractions')).getAllByRole('article')).toHaveLength(3);
+  expect(within(section('Nearby Accommodations')).getAllByRole('article')).toHaveLength(3);
+});
+
+test('Save keeps the activity, and says so', async () => {
+  const user = await showWith({});
+  await user.click(screen.getByRole('button', { name: 'Save Canoe on the tarn' }));
+  expect(screen.getByRole('button', { name: 'Save Canoe on the tarn' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await screen.findByText('Saved: Canoe on the tarn')).toBeVisible();
+});
+
+test('beside Book Now it says that the guide may earn from it', async () => {
+  await showWith({});
+  expect(screen.getByRole('main')).toHaveTextContent(
+    'We may earn a commission from links marked as partner links.',
+  );
 });
 
 test('Book Now leads to the page of the activity at the partner, with the parameters', async () => {

@@ -1,6 +1,6 @@
 import type { RouteParams } from './RouteParams.ts';
 import { published } from '../data/published.ts';
-import { usePublishedDetail } from '../data/usePublished.ts';
+import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { useSite } from '../data/useSite.ts';
 import { ActivityDetailView } from '../features/activities/ActivityDetailView.tsx';
 import { activityStructuredData } from '../features/activities/activityStructuredData.ts';
@@ -22,7 +22,7 @@ const NearActivity = later(
 export default function ActivityPage({ slug }: RouteParams) {
   const siteAnswer = useSite();
   const { data: site } = siteAnswer;
-  const { data: activity, error } = usePublishedDetail(published.activity(slug));
+  const { data: activity, error } = usePublishedRecord(published.activity(slug), 'activity');
   const path = `/activities/${slug}`;
   if (error && !activity) {
     const message = "The activity you're looking for doesn't exist.";
@@ -43,6 +43,7 @@ export default function ActivityPage({ slug }: RouteParams) {
         description={activity.description}
         path={path}
         image={activity.socialImage}
+        imageAlt={activity.picture.alt}
         jsonLd={
           import.meta.env.SSR
             ? [

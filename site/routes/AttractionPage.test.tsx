@@ -1,11 +1,25 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { AttractionDetail } from '#schemas/types/published.ts';
+import { published } from '../data/published.ts';
+import { answerWith } from '../test/answerWith.ts';
+import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 
 const detailUrl = '*/api/attractions/slug/*';
 const section = (name: string) => screen.getByRole('region', { name });
+const url = published.attraction('mirror-tarn');
+
+/** Shows the page of Mirror Tarn with some fields of its record changed, down to its last section. */
+async function showWith(changes: Partial<AttractionDetail>): Promise<void> {
+  answerWith(url, changes);
+  await renderRoute('/attractions/mirror-tarn');
+  await screen.findByRole('heading', { level: 1, name: 'Mirror Tarn' });
+  await screen.findAllByRole('heading', { level: 2, name: /Near Mirror Tarn$/ });
+}
+
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 test('an attraction shows everything that its record says', async () => {
@@ -38,19 +52,174 @@ test('an attraction shows everything that its record says', async () => {
   expect(screen.getByRole('button', { name: 'Save Mirror Tarn' })).toBeVisible();
 });
 
-test('a sparse record leaves out what it does not know', async () => {
-  await renderRoute('/attractions/old-mine');
-  await screen.findByRole('heading', { level: 1, name: 'The Old Mine' });
-  expect(screen.getByText('Parking Available')).toBeVisible();
-  for (const heading of [
+test('the page has the name of the place as its title', async () => {
+  await renderRoute('/attractions/mirror-tarn');
+  await waitFor(() => expect(document.title).toBe('Mirror Tarn | Testguide'));
+});
+
+test('name, location and category stand at the top, and the main picture loads first', async () => {
+  await showWith({});
+  expect(screen.getByText('Lake Louise, end of the tarn road')).toBeVisible();
+  const name = screen.getByRole('heading', { level: 1 });
+  expect(within(name.parentElement!).getByText('Lake')).toBeVisible();
+  const [main] = screen.getAllByRole('img', { name: 'Drawing: a green tarn below sharp peaks.' });
+  expect(main).toHaveAttribute('fetchpriority', 'high');
+});
+
+describe('the strip', () => {
+  /** Terms and values of the first list of facts on the page. */
+  const strip = () =>
+    [...(document.querySelector('dl')?.children ?? [])].map(
+      ({ firstElementChild, lastElementChild }) =>
+        `${firstElementChild?.textContent}: ${lastElementChild?.textContent}`,
+    );
+
+  test.each<[string, Partial<AttractionDetail>, string[]]>([
+    [
+      'everything that the record says',
+      { duration: '2 hours', difficulty: 'hard', photographyHotspot: true, parkingAvailable: true },
+      [
+        'Duration: 2 hours',
+        'Difficulty: Hard',
+        'Photography: Photography Hotspot',
+        'Parking: Parking Available',
+      ],
+    ],
+    [
+      'no difficulty that is not known',
+      { duration: '2 hours', difficulty: null, photographyHotspot: true, parkingAvailable: true },
+      ['Duration: 2 hours', 'Photography: Photography Hotspot', 'Parking: Parking Available'],
+    ],
+    [
+      'no hotspot where there is none',
+      { duration: '2 hours', difficulty: 'easy', photographyHotspot: false, parkingAvailable: true },
+      ['Duration: 2 hours', 'Difficulty: Easy', 'Parking: Parking Available'],
+    ],
+    [
+      'that private cars cannot park',
+      { duration: '2 hours', difficulty: 'easy', photographyHotspot: false, parkingAvailable: false },
+      ['Duration: 2 hours', 'Difficulty: Easy', 'Parking: No private parking'],
+    ],
+  ])('says %s', async (_, changes, facts) => {
+    await showWith(changes);
+    expect(strip()).toEqual(facts);
+  });
+});
+
+describe('a section with nothing in it is absent, and the others stay', () => {
+  const [picture] = publishedFile(url).gallery;
+  const all = [
     'History & Heritage',
     'Photo Gallery',
     'Visitor Reviews',
+    'Planning Your Visit',
+    'Free Activities',
+    'Paid Activities & Experiences',
     'Insider Tips',
     'Facilities',
-  ]) {
-    expect(screen.queryByRole('heading', { name: heading })).toBeNull();
-  }
+    'Trails nearby',
+    'Activities Near Mirror Tarn',
+    'Stay Near Mirror Tarn',
+  ];
+
+  test.each<[string, Partial<AttractionDetail>]>([
+    ['History & Heritage', { history: null }],
+    ['Photo Gallery', { gallery: [picture!] }],
+    ['Visitor Reviews', { reviewQuotes: [] }],
+    ['Planning Your Visit', { bestTimeToVisit: null, accessibility: null, amenities: [] }],
+    ['Free Activities', { freeActivities: [] }],
+    ['Paid Activities & Experiences', { paidActivities: [] }],
+    ['Insider Tips', { tips: [] }],
+    ['Facilities', { facilities: [] }],
+    ['Trails nearby', { trails: [] }],
+    ['Activities Near Mirror Tarn', { activities: [] }],
+    ['Stay Near Mirror Tarn', { accommodations: [] }],
+  ])('%s', async (heading, changes) => {
+    await showWith(changes);
+    for (const other of all) expect(headings().includes(other), other).toBe(other !== heading);
+  });
+});
+
+test('two pictures are a gallery', async () => {
+  await showWith({ gallery: publishedFile(url).gallery.slice(0, 2) });
+  expect(within(section('Photo Gallery')).getAllByRole('button')).toHaveLength(2);
+});
+
+test.each<[string, Partial<AttractionDetail>, string]>([
+  ['the best time', { bestTimeToVisit: 'In June.', accessibility: null, amenities: [] }, 'Best timeIn June.'],
+  [
+    'the accessibility',
+    { bestTimeToVisit: null, accessibility: 'Level.', amenities: [] },
+    'AccessibilityLevel.',
+  ],
+  [
+    'the amenities',
+    { bestTimeToVisit: null, accessibility: null, amenities: ['Washrooms', 'Canoes'] },
+    'AmenitiesWashroomsCanoes',
+  ],
+])('Planning Your Visit can hold %s alone', async (_, changes, text) => {
+  await showWith(changes);
+  expect(section('Planning Your Visit').textContent).toBe(`Planning Your Visit${text}`);
+});
+
+test('a quote without an author is of a verified visitor where the quotes have a source', async () => {
+  await showWith({ reviewQuotes: ['Worth the bus', 'Cold - Ines M.'], reviewsAreSamples: false });
+  const reviews = section('Visitor Reviews');
+  expect(reviews).toHaveTextContent('Worth the busVerified VisitorColdInes M.');
+  expect(reviews).not.toHaveTextContent('Sample');
+});
+
+test('a quote without an author is a visitor quote where the quotes are samples', async () => {
+  await showWith({ reviewQuotes: ['Worth the bus', 'Cold - Ines M.'], reviewsAreSamples: true });
+  const reviews = section('Visitor Reviews');
+  expect(reviews).toHaveTextContent('Sample reviews (illustrative)Worth the busVisitor quoteColdInes M.');
+  expect(reviews).not.toHaveTextContent('Verified Visitor');
+});
+
+test('what is free says so; what costs money says how much, for what, and how sure that is', async () => {
+  await showWith({});
+  expect(within(section('Free Activities')).getByRole('listitem')).toHaveTextContent(
+    'Walk the shore pathFree',
+  );
+  const paid = within(section('Paid Activities & Experiences')).getByRole('listitem');
+  expect(paid).toHaveTextContent('Canoeper canoe hour, Illustrative figure, not a real one$90');
+});
+
+test('tips keep their order', async () => {
+  await showWith({ tips: ['Take the first bus.', 'Bring a coat.'] });
+  const tips = within(section('Insider Tips')).getAllByRole('listitem');
+  expect(tips.map(({ textContent }) => textContent)).toEqual(['Take the first bus.', 'Bring a coat.']);
+});
+
+test('the sidebar has what a visit needs', async () => {
+  await showWith({});
+  const visit = section('Visit Information');
+  expect(visit).toHaveTextContent('Best timeMid-June to the end of September.');
+  expect(visit).toHaveTextContent('Duration2 to 3 hours');
+  expect(visit).toHaveTextContent('Elevation1,884 m');
+  expect(visit).toHaveTextContent('ParkingThe road is closed to private cars.');
+  expect(section('Facilities')).toHaveTextContent('Washrooms at the dock');
+  expect(screen.getByRole('heading', { name: 'Keep 30 m away from elk' })).toBeVisible();
+});
+
+test('a place at the level of the sea has an elevation, one that nobody measured has none', async () => {
+  await showWith({ elevationM: 0 });
+  expect(section('Visit Information')).toHaveTextContent('Elevation0 m');
+});
+
+test('without best time, elevation and a word on parking the sidebar has the duration alone', async () => {
+  await showWith({ bestTimeToVisit: null, elevationM: null, parkingNote: null, duration: '2 hours' });
+  expect(section('Visit Information').textContent).toBe('Visit InformationDuration2 hours');
+});
+
+test('up to 6 activities and 4 places to stay near it are all shown', async () => {
+  const { activities, accommodations } = publishedFile(url);
+  const copies = <T extends { id: number; slug: string }>([first]: T[], count: number): T[] =>
+    Array.from({ length: count }, (_, index) => ({ ...first!, id: index, slug: `${first!.slug}-${index}` }));
+  await showWith({ activities: copies(activities, 6), accommodations: copies(accommodations, 4) });
+  const cards = (name: string) => within(section(name)).getAllByRole('article');
+  expect(cards('Activities Near Mirror Tarn')).toHaveLength(6);
+  expect(cards('Stay Near Mirror Tarn')).toHaveLength(4);
 });
 
 test('while it loads it says so', async () => {
@@ -77,6 +246,10 @@ test('a failure can be asked for again', async () => {
   expect(
     screen.getByText('There was an error loading the attraction details. Please try again.'),
   ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse all attractions' })).toHaveAttribute(
+    'href',
+    '/attractions',
+  );
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Mirror Tarn' })).toBeVisible();
 });

@@ -1,16 +1,16 @@
-import type { AttractionDetail } from '#schemas/types/published.ts';
 import { FetchError } from '../data/FetchError.ts';
 import { published } from '../data/published.ts';
-import { usePublishedDetail } from '../data/usePublished.ts';
+import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { useSite } from '../data/useSite.ts';
 import type { RouteParams } from './RouteParams.ts';
 import { AttractionDetailView } from '../features/attractions/AttractionDetailView.tsx';
+import { attractionStructuredData } from '../features/attractions/attractionStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { later } from '../ui/later.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
-import { breadcrumbList, geoCoordinates } from '../ui/head/structuredData.ts';
+import { breadcrumbList } from '../ui/head/structuredData.ts';
 import { Awaited } from './Awaited.tsx';
 
 const NearAttraction = later(
@@ -19,29 +19,11 @@ const NearAttraction = later(
     : { load: () => import('./NearAttraction.tsx') },
 );
 
-function structuredData(attraction: AttractionDetail, siteUrl: string): object[] {
-  const path = `/attractions/${attraction.slug}`;
-  return [
-    {
-      '@type': 'TouristAttraction',
-      name: attraction.name,
-      description: attraction.description,
-      url: siteUrl + path,
-      image: siteUrl + attraction.imageUrl,
-      ...geoCoordinates(attraction),
-    },
-    breadcrumbList(siteUrl, [
-      { name: 'Attractions', path: '/attractions' },
-      { name: attraction.name, path },
-    ]),
-  ];
-}
-
 /** /attractions/:slug */
 export default function AttractionPage({ slug }: RouteParams) {
   const siteAnswer = useSite();
   const { data: site } = siteAnswer;
-  const { data: attraction, error, mutate } = usePublishedDetail(published.attraction(slug));
+  const { data: attraction, error, mutate } = usePublishedRecord(published.attraction(slug), 'attraction');
   const path = `/attractions/${slug}`;
 
   if (error && !attraction) {
@@ -70,7 +52,18 @@ export default function AttractionPage({ slug }: RouteParams) {
         description={attraction.description}
         path={path}
         image={attraction.socialImage}
-        jsonLd={import.meta.env.SSR ? structuredData(attraction, site.url) : undefined}
+        imageAlt={attraction.picture.alt}
+        jsonLd={
+          import.meta.env.SSR
+            ? [
+                attractionStructuredData(attraction, site.url),
+                breadcrumbList(site.url, [
+                  { name: 'Attractions', path: '/attractions' },
+                  { name: attraction.name, path },
+                ]),
+              ]
+            : undefined
+        }
       />
       <AttractionDetailView
         attraction={attraction}

@@ -7,6 +7,10 @@ import { server } from '../test/server.ts';
 const listUrl = '*/api/attractions.json';
 const names = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const options = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
 
 test('types and location narrow the list and count in the badge', async () => {
   const { user } = await renderRoute('/attractions');
@@ -21,6 +25,57 @@ test('types and location narrow the list and count in the badge', async () => {
   expect(screen.getByRole('button', { name: 'Filters3 active' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
   expect(await screen.findByText('3 of 3 attractions')).toBeVisible();
+});
+
+test('the filters offer the types, locations and seasons of the guide', async () => {
+  const { user } = await renderRoute('/attractions');
+  await screen.findByText('3 of 3 attractions');
+  await user.click(screen.getByRole('button', { name: /Filters/ }));
+  expect(options('Location')).toEqual(['All locations', 'Banff', 'Lake Louise', 'Jasper', 'Canmore']);
+  expect(options('Best season')).toEqual([
+    'All seasons',
+    'Summer (Jun-Aug)',
+    'Winter (Dec-Feb)',
+    'Spring (Mar-May)',
+    'Fall (Sep-Nov)',
+  ]);
+  const types = within(screen.getByRole('group', { name: 'Attraction type' })).getAllByRole('checkbox');
+  expect(types.map((box) => box.closest('label')?.textContent)).toEqual([
+    'Lake1',
+    'Mountain0',
+    'Forest0',
+    'Historic1',
+    'Viewpoint0',
+  ]);
+  expect(screen.getByText('Highlights places at their best. It hides nothing.')).toBeVisible();
+});
+
+test('Clear All Filters takes back the search, the types, the location and the season', async () => {
+  const { user } = await renderRoute('/attractions?q=mine&type=historic&location=banff&season=winter');
+  expect(await screen.findByText('1 of 3 attractions')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Filters/ }));
+  expect(screen.getByRole('checkbox', { name: /Historic/ })).toBeChecked();
+  expect(screen.getByLabelText('Location')).toHaveDisplayValue('Banff');
+  expect(screen.getByLabelText('Best season')).toHaveDisplayValue('Winter (Dec-Feb)');
+  await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+  expect(await screen.findByText('3 of 3 attractions')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search attractions' })).toHaveValue('');
+  expect(screen.getByRole('checkbox', { name: /Historic/ })).not.toBeChecked();
+  expect(screen.getByLabelText('Location')).toHaveDisplayValue('All locations');
+  expect(screen.getByLabelText('Best season')).toHaveDisplayValue('All seasons');
+  expect(screen.queryByText(/^Best in/)).not.toBeInTheDocument();
+});
+
+test('each active filter can be taken away by itself; the season is one of them, though no badge counts it', async () => {
+  const { user } = await renderRoute('/attractions?type=lake&location=lake+louise&season=winter');
+  expect(await screen.findByText('1 of 3 attractions')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Filters2 active' })).toBeVisible();
+  for (const chip of ['Lake', 'Lake Louise', 'Winter (Dec-Feb)']) {
+    await user.click(screen.getByRole('button', { name: `Remove filter ${chip}` }));
+  }
+  expect(await screen.findByText('3 of 3 attractions')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
 });
 
 test('the season hides nothing and marks the places at their best', async () => {
@@ -42,6 +97,7 @@ test('six skeletons stand in while the list loads', async () => {
   const { container } = await renderRoute('/attractions');
   await screen.findByRole('heading', { level: 1 });
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
+  expect(screen.getAllByText('Loading attractions')[0]).toBeVisible();
 });
 
 test.each([

@@ -18,6 +18,7 @@ export default function AttractionsPage() {
         description={page.description}
         path={page.path}
         image={page.socialImage}
+        imageAlt={page.picture?.alt}
         jsonLd={
           import.meta.env.SSR ? attractions && [itemList(site.url, '/attractions', attractions)] : undefined
         }

@@ -18,7 +18,13 @@ export default function BudgetCalculatorPage() {
   if (!page || !rates) return <Awaited answers={[pageAnswer, ratesAnswer]} />;
   return (
     <>
-      <PageHead title={page.title} description={page.description} path={page.path} image={page.socialImage} />
+      <PageHead
+        title={page.title}
+        description={page.description}
+        path={page.path}
+        image={page.socialImage}
+        imageAlt={page.picture?.alt}
+      />
       <TitleBand heading={page.heading} lead={page.lead} slim />
       <BudgetCalculator rates={rates} />
       {page.html && (

@@ -3,6 +3,7 @@ import type { ParkEvent } from '#schemas/types/published.ts';
 import { useScreen } from '../data/useScreen.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { EventList } from '../features/events/EventList.tsx';
+import { eventListStructuredData } from '../features/events/eventStructuredData.ts';
 import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
@@ -19,7 +20,14 @@ export default function EventsPage() {
   if (!page || !site) return <Awaited answers={answers} />;
   return (
     <>
-      <PageHead title={page.title} description={page.description} path={page.path} image={page.socialImage} />
+      <PageHead
+        title={page.title}
+        description={page.description}
+        path={page.path}
+        image={page.socialImage}
+        imageAlt={page.picture?.alt}
+        jsonLd={import.meta.env.SSR ? events && [eventListStructuredData(events, site)] : undefined}
+      />
       {error && !events && <LoadFailed what="events" onRetry={() => void mutate()} />}
       {!error && !events && <LoadingState label="Loading..." />}
       {events && <EventList site={site} page={page} events={events} actionsOf={saveButton} />}

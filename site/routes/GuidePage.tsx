@@ -26,6 +26,7 @@ export default function GuidePage({ slug }: RouteParams) {
         description={guide.description}
         path={guide.path}
         image={guide.socialImage}
+        imageAlt={guide.picture.alt}
       />
       <TitleBand heading={guide.heading} lead={guide.lead} picture={guide.picture}>
         {guide.badges.length > 0 && <TagList items={guide.badges} label="What this guide gives you" />}

@@ -3,6 +3,7 @@ import { useScreen } from '../data/useScreen.ts';
 import { TrailList } from '../features/trails/TrailList.tsx';
 import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
+import { itemList } from '../ui/head/structuredData.ts';
 import { Awaited } from './Awaited.tsx';
 
 /** /hiking-map */
@@ -12,7 +13,14 @@ export default function HikingMapPage() {
   if (!page || !site) return <Awaited answers={answers} />;
   return (
     <>
-      <PageHead title={page.title} description={page.description} path={page.path} image={page.socialImage} />
+      <PageHead
+        title={page.title}
+        description={page.description}
+        path={page.path}
+        image={page.socialImage}
+        imageAlt={page.picture?.alt}
+        jsonLd={import.meta.env.SSR ? trails && [itemList(site.url, '/hiking-trails', trails)] : undefined}
+      />
       {error && !trails ? (
         <LoadFailed what="trails" onRetry={() => void mutate()} />
       ) : (

@@ -7,6 +7,7 @@ import { HotelSearch } from '../features/hotelSearch/HotelSearch.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { later } from '../ui/later.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
+import { webSite } from '../ui/head/structuredData.ts';
 import { HomeHero } from '../ui/HomeHero/HomeHero.tsx';
 import { Row, Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
@@ -42,7 +43,8 @@ function HomeView({ site, page, home }: { site: Site; page: Page; home: Home }) 
         description={page.description}
         path="/"
         image={page.socialImage}
-        jsonLd={import.meta.env.SSR ? [{ '@type': 'WebSite', name: site.name, url: site.url }] : undefined}
+        imageAlt={page.picture?.alt}
+        jsonLd={import.meta.env.SSR ? [webSite(site)] : undefined}
       />
       <HomeHero heading={page.heading} lead={page.lead} picture={page.picture}>
         <Row>

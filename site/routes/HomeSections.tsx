@@ -48,6 +48,7 @@ export default function HomeSections({ site, home }: HomeSectionsProps) {
         {events.map((event) => (
           <EventCard key={event.id} event={event} />
         ))}
+        {events.length === 0 && <p>No events are currently available.</p>}
       </Section>
       <NewsletterBand newsletter={site.newsletter} />
     </>

@@ -11,7 +11,13 @@ export default function LegalPage({ slug }: RouteParams) {
   if (!page || !site) return <Awaited answers={answers} />;
   return (
     <>
-      <PageHead title={page.title} description={page.description} path={page.path} image={page.socialImage} />
+      <PageHead
+        title={page.title}
+        description={page.description}
+        path={page.path}
+        image={page.socialImage}
+        imageAlt={page.picture?.alt}
+      />
       <TextPage heading={page.heading} lead={page.lead} html={page.html}>
         {slug === 'cookies' && <ConsentChoice site={site} />}
       </TextPage>

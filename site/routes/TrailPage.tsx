@@ -5,9 +5,11 @@ import { useSite } from '../data/useSite.ts';
 import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { TrailDetailView } from '../features/trails/TrailDetailView.tsx';
+import { trailStructuredData } from '../features/trails/trailStructuredData.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
+import { breadcrumbList } from '../ui/head/structuredData.ts';
 import { Grid } from '../ui/Layout/Layout.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { Awaited } from './Awaited.tsx';
@@ -32,7 +34,25 @@ export default function TrailPage({ slug }: RouteParams) {
   if (!trail || !site) return <Awaited answers={[siteAnswer]} />;
   return (
     <>
-      <PageHead title={trail.name} description={trail.description} path={path} image={trail.socialImage} />
+      <PageHead
+        // Some trails bear the name of the attraction they lead to.
+        title={`Hiking ${trail.name}`}
+        description={trail.description}
+        path={path}
+        image={trail.socialImage}
+        imageAlt={trail.picture.alt}
+        jsonLd={
+          import.meta.env.SSR
+            ? [
+                trailStructuredData(trail, site.url),
+                breadcrumbList(site.url, [
+                  { name: 'Hiking Trails', path: '/hiking-map' },
+                  { name: trail.name, path },
+                ]),
+              ]
+            : undefined
+        }
+      />
       <TrailDetailView
         trail={trail}
         site={site}

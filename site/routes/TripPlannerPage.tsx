@@ -17,7 +17,13 @@ export default function TripPlannerPage() {
   if (!page) return <Awaited answers={[answer]} />;
   return (
     <>
-      <PageHead title={page.title} description={page.description} path={page.path} image={page.socialImage} />
+      <PageHead
+        title={page.title}
+        description={page.description}
+        path={page.path}
+        image={page.socialImage}
+        imageAlt={page.picture?.alt}
+      />
       <TitleBand heading={page.heading} lead={page.lead} slim />
       <Wrap>
         <Prose html={page.html} lead />

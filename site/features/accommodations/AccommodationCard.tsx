@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Accommodation } from '#schemas/types/published.ts';
 import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
 import { StayCard } from '../../ui/StayCard/StayCard.tsx';
@@ -13,7 +14,11 @@ interface AccommodationCardProps {
 }
 
 /** A place to stay with its picture at the side. */
-export function AccommodationCard({ accommodation, loading, level }: AccommodationCardProps) {
+export const AccommodationCard = memo(function AccommodationCard({
+  accommodation,
+  loading,
+  level,
+}: AccommodationCardProps) {
   const { slug, name, type, location, picture, rating, ratingScale, reviewCount, price } = accommodation;
   const illustrative = accommodation.priceProvenance?.source === 'illustrative';
   return (
@@ -34,4 +39,4 @@ export function AccommodationCard({ accommodation, loading, level }: Accommodati
       level={level}
     />
   );
-}
+});

@@ -11,6 +11,7 @@ import { Prose } from '../../ui/Prose/Prose.tsx';
 import { RatingGauge } from '../../ui/RatingGauge/RatingGauge.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
+import { sourceText } from '../../ui/SourceNote/sourceText.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
@@ -20,7 +21,7 @@ import { shownAmenities } from './amenities.ts';
 import { BookYourStay } from './BookYourStay.tsx';
 import { bookingOf } from './booking.ts';
 import { quickFacts } from './quickFacts.tsx';
-import { reviewCountIn } from './reviewCount.ts';
+import { reviewCountText } from './reviewCount.ts';
 import { SampleReviews } from './SampleReviews.tsx';
 import { stayPrice } from './stayPrice.ts';
 
@@ -35,6 +36,7 @@ interface AccommodationDetailViewProps {
 export function AccommodationDetailView({ accommodation, site, actions }: AccommodationDetailViewProps) {
   const { name, type, location, rating, ratingScale, attractions } = accommodation;
   const partner = site.partners.hotels;
+  const amenities = shownAmenities(accommodation.amenities);
   const booking = bookingOf(accommodation.bookingUrl, partner);
   return (
     <>
@@ -45,6 +47,9 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
         aside={
           <>
             <p className={styles.price}>{stayPrice(accommodation)}</p>
+            {accommodation.priceProvenance && (
+              <p className={styles.priceNote}>Price: {sourceText(accommodation.priceProvenance)}</p>
+            )}
             <Row>
               <OutboundLink href={booking.href} variant="main">
                 {booking.label}
@@ -79,15 +84,17 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
                 <RatingGauge
                   rating={rating}
                   scale={ratingScale}
-                  reviewCount={reviewCountIn(accommodation)}
+                  reviewCount={reviewCountText(accommodation)}
                   illustrative={accommodation.ratingProvenance?.source === 'illustrative'}
                 />
               )}
               {accommodation.aboutHtml && <Prose html={accommodation.aboutHtml} lead />}
             </Stack>
-            <Block heading="Amenities & Features">
-              <BulletList items={shownAmenities(accommodation.amenities)} />
-            </Block>
+            {amenities.length > 0 && (
+              <Block heading="Amenities & Features">
+                <BulletList items={amenities} />
+              </Block>
+            )}
             <Block heading="Guest Reviews">
               <SampleReviews reviews={site.sampleReviews} />
               {accommodation.reviewsUrl && (

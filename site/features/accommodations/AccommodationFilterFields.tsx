@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
 import type { Accommodation, Site } from '#schemas/types/published.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
-import { SelectField } from '../../ui/Field/SelectField.tsx';
+import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
 import {
   type AccommodationFilters,
   type AccommodationType,
-  accommodationTypes,
   amenities,
   type MinimumRating,
-  minimumRatings,
   type PriceRange,
-  priceRanges,
 } from './accommodationFilters.ts';
 import { priceLabels, ratingLabels, typeLabels } from './accommodationLabels.ts';
 import { hasAmenities } from './filterAccommodations.ts';
@@ -18,7 +15,8 @@ import { hasAmenities } from './filterAccommodations.ts';
 interface AccommodationFilterFieldsProps {
   filters: AccommodationFilters;
   onChange: (change: Partial<AccommodationFilters>) => void;
-  accommodations: Accommodation[];
+  /** Undefined while loading. */
+  accommodations: Accommodation[] | undefined;
   /** Those in which there is a place to stay. */
   locations: Site['locations'];
 }
@@ -35,7 +33,7 @@ export function AccommodationFilterFields({
       amenities.map((value) => ({
         value,
         label: value,
-        count: accommodations.filter((accommodation) => hasAmenities(accommodation.amenities, [value]))
+        count: accommodations?.filter((accommodation) => hasAmenities(accommodation.amenities, [value]))
           .length,
       })),
     [accommodations],
@@ -46,19 +44,13 @@ export function AccommodationFilterFields({
         label="Price per night"
         value={filters.price}
         onChange={(price) => onChange({ price })}
-        options={[
-          { value: 'all', label: 'All prices' },
-          ...priceRanges.map((value) => ({ value, label: priceLabels[value] })),
-        ]}
+        options={filterOptions('All prices', priceLabels)}
       />
       <SelectField<MinimumRating | 'all'>
         label="Minimum rating"
         value={filters.rating}
         onChange={(rating) => onChange({ rating })}
-        options={[
-          { value: 'all', label: 'All ratings' },
-          ...minimumRatings.map((value) => ({ value, label: ratingLabels[value] })),
-        ]}
+        options={filterOptions('All ratings', ratingLabels)}
       />
       <SelectField
         label="Location"
@@ -73,10 +65,7 @@ export function AccommodationFilterFields({
         label="Type"
         value={filters.type}
         onChange={(type) => onChange({ type })}
-        options={[
-          { value: 'all', label: 'All types' },
-          ...accommodationTypes.map((value) => ({ value, label: typeLabels[value] })),
-        ]}
+        options={filterOptions('All types', typeLabels)}
       />
       <CheckboxGroup
         legend="Amenities"

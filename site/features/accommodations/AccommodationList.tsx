@@ -1,21 +1,12 @@
-import { useCallback, useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Accommodation, Page, Site } from '#schemas/types/published.ts';
-import { SearchField } from '../../ui/Field/SearchField.tsx';
-import { FilterLayout } from '../../ui/FilterLayout/FilterLayout.tsx';
-import { tools } from '../../ui/FilterLayout/FilterLayout.css.ts';
-import { FilterToggle } from '../../ui/FilterLayout/FilterToggle.tsx';
-import { useFilterPanel } from '../../ui/FilterLayout/useFilterPanel.ts';
-import { Wrap } from '../../ui/Layout/Layout.tsx';
-import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
+import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
 import { AccommodationFilterFields } from './AccommodationFilterFields.tsx';
 import { AccommodationResults } from './AccommodationResults.tsx';
 import { accommodationChips } from './accommodationChips.ts';
-import {
-  type AccommodationFilters,
-  activeFilterCount,
-  noAccommodationFilters,
-} from './accommodationFilters.ts';
+import { activeFilterCount, noAccommodationFilters } from './accommodationFilters.ts';
 import { filterAccommodations, offeredLocations } from './filterAccommodations.ts';
+import { sortByReviewCount } from './reviewCount.ts';
 import { useAccommodationFilters } from './useAccommodationFilters.ts';
 
 interface AccommodationListProps {
@@ -25,55 +16,38 @@ interface AccommodationListProps {
   accommodations: Accommodation[] | undefined;
 }
 
-/** Search, filters and cards of all places to stay. */
+/** Search, filters and cards of all places to stay, most reviewed first. */
 export function AccommodationList({ page, locations, accommodations }: AccommodationListProps) {
-  const [filters, setFilters] = useAccommodationFilters(locations);
-  const [open, toggle] = useFilterPanel();
-  const panelId = useId();
+  const [filters, change] = useAccommodationFilters(locations);
   const settled = useDeferredValue(filters);
-  const found = useMemo(
-    () => accommodations && filterAccommodations(accommodations, settled),
-    [accommodations, settled],
-  );
+  const sorted = useMemo(() => accommodations && sortByReviewCount(accommodations), [accommodations]);
+  const found = useMemo(() => sorted && filterAccommodations(sorted, settled), [sorted, settled]);
   const offered = useMemo(
     () => offeredLocations(locations, accommodations ?? []),
     [locations, accommodations],
   );
-  const change = (part: Partial<AccommodationFilters>) => setFilters({ ...filters, ...part });
-  const clear = useCallback(() => setFilters(noAccommodationFilters), [setFilters]);
+  const clear = () => change(noAccommodationFilters);
   return (
-    <>
-      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture}>
-        <form className={tools} role="search" onSubmit={(event) => event.preventDefault()}>
-          <SearchField
-            label="Search accommodations"
-            value={filters.search}
-            onChange={(search) => change({ search })}
-          />
-          <FilterToggle open={open} active={activeFilterCount(filters)} panelId={panelId} onToggle={toggle} />
-        </form>
-      </TitleBand>
-      <Wrap>
-        <FilterLayout
-          open={open}
-          panelId={panelId}
-          count={
-            found ? `${found.length} of ${accommodations?.length} accommodations` : 'Loading accommodations'
-          }
-          chips={accommodationChips(filters, locations, change)}
-          onClear={clear}
-          filters={
-            <AccommodationFilterFields
-              filters={filters}
-              onChange={change}
-              accommodations={accommodations ?? []}
-              locations={offered}
-            />
-          }
-        >
-          <AccommodationResults accommodations={found} onClear={clear} />
-        </FilterLayout>
-      </Wrap>
-    </>
+    <FilterScreen
+      page={page}
+      noun="accommodations"
+      search={filters.search}
+      onSearch={(search) => change({ search })}
+      fields={
+        <AccommodationFilterFields
+          filters={filters}
+          onChange={change}
+          accommodations={accommodations}
+          locations={offered}
+        />
+      }
+      active={activeFilterCount(filters)}
+      chips={accommodationChips(filters, locations, change)}
+      onClear={clear}
+      found={found}
+      all={accommodations}
+    >
+      <AccommodationResults accommodations={found} onClear={clear} />
+    </FilterScreen>
   );
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { Accommodation } from '#schemas/types/published.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -16,18 +15,8 @@ interface AccommodationResultsProps {
 }
 
 /** The places to stay that were found. */
-export const AccommodationResults = memo(function AccommodationResults({
-  accommodations,
-  onClear,
-}: AccommodationResultsProps) {
+export function AccommodationResults({ accommodations, onClear }: AccommodationResultsProps) {
   if (!accommodations) return <SkeletonGrid of="stays" label="Loading accommodations" />;
-  if (accommodations.length === 0) {
-    return (
-      <EmptyState heading="No accommodations found" message="Try adjusting your filters to see more options">
-        <Button onClick={onClear}>Clear Filters</Button>
-      </EmptyState>
-    );
-  }
   return (
     <LongGrid
       of="stays"
@@ -41,6 +30,14 @@ export const AccommodationResults = memo(function AccommodationResults({
           level={2}
         />
       )}
+      empty={
+        <EmptyState
+          heading="No accommodations found"
+          message="Try adjusting your filters to see more options"
+        >
+          <Button onClick={onClear}>Clear Filters</Button>
+        </EmptyState>
+      }
     />
   );
-});
+}

@@ -1,4 +1,5 @@
-import type { Accommodation } from '#schemas/types/published.ts';
+import type { Accommodation, Site } from '#schemas/types/published.ts';
+import { countChoices, readChoice, readChoices, writeChoices } from '../../data/queryChoices.ts';
 
 export const priceRanges = ['budget', 'mid-range', 'luxury'] as const;
 export type PriceRange = (typeof priceRanges)[number];
@@ -44,39 +45,32 @@ export const noAccommodationFilters: AccommodationFilters = {
 };
 
 /** What the badge of the Filters button says: chosen amenities plus 1 for each other filter but the search. */
-export function activeFilterCount({
-  price,
-  rating,
-  location,
-  type,
-  amenities,
-}: AccommodationFilters): number {
-  return amenities.length + [price, rating, location, type].filter((choice) => choice !== 'all').length;
+export function activeFilterCount(filters: AccommodationFilters): number {
+  const { price, rating, location, type, amenities } = filters;
+  return countChoices([price, rating, location, type, amenities]);
 }
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | 'all' =>
-  values.find((candidate) => candidate === value) ?? 'all';
-
 /** Reads filters from a query of any kind; what makes no sense, such as a location not among `locations`, is left out. */
-export function readAccommodationFilters(params: URLSearchParams, locations: string[]): AccommodationFilters {
-  const chosen = params.get('amenities')?.split(',') ?? [];
+export function readAccommodationFilters(
+  params: URLSearchParams,
+  locations: Site['locations'],
+): AccommodationFilters {
   return {
     search: params.get('q') ?? '',
-    price: oneOf(priceRanges, params.get('price')),
-    rating: oneOf(minimumRatings, params.get('rating')),
-    location: oneOf(locations, params.get('location')),
-    type: oneOf(accommodationTypes, params.get('type')),
-    amenities: amenities.filter((amenity) => chosen.includes(amenity)),
+    price: readChoice(params, 'price', priceRanges),
+    rating: readChoice(params, 'rating', minimumRatings),
+    location: readChoice(
+      params,
+      'location',
+      locations.map(({ id }) => id),
+    ),
+    type: readChoice(params, 'type', accommodationTypes),
+    amenities: readChoices(params, 'amenities', amenities),
   };
 }
 
 /** The query of some filters; defaults are left out. */
 export function writeAccommodationFilters(filters: AccommodationFilters): URLSearchParams {
-  const params = new URLSearchParams();
-  if (filters.search) params.set('q', filters.search);
-  for (const name of ['price', 'rating', 'location', 'type'] as const) {
-    if (filters[name] !== 'all') params.set(name, filters[name]);
-  }
-  if (filters.amenities.length > 0) params.set('amenities', filters.amenities.join(','));
-  return params;
+  const { search, ...choices } = filters;
+  return writeChoices(search, choices);
 }

@@ -1,8 +1,7 @@
 import type { Accommodation, Site } from '#schemas/types/published.ts';
-import { matchesSearch } from '../../data/matchesSearch.ts';
+import { searchIn } from '../../data/searchIn.ts';
 import { convertRating } from '../../ui/RatingBadge/ratingColor.ts';
 import type { AccommodationFilters, MinimumRating, PriceRange } from './accommodationFilters.ts';
-import { sortByReviewCount } from './reviewCount.ts';
 
 /** Budget is up to 300 dollars inclusive, mid-range begins at 300, luxury at 700. Without a price there is no band. */
 export function matchesPrice(price: number | null, range: PriceRange | 'all'): boolean {
@@ -38,28 +37,27 @@ export function offeredLocations(
 
 /** True when every wanted amenity is there, in any case. */
 export function hasAmenities(amenities: string[], wanted: readonly string[]): boolean {
-  const present = new Set(amenities.map((amenity) => amenity.toLowerCase()));
-  return wanted.every((amenity) => present.has(amenity.toLowerCase()));
+  return wanted.every((name) => amenities.some((amenity) => amenity.toLowerCase() === name.toLowerCase()));
 }
 
-/** Places that pass: the search in name, description or location, and each of the other filters; most reviewed first. */
+const searchAccommodations = searchIn<Accommodation>(({ name, description, location }) => [
+  name,
+  description,
+  location,
+]);
+
+/** Places that pass: the search in name, description or location, and each of the other filters. */
 export function filterAccommodations(
   accommodations: Accommodation[],
   filters: AccommodationFilters,
 ): Accommodation[] {
-  return sortByReviewCount(
-    accommodations.filter(
-      (accommodation) =>
-        matchesSearch(filters.search, [
-          accommodation.name,
-          accommodation.description,
-          accommodation.location,
-        ]) &&
-        matchesPrice(accommodation.price, filters.price) &&
-        matchesRating(accommodation, filters.rating) &&
-        matchesLocation(accommodation, filters.location) &&
-        (filters.type === 'all' || accommodation.type === filters.type) &&
-        hasAmenities(accommodation.amenities, filters.amenities),
-    ),
+  const { search, price, rating, location, type, amenities } = filters;
+  return searchAccommodations(accommodations, search).filter(
+    (accommodation) =>
+      matchesPrice(accommodation.price, price) &&
+      matchesRating(accommodation, rating) &&
+      matchesLocation(accommodation, location) &&
+      (type === 'all' || accommodation.type === type) &&
+      hasAmenities(accommodation.amenities, amenities),
   );
 }

@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
 import type { Accommodation } from '#schemas/types/published.ts';
 import { shownAmenities } from './amenities.ts';
-import { reviewCountIn, sortByReviewCount } from './reviewCount.ts';
+import { reviewCountIn, reviewCountText, sortByReviewCount } from './reviewCount.ts';
 
 test.each([
-  [['Pool', '1,204 reviews'], 'Text', 1204],
-  [['Pool'], 'Loved in 87 reviews.', 87],
-  [['12 reviews'], 'Loved in 87 reviews.', 12],
-  [['500+ Reviews'], 'Text', 500],
-  [['Great reviews'], 'Text', null],
-  [['Pool'], 'Built in 1904.', null],
-  [[], '', null],
-])('amenities %j and description %j speak of %s reviews', (amenities, description, expected) => {
-  expect(reviewCountIn({ amenities, description })).toBe(expected);
-});
+  [['Pool', '1,204 reviews'], 'Text', 1204, '1,204'],
+  [['Pool', '1204 reviews'], 'Text', 1204, '1,204'],
+  [['Pool'], 'Loved in 87 reviews.', 87, '87'],
+  [['12 reviews'], 'Loved in 87 reviews.', 12, '12'],
+  [['500+ Reviews'], 'Text', 500, '500+'],
+  [['Great reviews'], 'Loved in 87 reviews.', 87, '87'],
+  [['Great reviews'], 'Text', null, null],
+  [['Pool'], 'Built in 1904.', null, null],
+  [[], '', null, null],
+])(
+  'amenities %j and description %j speak of %s reviews, shown as %s',
+  (amenities, description, count, text) => {
+    expect(reviewCountIn({ amenities, description })).toBe(count);
+    expect(reviewCountText({ amenities, description })).toBe(text);
+  },
+);
 
 test('the most reviewed come first; those without reviews keep their order at the end', () => {
   const place = (name: string, description: string, amenities: string[] = []): Accommodation => ({

@@ -10,13 +10,9 @@ import {
 /** The filters of places to stay, kept in the address. */
 export function useAccommodationFilters(
   locations: Site['locations'],
-): [AccommodationFilters, (filters: AccommodationFilters) => void] {
+): [AccommodationFilters, (change: Partial<AccommodationFilters>) => void] {
   const read = useCallback(
-    (params: URLSearchParams) =>
-      readAccommodationFilters(
-        params,
-        locations.map(({ id }) => id),
-      ),
+    (params: URLSearchParams) => readAccommodationFilters(params, locations),
     [locations],
   );
   return useQueryState(read, writeAccommodationFilters);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Activity } from '#schemas/types/published.ts';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { TicketCard } from '../../ui/TicketCard/TicketCard.tsx';
@@ -15,7 +16,7 @@ interface ActivityCardProps {
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** An activity as a ticket. */
-export function ActivityCard({ activity, loading, level }: ActivityCardProps) {
+export const ActivityCard = memo(function ActivityCard({ activity, loading, level }: ActivityCardProps) {
   const { slug, name, picture, duration, difficulty, rating, ratingScale, reviewCount, price, pricePer } =
     activity;
   const illustrative = activity.priceProvenance?.source === 'illustrative';
@@ -43,4 +44,4 @@ export function ActivityCard({ activity, loading, level }: ActivityCardProps) {
       <CutText text={activity.description} limit={descriptionLength} />
     </TicketCard>
   );
-}
+});

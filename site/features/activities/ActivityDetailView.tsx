@@ -34,6 +34,7 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
   const amount = activityPrice(activity.price);
   const price = amount.startsWith('From') ? `${amount} CAD` : amount;
   const difficulty = <DifficultySign difficulty={activity.difficulty} />;
+  const isExample = activity.priceProvenance?.source === 'illustrative';
   const rated = rating !== null && ratingScale !== null;
   return (
     <>
@@ -61,7 +62,7 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
         <FactStrip
           facts={[
             { term: 'Duration', value: duration },
-            { term: 'Price', value: price },
+            { term: isExample ? 'Example price' : 'Price', value: price },
             { term: 'Difficulty', value: difficulty },
             ...(rated ? [{ term: 'Rating', value: `${ratingOf5(rating, ratingScale)}/5` }] : []),
           ]}
@@ -111,7 +112,7 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
                 <RatingGauge
                   rating={rating}
                   scale={ratingScale}
-                  reviewCount={activity.reviewCount}
+                  reviewCount={activity.reviewCount?.toLocaleString('en-CA') ?? null}
                   illustrative={activity.ratingProvenance?.source === 'illustrative'}
                 />
               </Block>

@@ -1,3 +1,5 @@
+import { countChoices, readChoice, readChoices, writeChoices } from '../../data/queryChoices.ts';
+
 export const activityCategories = [
   'skiing',
   'hiking',
@@ -44,38 +46,32 @@ export const noActivityFilters: ActivityListState = {
 
 /** What the badge of the Filters button says: chosen categories plus 1 for each of price, difficulty and duration. */
 export function activeFilterCount({ categories, price, difficulty, duration }: ActivityFilters): number {
-  return categories.length + [price, difficulty, duration].filter((choice) => choice !== 'all').length;
+  return countChoices([categories, price, difficulty, duration]);
 }
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | 'all' =>
-  values.find((candidate) => candidate === value) ?? 'all';
-
+/** A number that nobody reaches by unfolding ten at a time is no sense, as little as one below ten. */
 function readVisible(value: string | null): number {
-  const pages = Math.floor(Number(value) / pageSize);
-  return Number.isFinite(pages) ? Math.max(pages, 1) * pageSize : pageSize;
+  return value && /^\d{2,4}$/.test(value)
+    ? Math.max(Number(value) - (Number(value) % pageSize), pageSize)
+    : pageSize;
 }
 
 /** Reads the state of the list from a query of any kind; what makes no sense is left out. */
 export function readActivityFilters(params: URLSearchParams): ActivityListState {
-  const chosen = params.get('category')?.split(',') ?? [];
   return {
     search: params.get('q') ?? '',
-    categories: activityCategories.filter((category) => chosen.includes(category)),
-    price: oneOf(priceRanges, params.get('price')),
-    difficulty: oneOf(difficulties, params.get('difficulty')),
-    duration: oneOf(durations, params.get('duration')),
+    categories: readChoices(params, 'category', activityCategories),
+    price: readChoice(params, 'price', priceRanges),
+    difficulty: readChoice(params, 'difficulty', difficulties),
+    duration: readChoice(params, 'duration', durations),
     visible: readVisible(params.get('visible')),
   };
 }
 
 /** The query of a state of the list; defaults are left out. */
 export function writeActivityFilters(state: ActivityListState): URLSearchParams {
-  const params = new URLSearchParams();
-  if (state.search) params.set('q', state.search);
-  if (state.categories.length > 0) params.set('category', state.categories.join(','));
-  if (state.price !== 'all') params.set('price', state.price);
-  if (state.difficulty !== 'all') params.set('difficulty', state.difficulty);
-  if (state.duration !== 'all') params.set('duration', state.duration);
-  if (state.visible !== pageSize) params.set('visible', String(state.visible));
+  const { search, categories, price, difficulty, duration, visible } = state;
+  const params = writeChoices(search, { category: categories, price, difficulty, duration });
+  if (visible !== pageSize) params.set('visible', String(visible));
   return params;
 }

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Activity } from '#schemas/types/published.ts';
-import {
-  type ActivityFilters,
-  type ActivityListState,
-  activeFilterCount,
-  noActivityFilters,
-  readActivityFilters,
-  writeActivityFilters,
-} from './activityFilters.ts';
+import { type ActivityFilters, noActivityFilters } from './activityFilters.ts';
 import { filterActivities, matchesCategory, matchesDuration, matchesPrice } from './filterActivities.ts';
 
 const activity = (over: Partial<Activity>): Activity => ({
@@ -23,11 +16,11 @@ const activity = (over: Partial<Activity>): Activity => ({
 const names = (list: Activity[], filters: Partial<ActivityFilters>) =>
   filterActivities(list, { ...noActivityFilters, ...filters }).map(({ name }) => name);
 
-test('the search matches part of name or description in any case, and not the location', () => {
+test('the search matches part of name or description in any case, and nothing else', () => {
   const list = [
     activity({ name: 'Blue paddle' }),
     activity({ name: 'Second', description: 'On the BLUE lake' }),
-    activity({ name: 'Third', location: 'Blue Road' }),
+    activity({ name: 'Third', location: 'Blue Road', category: 'blue', highlights: ['Blue'] }),
   ];
   expect(names(list, { search: 'blue' })).toEqual(['Blue paddle', 'Second']);
 });
@@ -90,14 +83,19 @@ test.each([
 
 test.each([
   ['1 hour', ['short']],
+  ['An hour a day', ['full-day']],
   ['2 to 3 Hours', ['short']],
   ['4 hours', ['short', 'half-day']],
+  ['5 hours', ['short']],
+  ['7 hours', ['short']],
   ['8 hours', ['short', 'full-day']],
   ['Half day', ['half-day', 'full-day']],
   ['Half day (4 hours)', ['half-day', 'full-day']],
   ['Full day', ['full-day']],
+  ['ONE DAY', ['full-day']],
   ['3 days', ['full-day', 'multi-day']],
   ['4 days', ['half-day', 'full-day', 'multi-day']],
+  ['TWO DAYS', ['full-day', 'multi-day']],
   ['One week', ['multi-day']],
   ['45 minutes', ['half-day']],
   ['30 minutes', []],
@@ -123,39 +121,4 @@ test('the filters combine as all-of', () => {
     activity({ name: 'B', price: '100', duration: 'Full day' }),
   ];
   expect(names(list, { price: 'mid', duration: 'short' })).toEqual(['A']);
-});
-
-test('the badge counts categories and each other filter; the search does not count', () => {
-  expect(activeFilterCount(noActivityFilters)).toBe(0);
-  expect(activeFilterCount({ ...noActivityFilters, search: 'x' })).toBe(0);
-  expect(activeFilterCount({ ...noActivityFilters, categories: ['water', 'skiing'], price: 'mid' })).toBe(3);
-  expect(activeFilterCount({ ...noActivityFilters, difficulty: 'easy', duration: 'short' })).toBe(2);
-});
-
-test('the state survives the way through the address', () => {
-  const state: ActivityListState = {
-    search: 'ice & snow',
-    categories: ['skiing', 'water'],
-    price: 'luxury',
-    difficulty: 'difficult',
-    duration: 'multi-day',
-    visible: 30,
-  };
-  expect(readActivityFilters(new URLSearchParams(writeActivityFilters(state).toString()))).toEqual(state);
-  expect(writeActivityFilters(noActivityFilters).toString()).toBe('');
-});
-
-test.each([
-  'category=,,&price=free&difficulty=__proto__&duration=all',
-  'visible=-5',
-  'visible=0',
-  'visible=1e999',
-  'visible=x',
-  '%',
-])('a senseless query is ignored: %s', (query) =>
-  expect(readActivityFilters(new URLSearchParams(query))).toEqual(noActivityFilters),
-);
-
-test('the number of unfolded activities is a multiple of ten', () => {
-  expect(readActivityFilters(new URLSearchParams('visible=29')).visible).toBe(20);
 });

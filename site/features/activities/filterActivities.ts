@@ -1,5 +1,5 @@
 import type { Activity } from '#schemas/types/published.ts';
-import { matchesSearch } from '../../data/matchesSearch.ts';
+import { searchIn } from '../../data/searchIn.ts';
 import type { ActivityCategory, ActivityFilters, Duration, PriceRange } from './activityFilters.ts';
 
 /** Words of a category or a name that stand for a category of the filter. */
@@ -41,12 +41,13 @@ export function matchesDuration(text: string, duration: Duration | 'all'): boole
   return duration === 'all' || durationRules[duration](text.toLowerCase());
 }
 
+const searchActivities = searchIn<Activity>(({ name, description }) => [name, description]);
+
 /** Activities that pass: the search in name or description, any of the categories, and each of the other filters. */
 export function filterActivities(activities: Activity[], filters: ActivityFilters): Activity[] {
   const { search, categories, price, difficulty, duration } = filters;
-  return activities.filter(
+  return searchActivities(activities, search).filter(
     (activity) =>
-      matchesSearch(search, [activity.name, activity.description]) &&
       (categories.length === 0 || categories.some((category) => matchesCategory(activity, category))) &&
       matchesPrice(activity.price, price) &&
       (difficulty === 'all' || activity.difficulty === difficulty) &&

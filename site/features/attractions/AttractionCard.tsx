@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Attraction } from '#schemas/types/published.ts';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { PosterCard } from '../../ui/PosterCard/PosterCard.tsx';
@@ -17,7 +18,12 @@ interface AttractionCardProps {
 }
 
 /** An attraction as a poster. */
-export function AttractionCard({ attraction, highlightSeason = 'all', loading, level }: AttractionCardProps) {
+export const AttractionCard = memo(function AttractionCard({
+  attraction,
+  highlightSeason = 'all',
+  loading,
+  level,
+}: AttractionCardProps) {
   const { slug, name, location, picture, category, description, bestSeason } = attraction;
   return (
     <PosterCard
@@ -35,4 +41,4 @@ export function AttractionCard({ attraction, highlightSeason = 'all', loading, l
       </p>
     </PosterCard>
   );
-}
+});

@@ -5,18 +5,19 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
 import { HeroPicture } from '../../ui/HeroPicture/HeroPicture.tsx';
-import { Grid, Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
+import { Grid, Row, Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PriceList } from '../../ui/PriceList/PriceList.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Quote } from '../../ui/Quote/Quote.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
+import { onBand } from '../../ui/Sign/Sign.css.ts';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
-import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
 import { sourceText } from '../../ui/SourceNote/sourceText.ts';
-import { TagList } from '../../ui/Tag/Tag.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
+import { planningFacts, stripFacts, visitFacts } from './attractionFacts.tsx';
+import { placeCaption } from './placeCaption.ts';
 import { parseReviewQuote } from './reviewQuote.ts';
 
 interface AttractionDetailViewProps {
@@ -25,41 +26,10 @@ interface AttractionDetailViewProps {
   actions?: ReactNode;
 }
 
-function coordinateCaption({ latitude, longitude, elevationM, picture }: AttractionDetail): string[] {
-  const position =
-    latitude && longitude
-      ? `${Number(latitude).toFixed(4)}° N, ${Math.abs(Number(longitude)).toFixed(4)}° W`
-      : '';
-  const elevation = elevationM === null ? '' : `elevation ${elevationM.toLocaleString('en-CA')} m`;
-  return [picture.alt, [position, elevation].filter(Boolean).join(', ')];
-}
-
 /** Everything about one attraction, apart from what lies near it. */
 export function AttractionDetailView({ attraction, actions }: AttractionDetailViewProps) {
-  const { name, category, difficulty, notice, reviewsAreSamples } = attraction;
-  const strip = [
-    { term: 'Duration', value: attraction.duration },
-    ...(difficulty ? [{ term: 'Difficulty', value: <DifficultySign difficulty={difficulty} /> }] : []),
-    ...(attraction.photographyHotspot ? [{ term: 'Photography', value: 'Photography Hotspot' }] : []),
-    ...(attraction.parkingAvailable
-      ? [{ term: 'Parking', value: 'Parking Available' }]
-      : [{ term: 'Parking', value: 'No private parking' }]),
-  ];
-  const visit = [
-    ...(attraction.bestTimeToVisit ? [{ term: 'Best time', value: attraction.bestTimeToVisit }] : []),
-    { term: 'Duration', value: attraction.duration },
-    ...(attraction.elevationM
-      ? [{ term: 'Elevation', value: `${attraction.elevationM.toLocaleString('en-CA')} m` }]
-      : []),
-    ...(attraction.parkingNote ? [{ term: 'Parking', value: attraction.parkingNote }] : []),
-  ];
-  const planning = [
-    ...(attraction.bestTimeToVisit ? [{ term: 'Best time', value: attraction.bestTimeToVisit }] : []),
-    ...(attraction.accessibility ? [{ term: 'Accessibility', value: attraction.accessibility }] : []),
-    ...(attraction.amenities.length > 0
-      ? [{ term: 'Amenities', value: <TagList items={attraction.amenities} label="Amenities" /> }]
-      : []),
-  ];
+  const { name, category, notice, reviewsAreSamples } = attraction;
+  const planning = planningFacts(attraction);
   return (
     <>
       <TitleBand
@@ -67,11 +37,21 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
         lead={attraction.location}
         parent={{ label: 'Attractions', to: '/attractions' }}
       >
-        {actions}
+        <Row>
+          <span className={onBand}>
+            <CategorySign category={category} />
+          </span>
+          {actions}
+        </Row>
       </TitleBand>
-      <HeroPicture picture={attraction.picture} caption={coordinateCaption(attraction)} />
+      <HeroPicture picture={attraction.picture} caption={placeCaption(attraction)} />
       <Wrap>
-        <FactStrip facts={strip} />
+        <FactStrip facts={stripFacts(attraction)} />
+        {notice && (
+          <Notice tone="warning" heading={notice.heading}>
+            <p>{notice.text}</p>
+          </Notice>
+        )}
       </Wrap>
       <Wrap>
         <Stack gap="wide">
@@ -79,13 +59,8 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
           <WithAside
             aside={
               <>
-                {notice && (
-                  <Notice tone="warning" heading={notice.heading}>
-                    <p>{notice.text}</p>
-                  </Notice>
-                )}
                 <Block heading="Visit Information" side>
-                  <FactList facts={visit} />
+                  <FactList facts={visitFacts(attraction)} />
                 </Block>
                 {attraction.facilities.length > 0 && (
                   <Block heading="Facilities" side>
@@ -107,7 +82,6 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
             }
           >
             <Block heading={`About ${name}`}>
-              <CategorySign category={category} />
               <Prose html={attraction.aboutHtml} lead />
             </Block>
             {attraction.history && (
@@ -136,22 +110,26 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
             {attraction.freeActivities.length + attraction.paidActivities.length > 0 && (
               <Grid of="two">
                 {attraction.freeActivities.length > 0 && (
-                  <Block heading="Free Activities" side>
-                    <PriceList
-                      items={attraction.freeActivities.map((free) => ({ name: free, price: 'Free' }))}
-                    />
-                  </Block>
+                  <div>
+                    <Block heading="Free Activities" side>
+                      <PriceList
+                        items={attraction.freeActivities.map((free) => ({ name: free, price: 'Free' }))}
+                      />
+                    </Block>
+                  </div>
                 )}
                 {attraction.paidActivities.length > 0 && (
-                  <Block heading="Paid Activities & Experiences" side>
-                    <PriceList
-                      items={attraction.paidActivities.map((paid) => ({
-                        name: paid.name,
-                        price: `$${paid.price}`,
-                        note: `per ${paid.per}, ${sourceText(paid.provenance)}`,
-                      }))}
-                    />
-                  </Block>
+                  <div>
+                    <Block heading="Paid Activities & Experiences" side>
+                      <PriceList
+                        items={attraction.paidActivities.map((paid) => ({
+                          name: paid.name,
+                          price: `$${paid.price}`,
+                          note: `per ${paid.per}, ${sourceText(paid.provenance)}`,
+                        }))}
+                      />
+                    </Block>
+                  </div>
                 )}
               </Grid>
             )}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Attraction, Site } from '#schemas/types/published.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
-import { SelectField } from '../../ui/Field/SelectField.tsx';
+import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
 import { seasonLabels } from './seasonLabels.ts';
 import { type AttractionFilters, attractionTypes, type Season } from './attractionFilters.ts';
@@ -9,8 +9,9 @@ import { matchesType } from './filterAttractions.ts';
 
 interface AttractionFilterFieldsProps {
   filters: AttractionFilters;
-  onChange: (filters: AttractionFilters) => void;
-  attractions: Attraction[];
+  onChange: (change: Partial<AttractionFilters>) => void;
+  /** Undefined while loading. */
+  attractions: Attraction[] | undefined;
   locations: Site['locations'];
   /** The map has no season. */
   withSeason?: boolean;
@@ -29,7 +30,7 @@ export function AttractionFilterFields({
       attractionTypes.map((value) => ({
         value,
         label: <CategorySign category={value} />,
-        count: attractions.filter(({ category }) => matchesType(category, value)).length,
+        count: attractions?.filter(({ category }) => matchesType(category, value)).length,
       })),
     [attractions],
   );
@@ -38,13 +39,13 @@ export function AttractionFilterFields({
       <CheckboxGroup
         legend="Attraction type"
         chosen={filters.types}
-        onChange={(types) => onChange({ ...filters, types })}
+        onChange={(types) => onChange({ types })}
         options={typeOptions}
       />
       <SelectField
         label="Location"
         value={filters.location}
-        onChange={(location) => onChange({ ...filters, location })}
+        onChange={(location) => onChange({ location })}
         options={[
           { value: 'all', label: 'All locations' },
           ...locations.map(({ id, label }) => ({ value: id, label })),
@@ -55,14 +56,8 @@ export function AttractionFilterFields({
           label="Best season"
           hint="Highlights places at their best. It hides nothing."
           value={filters.season}
-          onChange={(season) => onChange({ ...filters, season })}
-          options={[
-            { value: 'all', label: 'All seasons' },
-            ...(Object.keys(seasonLabels) as Season[]).map((value) => ({
-              value,
-              label: seasonLabels[value],
-            })),
-          ]}
+          onChange={(season) => onChange({ season })}
+          options={filterOptions('All seasons', seasonLabels)}
         />
       )}
     </>

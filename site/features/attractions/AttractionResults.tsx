@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { Attraction } from '#schemas/types/published.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -18,19 +17,8 @@ interface AttractionResultsProps {
 }
 
 /** The posters of the attractions that were found. */
-export const AttractionResults = memo(function AttractionResults({
-  attractions,
-  highlightSeason,
-  onClear,
-}: AttractionResultsProps) {
+export function AttractionResults({ attractions, highlightSeason, onClear }: AttractionResultsProps) {
   if (!attractions) return <SkeletonGrid of="posters" label="Loading attractions" />;
-  if (attractions.length === 0) {
-    return (
-      <EmptyState heading="No attractions found" message="Try adjusting your filters to see more attractions">
-        <Button onClick={onClear}>Clear Filters</Button>
-      </EmptyState>
-    );
-  }
   return (
     <LongGrid
       of="posters"
@@ -45,6 +33,14 @@ export const AttractionResults = memo(function AttractionResults({
           level={2}
         />
       )}
+      empty={
+        <EmptyState
+          heading="No attractions found"
+          message="Try adjusting your filters to see more attractions"
+        >
+          <Button onClick={onClear}>Clear Filters</Button>
+        </EmptyState>
+      }
     />
   );
-});
+}

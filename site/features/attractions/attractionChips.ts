@@ -7,19 +7,18 @@ import { seasonLabels } from './seasonLabels.ts';
 export function attractionChips(
   filters: AttractionFilters,
   locations: Site['locations'],
-  change: (filters: AttractionFilters) => void,
+  change: (change: Partial<AttractionFilters>) => void,
 ): Chip[] {
   const chips: Chip[] = filters.types.map((type) => ({
     label: type.charAt(0).toUpperCase() + type.slice(1),
-    onRemove: () => change({ ...filters, types: filters.types.filter((other) => other !== type) }),
+    onRemove: () => change({ types: filters.types.filter((other) => other !== type) }),
   }));
   const location = locations.find(({ id }) => id === filters.location);
-  if (location)
-    chips.push({ label: location.label, onRemove: () => change({ ...filters, location: 'all' }) });
+  if (location) chips.push({ label: location.label, onRemove: () => change({ location: 'all' }) });
   if (filters.season !== 'all') {
     chips.push({
       label: seasonLabels[filters.season],
-      onRemove: () => change({ ...filters, season: 'all' }),
+      onRemove: () => change({ season: 'all' }),
     });
   }
   return chips;

@@ -1,3 +1,6 @@
+import type { Site } from '#schemas/types/published.ts';
+import { countChoices, readChoice, readChoices, writeChoices } from '../../data/queryChoices.ts';
+
 export const attractionTypes = ['lake', 'mountain', 'forest', 'historic', 'viewpoint'] as const;
 export type AttractionType = (typeof attractionTypes)[number];
 
@@ -22,36 +25,28 @@ export const noAttractionFilters: AttractionFilters = {
 
 /** What the badge of the Filters button says: chosen types plus 1 when a location is chosen. */
 export function activeFilterCount({ types, location }: AttractionFilters): number {
-  return types.length + (location === 'all' ? 0 : 1);
+  return countChoices([types, location]);
 }
 
-const isOneOf = <T extends string>(values: readonly T[], value: string | null): value is T =>
-  values.some((candidate) => candidate === value);
-
 /** Reads filters from a query of any kind; what makes no sense, such as a location not among `locations`, is left out. */
-export function readAttractionFilters(params: URLSearchParams, locations: string[]): AttractionFilters {
-  const chosen = params.get('type')?.split(',') ?? [];
-  const location = params.get('location');
-  const season = params.get('season');
+export function readAttractionFilters(
+  params: URLSearchParams,
+  locations: Site['locations'],
+): AttractionFilters {
   return {
     search: params.get('q') ?? '',
-    types: attractionTypes.filter((type) => chosen.includes(type)),
-    location: isOneOf(locations, location) ? location : 'all',
-    season: isOneOf(seasons, season) ? season : 'all',
+    types: readChoices(params, 'type', attractionTypes),
+    location: readChoice(
+      params,
+      'location',
+      locations.map(({ id }) => id),
+    ),
+    season: readChoice(params, 'season', seasons),
   };
 }
 
 /** The query of some filters; defaults are left out. */
-export function writeAttractionFilters({
-  search,
-  types,
-  location,
-  season,
-}: AttractionFilters): URLSearchParams {
-  const params = new URLSearchParams();
-  if (search) params.set('q', search);
-  if (types.length > 0) params.set('type', types.join(','));
-  if (location !== 'all') params.set('location', location);
-  if (season !== 'all') params.set('season', season);
-  return params;
+export function writeAttractionFilters(filters: AttractionFilters): URLSearchParams {
+  const { search, types, location, season } = filters;
+  return writeChoices(search, { type: types, location, season });
 }

@@ -1,5 +1,5 @@
 import type { Attraction } from '#schemas/types/published.ts';
-import { matchesSearch } from '../../data/matchesSearch.ts';
+import { searchIn } from '../../data/searchIn.ts';
 import type { AttractionFilters, AttractionType } from './attractionFilters.ts';
 
 /** Words of a category that a type stands for, beside its own name. */
@@ -17,12 +17,17 @@ export function matchesType(category: string, type: AttractionType): boolean {
   return [type, ...kin[type]].some((word) => text.includes(word));
 }
 
+const searchAttractions = searchIn<Attraction>(({ name, description, location }) => [
+  name,
+  description,
+  location,
+]);
+
 /** Attractions that pass: the search in name, description or location, any of the types, the location as part of theirs. */
 export function filterAttractions(attractions: Attraction[], filters: AttractionFilters): Attraction[] {
   const { search, types, location } = filters;
-  return attractions.filter(
+  return searchAttractions(attractions, search).filter(
     (attraction) =>
-      matchesSearch(search, [attraction.name, attraction.description, attraction.location]) &&
       (types.length === 0 || types.some((type) => matchesType(attraction.category, type))) &&
       (location === 'all' || attraction.location.toLowerCase().includes(location)),
   );

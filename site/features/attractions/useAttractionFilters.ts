@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import type { Site } from '#schemas/types/published.ts';
 import { useQueryState } from '../../data/useQueryState.ts';
-import { useSite } from '../../data/useSite.ts';
 import {
   type AttractionFilters,
   readAttractionFilters,
@@ -8,10 +8,11 @@ import {
 } from './attractionFilters.ts';
 
 /** The filters of attractions, kept in the address. */
-export function useAttractionFilters(): [AttractionFilters, (filters: AttractionFilters) => void] {
-  const locations = useSite().data?.locations;
+export function useAttractionFilters(
+  locations: Site['locations'],
+): [AttractionFilters, (change: Partial<AttractionFilters>) => void] {
   const read = useCallback(
-    (params: URLSearchParams) => readAttractionFilters(params, locations?.map(({ id }) => id) ?? []),
+    (params: URLSearchParams) => readAttractionFilters(params, locations),
     [locations],
   );
   return useQueryState(read, writeAttractionFilters);

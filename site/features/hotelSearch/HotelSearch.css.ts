@@ -60,8 +60,9 @@ export const submit = style({
 });
 export const below = style({
   color: vars.color.onBandSoft,
-  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+  '@media': { [media.tablet]: { gridColumn: '1 / -1', order: 2 } },
 });
+/** Right below the dates on phones, below the whole row on wider screens. */
 export const alert = style({
   display: 'flex',
   alignItems: 'center',
@@ -70,5 +71,5 @@ export const alert = style({
   background: vars.color.dangerTint,
   color: vars.color.danger,
   fontWeight: 700,
-  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+  '@media': { [media.tablet]: { gridColumn: '1 / -1', order: 1 } },
 });

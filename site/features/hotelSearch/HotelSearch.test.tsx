@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Site } from '#schemas/types/published.ts';
 import { fixtureDataDir } from '../../test/buildFixtureData.ts';
 import { HotelSearch } from './HotelSearch.tsx';
@@ -12,20 +12,41 @@ const site = JSON.parse(readFileSync(join(fixtureDataDir, 'api/site.json'), 'utf
 const today = '2027-09-09';
 const open = vi.fn<typeof window.open>(() => null);
 
+// The calendar is fetched when it is first opened; how long that takes is no matter of these tests.
+beforeAll(async () => {
+  await import('../../ui/DateRange/DateRangePopover.tsx');
+});
 beforeEach(() => {
   open.mockClear();
   vi.stubGlobal('open', open);
 });
+afterEach(() => {
+  delete window.gtag_report_conversion;
+});
 
 const trigger = () => screen.getByRole('button', { name: /Check-in and check-out/ });
 const day = (name: RegExp) => screen.findByRole('button', { name });
+
+/** Opens the calendar of a new search and picks days of September 2027, one after the other. */
+async function pickDays(...days: number[]) {
+  const user = userEvent.setup();
+  render(<HotelSearch site={site} today={today} />);
+  const pick = async (date: number) => {
+    if (screen.queryByRole('dialog') === null) await user.click(trigger());
+    await user.click(await day(new RegExp(`September ${date},`)));
+  };
+  for (const date of days) await pick(date);
+  return { user, pick };
+}
+
+const alertText = 'Please select both check-in and check-out dates';
 
 test('without both dates it alerts in the page and opens nothing', async () => {
   const user = userEvent.setup();
   render(<HotelSearch site={site} today={today} />);
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: /Search hotels/ }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Please select both check-in and check-out dates');
+  expect(screen.getByRole('alert')).toHaveTextContent(alertText);
   expect(trigger()).toHaveFocus();
   expect(open).not.toHaveBeenCalled();
 });
@@ -64,6 +85,72 @@ test('the check-in itself is no check-out', async () => {
   expect(await day(/September 20,/)).toHaveAttribute('aria-disabled', 'true');
   await user.click(await day(/September 20,/));
   expect(trigger()).toHaveTextContent('Sep 20 - Select checkout');
+});
+
+test('today can be a check-in, and the day after it a check-out', async () => {
+  await pickDays(9, 10);
+  expect(trigger()).toHaveTextContent('Sep 09 - Sep 10');
+});
+
+test('a day of one digit is written with two', async () => {
+  const user = userEvent.setup();
+  render(<HotelSearch site={site} today="2027-09-01" />);
+  await user.click(trigger());
+  await user.click(await day(/September 5,/));
+  expect(trigger()).toHaveTextContent('Sep 05 - Select checkout');
+});
+
+test('while choosing the check-out, every day up to the check-in is disabled', async () => {
+  await pickDays(20);
+  expect(screen.getByRole('dialog', { name: 'Choose check-out' })).toBeVisible();
+  expect(await day(/September 10,/)).toBeDisabled();
+  expect(await day(/September 19,/)).toBeDisabled();
+  expect(await day(/September 20,/)).toHaveAttribute('aria-disabled', 'true');
+  expect(await day(/September 21,/)).toBeEnabled();
+});
+
+describe('a new check-in', () => {
+  test.each([
+    ['before the check-out keeps it', 21, 'Sep 21 - Sep 22'],
+    ['on the check-out clears it', 22, 'Sep 22 - Select checkout'],
+    ['after the check-out clears it', 23, 'Sep 23 - Select checkout'],
+  ])('%s', async (_, date, label) => {
+    const { pick } = await pickDays(20, 22);
+    expect(trigger()).toHaveTextContent('Sep 20 - Sep 22');
+    await pick(date);
+    expect(trigger()).toHaveTextContent(label);
+    expect(screen.getByRole('dialog', { name: 'Choose check-out' })).toBeVisible();
+  });
+});
+
+test('a check-in alone is not enough', async () => {
+  const { user } = await pickDays(20);
+  await user.click(screen.getByRole('button', { name: /Search hotels/, hidden: true }));
+  expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent(alertText);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('the alert goes when both dates are there', async () => {
+  const { user, pick } = await pickDays();
+  await user.click(screen.getByRole('button', { name: /Search hotels/ }));
+  expect(screen.getByRole('alert')).toBeVisible();
+  await pick(20);
+  await pick(22);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a conversion hook is told the address of the search', async () => {
+  window.gtag_report_conversion = vi.fn<(url: string) => void>();
+  const { user } = await pickDays(20, 22);
+  await user.click(screen.getByRole('button', { name: /Search hotels/ }));
+  expect(window.gtag_report_conversion).toHaveBeenCalledExactlyOnceWith(
+    'https://hotels.example/search?park=test&ref=testguide&startDate=2027-09-20&endDate=2027-09-22',
+  );
+});
+
+test('it says that the guide may earn from it', () => {
+  render(<HotelSearch site={site} today={today} />);
+  expect(screen.getByText(site.disclosure)).toBeVisible();
 });
 
 test('Escape closes the calendar and gives the focus back; Clear begins anew', async () => {

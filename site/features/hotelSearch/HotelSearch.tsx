@@ -75,6 +75,12 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
         </span>
         <IconChevronDown size={20} aria-hidden />
       </button>
+      {incomplete && !bothChosen && (
+        <p role="alert" className={styles.alert}>
+          <IconAlertTriangle size={20} aria-hidden />
+          Please select both check-in and check-out dates
+        </p>
+      )}
       {calendarUsed && (
         <DateRangePopover
           open={open}
@@ -94,12 +100,6 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
         Search hotels <VisuallyHidden>(opens partner site)</VisuallyHidden>
         <IconArrowUpRight size={20} aria-hidden />
       </button>
-      {incomplete && !bothChosen && (
-        <p role="alert" className={styles.alert}>
-          <IconAlertTriangle size={20} aria-hidden />
-          Please select both check-in and check-out dates
-        </p>
-      )}
       <div className={styles.below}>
         <Disclosure>{site.disclosure}</Disclosure>
       </div>

@@ -27,4 +27,3 @@ export const row = style({
   '@media': { [media.phablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const label = style({ fontWeight: 700, fontSize: vars.text.small });
-export const submit = style({ background: vars.color.band, color: vars.color.onBand });

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import { subscribe } from '../../data/subscribe.ts';
 import { button } from '../../ui/Button/Button.css.ts';
@@ -9,18 +9,28 @@ import * as styles from './NewsletterBand.css.ts';
 /** The sign-up for the newsletter. */
 export function NewsletterBand({ newsletter }: { newsletter: Site['newsletter'] }) {
   const id = useId();
-  const [email, setEmail] = useState('');
   const [sending, setSending] = useState(false);
   const toast = useToast();
+  const field = useRef<HTMLInputElement>(null);
   const { subscribers } = newsletter;
 
-  const send = async (event: FormEvent) => {
+  // The band is hydrated late: boot.js has kept a press on "Subscribe" that came before.
+  useEffect(() => {
+    const form = field.current?.form;
+    const wasSent = form?.dataset.hold === 'sent';
+    delete form?.dataset.hold;
+    if (wasSent) form?.requestSubmit();
+  }, []);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (email.trim() === '' || sending) return;
+    const form = event.currentTarget;
+    const email = field.current?.value.trim() ?? '';
+    if (email === '' || sending) return;
     setSending(true);
     try {
-      await subscribe(email.trim());
-      setEmail('');
+      await subscribe(email);
+      form.reset();
       toast({ title: 'Success!', description: "You've successfully subscribed to our newsletter." });
     } catch {
       toast({ tone: 'destructive', title: 'Error', description: 'Failed to subscribe. Please try again.' });
@@ -42,6 +52,7 @@ export function NewsletterBand({ newsletter }: { newsletter: Site['newsletter'] 
           </p>
         </div>
         <form
+          data-hold=""
           className={styles.form}
           action="/api/newsletter"
           method="post"
@@ -52,16 +63,15 @@ export function NewsletterBand({ newsletter }: { newsletter: Site['newsletter'] 
           </label>
           <div className={styles.row}>
             <input
+              ref={field}
               id={id}
               type="email"
               name="email"
               required
               autoComplete="email"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
               className={control}
             />
-            <button type="submit" className={`${button.action} ${styles.submit}`} disabled={sending}>
+            <button type="submit" className={button.onLarch} disabled={sending}>
               Subscribe
             </button>
           </div>

@@ -1,5 +1,5 @@
 import type { Trail } from '#schemas/types/published.ts';
-import { matchesSearch } from '../../data/matchesSearch.ts';
+import { searchIn } from '../../data/searchIn.ts';
 import type { MonthNumber } from '../../data/seasons.ts';
 import { notRuledOutBySeason } from './seasonalInfo.ts';
 import type { TrailDuration, TrailFilters } from './trailFilters.ts';
@@ -11,12 +11,13 @@ export function matchesDuration(text: string, duration: TrailDuration): boolean 
   return digits[duration].test(text);
 }
 
+const searchTrails = searchIn<Trail>(({ name, description }) => [name, description]);
+
 /** Trails that pass: the search in name or description, any of the difficulties, duration, and the season of a month. */
 export function filterTrails(trails: Trail[], filters: TrailFilters, month: MonthNumber): Trail[] {
   const { search, difficulties, duration, season } = filters;
-  return trails.filter(
+  return searchTrails(trails, search).filter(
     (trail) =>
-      matchesSearch(search, [trail.name, trail.description]) &&
       (difficulties.length === 0 || difficulties.includes(trail.difficulty)) &&
       (duration === 'all' || matchesDuration(trail.duration, duration)) &&
       (season === 'all' || notRuledOutBySeason(trail, month)),

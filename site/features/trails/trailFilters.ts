@@ -1,3 +1,5 @@
+import { countChoices, readChoice, readChoices, writeChoices } from '../../data/queryChoices.ts';
+
 export const difficulties = ['easy', 'moderate', 'hard'] as const;
 export type TrailDifficulty = (typeof difficulties)[number];
 
@@ -24,18 +26,16 @@ export const noTrailFilters: Omit<TrailFilters, 'view' | 'trail'> = {
 
 /** What the badge of the Filters button says. */
 export function activeTrailFilterCount({ difficulties, duration, season }: TrailFilters): number {
-  return difficulties.length + Number(duration !== 'all') + Number(season !== 'all');
+  return countChoices([difficulties, duration, season]);
 }
 
 /** Reads filters from a query of any kind; what makes no sense is left out. */
 export function readTrailFilters(params: URLSearchParams): TrailFilters {
-  const chosen = params.get('difficulty')?.split(',') ?? [];
-  const duration = params.get('duration');
   return {
     search: params.get('q') ?? '',
-    difficulties: difficulties.filter((difficulty) => chosen.includes(difficulty)),
-    duration: durations.find((known) => known === duration) ?? 'all',
-    season: params.get('season') === 'current' ? 'current' : 'all',
+    difficulties: readChoices(params, 'difficulty', difficulties),
+    duration: readChoice(params, 'duration', durations),
+    season: readChoice(params, 'season', ['current']),
     view: params.get('view') === 'grid' ? 'grid' : 'map',
     trail: params.get('trail') ?? '',
   };
@@ -43,12 +43,9 @@ export function readTrailFilters(params: URLSearchParams): TrailFilters {
 
 /** The query of some filters; defaults are left out. */
 export function writeTrailFilters(filters: TrailFilters): URLSearchParams {
-  const params = new URLSearchParams();
-  if (filters.search) params.set('q', filters.search);
-  if (filters.difficulties.length > 0) params.set('difficulty', filters.difficulties.join(','));
-  if (filters.duration !== 'all') params.set('duration', filters.duration);
-  if (filters.season !== 'all') params.set('season', filters.season);
-  if (filters.view !== 'map') params.set('view', filters.view);
-  if (filters.trail) params.set('trail', filters.trail);
+  const { search, difficulties, duration, season, view, trail } = filters;
+  const params = writeChoices(search, { difficulty: difficulties, duration, season });
+  if (view !== 'map') params.set('view', view);
+  if (trail) params.set('trail', trail);
   return params;
 }

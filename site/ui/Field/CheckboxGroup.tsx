@@ -3,7 +3,8 @@ import * as styles from './Field.css.ts';
 
 interface CheckboxGroupProps<T extends string> {
   legend: string;
-  options: readonly { value: T; label: ReactNode; count?: number }[];
+  /** `count` is how many records an option stands for, where that is known. */
+  options: readonly { value: T; label: ReactNode; count?: number | undefined }[];
   chosen: readonly T[];
   onChange: (chosen: T[]) => void;
 }

@@ -1,11 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { light } from './LongGrid.css.ts';
 import { LongGrid } from './LongGrid.tsx';
 
 const cards = (count: number) => Array.from({ length: count }, (_, index) => `Card ${index}`);
 const grid = (items: string[]) => (
-  <LongGrid of="stays" items={items} noun="places" renderCard={(name) => <p key={name}>{name}</p>} />
+  <LongGrid
+    of="stays"
+    items={items}
+    noun="places"
+    renderCard={(name) => <p key={name}>{name}</p>}
+    empty={<p>Nothing here</p>}
+  />
 );
 
 test.each([
@@ -17,6 +24,7 @@ test.each([
   render(grid(cards(count)));
   expect(screen.getAllByText(/^Card/)).toHaveLength(shown);
   expect(screen.queryByRole('button')?.textContent ?? null).toBe(label);
+  expect(screen.queryByText('Nothing here')).not.toBeInTheDocument();
 });
 
 test('a press unfolds 60 more, and another list begins at its start', async () => {
@@ -25,4 +33,24 @@ test('a press unfolds 60 more, and another list begins at its start', async () =
   expect(screen.getAllByText(/^Card/)).toHaveLength(120);
   rerender(grid(cards(140)));
   expect(screen.getAllByText(/^Card/)).toHaveLength(60);
+});
+
+test('without a card the words for nothing stand there', () => {
+  render(grid([]));
+  expect(screen.getByText('Nothing here')).toBeInTheDocument();
+  expect(screen.queryByText(/^Card/)).not.toBeInTheDocument();
+});
+
+test('the first list is laid out in full; of those that follow only what is near, after an empty one too', () => {
+  const first = cards(3);
+  const { container, rerender } = render(grid(first));
+  const isLight = () => container.querySelector(`.${light}`) !== null;
+  expect(isLight()).toBe(false);
+  rerender(grid(first));
+  expect(isLight()).toBe(false);
+  rerender(grid(cards(2)));
+  expect(isLight()).toBe(true);
+  rerender(grid([]));
+  rerender(grid(cards(3)));
+  expect(isLight()).toBe(true);
 });

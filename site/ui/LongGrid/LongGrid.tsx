@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Grid, Row, Stack } from '../Layout/Layout.tsx';
+import { classNames } from '../classNames.ts';
+import { grid } from '../Layout/Layout.css.ts';
+import { Row, Stack } from '../Layout/Layout.tsx';
+import { light } from './LongGrid.css.ts';
 
 /** Cards that show at first, and that each press adds: more would hold up the typing in a search field. */
 const step = 60;
@@ -11,16 +14,23 @@ interface LongGridProps<T> {
   /** What the items are called, in the plural. */
   noun: string;
   renderCard: (item: T, index: number) => ReactNode;
+  /** Shows instead of no card at all. */
+  empty: ReactNode;
 }
 
 /** Cards side by side; a very long list unfolds bit by bit. Another list begins at its start again. */
-export function LongGrid<T>({ of, items, noun, renderCard }: LongGridProps<T>) {
+export function LongGrid<T>({ of, items, noun, renderCard, empty }: LongGridProps<T>) {
   const [unfolded, setUnfolded] = useState({ items, count: step });
+  // The first list is laid out in full, so that Back finds its scroll position; those that a search leaves are not.
+  const [first] = useState(items);
+  if (items.length === 0) return empty;
   const count = unfolded.items === items ? unfolded.count : step;
   const remaining = items.length - count;
   return (
     <Stack gap="loose">
-      <Grid of={of}>{items.slice(0, count).map(renderCard)}</Grid>
+      <div className={classNames(grid[of], items !== first && light)} data-of={of}>
+        {items.slice(0, count).map(renderCard)}
+      </div>
       {remaining > 0 && (
         <Row>
           <Button onClick={() => setUnfolded({ items, count: count + step })}>

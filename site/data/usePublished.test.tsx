@@ -1,0 +1,99 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FetchError } from './FetchError.ts';
+import { PublishedDataProvider } from './PublishedDataProvider.tsx';
+import { usePublishedDetail, usePublishedList } from './usePublished.ts';
+import { usePublishedRecord } from './usePublishedRecord.ts';
+
+const url = '/api/attractions/slug/mirror-tarn.json';
+const answer = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answer.mockReset().mockImplementation(async () => new Response('broken', { status: 500 }));
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The frame of the guide, with an empty cache. */
+function wrapper({ children }: { children: ReactNode }) {
+  return (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <PublishedDataProvider payload={{}}>{children}</PublishedDataProvider>
+    </SWRConfig>
+  );
+}
+
+/** What a component sees of a page's file, and of a record by its slug. */
+const details = [
+  [
+    'a page',
+    () => {
+      const { data, error } = usePublishedDetail(url);
+      return { data, error };
+    },
+  ],
+  [
+    'a record',
+    () => {
+      const { data, error } = usePublishedRecord(url, 'attraction');
+      return { data, error };
+    },
+  ],
+] as const;
+
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+test.each(details)('%s that does not come is asked for twice more, then no longer', async (_, useDetail) => {
+  const { result } = renderHook(useDetail, { wrapper });
+  await wait(0);
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(result.current.error).toBeInstanceOf(FetchError);
+  await wait(60);
+  expect(answer).toHaveBeenCalledTimes(3);
+  await wait(600);
+  expect(answer).toHaveBeenCalledTimes(3);
+});
+
+test.each(details)(
+  '%s that comes at the second attempt is shown, and not asked for again',
+  async (_, useDetail) => {
+    answer
+      .mockImplementationOnce(async () => new Response('broken', { status: 500 }))
+      .mockImplementation(async () => Response.json({ name: 'Mirror Tarn' }));
+    const { result } = renderHook(useDetail, { wrapper });
+    await wait(60);
+    expect(result.current.data).toEqual({ name: 'Mirror Tarn' });
+    expect(result.current.error).toBeUndefined();
+    expect(answer).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('a list that does not come is not asked for again', async () => {
+  renderHook(() => usePublishedList('/api/attractions.json'), { wrapper });
+  await wait(600);
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test('while there is no address nothing is asked', async () => {
+  renderHook(() => usePublishedDetail(null), { wrapper });
+  await wait(600);
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('what was fetched never becomes stale: not with time, focus or a new connection', async () => {
+  answer.mockImplementation(async () => Response.json([]));
+  renderHook(() => usePublishedList('/api/attractions.json'), { wrapper });
+  await wait(0);
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  await wait(3600);
+  expect(answer).toHaveBeenCalledTimes(1);
+});

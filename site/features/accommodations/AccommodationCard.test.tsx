@@ -1,0 +1,108 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Accommodation, Picture } from '#schemas/types/published.ts';
+import { badge } from '../../ui/RatingBadge/RatingBadge.css.ts';
+import { AccommodationCard } from './AccommodationCard.tsx';
+
+const place = (over: Partial<Accommodation>): Accommodation => ({
+  ...({} as Accommodation),
+  slug: 'blue-inn',
+  name: 'Blue Inn',
+  description: 'Text',
+  type: 'hotel',
+  location: 'Banff',
+  price: 420,
+  priceProvenance: { source: 'https://inn.example/', status: 'secondary', verifiedOn: null },
+  rating: 8,
+  ratingScale: 10,
+  reviewCount: null,
+  amenities: [],
+  picture: { path: '/images/inn', alt: '', plateColor: '#123', placeholderColor: '#456' } as Picture,
+  ...over,
+});
+
+const show = (over: Partial<Accommodation>) =>
+  render(
+    <MemoryRouter>
+      <AccommodationCard accommodation={place(over)} />
+    </MemoryRouter>,
+  );
+
+test('a card leads to the page of its place and says what a night costs', () => {
+  show({});
+  expect(screen.getByRole('link', { name: 'Blue Inn' })).toHaveAttribute('href', '/accommodations/blue-inn');
+  expect(screen.getByText('Hotel, Banff')).toBeVisible();
+  expect(screen.getByText('from CA $420')).toBeVisible();
+  expect(screen.getByText('Per Night')).toBeVisible();
+});
+
+test('a price that nobody charges says that it is an example, and a missing one what it is', () => {
+  const { unmount } = show({
+    priceProvenance: { source: 'illustrative', status: 'unverified', verifiedOn: null },
+  });
+  expect(screen.getByText('Per Night (example price)')).toBeVisible();
+  unmount();
+  show({ price: null, priceProvenance: null });
+  expect(screen.getByText('Price to be confirmed')).toBeVisible();
+  expect(screen.queryByText(/Per Night/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [[], []],
+  [
+    ['Pool', 'Spa'],
+    ['Pool', 'Spa'],
+  ],
+  [
+    ['Pool', 'Spa', 'Kitchen'],
+    ['Pool', 'Spa', 'Kitchen'],
+  ],
+  [
+    ['Pool', 'Spa', 'Kitchen', 'Sauna'],
+    ['Pool', 'Spa', 'Kitchen'],
+  ],
+  [
+    ['1,204 reviews', 'Pool', 'Spa', 'Kitchen'],
+    ['Pool', 'Spa', 'Kitchen'],
+  ],
+])('of the amenities %j it shows three at most, without the review count: %j', (amenities, expected) => {
+  show({ amenities });
+  const list = screen.queryByRole('list', { name: 'Amenities' });
+  const items = list ? within(list).getAllByRole('listitem') : [];
+  expect(items.map((item) => item.textContent)).toEqual(expected);
+});
+
+test('an amenity of 8 characters is whole', () => {
+  show({ amenities: ['Bar food'] });
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Bar food$/);
+});
+
+test('a longer one is cut to 8 characters for the eye, and whole for assistive technology', () => {
+  show({ amenities: ['Bar foods'] });
+  expect(screen.getByText('Bar food...')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('Bar foods')).not.toHaveAttribute('aria-hidden');
+});
+
+test.each([
+  [10, 10, '10.0', 'good'],
+  [8, 10, '8.0', 'good'],
+  [7.9, 10, '7.9', 'fair'],
+  [6, 10, '6.0', 'fair'],
+  [5.9, 10, '5.9', 'low'],
+  [0, 10, '0.0', 'low'],
+  [4, 5, '4.0', 'good'],
+  [3.9, 5, '3.9', 'fair'],
+  [3, 5, '3.0', 'fair'],
+  [2.9, 5, '2.9', 'low'],
+  [9.14, 10, '9.1', 'good'],
+] as const)('a rating of %s of %s reads %s on a badge that is %s', (rating, ratingScale, text, tone) => {
+  show({ rating, ratingScale });
+  expect(screen.getByText(text)).toHaveClass(badge[tone], { exact: true });
+  expect(screen.getByText(`out of ${ratingScale}`)).toBeVisible();
+});
+
+test('without a rating there is no badge', () => {
+  show({ rating: null, ratingScale: null });
+  expect(screen.queryByText(/out of/)).not.toBeInTheDocument();
+});

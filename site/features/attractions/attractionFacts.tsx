@@ -1,0 +1,38 @@
+import type { AttractionDetail } from '#schemas/types/published.ts';
+import type { FactItem } from '../../ui/FactList/FactList.tsx';
+import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
+import { TagList } from '../../ui/Tag/Tag.tsx';
+
+/** A fact as a list, which is empty where the record does not know it. */
+const known = (term: string, value: FactItem['value']): FactItem[] => (value ? [{ term, value }] : []);
+
+/** What stands out, for the strip at the top of the page. */
+export function stripFacts(attraction: AttractionDetail): FactItem[] {
+  const { duration, difficulty, photographyHotspot, parkingAvailable } = attraction;
+  return [
+    { term: 'Duration', value: duration },
+    ...known('Difficulty', difficulty && <DifficultySign difficulty={difficulty} />),
+    ...known('Photography', photographyHotspot && 'Photography Hotspot'),
+    { term: 'Parking', value: parkingAvailable ? 'Parking Available' : 'No private parking' },
+  ];
+}
+
+/** What a visitor on the way wants to know, for the sidebar. */
+export function visitFacts(attraction: AttractionDetail): FactItem[] {
+  const { bestTimeToVisit, duration, elevationM, parkingNote } = attraction;
+  return [
+    ...known('Best time', bestTimeToVisit),
+    { term: 'Duration', value: duration },
+    ...known('Elevation', elevationM !== null && `${elevationM.toLocaleString('en-CA')} m`),
+    ...known('Parking', parkingNote),
+  ];
+}
+
+/** What to know before setting out. */
+export function planningFacts({ bestTimeToVisit, accessibility, amenities }: AttractionDetail): FactItem[] {
+  return [
+    ...known('Best time', bestTimeToVisit),
+    ...known('Accessibility', accessibility),
+    ...known('Amenities', amenities.length > 0 && <TagList items={amenities} label="Amenities" />),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { AttractionDetail } from '#schemas/types/published.ts';
+
+/** Degrees on one side of the equator or of Greenwich: "51.4200° N". */
+function degrees(value: string, [positive, negative]: [string, string]): string {
+  const number = Number(value);
+  return `${Math.abs(number).toFixed(4)}° ${number < 0 ? negative : positive}`;
+}
+
+/** The words under the main picture: what it shows, then where the place is and how high, as far as that is known. */
+export function placeCaption(
+  place: Pick<AttractionDetail, 'picture' | 'latitude' | 'longitude' | 'elevationM'>,
+): string[] {
+  const { picture, latitude, longitude, elevationM } = place;
+  const facts = [
+    ...(latitude !== null && longitude !== null
+      ? [degrees(latitude, ['N', 'S']), degrees(longitude, ['E', 'W'])]
+      : []),
+    ...(elevationM === null ? [] : [`elevation ${elevationM.toLocaleString('en-CA')} m`]),
+  ];
+  return [picture.alt, facts.join(', ')];
+}

@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Home, Stat } from '#schemas/types/published.ts';
+import { published } from '../data/published.ts';
+import { answerWith } from '../test/answerWith.ts';
+import { publishedFile } from '../test/publishedFile.ts';
+import { renderRoute } from '../test/renderRoute.tsx';
+import { server } from '../test/server.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-20T18:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const home = publishedFile(published.home);
+
+/** As many records as asked for, made of the first one. */
+const copies = <T extends { id: number; slug: string; name: string }>([first]: T[], count: number): T[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...first!,
+    id: index,
+    slug: `${first!.slug}-${index}`,
+    name: `Copy ${index}`,
+  }));
+
+/** Shows the home page with some of its records changed, down to its last section. */
+async function showWith(changes: Partial<Home> = {}) {
+  answerWith(published.home, changes);
+  const { user } = await renderRoute('/');
+  await screen.findByRole('region', { name: 'Letters from the park' });
+  return user;
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const names = (name: string) =>
+  section(name)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+test('the page has the title of its record', async () => {
+  await showWith();
+  await waitFor(() => expect(document.title).toBe('Testguide'));
+});
+
+test('the poster has the headline, the picture that loads first, and the next steps', async () => {
+  await showWith();
+  expect(screen.getByRole('heading', { level: 1, name: 'Testpark, all of it' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Drawing: a meadow.' })).toHaveAttribute('fetchpriority', 'high');
+});
+
+test.each([
+  ['Plan My Trip', '/trip-planner'],
+  ['Calculate Budget', '/budget-calculator'],
+])('%s leads to %s', async (name, address) => {
+  await showWith();
+  expect(within(screen.getByRole('main')).getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+test('hotels are searched from today in the park on', async () => {
+  const user = await showWith();
+  const search = within(screen.getByRole('form', { name: 'Find a bed' }));
+  await user.click(search.getByRole('button', { name: /Select dates/ }));
+  expect(await screen.findByRole('button', { name: /January 19, 2027/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /^Today, .*January 20, 2027/ })).toBeEnabled();
+});
+
+test('the strip shows the figures of the record in their order, and says which nobody has checked', async () => {
+  const provenance = { source: 'specification', status: 'unverified' as const, verifiedOn: null };
+  const stats: Stat[] = [
+    { value: '6.8M', label: 'annual visitors', provenance },
+    { value: '6,641', label: 'square kilometres', provenance: { ...provenance, status: 'official' } },
+    { value: '200+', label: 'activities', provenance },
+    { value: '365', label: 'days', provenance },
+  ];
+  answerWith(published.page('home'), { stats });
+  await showWith();
+  const shown = [...(document.querySelector('dl')?.children ?? [])].map((figure) => [
+    figure.querySelector('dd')?.textContent,
+    figure.querySelector('dt')?.textContent,
+  ]);
+  expect(shown).toEqual([
+    ['6.8M', 'annual visitors'],
+    ['6,641', 'square kilometres'],
+    ['200+', 'activities'],
+    ['365', 'days'],
+  ]);
+  expect(screen.getByText(/^Not verified/)).toHaveTextContent(
+    'Not verified: 6.8M annual visitors, 200+ activities, 365 days.',
+  );
+});
+
+test('the intro is the text of the record', async () => {
+  await showWith();
+  expect(screen.getByText('Welcome to a park that does not exist.')).toBeVisible();
+});
+
+test('the sections stand in their order', async () => {
+  await showWith();
+  const headings = within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    'Find a bed',
+    'Attractions',
+    'Activities',
+    'Stay',
+    'Events',
+    'Letters from the park',
+  ]);
+});
+
+test.each([
+  ['Attractions', '/attractions'],
+  ['Activities', '/activities'],
+  ['Stay', '/accommodations'],
+  ['Events', '/events'],
+])('View All of %s leads to %s', async (name, address) => {
+  await showWith();
+  expect(section(name).getByRole('link', { name: new RegExp(`^View All ?${name}$`) })).toHaveAttribute(
+    'href',
+    address,
+  );
+});
+
+test('the first 6 attractions, activities and places to stay are shown', async () => {
+  await showWith({
+    attractions: copies(home.attractions, 6),
+    activities: copies(home.activities, 6),
+    accommodations: copies(home.accommodations, 6),
+  });
+  const six = ['Copy 0', 'Copy 1', 'Copy 2', 'Copy 3', 'Copy 4', 'Copy 5'];
+  expect(names('Attractions')).toEqual(six);
+  expect(names('Activities')).toEqual(six);
+  expect(names('Stay')).toEqual(six);
+});
+
+const event = (name: string, startDate: string | null, endDate: string | null = startDate) => ({
+  ...home.events[0]!,
+  id: Number(startDate?.replaceAll('-', '') ?? 0),
+  name,
+  startDate,
+  endDate,
+});
+
+test.each([3, 4])('%s events that are not over are all shown', async (count) => {
+  const events = ['A', 'B', 'C', 'D']
+    .slice(0, count)
+    .map((name, index) => event(name, `2027-02-0${index + 1}`));
+  await showWith({ events });
+  expect(names('Events')).toHaveLength(count);
+});
+
+test('of 5 events that are not over the first 4 are shown', async () => {
+  const events = ['A', 'B', 'C', 'D', 'E'].map((name, index) => event(name, `2027-02-0${index + 1}`));
+  await showWith({ events });
+  expect(names('Events')).toEqual(['A', 'B', 'C', 'D']);
+});
+
+test('events that are over by the day of the visit make room for the next', async () => {
+  await showWith({
+    events: [
+      event('Ended yesterday', '2027-01-15', '2027-01-19'),
+      event('Ends today', '2027-01-16', '2027-01-20'),
+      event('Later', '2027-03-01'),
+      event('Not announced', null),
+    ],
+  });
+  await waitFor(() => expect(names('Events')).toEqual(['Ends today', 'Later', 'Not announced']));
+});
+
+test('when all events are over it says so', async () => {
+  await showWith({ events: [] });
+  expect(section('Events').getByText('No events are currently available.')).toBeVisible();
+  expect(section('Events').getByRole('link', { name: /^View All ?Events$/ })).toBeVisible();
+});
+
+test('the newsletter can be subscribed to', async () => {
+  const user = await showWith();
+  await user.type(screen.getByLabelText('Email address'), 'ann@mail.example');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText("You've successfully subscribed to our newsletter.")).toBeVisible();
+});
+
+test('a newsletter that fails says so', async () => {
+  server.use(http.post('*/api/newsletter', () => new HttpResponse('broken', { status: 500 })));
+  const user = await showWith();
+  await user.type(screen.getByLabelText('Email address'), 'ann@mail.example');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText('Failed to subscribe. Please try again.')).toBeVisible();
+});
+
+test('while its records are on their way it says so', async () => {
+  server.use(http.get('*/api/home.json', () => new Promise<Response>(() => {})));
+  await renderRoute('/');
+  expect(await screen.findByText('Loading...')).toBeVisible();
+});

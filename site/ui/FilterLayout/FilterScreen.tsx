@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react';
+import type { Page } from '#schemas/types/published.ts';
+import { Button } from '../Button/Button.tsx';
+import { type Chip, Chips } from '../Chips/Chips.tsx';
+import { SearchField } from '../Field/SearchField.tsx';
+import { Wrap } from '../Layout/Layout.tsx';
+import { TitleBand } from '../TitleBand/TitleBand.tsx';
+import * as styles from './FilterLayout.css.ts';
+import { FilterToggle } from './FilterToggle.tsx';
+import { useFilterPanel } from './useFilterPanel.ts';
+
+interface FilterScreenProps {
+  page: Pick<Page, 'heading' | 'lead' | 'picture'>;
+  /** What is listed, in the plural. */
+  noun: string;
+  search: string;
+  onSearch: (search: string) => void;
+  /** The controls of the panel. */
+  fields: ReactNode;
+  /** How many filters the badge counts. */
+  active: number;
+  chips: Chip[];
+  onClear: () => void;
+  /** Those that pass the filters, and all; undefined while loading. */
+  found: readonly unknown[] | undefined;
+  all: readonly unknown[] | undefined;
+  /** With a map: the band is slim and the panel closed at first. */
+  withMap?: boolean;
+  /** At the right of the title on wide screens. */
+  aside?: ReactNode;
+  /** Between the title and the list. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/** A list with its search and filters: the panel has a column of its own on wide screens and stands above the list on small ones. */
+export function FilterScreen(props: FilterScreenProps) {
+  const { page, noun, search, onSearch, fields, active, chips, onClear, found, all } = props;
+  const { withMap = false, aside, head, children } = props;
+  const [open, toggle] = useFilterPanel(!withMap);
+  const panelId = useId();
+  return (
+    <>
+      <TitleBand
+        heading={page.heading}
+        lead={page.lead}
+        picture={withMap ? null : page.picture}
+        slim={withMap}
+        aside={aside}
+      >
+        <form className={styles.tools} role="search" onSubmit={(event) => event.preventDefault()}>
+          <SearchField label={`Search ${noun}`} value={search} onChange={onSearch} />
+          <FilterToggle open={open} active={active} panelId={panelId} onToggle={toggle} />
+        </form>
+      </TitleBand>
+      {head}
+      <Wrap>
+        <div className={styles.layout} data-open={open}>
+          <aside id={panelId} className={styles.panel} aria-label="Filters" hidden={open === false}>
+            {fields}
+            <Button variant="outline" wide onClick={onClear}>
+              Clear All Filters
+            </Button>
+          </aside>
+          <div className={styles.results}>
+            <div className={styles.summary}>
+              <p role="status" className={styles.count}>
+                {found && all ? `${found.length} of ${all.length} ${noun}` : `Loading ${noun}`}
+              </p>
+              <Chips chips={chips} />
+            </div>
+            {children}
+          </div>
+        </div>
+      </Wrap>
+    </>
+  );
+}

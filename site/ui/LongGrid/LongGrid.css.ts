@@ -1,0 +1,9 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+
+/** Cards out of sight wait with their layout; meanwhile each counts as about as high as most are. */
+export const light = style({});
+globalStyle(`${light} > *`, { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' });
+globalStyle(`${light}[data-of="posters"] > *`, {
+  '@media': { [media.phablet]: { containIntrinsicSize: 'auto 540px' } },
+});
