@@ -25,11 +25,12 @@ export default defineConfig({
             // One stylesheet for all pages: no flash when a lazy route arrives, and every later page has it already.
             { name: 'styles', test: /\.vanilla\.css/ },
             // One large file compresses far better than many small ones: what every page has, what record
-            // pages have, what lists have. Whatever loads later stays out of these.
+            // pages have, what lists have, what those with a search field have. Whatever loads later stays out
+            // of these. The chevron is in the first, since the home page would load all of a list for it.
             {
               name: 'base',
               priority: 4,
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|swr|zustand|use-sync-external-store|dequal)[\\/]|site[\\/](app[\\/](?!frame[\\/](MenuDrawer|AfterFirstPaint|ScrollToTop|RouteAnnouncer))|data[\\/](published|fetchPublished|FetchError|usePublished|PublishedDataProvider|useSite|usePage|useScreen|useHydrated|deviceStorage)|ui[\\/](Layout|Button|SiteLink|TitleBand|Section|Picture|head|PageHeading|Logo|VisuallyHidden|classNames|EmptyState|ErrorState|Tag|Sign))/,
+              test: /node_modules[\\/](@tabler[\\/]icons-react[\\/].*[\\/]IconChevronDown\.|(react|react-dom|scheduler|react-router|swr|zustand|use-sync-external-store|dequal)[\\/])|site[\\/](app[\\/](?!frame[\\/](MenuDrawer|AfterFirstPaint|ScrollToTop|RouteAnnouncer))|data[\\/](published|fetchPublished|FetchError|usePublished|usePublishedRecord|PublishedDataProvider|useSite|usePage|useScreen|useHydrated|deviceStorage)|ui[\\/](Layout|Button|SiteLink|TitleBand|Section|Picture|head|PageHeading|Logo|VisuallyHidden|classNames|CutText|EmptyState|ErrorState|LoadingState|Tag|Sign)|routes[\\/]Awaited)/,
             },
             {
               name: 'details',
@@ -39,7 +40,12 @@ export default defineConfig({
             {
               name: 'lists',
               priority: 2,
-              test: /site[\\/](ui[\\/](FilterLayout|Field[\\/](Search|Field)|Chips|Skeleton|LongGrid)|data[\\/](useQueryState|matchesSearch|lists))/,
+              test: /site[\\/](ui[\\/](Field[\\/](Select|Field)|Chips|Skeleton|FilterLayout[\\/]FilterLayout)|data[\\/](useQueryState|lists))/,
+            },
+            {
+              name: 'search',
+              priority: 1,
+              test: /site[\\/](ui[\\/](FilterLayout|Field[\\/](Search|Checkbox)|LongGrid)|data[\\/](queryChoices|searchIn))/,
             },
           ],
         },

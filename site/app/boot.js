@@ -22,6 +22,15 @@
   };
   const keepInput = (event) => entered.add(event.target);
 
+  // A form that is hydrated late sends itself once it is, and as a plain form when that does not happen in time.
+  const keepSubmit = (event) => {
+    const form = event.target;
+    if (form.dataset.hold === undefined) return;
+    event.preventDefault();
+    form.dataset.hold = 'sent';
+    setTimeout(() => form.dataset.hold === 'sent' && form.submit(), 8000);
+  };
+
   // Sets a field back and enters its value anew, so that the application hears of it.
   const enterAgain = (field) => {
     if (field.type === 'checkbox' || field.type === 'radio') {
@@ -58,9 +67,12 @@
 
   document.addEventListener('click', keepPress, true);
   document.addEventListener('input', keepInput, true);
+  document.addEventListener('submit', keepSubmit, true);
   document.addEventListener('larch:ready', handOver, { once: true });
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
+  // Idle comes before the first frame where the browser has nothing else to do.
+  const whenIdle = () =>
+    requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 }));
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 })();

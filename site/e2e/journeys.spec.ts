@@ -2,7 +2,7 @@ import { expect, test, visit } from './fixtures.ts';
 
 test('from home to a place and back, with Back restoring the scroll position', async ({ page }) => {
   await visit(page, '/');
-  await page.getByRole('link', { name: 'View All Attractions' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Attractions' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Attractions');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.mouse.wheel(0, 1200);
@@ -80,4 +80,24 @@ test('the newsletter thanks and clears the field', async ({ page }) => {
   await expect(page.getByText('Success!', { exact: true })).toBeVisible();
   await expect(page.getByText("You've successfully subscribed to our newsletter.").first()).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue('');
+});
+
+test('a subscription that is sent before its part of the page has its script is not lost', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('/api/newsletter')) await held;
+    await route.fulfill({ response });
+  });
+  await visit(page, '/');
+  await page.getByLabel('Email address').fill('early@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  release();
+  await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/');
 });

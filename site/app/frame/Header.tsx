@@ -9,7 +9,7 @@ import { Logo } from '../../ui/Logo/Logo.tsx';
 import { onDemand } from '../../ui/later.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './Header.css.ts';
-import { isCurrent, navigation } from './navigation.ts';
+import { currentMark, navigation } from './navigation.ts';
 
 const MenuDrawer = onDemand(() => import('./MenuDrawer.tsx'), FootLinks);
 
@@ -37,12 +37,7 @@ export function Header({ siteName }: { siteName: string }) {
         </SiteLink>
         <nav aria-label="Main" className={styles.nav}>
           {navigation.map(({ to, label }) => (
-            <SiteLink
-              key={to}
-              to={to}
-              className={styles.navLink}
-              aria-current={isCurrent(to, pathname) ? 'page' : undefined}
-            >
+            <SiteLink key={to} to={to} className={styles.navLink} aria-current={currentMark(to, pathname)}>
               {label}
             </SiteLink>
           ))}

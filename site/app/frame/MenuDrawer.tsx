@@ -4,7 +4,7 @@ import { Drawer } from '../../ui/Drawer/Drawer.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './MenuDrawer.css.ts';
-import { isCurrent, navigation } from './navigation.ts';
+import { currentMark, navigation } from './navigation.ts';
 
 interface MenuDrawerProps {
   siteName: string;
@@ -31,7 +31,7 @@ export default function MenuDrawer({ siteName, onClose }: MenuDrawerProps) {
             to={to}
             className={styles.link}
             onClick={onClose}
-            aria-current={isCurrent(to, pathname) ? 'page' : undefined}
+            aria-current={currentMark(to, pathname)}
           >
             {label}
           </SiteLink>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../../test/renderRoute.tsx';
 
 const links = [
@@ -25,7 +25,7 @@ test('the bar links everything in order and marks the current page', async () =>
 
 test('the drawer holds the same links; a link, the logo and the button close it', async () => {
   const { user } = await renderRoute('/not-a-page');
-  for (const name of ['Events', 'Book Now']) {
+  for (const name of ['Events', 'Testguide', 'Book Now']) {
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     expect(within(drawer).getAllByRole('link').length).toBe(links.length + 2);
@@ -45,4 +45,15 @@ test('a visit to another page moves the focus to its heading and is announced', 
   await user.click((await screen.findAllByRole('link', { name: 'Attractions' }))[0]!);
   const heading = await screen.findByRole('heading', { level: 1, name: /attractions/i });
   await waitFor(() => expect(heading).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(document.title),
+  );
+});
+
+test('a visit to another page starts at its top', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  const { user } = await renderRoute('/attractions');
+  await user.click((await screen.findAllByRole('link', { name: 'Activities' }))[0]!);
+  await screen.findByRole('heading', { level: 1, name: /activities/i });
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });

@@ -1,5 +1,6 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { button } from './ScrollToTop.css.ts';
 
 /** Pixels to scroll before the button shows. */
@@ -15,10 +16,15 @@ export function ScrollToTop() {
     return () => window.removeEventListener('scroll', update);
   }, []);
   if (!shown) return null;
-  const smooth = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+  const goUp = () => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    // The button goes when it has done its work; the focus must not go with it.
+    focusPageHeading();
+  };
   return (
-    <button type="button" className={button} onClick={() => window.scrollTo({ top: 0, behavior: smooth() })}>
-      <IconArrowUp size={24} aria-label="Back to top" />
+    <button type="button" className={button} aria-label="Back to top" onClick={goUp}>
+      <IconArrowUp size={24} aria-hidden />
     </button>
   );
 }

@@ -5,11 +5,12 @@ export const navigation = routeTable.flatMap(({ path, navLabel }) =>
   navLabel ? [{ to: path, label: navLabel }] : [],
 );
 
-/** True when a page belongs to the part of the guide that a link opens. */
-export function isCurrent(to: string, pathname: string): boolean {
-  return (
-    pathname === to ||
-    pathname.startsWith(`${to}/`) ||
-    (to === '/hiking-map' && pathname.startsWith('/hiking-trails/'))
-  );
+/** True when a page belongs to the part of the guide that a link opens, without being its first page. */
+const isWithin = (to: string, pathname: string) =>
+  pathname.startsWith(`${to}/`) || (to === '/hiking-map' && pathname.startsWith('/hiking-trails/'));
+
+/** `aria-current` of a link: "page" on the page that it opens, true on the pages below, else undefined. */
+export function currentMark(to: string, pathname: string): 'page' | true | undefined {
+  if (pathname.replace(/\/$/, '') === to) return 'page';
+  return isWithin(to, pathname) || undefined;
 }

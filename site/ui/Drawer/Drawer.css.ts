@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -39,6 +39,3 @@ export const close = style({
   color: 'inherit',
   cursor: 'pointer',
 });
-
-// The page behind an open dialog stays where it is.
-globalStyle('html:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' });

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
+import { onDemand } from '../later.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import * as styles from './Gallery.css.ts';
 
-const Lightbox = lazy(() => import('./Lightbox.tsx'));
+const Lightbox = onDemand(() => import('./Lightbox.tsx'));
 
 /** Pictures that show: the main one and four thumbnails. */
 const shownPictures = 5;
@@ -25,9 +26,14 @@ export function Gallery({ pictures, name, loading }: GalleryProps) {
   const isLast = (place: number) => hidden > 0 && place === shownPictures - 1;
   const label = (place: number) =>
     `Open picture ${place + 1} of ${pictures.length}${isLast(place) ? `, +${hidden} more` : ''}: ${name}`;
+  const open = (place: number) => (event: MouseEvent<HTMLElement>) => {
+    // Safari does not focus what is pressed, and the dialog gives the focus back to what had it.
+    event.currentTarget.focus({ preventScroll: true });
+    setIndex(place);
+  };
   return (
     <div className={styles.gallery}>
-      <button type="button" className={styles.frame} aria-label={label(0)} onClick={() => setIndex(0)}>
+      <button type="button" className={styles.frame} aria-label={label(0)} onClick={open(0)}>
         <Picture picture={main} crop="wide" sizes="(min-width: 1000px) 55vw, 92vw" loading={loading} />
       </button>
       {rest.length > 0 && (
@@ -38,7 +44,7 @@ export function Gallery({ pictures, name, loading }: GalleryProps) {
               type="button"
               className={styles.frame}
               aria-label={label(position + 1)}
-              onClick={() => setIndex(position + 1)}
+              onClick={open(position + 1)}
             >
               <Picture picture={picture} crop="wide" sizes="(min-width: 1000px) 14vw, 23vw" />
               {isLast(position + 1) && <span className={styles.more}>+{hidden}</span>}
@@ -47,15 +53,13 @@ export function Gallery({ pictures, name, loading }: GalleryProps) {
         </div>
       )}
       {index !== null && (
-        <Suspense fallback={null}>
-          <Lightbox
-            pictures={pictures}
-            index={index}
-            onChange={setIndex}
-            onClose={() => setIndex(null)}
-            name={name}
-          />
-        </Suspense>
+        <Lightbox
+          pictures={pictures}
+          index={index}
+          onChange={setIndex}
+          onClose={() => setIndex(null)}
+          name={name}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import './ModalDialog.css.ts';
 
 interface ModalDialogProps {
   /** Name of the dialog for assistive technology. */

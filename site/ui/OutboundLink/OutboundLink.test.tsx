@@ -5,7 +5,10 @@ import { OutboundLink } from './OutboundLink.tsx';
 const href = 'https://rooms.example/?ref=guide';
 const open = vi.fn<typeof window.open>(() => null);
 
-beforeEach(() => void vi.stubGlobal('open', open));
+beforeEach(() => {
+  open.mockClear();
+  vi.stubGlobal('open', open);
+});
 afterEach(() => {
   delete window.gtag_report_conversion;
   vi.unstubAllGlobals();
@@ -35,14 +38,23 @@ test('it opens a new tab, is marked as sponsored and says where it leads', () =>
   expect(link).toHaveAttribute('rel', 'sponsored noopener');
 });
 
+test('without a conversion hook the link opens by itself', () => {
+  expect(press()).toBe(true);
+  expect(open).not.toHaveBeenCalled();
+});
+
 test('a conversion hook is told the address', () => {
   window.gtag_report_conversion = vi.fn<(url: string) => void>();
   expect(press()).toBe(false);
   expect(window.gtag_report_conversion).toHaveBeenCalledExactlyOnceWith(href);
 });
 
-test('a click with a key held stays the choice of the visitor', () => {
-  window.gtag_report_conversion = vi.fn<(url: string) => void>();
-  expect(press({ ctrlKey: true })).toBe(true);
-  expect(window.gtag_report_conversion).not.toHaveBeenCalled();
-});
+test.each<MouseEventInit>([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+  'a click with %o stays the choice of the visitor',
+  (key) => {
+    window.gtag_report_conversion = vi.fn<(url: string) => void>();
+    expect(press(key)).toBe(true);
+    expect(window.gtag_report_conversion).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalled();
+  },
+);

@@ -2,7 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
-const base = style({ position: 'relative', overflow: 'hidden', background: vars.color.sunken });
+const base = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: vars.color.sunken,
+  color: vars.color.inkSoft,
+});
 
 export const frame = styleVariants({
   card: [base, { aspectRatio: '4 / 5' }],
@@ -32,8 +37,6 @@ export const unavailable = style([
     placeItems: 'center',
     alignContent: 'center',
     gap: vars.space.s2,
-    background: vars.color.sunken,
-    color: vars.color.inkSoft,
     fontSize: vars.text.caption,
   },
 ]);

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import { classNames } from '../classNames.ts';
-import { RidgeDrawing } from '../EmptyState/RidgeDrawing.tsx';
+import { ImageUnavailable } from './ImageUnavailable.tsx';
 import * as styles from './Picture.css.ts';
 import { type Crop, pictureSources } from './pictureSources.ts';
 import { useNearViewport } from './useNearViewport.ts';
+import { useSourceFallback } from './useSourceFallback.ts';
 
 interface PictureProps {
   picture: PictureData;
@@ -30,13 +31,12 @@ export function Picture({
 }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
-  const [source, setSource] = useState<'webp' | 'original' | 'none'>('webp');
+  const [source, tryNext] = useSourceFallback();
   const near = useNearViewport(frame, loading !== 'lazy');
-  const tryNext = () => setSource((current) => (current === 'webp' ? 'original' : 'none'));
   useEffect(() => {
     // A prerendered picture may have failed before this script could hear of it.
     if (image.current?.complete && image.current.naturalWidth === 0) tryNext();
-  }, []);
+  }, [tryNext]);
   const sources = pictureSources(picture, crop);
   const alt = decorative ? '' : picture.alt;
   const attributes = {
@@ -48,10 +48,7 @@ export function Picture({
   return (
     <div ref={frame} className={classNames(styles.frame[crop], fill && styles.fill)}>
       {source === 'none' ? (
-        <span className={styles.unavailable}>
-          <RidgeDrawing className={styles.ridge} />
-          Image unavailable
-        </span>
+        <ImageUnavailable />
       ) : (
         <>
           <svg className={styles.layer} aria-hidden="true">

@@ -12,7 +12,8 @@ interface RatingGaugeProps {
   /** On the scale of its record. */
   rating: number;
   scale: number;
-  reviewCount: number | null;
+  /** As it is shown: "1,204", "500+". */
+  reviewCount: string | null;
   /** The rating is an example, not a real one. */
   illustrative: boolean;
 }

@@ -5,11 +5,11 @@
 export function ratingNote(rating: {
   value: number;
   scale: number;
-  reviewCount: number | null;
+  reviewCount: string | null;
   illustrative: boolean;
 }): string {
   const { value, scale, reviewCount, illustrative } = rating;
-  const base = reviewCount === null ? 'customer feedback' : `${reviewCount.toLocaleString('en-CA')} reviews`;
+  const base = reviewCount === null ? 'customer feedback' : `${reviewCount} reviews`;
   const asListed = scale === 5 ? '' : `, listed as ${value.toFixed(1)} out of ${scale}`;
   return `Based on ${base}${asListed}${illustrative ? ' (illustrative)' : ''}`;
 }

@@ -5,6 +5,7 @@ export const block = style({
   display: 'grid',
   gap: vars.space.s4,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   selectors: { '& + &': { paddingTop: vars.space.s6, borderTop: `1px solid ${vars.color.rule}` } },
 });
 export const heading = style({ fontSize: vars.text.section });

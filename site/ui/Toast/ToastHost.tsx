@@ -13,9 +13,11 @@ export default function ToastHost() {
           key={current.id}
           className={styles.toast[current.tone ?? 'default']}
           onOpenChange={(open) => !open && dismiss()}
-          type="foreground"
+          // Read out when the visitor pauses: no toast is worth interrupting for.
+          type="background"
         >
-          <Toast.Title className={styles.title}>{current.title}</Toast.Title>
+          {current.title && <Toast.Title className={styles.title}>{current.title}</Toast.Title>}
+          {/* The announcement strings the texts together as they stand. */}{' '}
           {current.description && (
             <Toast.Description className={styles.description}>{current.description}</Toast.Description>
           )}

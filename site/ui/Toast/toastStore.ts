@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 export interface ToastMessage {
   tone?: 'default' | 'destructive';
-  title: string;
+  title?: string;
   description?: string;
   action?: { label: string; onPress: () => void };
 }

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Site } from '#schemas/types/published.ts';
+import { fixtureDataDir } from '../../test/buildFixtureData.ts';
+import { Footer } from './Footer.tsx';
+
+const site = JSON.parse(readFileSync(join(fixtureDataDir, 'api/site.json'), 'utf8')) as Site;
+
+function show(changes: Partial<Site> = {}): void {
+  render(
+    <MemoryRouter>
+      <Footer site={{ ...site, ...changes }} />
+    </MemoryRouter>,
+  );
+}
+
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('it says what the guide is', () => {
+  show();
+  expect(screen.getByText(site.blurb)).toBeVisible();
+  expect(screen.getByText(site.disclosure)).toBeVisible();
+});
+
+test('the column Explore leads to every part of the guide', () => {
+  show();
+  expect(linksOf('Explore')).toEqual([
+    '/attractions',
+    '/activities',
+    '/accommodations',
+    '/events',
+    '/map',
+    '/hiking-map',
+  ]);
+});
+
+test('the column Plan Your Trip leads to the tools and the four guides', () => {
+  show();
+  const links = linksOf('Plan Your Trip');
+  expect(links.slice(0, 3)).toEqual(['/trip-planner', '/budget-calculator', '/saved']);
+  expect(new Set(links.slice(3))).toEqual(
+    new Set(['/getting-here', '/weather-climate', '/park-passes', '/travel-tips']),
+  );
+});
+
+test('the three legal pages are linked', () => {
+  show();
+  const legal = site.legal.map(({ label }) => screen.getByRole('link', { name: label }).getAttribute('href'));
+  expect(new Set(legal)).toEqual(new Set(['/privacy', '/terms', '/cookies']));
+});
+
+const noContact = { phone: null, email: null, address: null };
+const contactLinks = () => document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]');
+
+test('contact details that nobody has set are no dead links', () => {
+  show({ contact: noContact, social: [] });
+  expect(screen.getByRole('heading', { name: 'Contact' })).toBeVisible();
+  expect(contactLinks()).toHaveLength(0);
+  expect(screen.getByText(/^We have no desk and no phone line yet\./)).toBeVisible();
+});
+
+test.each<[string, Partial<Site['contact']>, string | null]>([
+  ['a phone number can be dialled', { phone: '+1 403 555 0100' }, 'tel:+14035550100'],
+  ['an e-mail address can be written to', { email: 'desk@guide.example' }, 'mailto:desk@guide.example'],
+  ['an address is a text', { address: '1 Test Street' }, null],
+])('%s', (_, contact, href) => {
+  show({ contact: { ...noContact, ...contact } });
+  const [text = ''] = Object.values(contact);
+  expect(screen.getByText(text ?? '')).toBeVisible();
+  expect([...contactLinks()].map((link) => link.getAttribute('href'))).toEqual(href ? [href] : []);
+  expect(screen.queryByText(/no desk and no phone line/)).toBeNull();
+});
+
+test('social pages are linked where there are some', () => {
+  show({ social: [{ label: 'Photos', href: 'https://photos.example/' }] });
+  expect(screen.getByRole('link', { name: 'Photos' })).toHaveAttribute('href', 'https://photos.example/');
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CutText } from './CutText.tsx';
+import { cutText } from './cutText.ts';
+
+const text = (length: number) => 'x'.repeat(length);
+
+test.each([
+  [119, 120, text(119)],
+  [120, 120, text(120)],
+  [121, 120, `${text(120)}...`],
+  [8, 8, text(8)],
+  [9, 8, `${text(8)}...`],
+  [0, 8, ''],
+])('of %s characters with room for %s, "..." stands only where something was cut', (length, limit, cut) => {
+  expect(cutText(text(length), limit)).toBe(cut);
+});
+
+test('a text that fits is shown as it is', () => {
+  const { container } = render(<CutText text="Hot tub" limit={8} />);
+  expect(container.innerHTML).toBe('Hot tub');
+});
+
+test('a cut text is whole for assistive technology', () => {
+  render(<CutText text="Restaurant" limit={8} />);
+  expect(screen.getByText('Restaura...')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('Restaurant')).not.toHaveAttribute('aria-hidden');
+});

@@ -1,0 +1,15 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Pixels that a finger must travel sideways to turn the picture. */
+const swipeDistance = 48;
+
+/** Where a finger's way leads: 1 to the next picture, -1 to the one before, 0 when it was short or rather up or down. */
+export function swipeStep(from: Point, to: Point): -1 | 0 | 1 {
+  const sideways = to.x - from.x;
+  const upOrDown = Math.abs(to.y - from.y);
+  if (Math.abs(sideways) < swipeDistance || Math.abs(sideways) <= upOrDown) return 0;
+  return sideways < 0 ? 1 : -1;
+}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RatingBadge } from './RatingBadge.tsx';
+import { badge } from './RatingBadge.css.ts';
+
+test.each([
+  [9, 10, '9.0', badge.good],
+  [8, 10, '8.0', badge.good],
+  [7.9, 10, '7.9', badge.fair],
+  [6, 10, '6.0', badge.fair],
+  [5.9, 10, '5.9', badge.low],
+  [4, 5, '4.0', badge.good],
+  [3.9, 5, '3.9', badge.fair],
+  [3, 5, '3.0', badge.fair],
+  [2.9, 5, '2.9', badge.low],
+  [8.649, 10, '8.6', badge.good],
+])('%s out of %s reads %s in its colour', (rating, scale, text, className) => {
+  render(<RatingBadge rating={rating} scale={scale} reviewCount={null} />);
+  expect(screen.getByText(text)).toHaveClass(className, { exact: true });
+  expect(screen.getByText(`out of ${scale}`)).toBeVisible();
+});
+
+test('the three colours differ', () => {
+  expect(new Set(Object.values(badge)).size).toBe(3);
+});
+
+test('a count of reviews stands beside it, where the record has one', () => {
+  render(<RatingBadge rating={9} scale={10} reviewCount={1204} />);
+  expect(screen.getByText('out of 10, 1,204 reviews')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { TitleBand } from './TitleBand.tsx';
+
+const picture = {
+  path: '/images/lake',
+  original: '/images/lake/original.jpg',
+  alt: 'A green lake.',
+  kind: 'drawn' as const,
+  credit: null,
+  licence: null,
+  plateColor: '#111111',
+  placeholderColor: '#aabbcc',
+};
+
+const show = (props: Partial<ComponentProps<typeof TitleBand>> = {}) =>
+  render(
+    <MemoryRouter>
+      <TitleBand heading="Green Lake" {...props} />
+    </MemoryRouter>,
+  );
+
+test('the heading is the one of the page and can take the focus', () => {
+  show({ lead: 'At the end of the road.' });
+  const heading = screen.getByRole('heading', { level: 1, name: 'Green Lake' });
+  heading.focus();
+  expect(heading).toHaveFocus();
+  expect(screen.getByText('At the end of the road.')).toBeVisible();
+});
+
+test('a record leads back to its list', () => {
+  show({ parent: { label: 'Attractions', to: '/attractions' } });
+  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(within(breadcrumb).getByRole('link', { name: 'Attractions' })).toHaveAttribute(
+    'href',
+    '/attractions',
+  );
+});
+
+test('without a list, a lead or a picture it is the heading alone', () => {
+  const { container } = show();
+  expect(container).toHaveTextContent(/^Green Lake$/);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('its picture is an ornament', () => {
+  const { container } = show({ picture });
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+});
+
+test('what belongs to the title and the next steps stand in it', () => {
+  show({ children: <p>Search</p>, aside: <p>Book</p> });
+  expect(screen.getByText('Search')).toBeVisible();
+  expect(screen.getByText('Book')).toBeVisible();
+});
