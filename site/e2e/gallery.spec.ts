@@ -102,6 +102,9 @@ test('on a wide screen the picture takes all the width or nearly all the height'
   const box = await dialog.getByRole('img').boundingBox();
   const scale = Math.min((box?.width ?? 0) / 16, (box?.height ?? 0) / 9);
   expect(scale * 16).toBeGreaterThan(1380);
+  await expect
+    .poll(() => dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('/wide-');
   await expect(dialog.getByText(/^Drawing: /)).toBeVisible();
 });
 
@@ -218,9 +221,10 @@ test.describe('with a finger', () => {
     );
     await expect.poll(() => page.evaluate(() => window.visualViewport?.scale ?? 1)).toBeGreaterThan(1.5);
     const left = await page.evaluate(() => window.visualViewport?.offsetLeft ?? 0);
+    // Far enough to be a swipe also when it is measured in pixels of the zoomed page.
     await touch(page, [
-      { x: 250, y: 300 },
-      { x: 100, y: 300 },
+      { x: 385, y: 300 },
+      { x: 5, y: 300 },
     ]);
     await expect
       .poll(() => page.evaluate(() => window.visualViewport?.offsetLeft ?? 0))

@@ -9,7 +9,7 @@ test('from home to a place and back, with Back restoring the scroll position', a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
   const before = await page.evaluate(() => window.scrollY);
   const card = page.getByRole('article').nth(5).getByRole('link');
-  const name = await card.innerText();
+  const name = (await card.textContent()) ?? '';
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -27,9 +27,10 @@ function focusProblem(page: Page): Promise<string | null> {
 
 /** Presses Tab until an element has the focus; every stop on the way must be seen. */
 async function tabTo(page: Page, target: Locator, presses = 60): Promise<void> {
+  await expect(target).toBeVisible();
   const focused = () => target.evaluate((element) => element === document.activeElement);
   for (let press = 0; press < presses; press += 1) {
-    if ((await target.count()) === 1 && (await focused())) return;
+    if (await focused()) return;
     await page.keyboard.press('Tab');
     // What comes into view may still be loading.
     await expect.poll(() => focusProblem(page), { timeout: 2000 }).toBeNull();
@@ -102,7 +103,7 @@ for (const [name, size] of [
       await page.keyboard.press('Space');
       await expect(page).toHaveURL(/type=lake/);
       const card = page.getByRole('article').first().getByRole('link');
-      const place = await card.innerText();
+      const place = (await card.textContent()) ?? '';
       await tabTo(page, card);
       await page.keyboard.press('Enter');
       await expect(heading(page)).toHaveText(place);
@@ -134,7 +135,7 @@ for (const [name, size] of [
       await expect(page).toHaveURL(/visible=20/);
       const card = page.getByRole('article').nth(10).getByRole('link');
       await expect(page.getByRole('article')).toHaveCount(20);
-      const activity = await card.innerText();
+      const activity = (await card.textContent()) ?? '';
       await page.keyboard.press('Shift+Tab');
       await card.focus();
       await page.keyboard.press('Enter');

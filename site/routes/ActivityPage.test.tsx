@@ -97,6 +97,11 @@ test('a price that is no real one is an example', async () => {
   expect(strip()).toContain('Example price: From $115 CAD');
 });
 
+test('a rating on a scale to 10 stands in the strip on the scale to 5', async () => {
+  await showWith({ rating: 9, ratingScale: 10 });
+  expect(strip()).toContain('Rating: 4.5/5');
+});
+
 test('an activity without a rating has none in the strip', async () => {
   await showWith({ ...realPrice, rating: null, ratingScale: null });
   expect(strip().map((fact) => fact.split(':')[0])).toEqual(['Duration', 'Price', 'Difficulty']);

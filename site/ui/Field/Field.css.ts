@@ -46,7 +46,15 @@ export const leadingIcon = style({
 export const trailingIcon = style([leadingIcon, { left: 'auto', right: '14px' }]);
 export const searchControl = style([
   control,
-  { paddingLeft: '42px', paddingRight: '8px', fontSize: vars.text.small },
+  {
+    paddingLeft: '42px',
+    paddingRight: '8px',
+    fontSize: vars.text.small,
+    selectors: {
+      // The room of its cross is for the label while there is nothing to clear.
+      '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
+    },
+  },
 ]);
 export const selectControl = style([control, { paddingRight: '46px', cursor: 'pointer' }]);
 export const legend = style({

@@ -36,12 +36,6 @@ export const panel = style({
     },
   },
 });
-export const panelHeading = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s3,
-  fontSize: vars.text.card,
-});
 export const results = style({
   display: 'grid',
   gap: vars.space.s5,
@@ -73,10 +67,18 @@ export const badge = style({
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: vars.space.s3,
+  gap: vars.space.s2,
   maxWidth: '720px',
+  '@media': { [media.phablet]: { gap: vars.space.s3 } },
 });
 /** Narrow on phones, so that the whole label of the search box fits beside it. */
 export const toggle = style({
-  '@media': { 'screen and (max-width: 559px)': { paddingInline: vars.space.s3, fontSize: vars.text.small } },
+  selectors: {
+    // More specific than the button's own padding, which may come later in the stylesheet.
+    [`${tools} > &`]: {
+      '@media': {
+        'screen and (max-width: 559px)': { paddingInline: vars.space.s3, fontSize: vars.text.small },
+      },
+    },
+  },
 });
