@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { useLocation, useNavigationType } from 'react-router';
 
@@ -13,14 +13,15 @@ export function useNavigationEffects(): void {
   const navigationType = useNavigationType();
   const previous = useRef(pathname);
 
-  useEffect(() => {
+  // Before the browser paints: a new page that is shorter moves the scroll position, which is not that of the old one.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     const target = hash ? document.getElementById(hash.slice(1)) : null;

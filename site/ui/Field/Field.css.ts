@@ -47,7 +47,7 @@ export const trailingIcon = style([leadingIcon, { left: 'auto', right: '14px' }]
 export const searchControl = style([
   control,
   {
-    paddingLeft: '42px',
+    paddingLeft: '40px',
     paddingRight: '8px',
     fontSize: vars.text.small,
     selectors: {
