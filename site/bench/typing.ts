@@ -16,8 +16,8 @@ const dist = resolve(process.argv[2] ?? 'dist');
 const lists = ['attractions', 'activities', 'accommodations'];
 const recordCount = 5000;
 const slowdown = 4;
-/** Milliseconds between two keys of somebody who types fast. */
-const pause = 120;
+/** Milliseconds between keys of somebody who types fast, uneven so that they meet the page at whatever it does. */
+const pauses = [120, 70, 160, 100, 190, 80, 140];
 const rounds = 3;
 
 declare global {
@@ -74,9 +74,9 @@ async function frames(page: Page): Promise<number[]> {
 }
 
 async function typeAndDelete(page: Page, text: string[]): Promise<void> {
-  for (const key of [...text, ...text.map(() => 'Backspace')]) {
+  for (const [index, key] of [...text, ...text.map(() => 'Backspace')].entries()) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(pause);
+    await page.waitForTimeout(pauses[index % pauses.length] ?? 0);
   }
   await page.waitForTimeout(1000);
 }

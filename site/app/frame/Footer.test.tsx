@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Site } from '#schemas/types/published.ts';
-import { fixtureDataDir } from '../../test/buildFixtureData.ts';
+import { published } from '../../data/published.ts';
+import { publishedFile } from '../../test/publishedFile.ts';
 import { Footer } from './Footer.tsx';
 
-const site = JSON.parse(readFileSync(join(fixtureDataDir, 'api/site.json'), 'utf8')) as Site;
+const site = publishedFile(published.site);
 
 function show(changes: Partial<Site> = {}): void {
   render(

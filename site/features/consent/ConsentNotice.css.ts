@@ -10,7 +10,7 @@ export const notice = style({
   display: 'grid',
   gap: vars.space.s3,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: `${vars.space.s4} max(${vars.space.s4}, env(safe-area-inset-left)) calc(${vars.space.s4} + env(safe-area-inset-bottom))`,
+  padding: `${vars.space.s4} ${vars.space.gutter} calc(${vars.space.s4} + env(safe-area-inset-bottom))`,
   background: vars.color.sunken,
   color: vars.color.ink,
   borderTop: `3px solid ${vars.color.larch}`,

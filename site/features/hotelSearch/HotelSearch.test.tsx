@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Site } from '#schemas/types/published.ts';
-import { fixtureDataDir } from '../../test/buildFixtureData.ts';
+import { published } from '../../data/published.ts';
+import { publishedFile } from '../../test/publishedFile.ts';
 import { HotelSearch } from './HotelSearch.tsx';
 
-const site = JSON.parse(readFileSync(join(fixtureDataDir, 'api/site.json'), 'utf8')) as Site;
+const site = publishedFile(published.site);
 const today = '2027-09-09';
 const open = vi.fn<typeof window.open>(() => null);
 

@@ -12,7 +12,10 @@ interface PictureProps {
   crop: Crop;
   /** The `sizes` attribute: how wide the picture stands, by screen width. */
   sizes: string;
-  /** first: the most important picture of the page. eager: in the first screen. lazy: when it comes near. */
+  /**
+   * first: the most important picture of the page, asked for before all else. eager: perhaps in the first screen, so
+   * that the browser itself decides, before any script runs. lazy: when it comes near.
+   */
   loading?: 'first' | 'eager' | 'lazy';
   /** Fills the box around it. */
   fill?: boolean;
@@ -61,6 +64,7 @@ export function Picture({
               {...attributes}
               {...(source === 'webp' ? webp : { src: picture.original })}
               fetchPriority={loading === 'first' ? 'high' : 'auto'}
+              loading={loading === 'eager' ? 'lazy' : 'eager'}
               decoding={loading === 'first' ? 'sync' : 'async'}
               onError={tryNext}
             />
