@@ -23,7 +23,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One stylesheet for all pages: no flash when a lazy route arrives, and every later page has it already.
-            { name: 'styles', test: /\.vanilla\.css/ },
+            { name: 'styles', priority: 5, test: /\.vanilla\.css/ },
             // One large file compresses far better than many small ones: what every page has, what record
             // pages have, what lists have, what those with a search field have. Whatever loads later stays out
             // of these. The chevron is in the first, since the home page would load all of a list for it.

@@ -2,13 +2,7 @@ import { useMemo } from 'react';
 import type { Accommodation, Site } from '#schemas/types/published.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
-import {
-  type AccommodationFilters,
-  type AccommodationType,
-  amenities,
-  type MinimumRating,
-  type PriceRange,
-} from './accommodationFilters.ts';
+import { type AccommodationFilters, amenities } from './accommodationFilters.ts';
 import { priceLabels, ratingLabels, typeLabels } from './accommodationLabels.ts';
 import { hasAmenities } from './filterAccommodations.ts';
 
@@ -40,13 +34,13 @@ export function AccommodationFilterFields({
   );
   return (
     <>
-      <SelectField<PriceRange | 'all'>
+      <SelectField
         label="Price per night"
         value={filters.price}
         onChange={(price) => onChange({ price })}
         options={filterOptions('All prices', priceLabels)}
       />
-      <SelectField<MinimumRating | 'all'>
+      <SelectField
         label="Minimum rating"
         value={filters.rating}
         onChange={(rating) => onChange({ rating })}
@@ -61,7 +55,7 @@ export function AccommodationFilterFields({
           ...locations.map(({ id, label }) => ({ value: id, label })),
         ]}
       />
-      <SelectField<AccommodationType | 'all'>
+      <SelectField
         label="Type"
         value={filters.type}
         onChange={(type) => onChange({ type })}

@@ -55,15 +55,12 @@ export function readAccommodationFilters(
   params: URLSearchParams,
   locations: Site['locations'],
 ): AccommodationFilters {
+  const ids = locations.map(({ id }) => id);
   return {
     search: params.get('q') ?? '',
     price: readChoice(params, 'price', priceRanges),
     rating: readChoice(params, 'rating', minimumRatings),
-    location: readChoice(
-      params,
-      'location',
-      locations.map(({ id }) => id),
-    ),
+    location: readChoice(params, 'location', ids),
     type: readChoice(params, 'type', accommodationTypes),
     amenities: readChoices(params, 'amenities', amenities),
   };

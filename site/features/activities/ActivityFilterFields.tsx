@@ -2,13 +2,7 @@ import { useMemo } from 'react';
 import type { Activity } from '#schemas/types/published.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
-import {
-  type ActivityFilters,
-  activityCategories,
-  type Difficulty,
-  type Duration,
-  type PriceRange,
-} from './activityFilters.ts';
+import { type ActivityFilters, activityCategories } from './activityFilters.ts';
 import { categoryLabels, difficultyLabels, durationLabels, priceLabels } from './activityLabels.ts';
 import { matchesCategory } from './filterActivities.ts';
 
@@ -38,19 +32,19 @@ export function ActivityFilterFields({ filters, onChange, activities }: Activity
         onChange={(categories) => onChange({ categories })}
         options={categoryOptions}
       />
-      <SelectField<PriceRange | 'all'>
+      <SelectField
         label="Price"
         value={filters.price}
         onChange={(price) => onChange({ price })}
         options={filterOptions('All prices', priceLabels)}
       />
-      <SelectField<Difficulty | 'all'>
+      <SelectField
         label="Difficulty"
         value={filters.difficulty}
         onChange={(difficulty) => onChange({ difficulty })}
         options={filterOptions('All difficulties', difficultyLabels)}
       />
-      <SelectField<Duration | 'all'>
+      <SelectField
         label="Duration"
         hint="Read from the words of each duration, so one may come under two."
         value={filters.duration}

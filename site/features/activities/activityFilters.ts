@@ -49,11 +49,10 @@ export function activeFilterCount({ categories, price, difficulty, duration }: A
   return countChoices([categories, price, difficulty, duration]);
 }
 
-/** A number that nobody reaches by unfolding ten at a time is no sense, as little as one below ten. */
+/** Whole tens; less than one page, or more digits than anybody reaches ten by ten, is no sense. */
 function readVisible(value: string | null): number {
-  return value && /^\d{2,4}$/.test(value)
-    ? Math.max(Number(value) - (Number(value) % pageSize), pageSize)
-    : pageSize;
+  if (!value || !/^\d{2,4}$/.test(value)) return pageSize;
+  return Math.max(Math.floor(Number(value) / pageSize) * pageSize, pageSize);
 }
 
 /** Reads the state of the list from a query of any kind; what makes no sense is left out. */

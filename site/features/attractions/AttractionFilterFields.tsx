@@ -4,7 +4,7 @@ import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
 import { seasonLabels } from './seasonLabels.ts';
-import { type AttractionFilters, attractionTypes, type Season } from './attractionFilters.ts';
+import { type AttractionFilters, attractionTypes } from './attractionFilters.ts';
 import { matchesType } from './filterAttractions.ts';
 
 interface AttractionFilterFieldsProps {
@@ -52,7 +52,7 @@ export function AttractionFilterFields({
         ]}
       />
       {withSeason && (
-        <SelectField<Season | 'all'>
+        <SelectField
           label="Best season"
           hint="Highlights places at their best. It hides nothing."
           value={filters.season}

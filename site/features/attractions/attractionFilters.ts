@@ -33,14 +33,11 @@ export function readAttractionFilters(
   params: URLSearchParams,
   locations: Site['locations'],
 ): AttractionFilters {
+  const ids = locations.map(({ id }) => id);
   return {
     search: params.get('q') ?? '',
     types: readChoices(params, 'type', attractionTypes),
-    location: readChoice(
-      params,
-      'location',
-      locations.map(({ id }) => id),
-    ),
+    location: readChoice(params, 'location', ids),
     season: readChoice(params, 'season', seasons),
   };
 }
