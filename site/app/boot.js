@@ -32,13 +32,13 @@
   };
 
   // Sets a field back and enters its value anew, so that the application hears of it.
-  const enterAgain = (field) => {
-    if (field.type === 'checkbox' || field.type === 'radio') {
-      field.checked = !field.checked;
+  const enterAgain = (field, value) => {
+    if (!field.isConnected) return;
+    if (typeof value === 'boolean') {
+      if (field.checked === value) field.checked = !value;
       field.click();
       return;
     }
-    const { value } = field;
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
     field.value = '';
     set.call(field, value);
@@ -61,8 +61,12 @@
   const handOver = () => {
     document.removeEventListener('click', keepPress, true);
     document.removeEventListener('input', keepInput, true);
-    for (const field of entered) if (field.isConnected) enterAgain(field);
-    if (pressed?.isConnected) pressed.click();
+    // Each in a task of its own: the application has shown one before the next, and keeps both.
+    for (const field of entered) {
+      const value = /checkbox|radio/.test(field.type) ? field.checked : field.value;
+      setTimeout(enterAgain, 0, field, value);
+    }
+    setTimeout(() => pressed?.isConnected && pressed.click());
   };
 
   document.addEventListener('click', keepPress, true);

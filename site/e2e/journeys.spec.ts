@@ -22,10 +22,12 @@ test('filters live in the address: reload and Back keep them', async ({ page }) 
   await visit(page, '/attractions');
   await page.getByRole('checkbox', { name: /^Lake/ }).check();
   await expect(page).toHaveURL(/type=lake/);
-  const count = await page.getByRole('status').first().innerText();
+  const status = page.getByRole('status').first();
+  await expect(status).not.toHaveText(/^(\d+) of \1 /);
+  const count = await status.innerText();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /^Lake/ })).toBeChecked();
-  await expect(page.getByRole('status').first()).toHaveText(count);
+  await expect(status).toHaveText(count);
 });
 
 test('a press before the script is there is not lost', async ({ page }) => {
@@ -100,4 +102,23 @@ test('a subscription that is sent before its part of the page has its script is 
   release();
   await expect(page.getByText('Success!', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('several fields that were filled in before the script is there keep what they say', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/attractions', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('searchbox').fill('lake');
+  await page.getByRole('checkbox', { name: /^Lake/ }).check();
+  await page.getByRole('checkbox', { name: /^Viewpoint/ }).check();
+  await page.getByLabel('Location').selectOption('Banff');
+  release();
+  await expect(page).toHaveURL(/q=lake&type=lake%2Cviewpoint&location=banff/);
+  await expect(page.getByRole('checkbox', { name: /^Viewpoint/ })).toBeChecked();
 });
