@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures.ts';
+
+/** Holds back the scripts that contain a text, by default all, until the returned function is called. */
+async function holdScripts(page: Page, text = ''): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(text)) await held;
+    await route.fulfill({ response });
+  });
+  return release;
+}
 
 test('from home to a place and back, with Back restoring the scroll position', async ({ page }) => {
   await visit(page, '/');
@@ -39,14 +51,7 @@ test('a press before the script is there is not lost', async ({ page }) => {
 
 test('what was typed and ticked before the script is there is not lost', async ({ page }) => {
   // The script waits until the visitor has been at work.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/attractions', { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').fill('lake');
   release();
@@ -87,15 +92,7 @@ test('the newsletter thanks and clears the field', async ({ page }) => {
 test('a subscription that is sent before its part of the page has its script is not lost', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/**/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('/api/newsletter')) await held;
-    await route.fulfill({ response });
-  });
+  const release = await holdScripts(page, '/api/newsletter');
   await visit(page, '/');
   await page.getByLabel('Email address').fill('early@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -105,14 +102,7 @@ test('a subscription that is sent before its part of the page has its script is 
 });
 
 test('several fields that were filled in before the script is there keep what they say', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/attractions', { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').fill('lake');
   await page.getByRole('checkbox', { name: /^Lake/ }).check();
