@@ -76,6 +76,16 @@ test('shows pinned records first, then the nearest', () => {
   expect(slugs(detail(published.accommodationDetails, 'bunk-house').attractions)[0]).toBe('old-mine');
 });
 
+test('a record on the page of another carries what a card shows, as its own page has it', () => {
+  const { home, attractions } = published;
+  expect(attractions[0]).toMatchObject({ ...home.attractions[0] });
+  expect(Object.keys(home.attractions[0] ?? {})).not.toContain('history');
+  const { accommodations, activities } = detail(published.attractionDetails, 'mirror-tarn');
+  expect(published.accommodations).toContainEqual(expect.objectContaining(accommodations[0]));
+  expect(published.activities).toContainEqual(expect.objectContaining(activities[0]));
+  expect(published.events).toContainEqual(expect.objectContaining(home.events[0]));
+});
+
 test('home shows six of each and the next twelve events, those without dates last', () => {
   expect(slugs(published.home.events)).toEqual(['lantern-parade', 'ice-days', 'spring-race', 'film-week']);
   const later = derive(content, { today: '2027-01-31', pictureColors: () => colors });

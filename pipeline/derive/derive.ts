@@ -16,6 +16,12 @@ import { trailLine } from '../routes/trailLine.ts';
 import { toSite } from './site.ts';
 import { sortRecords } from './sortRecords.ts';
 import { trailCoordinates } from './trailCoordinates.ts';
+import {
+  toAccommodationSummary,
+  toActivitySummary,
+  toAttractionSummary,
+  toEventSummary,
+} from './summaries.ts';
 import { toTrail, toTrailDetail } from './trails.ts';
 
 export interface DeriveOptions {
@@ -36,10 +42,22 @@ export function derive(content: Content, { today, pictureColors }: DeriveOptions
   );
   const lineOf = ({ slug }: Entry<'trail'>) => lines.get(slug) ?? null;
 
-  const attractions = cards(attractionEntries, (entry) => toAttraction(entry, pictureColors));
-  const activities = cards(activityEntries, (entry) => toActivity(entry, pictureColors));
-  const accommodations = cards(accommodationEntries, (entry) => toAccommodation(entry, pictureColors));
-  const trails = cards(trailEntries, (entry) => toTrail(entry, lineOf(entry), pictureColors));
+  const attractions = cards(
+    attractionEntries,
+    (entry) => toAttraction(entry, pictureColors),
+    toAttractionSummary,
+  );
+  const activities = cards(activityEntries, (entry) => toActivity(entry, pictureColors), toActivitySummary);
+  const accommodations = cards(
+    accommodationEntries,
+    (entry) => toAccommodation(entry, pictureColors),
+    toAccommodationSummary,
+  );
+  const trails = cards(
+    trailEntries,
+    (entry) => toTrail(entry, lineOf(entry), pictureColors),
+    (trail) => trail,
+  );
   const events = sortRecords(content.events).map((entry) => toEvent(entry, pictureColors));
   const nearby = createNearby(content);
 
@@ -79,10 +97,10 @@ export function derive(content: Content, { today, pictureColors }: DeriveOptions
       return toTrailDetail(entry, lineOf(entry), near, pictureColors);
     }),
     home: {
-      attractions: attractions.list.slice(0, 6),
-      activities: activities.list.slice(0, 6),
-      accommodations: accommodations.list.slice(0, 6),
-      events: upcomingEvents(events, today).slice(0, 12),
+      attractions: attractions.list.slice(0, 6).map(toAttractionSummary),
+      activities: activities.list.slice(0, 6).map(toActivitySummary),
+      accommodations: accommodations.list.slice(0, 6).map(toAccommodationSummary),
+      events: upcomingEvents(events, today).slice(0, 12).map(toEventSummary),
     },
     site: toSite(content, today),
     partnerWidget: toPartnerWidget(content.site.data),
@@ -100,9 +118,13 @@ export function derive(content: Content, { today, pictureColors }: DeriveOptions
   };
 }
 
-/** List records in order, and the means to find those of given entries again. */
-function cards<E extends { slug: string }, T>(entries: readonly E[], toCard: (entry: E) => T) {
+/** List records in order, and the means to find those of given entries again, whole or as on a card. */
+function cards<E extends { slug: string }, T, S>(
+  entries: readonly E[],
+  toCard: (entry: E) => T,
+  toSummary: (card: T) => S,
+) {
   const bySlug = new Map(entries.map((entry) => [entry.slug, toCard(entry)]));
   const card = (entry: E): T => bySlug.get(entry.slug) ?? toCard(entry);
-  return { list: [...bySlug.values()], card, of: (some: readonly E[]) => some.map(card) };
+  return { list: [...bySlug.values()], card, of: (some: readonly E[]) => some.map(card).map(toSummary) };
 }

@@ -1,4 +1,4 @@
-import type { Attraction, Trail, TrailDetail } from '#schemas/types/published.ts';
+import type { AttractionSummary, Trail, TrailDetail } from '#schemas/types/published.ts';
 import { idOf } from '../idOf.ts';
 import { markdownToHtml } from '../markdown.ts';
 import type { Entry } from '../validate/content.ts';
@@ -18,7 +18,7 @@ export function toTrail(entry: Entry<'trail'>, line: TrailLine | null, colors: P
 export function toTrailDetail(
   entry: Entry<'trail'>,
   line: TrailLine | null,
-  attractions: Attraction[],
+  attractions: AttractionSummary[],
   colors: PictureColors,
 ): TrailDetail {
   const { slug, data } = entry;

@@ -113,5 +113,6 @@ function asComponent(schema: JsonSchema): unknown {
 function componentOf(reference: string): string {
   const [file = '', pointer = ''] = reference.split('#');
   const name = file.replace('.schema.json', '');
-  return `#/components/schemas/${pointer ? `${name}.${pointer.replace('/$defs/', '')}` : name}`;
+  if (pointer.startsWith('/$defs/')) return `#/components/schemas/${name}.${pointer.replace('/$defs/', '')}`;
+  return `#/components/schemas/${name}${pointer}`;
 }

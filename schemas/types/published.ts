@@ -1,17 +1,26 @@
 // Generated from the JSON Schemas by `npm run generate`. Do not edit.
 
 /**
+ * Amenities; an entry with the word "reviews" carries the review count.
+ */
+export type Amenities = string[];
+
+/**
  * Every kind of published document by the name of its schema file.
  */
 export interface PublishedKinds {
   'accommodation-detail': AccommodationDetail;
+  'accommodation-summary': AccommodationSummary;
   accommodation: Accommodation;
   'activity-detail': ActivityDetail;
+  'activity-summary': ActivitySummary;
   activity: Activity;
   'attraction-detail': AttractionDetail;
+  'attraction-summary': AttractionSummary;
   attraction: Attraction;
   climate: Climate;
   emergency: Emergency;
+  'event-summary': EventSummary;
   event: ParkEvent;
   guide: Guide;
   home: Home;
@@ -138,11 +147,11 @@ export interface AccommodationDetail {
   /**
    * Nearby attractions, up to 3.
    */
-  attractions: Attraction[];
+  attractions: AttractionSummary[];
   /**
    * Recommended activities, up to 3.
    */
-  activities: Activity[];
+  activities: ActivitySummary[];
 }
 /**
  * Where a figure comes from.
@@ -199,9 +208,9 @@ export interface Picture {
   placeholderColor: string;
 }
 /**
- * A place to see. As listed.
+ * A place to see as on a card.
  */
-export interface Attraction {
+export interface AttractionSummary {
   /**
    * Stable number of the record, derived from its kind and slug.
    */
@@ -226,67 +235,13 @@ export interface Attraction {
    * Where it is, for people.
    */
   location: string;
-  /**
-   * Area of the park region: the id of a location of the site.
-   */
-  town: string;
-  /**
-   * Latitude in decimal degrees as text, or null when unknown.
-   */
-  latitude: string | null;
-  /**
-   * Longitude in decimal degrees as text, or null when unknown.
-   */
-  longitude: string | null;
-  /**
-   * Address of the JPEG original.
-   */
-  imageUrl: string;
   picture: Picture;
-  /**
-   * Addresses of more JPEG originals.
-   */
-  additionalImages: string[];
-  /**
-   * History & Heritage, plain text.
-   */
-  history: string | null;
-  /**
-   * Quotes shaped as quote, then " - ", then author.
-   */
-  reviewQuotes: string[];
-  /**
-   * When to go.
-   */
-  bestTimeToVisit: string | null;
   bestSeason: ('summer' | 'winter' | 'spring' | 'fall') | null;
-  /**
-   * For people with limited mobility.
-   */
-  accessibility: string | null;
-  /**
-   * Amenity badges.
-   */
-  amenities: string[];
-  /**
-   * How long a visit takes.
-   */
-  duration: string;
-  difficulty: ('easy' | 'moderate' | 'hard') | null;
-  /**
-   * Photographers come here on purpose.
-   */
-  photographyHotspot: boolean;
-  /**
-   * A private car may park here.
-   */
-  parkingAvailable: boolean;
-  provenance: Provenance;
 }
 /**
- * Something to do. As listed.
+ * Something to do as on a card.
  */
-export interface Activity {
+export interface ActivitySummary {
   /**
    * Stable number of the record, derived from its kind and slug.
    */
@@ -304,26 +259,6 @@ export interface Activity {
    */
   description: string;
   /**
-   * Kind of activity.
-   */
-  category: string;
-  /**
-   * Where it is, for people.
-   */
-  location: string;
-  /**
-   * Area of the park region: the id of a location of the site.
-   */
-  town: string;
-  /**
-   * Latitude in decimal degrees as text, or null when unknown.
-   */
-  latitude: string | null;
-  /**
-   * Longitude in decimal degrees as text, or null when unknown.
-   */
-  longitude: string | null;
-  /**
    * Canadian dollars as numeric text, or null when unknown.
    */
   price: string | null;
@@ -337,10 +272,6 @@ export interface Activity {
    */
   duration: string;
   /**
-   * How long it takes, in minutes.
-   */
-  durationMinutes: number;
-  /**
    * How hard it is.
    */
   difficulty: 'easy' | 'moderate' | 'difficult';
@@ -352,37 +283,55 @@ export interface Activity {
    * Best possible rating.
    */
   ratingScale: 5 | 10 | null;
-  ratingProvenance: Provenance | null;
   /**
    * Number of reviews, or null when no record says so.
    */
   reviewCount: number | null;
-  /**
-   * Addresses of JPEG originals, the main one first.
-   */
-  galleryImages: string[];
-  /**
-   * What people remember.
-   */
-  highlights: string[];
-  /**
-   * What the price includes.
-   */
-  inclusions: string[];
-  /**
-   * The best time to go.
-   */
-  bestTime: string | null;
-  /**
-   * When it runs.
-   */
-  season: string | null;
-  /**
-   * Address of the JPEG original.
-   */
-  imageUrl: string;
   picture: Picture;
-  provenance: Provenance;
+}
+/**
+ * A place to stay as on a card.
+ */
+export interface AccommodationSummary {
+  /**
+   * Stable number of the record, derived from its kind and slug.
+   */
+  id: number;
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Kind of house.
+   */
+  type: 'resort' | 'hotel' | 'hostel';
+  /**
+   * Where it is, for people.
+   */
+  location: string;
+  /**
+   * Canadian dollars per night, or null when unknown.
+   */
+  price: number | null;
+  priceProvenance: Provenance | null;
+  /**
+   * Rating on its own scale, or null.
+   */
+  rating: number | null;
+  /**
+   * Best possible rating.
+   */
+  ratingScale: 5 | 10 | null;
+  /**
+   * Number of reviews, or null when no record says so.
+   */
+  reviewCount: number | null;
+  amenities: Amenities;
+  picture: Picture;
 }
 /**
  * A place to stay. As listed.
@@ -446,10 +395,7 @@ export interface Accommodation {
    * Number of reviews, or null when no record says so.
    */
   reviewCount: number | null;
-  /**
-   * Amenities; an entry with the word "reviews" carries the review count.
-   */
-  amenities: string[];
+  amenities: Amenities;
   /**
    * Where to book, or null for the default page of the hotel partner.
    */
@@ -584,11 +530,112 @@ export interface ActivityDetail {
   /**
    * Related attractions, up to 3.
    */
-  attractions: Attraction[];
+  attractions: AttractionSummary[];
   /**
    * Nearby places to stay, up to 3.
    */
-  accommodations: Accommodation[];
+  accommodations: AccommodationSummary[];
+}
+/**
+ * Something to do. As listed.
+ */
+export interface Activity {
+  /**
+   * Stable number of the record, derived from its kind and slug.
+   */
+  id: number;
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Two or three sentences.
+   */
+  description: string;
+  /**
+   * Kind of activity.
+   */
+  category: string;
+  /**
+   * Where it is, for people.
+   */
+  location: string;
+  /**
+   * Area of the park region: the id of a location of the site.
+   */
+  town: string;
+  /**
+   * Latitude in decimal degrees as text, or null when unknown.
+   */
+  latitude: string | null;
+  /**
+   * Longitude in decimal degrees as text, or null when unknown.
+   */
+  longitude: string | null;
+  /**
+   * Canadian dollars as numeric text, or null when unknown.
+   */
+  price: string | null;
+  /**
+   * What the price buys, for example "person".
+   */
+  pricePer: string | null;
+  priceProvenance: Provenance | null;
+  /**
+   * How long it takes, in words.
+   */
+  duration: string;
+  /**
+   * How long it takes, in minutes.
+   */
+  durationMinutes: number;
+  /**
+   * How hard it is.
+   */
+  difficulty: 'easy' | 'moderate' | 'difficult';
+  /**
+   * Rating on its own scale, or null.
+   */
+  rating: number | null;
+  /**
+   * Best possible rating.
+   */
+  ratingScale: 5 | 10 | null;
+  ratingProvenance: Provenance | null;
+  /**
+   * Number of reviews, or null when no record says so.
+   */
+  reviewCount: number | null;
+  /**
+   * Addresses of JPEG originals, the main one first.
+   */
+  galleryImages: string[];
+  /**
+   * What people remember.
+   */
+  highlights: string[];
+  /**
+   * What the price includes.
+   */
+  inclusions: string[];
+  /**
+   * The best time to go.
+   */
+  bestTime: string | null;
+  /**
+   * When it runs.
+   */
+  season: string | null;
+  /**
+   * Address of the JPEG original.
+   */
+  imageUrl: string;
+  picture: Picture;
+  provenance: Provenance;
 }
 /**
  * A place to see. With everything its page shows.
@@ -748,11 +795,11 @@ export interface AttractionDetail {
   /**
    * Related, then nearby activities, up to 6.
    */
-  activities: Activity[];
+  activities: ActivitySummary[];
   /**
    * Nearby places to stay, up to 4.
    */
-  accommodations: Accommodation[];
+  accommodations: AccommodationSummary[];
 }
 /**
  * A walk. As listed.
@@ -958,6 +1005,91 @@ export interface ProfilePoint {
   elevation: number;
 }
 /**
+ * A place to see. As listed.
+ */
+export interface Attraction {
+  /**
+   * Stable number of the record, derived from its kind and slug.
+   */
+  id: number;
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Two or three sentences.
+   */
+  description: string;
+  /**
+   * Kind of place.
+   */
+  category: string;
+  /**
+   * Where it is, for people.
+   */
+  location: string;
+  /**
+   * Area of the park region: the id of a location of the site.
+   */
+  town: string;
+  /**
+   * Latitude in decimal degrees as text, or null when unknown.
+   */
+  latitude: string | null;
+  /**
+   * Longitude in decimal degrees as text, or null when unknown.
+   */
+  longitude: string | null;
+  /**
+   * Address of the JPEG original.
+   */
+  imageUrl: string;
+  picture: Picture;
+  /**
+   * Addresses of more JPEG originals.
+   */
+  additionalImages: string[];
+  /**
+   * History & Heritage, plain text.
+   */
+  history: string | null;
+  /**
+   * Quotes shaped as quote, then " - ", then author.
+   */
+  reviewQuotes: string[];
+  /**
+   * When to go.
+   */
+  bestTimeToVisit: string | null;
+  bestSeason: ('summer' | 'winter' | 'spring' | 'fall') | null;
+  /**
+   * For people with limited mobility.
+   */
+  accessibility: string | null;
+  /**
+   * Amenity badges.
+   */
+  amenities: string[];
+  /**
+   * How long a visit takes.
+   */
+  duration: string;
+  difficulty: ('easy' | 'moderate' | 'hard') | null;
+  /**
+   * Photographers come here on purpose.
+   */
+  photographyHotspot: boolean;
+  /**
+   * A private car may park here.
+   */
+  parkingAvailable: boolean;
+  provenance: Provenance;
+}
+/**
  * Monthly climate of the main town.
  */
 export interface Climate {
@@ -1072,6 +1204,50 @@ export interface EmergencyContact {
    */
   text: string | null;
   provenance: Provenance;
+}
+/**
+ * Something that happens, as in a row.
+ */
+export interface EventSummary {
+  /**
+   * Stable number of the record, derived from its kind and slug.
+   */
+  id: number;
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * Name.
+   */
+  name: string;
+  startDate: string | null;
+  endDate: string | null;
+  /**
+   * When it usually takes place.
+   */
+  usualTime: string | null;
+  /**
+   * Where it is, for people.
+   */
+  location: string;
+  /**
+   * Nobody pays to enter.
+   */
+  isFree: boolean;
+  /**
+   * Canadian dollars as numeric text, or null when unknown.
+   */
+  price: string | null;
+  /**
+   * Whether the dates stand.
+   */
+  eventStatus: 'scheduled' | 'unconfirmed' | 'cancelled';
+  /**
+   * Where to read more.
+   */
+  url: string | null;
+  picture: Picture;
 }
 /**
  * Something that happens on a date.
@@ -1455,19 +1631,19 @@ export interface Home {
   /**
    * First 6.
    */
-  attractions: Attraction[];
+  attractions: AttractionSummary[];
   /**
    * First 6.
    */
-  activities: Activity[];
+  activities: ActivitySummary[];
   /**
    * First 6.
    */
-  accommodations: Accommodation[];
+  accommodations: AccommodationSummary[];
   /**
    * The next 12 events; the page shows the first 4 that are not over.
    */
-  events: ParkEvent[];
+  events: EventSummary[];
 }
 /**
  * Texts of a screen or a legal page.
@@ -2072,7 +2248,7 @@ export interface TrailDetail {
   /**
    * Nearby attractions, up to 3.
    */
-  attractions: Attraction[];
+  attractions: AttractionSummary[];
 }
 export interface RouteDetail {
   /**

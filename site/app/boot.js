@@ -1,5 +1,5 @@
-// Runs before the page is painted: applies the chosen colour scheme. Then imports the application when the browser is
-// idle after load, or at the first touch of a control, whichever is first. What a visitor pressed or typed before the
+// Runs before the page is painted: applies the chosen colour scheme. Then imports the application when it is painted and
+// the browser idle, or at the first touch of a control, whichever is first. What a visitor pressed or typed before the
 // application was there is kept and handed to it.
 (() => {
   try {
@@ -74,9 +74,13 @@
   document.addEventListener('submit', keepSubmit, true);
   document.addEventListener('larch:ready', handOver, { once: true });
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  // Idle comes before the first frame where the browser has nothing else to do.
-  const whenIdle = () =>
-    requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 }));
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
+  // A fast network ends the load before the page is painted.
+  const whenPainted = () =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      whenIdle();
+    }).observe({ type: 'paint', buffered: true });
+  if (document.readyState === 'complete') whenPainted();
+  else addEventListener('load', whenPainted, { once: true });
 })();

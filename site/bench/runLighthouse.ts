@@ -30,18 +30,24 @@ function findingsOf({ categories, audits }: Result): string[] {
     .map(({ title, explanation, details }) => `${title} ${explanation ?? complaints(details)}`);
 }
 
-/** Looks at a page as Lighthouse's phone, in the browser that listens on a debugging port. */
+interface Visit {
+  /** Where the browser listens. */
+  debuggingPort: number;
+  skipAudits: string[];
+  /** Addresses that are not to be asked, with `*` for any part. */
+  blockedUrlPatterns: string[];
+}
+
+/** Looks at a page as Lighthouse's phone. */
 export async function runLighthouse(
   url: string,
-  debuggingPort: number,
-  skipAudits: string[],
+  { debuggingPort, skipAudits, blockedUrlPatterns }: Visit,
 ): Promise<PageReport> {
   const run = await lighthouse(url, {
     port: debuggingPort,
     logLevel: 'error',
     skipAudits,
-    // The guide itself is measured, over http: map tiles and the like stay out, with or without a network.
-    blockedUrlPatterns: ['https://*'],
+    blockedUrlPatterns,
   });
   if (!run || run.lhr.runtimeError) {
     throw new Error(`Lighthouse could not look at ${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);

@@ -1,28 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures.ts';
-
-/** A record with more than five pictures. */
-const address = '/activities/canoe-moraine';
-
-const opener = (page: Page, place: number) =>
-  page.getByRole('button', { name: new RegExp(`^Open picture ${place} of`) });
-const lightbox = (page: Page) => page.getByRole('dialog');
-const expectPlace = (page: Page, place: number) =>
-  expect(lightbox(page).getByText(new RegExp(`^${place} of \\d+$`))).toBeVisible();
-
-/** Opens the lightbox of the page at a place. */
-async function openAt(page: Page, place: number): Promise<Locator> {
-  await visit(page, address);
-  await opener(page, place).click();
-  await expectPlace(page, place);
-  return lightbox(page);
-}
+import { expectPlace, galleryAddress, openLightbox, opener } from './lightbox.ts';
 
 test('arrow keys turn the pictures in a ring; Escape closes and gives the focus back to the thumbnail', async ({
   page,
 }) => {
-  await visit(page, address);
+  await visit(page, galleryAddress);
   await opener(page, 1).focus();
   await page.keyboard.press('Enter');
   await expectPlace(page, 1);
@@ -31,7 +14,7 @@ test('arrow keys turn the pictures in a ring; Escape closes and gives the focus 
   await page.keyboard.press('ArrowRight');
   await expectPlace(page, 1);
   await page.keyboard.press('Escape');
-  await expect(lightbox(page)).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener(page, 1)).toBeFocused();
 
   await opener(page, 3).click();
@@ -42,7 +25,7 @@ test('arrow keys turn the pictures in a ring; Escape closes and gives the focus 
 });
 
 test('the close button gives the focus back to the thumbnail', async ({ page }) => {
-  await openAt(page, 5);
+  await openLightbox(page, 5);
   await page.getByRole('button', { name: 'Next picture' }).click();
   await expectPlace(page, 6);
   await page.getByRole('button', { name: 'Close' }).click();
@@ -50,7 +33,7 @@ test('the close button gives the focus back to the thumbnail', async ({ page }) 
 });
 
 test('the focus stays inside', async ({ page }) => {
-  const dialog = await openAt(page, 2);
+  const dialog = await openLightbox(page, 2);
   for (let presses = 0; presses < 5; presses++) {
     await page.keyboard.press('Tab');
     // A browser may stop at its own controls on the way round; the page behind it never has the focus.
@@ -62,7 +45,7 @@ test('the focus stays inside', async ({ page }) => {
 });
 
 test('the page behind does not scroll', async ({ page }) => {
-  await openAt(page, 2);
+  await openLightbox(page, 2);
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(400, 300);
   await page.mouse.wheel(0, 600);
@@ -75,7 +58,7 @@ test('the page behind does not scroll', async ({ page }) => {
 test('the pictures on both sides are there before they are turned to', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const dialog = await openAt(page, 2);
+  const dialog = await openLightbox(page, 2);
   const sources = () =>
     dialog.locator('img').evaluateAll((images) =>
       (images as HTMLImageElement[]).map(({ complete, naturalWidth, currentSrc }) => ({
@@ -99,7 +82,7 @@ test('the pictures on both sides are there before they are turned to', async ({ 
 
 test('on a wide screen the picture takes all the width or nearly all the height', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const dialog = await openAt(page, 5);
+  const dialog = await openLightbox(page, 5);
   const box = await dialog.getByRole('img').boundingBox();
   const scale = Math.min((box?.width ?? 0) / 16, (box?.height ?? 0) / 9);
   expect(scale * 16).toBeGreaterThan(1380);
@@ -116,7 +99,7 @@ for (const size of [
 ]) {
   test(`at ${size.width} by ${size.height} axe finds nothing wrong with the lightbox`, async ({ page }) => {
     await page.setViewportSize(size);
-    await openAt(page, 5);
+    await openLightbox(page, 5);
     const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
     expect(violations).toEqual([]);
   });
@@ -125,7 +108,7 @@ for (const size of [
 test('a picture is fetched when a tenth of it is within 50 px of the screen, not before', async ({
   page,
 }) => {
-  await visit(page, address);
+  await visit(page, galleryAddress);
   const card = page.getByRole('article').last();
   const { top, height } = await card.locator('div:has(> svg)').evaluate((frame) => {
     const box = frame.getBoundingClientRect();
@@ -141,140 +124,4 @@ test('a picture is fetched when a tenth of it is within 50 px of the screen, not
 
   await scrollTo(Math.ceil(threshold) + 1);
   await expect(card.locator('img')).toHaveCount(1);
-});
-
-test.describe('with a finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  type Point = { x: number; y: number };
-
-  /** Lets fingers travel over the screen as a touch screen reports them: each a line from one point to another. */
-  async function touch(page: Page, ...lines: [from: Point, to: Point][]): Promise<void> {
-    const cdp = await page.context().newCDPSession(page);
-    const steps = 8;
-    const at = (share: number) =>
-      lines.map(([from, to], id) => ({
-        id,
-        x: from.x + (to.x - from.x) * share,
-        y: from.y + (to.y - from.y) * share,
-      }));
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-    for (let step = 1; step <= steps; step++) {
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / steps) });
-    }
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await cdp.detach();
-  }
-
-  test('a swipe to the left turns to the next picture, one to the right to the one before', async ({
-    page,
-  }) => {
-    await openAt(page, 1);
-    await touch(page, [
-      { x: 300, y: 300 },
-      { x: 120, y: 310 },
-    ]);
-    await expectPlace(page, 2);
-    await touch(page, [
-      { x: 120, y: 300 },
-      { x: 168, y: 300 },
-    ]);
-    await expectPlace(page, 1);
-    await touch(page, [
-      { x: 100, y: 300 },
-      { x: 300, y: 300 },
-    ]);
-    await expectPlace(page, 7);
-  });
-
-  test('a short swipe, one up or down, and a pinch turn nothing, and the page behind stays', async ({
-    page,
-  }) => {
-    const dialog = await openAt(page, 3);
-    const before = await page.evaluate(() => window.scrollY);
-    await touch(page, [
-      { x: 200, y: 300 },
-      { x: 153, y: 300 },
-    ]);
-    await touch(page, [
-      { x: 200, y: 500 },
-      { x: 180, y: 150 },
-    ]);
-    await touch(page, [
-      { x: 200, y: 150 },
-      { x: 200, y: 500 },
-    ]);
-    await touch(
-      page,
-      [
-        { x: 180, y: 300 },
-        { x: 60, y: 300 },
-      ],
-      [
-        { x: 220, y: 300 },
-        { x: 340, y: 300 },
-      ],
-    );
-    await page.waitForTimeout(300);
-    await expect(dialog.getByText('3 of 7')).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  });
-
-  test('in a zoomed picture a finger moves about and turns nothing', async ({ page }) => {
-    const dialog = await openAt(page, 3);
-    await touch(
-      page,
-      [
-        { x: 180, y: 300 },
-        { x: 60, y: 300 },
-      ],
-      [
-        { x: 220, y: 300 },
-        { x: 340, y: 300 },
-      ],
-    );
-    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale ?? 1)).toBeGreaterThan(1.5);
-    // A slow machine is still zooming.
-    await page.waitForTimeout(500);
-    /** How far the zoomed picture can be moved to the left. */
-    const furthest = await page.evaluate(() => {
-      const { width, scale } = window.visualViewport ?? { width: 0, scale: 1 };
-      return width * scale - width;
-    });
-    const left = () => page.evaluate(() => window.visualViewport?.offsetLeft ?? 0);
-    const moveLeft = () =>
-      touch(page, [
-        { x: 385, y: 300 },
-        { x: 5, y: 300 },
-      ]);
-    await moveLeft();
-    await moveLeft();
-    await expect.poll(left).toBeCloseTo(furthest, 0);
-    // At its edge the picture moves no further, and the finger travels over it.
-    await touch(page, [
-      { x: 76, y: 80 },
-      { x: 4, y: 80 },
-    ]);
-    expect(await left()).toBeCloseTo(furthest, 0);
-    await expect(dialog.getByText('3 of 7')).toBeVisible();
-  });
-
-  test('the upright picture fills the width, what it shows stands under it, controls are at the foot', async ({
-    page,
-  }) => {
-    const dialog = await openAt(page, 5);
-    const image = dialog.getByRole('img');
-    const box = await image.boundingBox();
-    expect(Math.min(box?.width ?? 0, ((box?.height ?? 0) * 4) / 5)).toBe(390);
-    await expect
-      .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
-      .toContain('/card-');
-    const caption = await dialog.getByText(/^Drawing: /).boundingBox();
-    expect(caption?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
-    for (const name of ['Close', 'Previous picture', 'Next picture']) {
-      const control = await dialog.getByRole('button', { name }).boundingBox();
-      expect(control?.y, name).toBeGreaterThan(844 / 2);
-      expect(Math.min(control?.width ?? 0, control?.height ?? 0), name).toBeGreaterThanOrEqual(44);
-    }
-  });
 });

@@ -9,7 +9,7 @@ export const link = style({
   textDecoration: 'none',
   fontFamily: vars.font.display,
   fontSize: '1.25rem',
-  fontWeight: 700,
+  fontWeight: 760,
   lineHeight: 1.1,
   borderBottom: `1px solid ${vars.color.bandRule}`,
   selectors: { '&[aria-current]': { boxShadow: `inset 0 -4px 0 ${vars.color.larch}` } },

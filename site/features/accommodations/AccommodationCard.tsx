@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Accommodation } from '#schemas/types/published.ts';
+import type { AccommodationSummary } from '#schemas/types/published.ts';
 import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
 import { StayCard } from '../../ui/StayCard/StayCard.tsx';
 import { shownAmenities } from './amenities.ts';
@@ -8,7 +8,7 @@ import { shownAmenities } from './amenities.ts';
 const cardAmenities = 3;
 
 interface AccommodationCardProps {
-  accommodation: Accommodation;
+  accommodation: AccommodationSummary;
   loading?: 'first' | 'eager' | 'lazy';
   level?: 2 | 3;
 }

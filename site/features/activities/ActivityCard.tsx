@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Activity } from '#schemas/types/published.ts';
+import type { ActivitySummary } from '#schemas/types/published.ts';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { TicketCard } from '../../ui/TicketCard/TicketCard.tsx';
 import { activityPrice } from './activityPrice.ts';
@@ -8,7 +8,7 @@ import { activityPrice } from './activityPrice.ts';
 const descriptionLength = 120;
 
 interface ActivityCardProps {
-  activity: Activity;
+  activity: ActivitySummary;
   loading?: 'first' | 'eager' | 'lazy';
   level?: 2 | 3;
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Attraction } from '#schemas/types/published.ts';
+import type { AttractionSummary } from '#schemas/types/published.ts';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { PosterCard } from '../../ui/PosterCard/PosterCard.tsx';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
@@ -10,7 +10,7 @@ import type { Season } from './attractionFilters.ts';
 const descriptionLength = 120;
 
 interface AttractionCardProps {
-  attraction: Attraction;
+  attraction: AttractionSummary;
   /** Puts a badge on places whose best season this is. */
   highlightSeason?: Season | 'all';
   loading?: 'first' | 'eager' | 'lazy';

@@ -8,4 +8,4 @@ export const selection = style({
   maxWidth: '420px',
   paddingTop: vars.space.s5,
 });
-export const heading = style({ fontSize: vars.text.card, fontWeight: 700 });
+export const heading = style({ fontSize: vars.text.card });

@@ -27,7 +27,7 @@ export const sheet = style({
 });
 export const total = style({
   fontFamily: vars.font.display,
-  fontWeight: 800,
+  fontWeight: 760,
   fontSize: 'clamp(3rem, 2rem + 4vw, 5rem)',
   lineHeight: 1,
   letterSpacing: '-0.035em',
@@ -46,11 +46,11 @@ export const shareLabel = style({ color: vars.color.onBandSoft, fontSize: vars.t
 export const shareValue = style({
   margin: 0,
   fontFamily: vars.font.display,
-  fontWeight: 700,
+  fontWeight: 760,
   fontSize: vars.text.card,
   lineHeight: 1.2,
 });
-export const heading = style({ fontSize: vars.text.card, fontWeight: 700 });
+export const heading = style({ fontSize: vars.text.card });
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr) auto',
@@ -69,7 +69,7 @@ export const note = style({
 });
 export const amount = style({
   fontFamily: vars.font.display,
-  fontWeight: 700,
+  fontWeight: 760,
   fontSize: '1.125rem',
   textAlign: 'right',
 });
@@ -93,7 +93,7 @@ export const jump = style({ flex: 'none' });
 export const barLabel = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft, lineHeight: 1.3 });
 export const barTotal = style({
   fontFamily: vars.font.display,
-  fontWeight: 800,
+  fontWeight: 760,
   fontSize: '1.75rem',
   lineHeight: 1.1,
   color: vars.color.larch,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ParkEvent } from '#schemas/types/published.ts';
+import type { EventSummary } from '#schemas/types/published.ts';
 import { EventRow } from '../../ui/EventRow/EventRow.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { eventDateText, eventPrice, eventSeason } from './eventDates.ts';
 
 interface EventCardProps {
-  event: ParkEvent;
+  event: EventSummary;
   level?: 2 | 3;
   /** What visitors can do beside reading, for example keeping the event. */
   actions?: ReactNode;

@@ -1,6 +1,8 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { eventSeasonLabel, monthOf } from '../../data/seasons.ts';
 
+type EventDates = Pick<ParkEvent, 'startDate' | 'endDate'>;
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 function parts(date: string): { day: number; month: number; year: number } {
@@ -19,7 +21,7 @@ export function dateRangeText(startDate: string, endDate: string | null): string
 }
 
 /** The date of an event in words; a range only where start and end differ. */
-export function eventDateText({ startDate, endDate }: ParkEvent): string {
+export function eventDateText({ startDate, endDate }: EventDates): string {
   return startDate ? dateRangeText(startDate, endDate) : 'Dates to be confirmed';
 }
 
@@ -29,13 +31,13 @@ export function eventSeason(startDate: string | null): ReturnType<typeof eventSe
 }
 
 /** Whether an event is not over on a day; events without dates never are. */
-export function isUpcoming({ startDate, endDate }: ParkEvent, today: string): boolean {
+export function isUpcoming({ startDate, endDate }: EventDates, today: string): boolean {
   const last = endDate ?? startDate;
   return last === null || last >= today;
 }
 
 /** What an event costs, in words. */
-export function eventPrice({ isFree, price }: ParkEvent): string {
+export function eventPrice({ isFree, price }: Pick<ParkEvent, 'isFree' | 'price'>): string {
   if (isFree) return 'Free Event';
   return price === null ? 'Price to be confirmed' : `From $${price}`;
 }

@@ -38,7 +38,7 @@ export const name = style({ fontSize: vars.text.small, fontWeight: 700 });
 export const number = style({
   margin: 0,
   fontFamily: vars.font.display,
-  fontWeight: 800,
+  fontWeight: 760,
   fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)',
   lineHeight: 1.1,
   whiteSpace: 'nowrap',

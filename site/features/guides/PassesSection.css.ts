@@ -36,7 +36,7 @@ export const head = style({
 export const name = style({ fontSize: vars.text.card, fontWeight: 700 });
 export const price = style({
   fontFamily: vars.font.display,
-  fontWeight: 800,
+  fontWeight: 760,
   fontSize: 'clamp(2.25rem, 1.8rem + 1.4vw, 3rem)',
   lineHeight: 1,
   letterSpacing: '-0.03em',

@@ -16,7 +16,7 @@ export const form = style({
     },
   },
 });
-export const heading = style({ fontSize: vars.text.card, fontWeight: 700 });
+export const heading = style({ fontSize: vars.text.card });
 /** Without a script the date inputs take the place of the button. */
 export const trigger = style({
   display: 'grid',

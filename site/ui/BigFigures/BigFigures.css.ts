@@ -28,7 +28,7 @@ export const value = style({
 });
 export const number = style({
   fontFamily: vars.font.display,
-  fontWeight: 800,
+  fontWeight: 760,
   fontSize: vars.text.figure,
   letterSpacing: '-0.035em',
 });

@@ -9,4 +9,4 @@ export const empty = style({
   background: vars.color.sunken,
 });
 export const drawing = style({ width: '180px', height: 'auto', color: vars.color.inkSoft });
-export const heading = style({ fontSize: vars.text.card, fontWeight: 700 });
+export const heading = style({ fontSize: vars.text.card });

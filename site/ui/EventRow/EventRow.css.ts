@@ -22,14 +22,14 @@ export const row = style({
 export const date = style({ display: 'grid', gap: '6px', lineHeight: 1 });
 export const day = style({
   fontFamily: vars.font.display,
-  fontWeight: 800,
+  fontWeight: 760,
   fontSize: 'clamp(3rem, 2rem + 3vw, 4.25rem)',
   lineHeight: 0.85,
   letterSpacing: '-0.03em',
 });
 export const month = style({ fontSize: vars.text.caption, fontWeight: 700, lineHeight: 1.3 });
 export const info = style({ display: 'grid', gap: '6px', minWidth: 0 });
-export const heading = style({ fontSize: vars.text.card, fontWeight: 700 });
+export const heading = style({ fontSize: vars.text.card });
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

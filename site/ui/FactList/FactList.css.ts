@@ -31,7 +31,7 @@ export const stripTerm = style({ fontSize: vars.text.caption, color: vars.color.
 export const stripValue = style({
   margin: 0,
   fontFamily: vars.font.display,
-  fontWeight: 700,
+  fontWeight: 760,
   fontSize: vars.text.card,
   lineHeight: 1.2,
 });

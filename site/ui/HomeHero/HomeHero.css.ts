@@ -15,7 +15,6 @@ export const text = style([
 ]);
 export const heading = style({
   fontSize: vars.text.hero,
-  fontWeight: 800,
   lineHeight: 0.98,
   letterSpacing: '-0.03em',
   maxWidth: '14em',

@@ -47,4 +47,4 @@ export const radio = style({
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
-export const price = style({ fontFamily: vars.font.display, fontWeight: 700, fontSize: '1.0625rem' });
+export const price = style({ fontFamily: vars.font.display, fontWeight: 760, fontSize: '1.0625rem' });

@@ -12,7 +12,7 @@ export const name = style({ flex: 1 });
 export const note = style({ display: 'block', color: vars.color.inkSoft, fontSize: vars.text.caption });
 export const price = style({
   fontFamily: vars.font.display,
-  fontWeight: 700,
+  fontWeight: 760,
   fontSize: '1.125rem',
   whiteSpace: 'nowrap',
 });

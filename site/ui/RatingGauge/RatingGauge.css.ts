@@ -9,7 +9,7 @@ export const gauge = style({
 });
 export const figure = style({
   fontFamily: vars.font.display,
-  fontWeight: 800,
+  fontWeight: 760,
   fontSize: vars.text.figure,
   lineHeight: 1,
   letterSpacing: '-0.035em',

@@ -9,4 +9,4 @@ export const card = style({
   borderTop: `2px solid ${vars.color.ruleStrong}`,
   paddingTop: vars.space.s3,
 });
-export const heading = style({ fontSize: vars.text.card, fontWeight: 700, lineHeight: 1.2 });
+export const heading = style({ fontSize: vars.text.card, lineHeight: 1.2 });

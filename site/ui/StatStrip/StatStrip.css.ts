@@ -24,7 +24,7 @@ export const label = style({ color: vars.color.inkSoft, fontSize: vars.text.smal
 export const value = style({
   margin: 0,
   fontFamily: vars.font.display,
-  fontWeight: 800,
+  fontWeight: 760,
   fontSize: vars.text.figure,
   lineHeight: 1,
   letterSpacing: '-0.035em',

@@ -18,7 +18,7 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const where = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
-export const heading = style({ fontSize: vars.text.card, fontWeight: 700, lineHeight: 1.15 });
+export const heading = style({ fontSize: vars.text.card, lineHeight: 1.15 });
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -17,7 +17,7 @@ export const input = style({
   background: 'none',
   textAlign: 'center',
   fontFamily: vars.font.display,
-  fontWeight: 700,
+  fontWeight: 760,
   fontSize: '1.25rem',
   appearance: 'textfield',
   selectors: { '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none' } },

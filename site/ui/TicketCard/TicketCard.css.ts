@@ -21,7 +21,7 @@ export const body = style({
   padding: `${vars.space.s4} ${vars.space.s4} 0`,
   '@media': { [ticketWidth]: { paddingInline: '20px', gridTemplateRows: 'auto auto 1fr auto' } },
 });
-export const heading = style({ fontSize: vars.text.card, fontWeight: 700, lineHeight: 1.15 });
+export const heading = style({ fontSize: vars.text.card, lineHeight: 1.15 });
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -15,7 +15,7 @@ export const body = style({
   padding: '16px 18px 18px',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const heading = style({ fontSize: vars.text.card, fontWeight: 700 });
+export const heading = style({ fontSize: vars.text.card });
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

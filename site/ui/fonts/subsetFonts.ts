@@ -8,14 +8,15 @@ const require = createRequire(import.meta.url);
 interface FontSource {
   file: string;
   packageFile: string;
-  weight: { min: number; max: number };
+  /** One weight is half of the bytes of a range. */
+  weight: number | { min: number; max: number };
 }
 
 const fonts: FontSource[] = [
   {
     file: 'besley.woff2',
     packageFile: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
-    weight: { min: 500, max: 900 },
+    weight: 760,
   },
   {
     file: 'public-sans.woff2',

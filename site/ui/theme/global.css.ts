@@ -2,7 +2,8 @@ import { globalFontFace, globalStyle, keyframes } from '@vanilla-extract/css';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
-// Relative to this file, so that the bundler hashes and the prerendered page preloads them.
+// Relative to this file, so that the bundler hashes and the prerendered page preloads them. Besley is drawn in one weight,
+// whatever is asked of it: the range keeps browsers from thickening it.
 globalFontFace('Besley', {
   src: 'url("../fonts/besley.woff2") format("woff2")',
   fontWeight: '500 900',

@@ -1,0 +1,82 @@
+import type {
+  Accommodation,
+  AccommodationSummary,
+  Activity,
+  ActivitySummary,
+  Attraction,
+  AttractionSummary,
+  EventSummary,
+  ParkEvent,
+} from '#schemas/types/published.ts';
+
+/*
+ * What a card shows of a record. A page that shows records of other kinds carries no more of them than this: the
+ * published HTML holds its data, and a phone with a weak signal waits for all of it.
+ */
+
+/** An attraction as on a card. */
+export function toAttractionSummary(attraction: Attraction): AttractionSummary {
+  const { id, slug, name, description, category, location, picture, bestSeason } = attraction;
+  return { id, slug, name, description, category, location, picture, bestSeason };
+}
+
+/** An activity as on a card. */
+export function toActivitySummary(activity: Activity): ActivitySummary {
+  const { id, slug, name, description, duration, difficulty, picture } = activity;
+  const { price, pricePer, priceProvenance, rating, ratingScale, reviewCount } = activity;
+  return {
+    id,
+    slug,
+    name,
+    description,
+    price,
+    pricePer,
+    priceProvenance,
+    duration,
+    difficulty,
+    rating,
+    ratingScale,
+    reviewCount,
+    picture,
+  };
+}
+
+/** A place to stay as on a card. */
+export function toAccommodationSummary(accommodation: Accommodation): AccommodationSummary {
+  const { id, slug, name, type, location, amenities, picture } = accommodation;
+  const { price, priceProvenance, rating, ratingScale, reviewCount } = accommodation;
+  return {
+    id,
+    slug,
+    name,
+    type,
+    location,
+    price,
+    priceProvenance,
+    rating,
+    ratingScale,
+    reviewCount,
+    amenities,
+    picture,
+  };
+}
+
+/** An event as in a row. */
+export function toEventSummary(event: ParkEvent): EventSummary {
+  const { id, slug, name, location, url, picture } = event;
+  const { startDate, endDate, usualTime, isFree, price, eventStatus } = event;
+  return {
+    id,
+    slug,
+    name,
+    startDate,
+    endDate,
+    usualTime,
+    location,
+    isFree,
+    price,
+    eventStatus,
+    url,
+    picture,
+  };
+}

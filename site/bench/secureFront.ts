@@ -1,0 +1,76 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress } from 'node:zlib';
+import { generate } from 'selfsigned';
+import { freePort } from '../e2e/freePort.ts';
+
+interface SecureFront extends AsyncDisposable {
+  /** Address without a slash at its end. */
+  origin: string;
+  /** For Chromium's `--ignore-certificate-errors-spki-list`: trusts the certificate of this run and no other. */
+  keyHash: string;
+}
+
+const compressible = /^(text\/|image\/svg|application\/(json|javascript))/;
+const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding'];
+
+/** The level at which a host compresses an answer on its way. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+async function answer(
+  behind: string,
+  request: Http2ServerRequest,
+  response: Http2ServerResponse,
+): Promise<void> {
+  const {
+    status,
+    headers: received,
+    body,
+  } = await fetch(behind + request.url, {
+    headers: { accept: request.headers.accept ?? '*/*', 'accept-encoding': 'identity' },
+    redirect: 'manual',
+  });
+  const headers = new Headers(received);
+  for (const name of ofTheConnection) headers.delete(name);
+  const compresses = compressible.test(headers.get('content-type') ?? '');
+  if (compresses) {
+    headers.delete('content-length');
+    headers.set('content-encoding', 'br');
+  }
+  response.writeHead(status, Object.fromEntries(headers));
+  const content = Readable.from(body ?? []);
+  await (compresses
+    ? pipeline(content, createBrotliCompress(brotli), response)
+    : pipeline(content, response));
+}
+
+/**
+ * Stands before a local server as a host's edge does, with TLS, HTTP/2 and brotli: they decide how soon a page is
+ * there, and the local server has none of them. Forwards what a page asks for by GET, until it is disposed of.
+ */
+export async function startSecureFront(behind: string): Promise<SecureFront> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+  });
+  const port = await freePort();
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    answer(behind, request, response).catch((error: unknown) => {
+      const pageWasLeft = response.stream.closed;
+      if (!pageWasLeft) response.stream.destroy(error instanceof Error ? error : undefined);
+    });
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return {
+    origin: `https://localhost:${port}`,
+    keyHash: createHash('sha256').update(publicKey).digest('base64'),
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+    },
+  };
+}
