@@ -39,14 +39,14 @@ test('writes WebP at three widths in two crops', async () => {
   const files = readdirSync(join(out, 'images/activities/tarn-canoe')).sort();
   expect(files).toEqual([
     'card-1600.webp',
-    'card-480.webp',
-    'card-960.webp',
+    'card-400.webp',
+    'card-800.webp',
     'wide-1600.webp',
-    'wide-480.webp',
-    'wide-960.webp',
+    'wide-400.webp',
+    'wide-800.webp',
   ]);
-  const card = await sharp(join(out, 'images/activities/tarn-canoe/card-480.webp')).metadata();
-  expect([card.format, card.width, card.height]).toEqual(['webp', 480, 600]);
+  const card = await sharp(join(out, 'images/activities/tarn-canoe/card-400.webp')).metadata();
+  expect([card.format, card.width, card.height]).toEqual(['webp', 400, 500]);
 });
 
 test('writes the JPEG original at its published address', async () => {

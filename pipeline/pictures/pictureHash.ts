@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORMATS, JPEG, MASTER_WEBP, SMALL_WEBP, SMALL_WIDTHS } from './formats.ts';
 import type { PictureJob } from './pictureJob.ts';
+import { VARIANT_SETTINGS } from './variants.ts';
 
 /** A short name for some content: equal names mean equal content. */
 export function contentHash(...parts: (string | Buffer)[]): string {
@@ -40,7 +40,7 @@ export function sceneHash(job: Extract<PictureJob, { scene: unknown }>): string 
 
 /** What the published files of a picture depend on. */
 export function pictureHash(job: PictureJob): string {
-  const settings = canonical({ FORMATS, SMALL_WIDTHS, MASTER_WEBP, SMALL_WEBP, JPEG });
+  const settings = canonical(VARIANT_SETTINGS);
   return 'scene' in job
     ? contentHash(settings, sceneHash(job))
     : contentHash(settings, readFileSync(job.photo.file));

@@ -8,7 +8,7 @@ export type PictureJob = {
 
 /** One published file of a picture. */
 export interface PictureFile {
-  /** Where it is published, such as `images/attractions/some-lake/card-480.webp`. */
+  /** Where it is published, such as `images/attractions/some-lake/card-400.webp`. */
   readonly path: string;
   /** Where it lies on disk. */
   readonly source: string;

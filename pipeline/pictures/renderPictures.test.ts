@@ -29,11 +29,11 @@ describe('renderPictures', () => {
     const sizes = Object.fromEntries(picture!.files.map((file) => [file.path, [file.width, file.height]]));
     expect(sizes).toEqual({
       'images/attractions/grotto/card-1600.webp': [1600, 2000],
-      'images/attractions/grotto/card-960.webp': [960, 1200],
-      'images/attractions/grotto/card-480.webp': [480, 600],
+      'images/attractions/grotto/card-800.webp': [800, 1000],
+      'images/attractions/grotto/card-400.webp': [400, 500],
       'images/attractions/grotto/wide-1600.webp': [1600, 900],
-      'images/attractions/grotto/wide-960.webp': [960, 540],
-      'images/attractions/grotto/wide-480.webp': [480, 270],
+      'images/attractions/grotto/wide-800.webp': [800, 450],
+      'images/attractions/grotto/wide-400.webp': [400, 225],
       'images/attractions/grotto/original.jpg': [1600, 900],
     });
     for (const file of picture!.files) {
@@ -44,7 +44,7 @@ describe('renderPictures', () => {
 
   it('draws and writes nothing in a second run', async () => {
     const first = await renderPictures([job], options);
-    const small = first[0]!.files.find((file) => file.path.endsWith('card-480.webp'))!;
+    const small = first[0]!.files.find((file) => file.path.endsWith('card-400.webp'))!;
     const bytes = await readFile(small.source);
     await writeFile(small.source, 'left alone');
     const progress: number[] = [];
@@ -76,11 +76,11 @@ describe('renderPictures', () => {
     );
     expect(sizes).toEqual({
       'card-1600.webp': '640x800',
-      'card-960.webp': '640x800',
-      'card-480.webp': '480x600',
+      'card-800.webp': '640x800',
+      'card-400.webp': '400x500',
       'wide-1600.webp': '1200x675',
-      'wide-960.webp': '960x540',
-      'wide-480.webp': '480x270',
+      'wide-800.webp': '800x450',
+      'wide-400.webp': '400x225',
       'original.jpg': '1200x675',
     });
   }, 60_000);

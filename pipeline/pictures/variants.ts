@@ -1,7 +1,19 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type Format, FORMAT_NAMES, FORMATS, JPEG, SMALL_WEBP, SMALL_WIDTHS } from './formats.ts';
+import { type Format, FORMAT_NAMES, FORMATS, MASTER_WEBP } from './formats.ts';
+
+/** Widths made from the largest variant, for pictures across a simple phone and for those on small cards. */
+const SMALL_WIDTHS = [800, 400] as const;
+
+/** For smaller variants and photographs; effort 2 halves the time of a cold build for 4 % more bytes. */
+const SMALL_WEBP = { quality: MASTER_WEBP.quality, effort: 2 } as const;
+
+/** The originals, in the specified quality. */
+const JPEG = { quality: 80 } as const;
+
+/** What the files made of a master or a photograph depend on, beside it. */
+export const VARIANT_SETTINGS = { FORMATS, SMALL_WIDTHS, SMALL_WEBP, JPEG };
 
 /** A file in a cache folder. */
 export interface Variant {
@@ -63,7 +75,7 @@ async function writeSmall(
   for (const width of SMALL_WIDTHS) {
     const target = Math.min(width, size.width);
     const shape = { width: target, height: Math.round((target * size.height) / size.width) };
-    // Each step shrinks the one before: the 480 from the 960, not from the master again.
+    // Each step shrinks the one before: the 400 from the 800, not from the master again.
     const pixels = await larger.resize(shape).removeAlpha().raw().toBuffer();
     larger = sharp(pixels, { raw: { ...shape, channels: 3 } });
     variants.push(await write(larger.clone().webp(SMALL_WEBP), `${format}-${width}.webp`, folder));

@@ -175,7 +175,7 @@ export interface Provenance {
  */
 export interface Picture {
   /**
-   * Folder of the variants: {path}/card-480.webp, card-960, card-1600, wide-480, wide-960, wide-1600.
+   * Folder of the variants: {path}/card-400.webp, card-800, card-1600, wide-400, wide-800, wide-1600.
    */
   path: string;
   /**

@@ -2,18 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { lakePicture } from '../../test/lakePicture.ts';
 import { Picture } from './Picture.tsx';
-
-const picture = {
-  path: '/images/lake',
-  original: '/images/lake/original.jpg',
-  alt: 'A green lake.',
-  kind: 'drawn' as const,
-  credit: null,
-  licence: null,
-  plateColor: '#111111',
-  placeholderColor: '#aabbcc',
-};
 
 /** Stands in for the browser's own observer and lets a test say when something comes near. */
 class ScrollObserver {
@@ -46,7 +36,7 @@ beforeEach(() => {
 });
 
 const show = (props: Partial<ComponentProps<typeof Picture>> = {}) =>
-  render(<Picture picture={picture} crop="wide" sizes="50vw" {...props} />);
+  render(<Picture picture={lakePicture} crop="wide" sizes="50vw" {...props} />);
 const image = () => screen.getByRole('img');
 
 test('a picture waits until a tenth of it is within 50 px of the screen', () => {
@@ -75,37 +65,40 @@ test('while it waits, its place has its average colour', () => {
 });
 
 test('without a script the browser itself loads it lazily', () => {
-  const page = renderToStaticMarkup(<Picture picture={picture} crop="wide" sizes="50vw" />);
+  const page = renderToStaticMarkup(<Picture picture={lakePicture} crop="wide" sizes="50vw" />);
   const markup = /<noscript>(.*)<\/noscript>/.exec(page)?.[1];
   expect(markup).toContain('loading="lazy"');
-  expect(markup).toContain('/images/lake/wide-960.webp');
+  expect(markup).toContain('/images/lake/wide-800.webp');
   expect(markup).toContain('alt="A green lake."');
 });
 
-test.each(['first', 'eager'] as const)('a picture that loads "%s" waits for nothing', (loading) => {
+test.each([
+  ['first', 'high'],
+  ['eager', 'low'],
+] as const)('a picture that loads "%s" waits for nothing and has %s priority', (loading, priority) => {
   show({ loading });
   expect(image()).toBeVisible();
   expect(ScrollObserver.last).toBeUndefined();
-  expect(image()).toHaveAttribute('fetchpriority', loading === 'first' ? 'high' : 'auto');
+  expect(image()).toHaveAttribute('fetchpriority', priority);
 });
 
 test('the WebP variants come first, with the room that they will take', () => {
   show({ loading: 'eager' });
   expect(image()).toHaveAttribute(
     'srcset',
-    '/images/lake/wide-480.webp 480w, /images/lake/wide-960.webp 960w, /images/lake/wide-1600.webp 1600w',
+    '/images/lake/wide-400.webp 400w, /images/lake/wide-800.webp 800w, /images/lake/wide-1600.webp 1600w',
   );
   expect(image()).toHaveAttribute('sizes', '50vw');
-  expect(image()).toHaveAttribute('width', '960');
-  expect(image()).toHaveAttribute('height', '540');
+  expect(image()).toHaveAttribute('width', '800');
+  expect(image()).toHaveAttribute('height', '450');
   expect(image()).toHaveAccessibleName('A green lake.');
 });
 
 test('the upright crop is four to five', () => {
   show({ loading: 'eager', crop: 'card' });
-  expect(image()).toHaveAttribute('src', '/images/lake/card-960.webp');
-  expect(image()).toHaveAttribute('width', '960');
-  expect(image()).toHaveAttribute('height', '1200');
+  expect(image()).toHaveAttribute('src', '/images/lake/card-800.webp');
+  expect(image()).toHaveAttribute('width', '800');
+  expect(image()).toHaveAttribute('height', '1000');
 });
 
 test('if the WebP fails, the original is tried; if that fails, "Image unavailable" shows', () => {
@@ -129,9 +122,9 @@ test('a picture that failed before the script was there goes on to the original'
 
 test('a picture that has come already stays', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(960);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(800);
   show({ loading: 'first' });
-  expect(image()).toHaveAttribute('src', '/images/lake/wide-960.webp');
+  expect(image()).toHaveAttribute('src', '/images/lake/wide-800.webp');
 });
 
 test('a picture beside words that say the same is hidden from assistive technology', () => {

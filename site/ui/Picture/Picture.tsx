@@ -14,7 +14,7 @@ interface PictureProps {
   sizes: string;
   /**
    * first: the most important picture of the page, asked for before all else. eager: perhaps in the first screen, so
-   * that the browser itself decides, before any script runs. lazy: when it comes near.
+   * that the browser itself decides, before any script runs, and after the fonts. lazy: when it comes near.
    */
   loading?: 'first' | 'eager' | 'lazy';
   /** Fills the box around it. */
@@ -22,6 +22,8 @@ interface PictureProps {
   /** Hidden from assistive technology: what stands beside it says the same. */
   decorative?: boolean;
 }
+
+const priority = { first: 'high', eager: 'low', lazy: 'auto' } as const;
 
 /** A picture of a place: WebP first, then the JPEG original, then the words "Image unavailable". */
 export function Picture({
@@ -63,7 +65,7 @@ export function Picture({
               alt={alt}
               {...attributes}
               {...(source === 'webp' ? webp : { src: picture.original })}
-              fetchPriority={loading === 'first' ? 'high' : 'auto'}
+              fetchPriority={priority[loading]}
               loading={loading === 'eager' ? 'lazy' : 'eager'}
               decoding={loading === 'first' ? 'sync' : 'async'}
               onError={tryNext}

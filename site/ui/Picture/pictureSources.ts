@@ -3,7 +3,7 @@ import type { Picture } from '#schemas/types/published.ts';
 export type Crop = 'card' | 'wide';
 
 /** Widths in CSS pixels at which every picture is published. */
-const widths = [480, 960, 1600] as const;
+const widths = [400, 800, 1600] as const;
 
 /** Height to width of each crop. */
 const shape: Record<Crop, number> = { card: 5 / 4, wide: 9 / 16 };
@@ -11,7 +11,7 @@ const shape: Record<Crop, number> = { card: 5 / 4, wide: 9 / 16 };
 /** Addresses of the WebP variants of a picture as `src` and `srcSet`, with the intrinsic size of `src` in pixels. */
 export function pictureSources(picture: Picture, crop: Crop) {
   const address = (width: number) => `${picture.path}/${crop}-${width}.webp`;
-  const width = 960;
+  const width = 800;
   return {
     src: address(width),
     srcSet: widths.map((candidate) => `${address(candidate)} ${candidate}w`).join(', '),

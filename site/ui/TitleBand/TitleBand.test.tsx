@@ -2,18 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
+import { lakePicture } from '../../test/lakePicture.ts';
 import { TitleBand } from './TitleBand.tsx';
-
-const picture = {
-  path: '/images/lake',
-  original: '/images/lake/original.jpg',
-  alt: 'A green lake.',
-  kind: 'drawn' as const,
-  credit: null,
-  licence: null,
-  plateColor: '#111111',
-  placeholderColor: '#aabbcc',
-};
 
 const show = (props: Partial<ComponentProps<typeof TitleBand>> = {}) =>
   render(
@@ -47,7 +37,7 @@ test('without a list, a lead or a picture it is the heading alone', () => {
 });
 
 test('its picture is an ornament', () => {
-  const { container } = show({ picture });
+  const { container } = show({ picture: lakePicture });
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
 });
 
