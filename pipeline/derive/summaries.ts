@@ -23,7 +23,7 @@ export function toAttractionSummary(attraction: Attraction): AttractionSummary {
 /** An activity as on a card. */
 export function toActivitySummary(activity: Activity): ActivitySummary {
   const { id, slug, name, description, duration, difficulty, picture } = activity;
-  const { price, pricePer, priceProvenance, rating, ratingScale, reviewCount } = activity;
+  const { price, pricePer, priceProvenance, rating, ratingScale, ratingProvenance, reviewCount } = activity;
   return {
     id,
     slug,
@@ -36,6 +36,7 @@ export function toActivitySummary(activity: Activity): ActivitySummary {
     difficulty,
     rating,
     ratingScale,
+    ratingProvenance,
     reviewCount,
     picture,
   };
@@ -44,7 +45,7 @@ export function toActivitySummary(activity: Activity): ActivitySummary {
 /** A place to stay as on a card. */
 export function toAccommodationSummary(accommodation: Accommodation): AccommodationSummary {
   const { id, slug, name, type, location, amenities, picture } = accommodation;
-  const { price, priceProvenance, rating, ratingScale, reviewCount } = accommodation;
+  const { price, priceProvenance, rating, ratingScale, ratingProvenance, reviewCount } = accommodation;
   return {
     id,
     slug,
@@ -55,6 +56,7 @@ export function toAccommodationSummary(accommodation: Accommodation): Accommodat
     priceProvenance,
     rating,
     ratingScale,
+    ratingProvenance,
     reviewCount,
     amenities,
     picture,

@@ -283,6 +283,7 @@ export interface ActivitySummary {
    * Best possible rating.
    */
   ratingScale: 5 | 10 | null;
+  ratingProvenance: Provenance | null;
   /**
    * Number of reviews, or null when no record says so.
    */
@@ -326,6 +327,7 @@ export interface AccommodationSummary {
    * Best possible rating.
    */
   ratingScale: 5 | 10 | null;
+  ratingProvenance: Provenance | null;
   /**
    * Number of reviews, or null when no record says so.
    */

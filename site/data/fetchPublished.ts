@@ -6,8 +6,8 @@ const patience = 20_000;
 
 /**
  * Fetches a published JSON file with the session cookie included. A non-OK answer rejects with a FetchError whose
- * message is `{status}: {body or status text}`; an answer that is no JSON (a host's HTML page, half a file) rejects
- * likewise, and one that does not come with a TimeoutError.
+ * message is `{status}: {body or status text}`; an answer that is no JSON (a host's HTML page, half a file) or holds
+ * nothing rejects likewise, and one that does not come with a TimeoutError.
  */
 export async function fetchPublished<T>(url: PublishedUrl<T>): Promise<T> {
   const response = await fetch(url, { credentials: 'include', signal: AbortSignal.timeout(patience) });
@@ -15,9 +15,15 @@ export async function fetchPublished<T>(url: PublishedUrl<T>): Promise<T> {
   if (!response.ok) {
     throw new FetchError(response.status, `${response.status}: ${body || response.statusText}`);
   }
+  const data = parse(body);
+  if (typeof data === 'object' && data !== null) return data as T;
+  throw new FetchError(response.status, `${response.status}: expected JSON from ${url}`);
+}
+
+function parse(body: string): unknown {
   try {
-    return JSON.parse(body) as T;
+    return JSON.parse(body);
   } catch {
-    throw new FetchError(response.status, `${response.status}: expected JSON from ${url}`);
+    return null;
   }
 }

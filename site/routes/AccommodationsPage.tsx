@@ -1,6 +1,7 @@
 import { useAccommodations } from '../data/lists.ts';
 import { useScreen } from '../data/useScreen.ts';
 import { AccommodationList } from '../features/accommodations/AccommodationList.tsx';
+import { sortByReviewCount } from '../features/accommodations/reviewCount.ts';
 import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
@@ -21,7 +22,7 @@ export default function AccommodationsPage() {
         imageAlt={page.picture?.alt}
         jsonLd={
           import.meta.env.SSR
-            ? accommodations && [itemList(site.url, '/accommodations', accommodations)]
+            ? accommodations && [itemList(site.url, '/accommodations', sortByReviewCount(accommodations))]
             : undefined
         }
       />

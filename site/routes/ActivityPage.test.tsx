@@ -67,12 +67,11 @@ test('category, name and description stand at the top, and the main picture load
   expect(main).toHaveAttribute('fetchpriority', 'high');
 });
 
-const realPrice = {
-  priceProvenance: { source: 'https://tours.example/', status: 'secondary' as const, verifiedOn: null },
-};
+const real = { source: 'https://tours.example/', status: 'secondary' as const, verifiedOn: null };
+const realPrice = { priceProvenance: real };
 
 test('the strip has duration, price, difficulty and rating', async () => {
-  await showWith(realPrice);
+  await showWith({ ...realPrice, ratingProvenance: real });
   expect(strip()).toEqual([
     'Duration: 1 hour',
     'Price: From $115 CAD',
@@ -92,13 +91,24 @@ test.each([
   expect(within(section('Quick Facts')).getByText(text)).toBeVisible();
 });
 
-test('a price that is no real one is an example', async () => {
+test('what the price buys stands among the quick facts, and not beside what is free', async () => {
+  await showWith({ ...realPrice, price: '115', pricePer: 'person' });
+  expect(within(section('Quick Facts')).getByText('From $115 CAD per person')).toBeVisible();
+});
+
+test('what is free has no unit', async () => {
+  await showWith({ ...realPrice, price: '0', pricePer: 'person' });
+  expect(within(section('Quick Facts')).getByText('Free')).toBeVisible();
+});
+
+test('a price and a rating that are no real ones are examples', async () => {
   await showWith({});
   expect(strip()).toContain('Example price: From $115 CAD');
+  expect(strip()).toContain('Example rating: 4.6/5');
 });
 
 test('a rating on a scale to 10 stands in the strip on the scale to 5', async () => {
-  await showWith({ rating: 9, ratingScale: 10 });
+  await showWith({ rating: 9, ratingScale: 10, ratingProvenance: real });
   expect(strip()).toContain('Rating: 4.5/5');
 });
 

@@ -8,6 +8,7 @@ import { server } from '../test/server.ts';
 const badAnswers: [string, () => Response][] = [
   ['an HTML page', () => HttpResponse.html('<!doctype html><p>Welcome</p>')],
   ['half a file', () => new HttpResponse('{"slug":', { headers: { 'content-type': 'application/json' } })],
+  ['null', () => HttpResponse.json(null)],
   ['a 500', () => new HttpResponse('broken', { status: 500 })],
   ['a missing file', () => new HttpResponse('no', { status: 404 })],
   ['a dropped connection', () => HttpResponse.error()],

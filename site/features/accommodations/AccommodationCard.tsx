@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { AccommodationSummary } from '#schemas/types/published.ts';
+import { isIllustrative } from '../../data/isIllustrative.ts';
 import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
 import { StayCard } from '../../ui/StayCard/StayCard.tsx';
 import { shownAmenities } from './amenities.ts';
@@ -20,7 +21,6 @@ export const AccommodationCard = memo(function AccommodationCard({
   level,
 }: AccommodationCardProps) {
   const { slug, name, type, location, picture, rating, ratingScale, reviewCount, price } = accommodation;
-  const illustrative = accommodation.priceProvenance?.source === 'illustrative';
   return (
     <StayCard
       to={`/accommodations/${slug}`}
@@ -29,12 +29,21 @@ export const AccommodationCard = memo(function AccommodationCard({
       picture={picture}
       rating={
         rating !== null && ratingScale !== null ? (
-          <RatingBadge rating={rating} scale={ratingScale} reviewCount={reviewCount} />
+          <RatingBadge
+            rating={rating}
+            scale={ratingScale}
+            reviewCount={reviewCount}
+            illustrative={isIllustrative(accommodation.ratingProvenance)}
+          />
         ) : null
       }
       amenities={shownAmenities(accommodation.amenities).slice(0, cardAmenities)}
       price={price === null ? 'Price to be confirmed' : `from CA $${price}`}
-      per={price === null ? undefined : `Per Night${illustrative ? ' (example price)' : ''}`}
+      per={
+        price === null
+          ? undefined
+          : `Per Night${isIllustrative(accommodation.priceProvenance) ? ' (example price)' : ''}`
+      }
       loading={loading}
       level={level}
     />

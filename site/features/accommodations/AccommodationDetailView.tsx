@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccommodationDetail, Site } from '#schemas/types/published.ts';
+import { bookingNote } from '../../data/bookingNote.ts';
+import { isIllustrative } from '../../data/isIllustrative.ts';
 import { partnerUrl } from '../../data/partnerUrl.ts';
 import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -38,6 +40,7 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
   const partner = site.partners.hotels;
   const amenities = shownAmenities(accommodation.amenities);
   const booking = bookingOf(accommodation.bookingUrl, partner);
+  const note = bookingNote(accommodation.bookingUrl, partner, site);
   return (
     <>
       <TitleBand
@@ -56,7 +59,7 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
               </OutboundLink>
               {actions}
             </Row>
-            <Disclosure>{site.disclosure}</Disclosure>
+            <Disclosure>{note}</Disclosure>
           </>
         }
       >
@@ -70,7 +73,7 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
           <WithAside
             aside={
               <>
-                <BookYourStay accommodation={accommodation} booking={booking} disclosure={site.disclosure} />
+                <BookYourStay accommodation={accommodation} booking={booking} disclosure={note} />
                 <Block heading="Quick Facts" side>
                   <FactList facts={quickFacts(accommodation)} />
                   <SourceNote of={accommodation.provenance} />
@@ -85,7 +88,7 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
                   rating={rating}
                   scale={ratingScale}
                   reviewCount={reviewCountText(accommodation)}
-                  illustrative={accommodation.ratingProvenance?.source === 'illustrative'}
+                  illustrative={isIllustrative(accommodation.ratingProvenance)}
                 />
               )}
               {accommodation.aboutHtml && <Prose html={accommodation.aboutHtml} lead />}

@@ -22,9 +22,10 @@ export function AccommodationList({ page, locations, accommodations }: Accommoda
   const settled = useDeferredValue(filters);
   const sorted = useMemo(() => accommodations && sortByReviewCount(accommodations), [accommodations]);
   const found = useMemo(() => sorted && filterAccommodations(sorted, settled), [sorted, settled]);
+  const { location } = filters;
   const offered = useMemo(
-    () => offeredLocations(locations, accommodations ?? []),
-    [locations, accommodations],
+    () => offeredLocations(locations, accommodations ?? [], location),
+    [locations, accommodations, location],
   );
   const clear = () => change(noAccommodationFilters);
   return (

@@ -83,14 +83,16 @@ test.each(['banff', 'lake louise', 'canmore'])(
   },
 );
 
-test('only locations with a place to stay are offered', () => {
+test('only locations with a place to stay are offered, and the one that an address asks for', () => {
   const locations = [
     { id: 'banff', label: 'Banff' },
     { id: 'jasper', label: 'Jasper' },
     { id: 'canmore', label: 'Canmore' },
   ];
   const list = [place({ location: 'Canmore, creek' }), place({ location: 'Banff' })];
-  expect(offeredLocations(locations, list).map(({ id }) => id)).toEqual(['banff', 'canmore']);
+  const offered = (chosen: string) => offeredLocations(locations, list, chosen).map(({ id }) => id);
+  expect(offered('all')).toEqual(['banff', 'canmore']);
+  expect(offered('jasper')).toEqual(['banff', 'jasper', 'canmore']);
 });
 
 test.each(['resort', 'hotel', 'hostel'] as const)('the type %s hides the others', (type) => {

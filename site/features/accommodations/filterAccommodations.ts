@@ -25,13 +25,14 @@ export function matchesLocation(accommodation: Pick<Accommodation, 'location'>, 
   return location === 'all' || accommodation.location.toLowerCase().includes(location);
 }
 
-/** The locations in which there is a place to stay. */
+/** The locations in which there is a place to stay, and the one that is chosen. */
 export function offeredLocations(
   locations: Site['locations'],
   accommodations: Accommodation[],
+  chosen: string,
 ): Site['locations'] {
-  return locations.filter(({ id }) =>
-    accommodations.some((accommodation) => matchesLocation(accommodation, id)),
+  return locations.filter(
+    ({ id }) => id === chosen || accommodations.some((accommodation) => matchesLocation(accommodation, id)),
   );
 }
 

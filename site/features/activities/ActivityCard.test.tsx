@@ -38,6 +38,14 @@ test('a card leads to the page of its activity and says what it costs', () => {
 test.each<[Partial<Activity>, string[]]>([
   [{}, ['2 hours', 'Easy']],
   [{ rating: 4, ratingScale: 5 }, ['2 hours', 'Easy', '4.0 of 5']],
+  [
+    {
+      rating: 4,
+      ratingScale: 5,
+      ratingProvenance: { source: 'illustrative', status: 'unverified', verifiedOn: null },
+    },
+    ['2 hours', 'Easy', 'Example rating 4.0 of 5'],
+  ],
   [{ rating: 4.55, ratingScale: 5, reviewCount: 1204 }, ['2 hours', 'Easy', '4.5 of 5 (1,204)']],
 ])('with %j it shows %j at a glance', (over, expected) => {
   show(over);

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ActivitySummary } from '#schemas/types/published.ts';
+import { isIllustrative } from '../../data/isIllustrative.ts';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { TicketCard } from '../../ui/TicketCard/TicketCard.tsx';
 import { activityPrice } from './activityPrice.ts';
@@ -19,7 +20,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 export const ActivityCard = memo(function ActivityCard({ activity, loading, level }: ActivityCardProps) {
   const { slug, name, picture, duration, difficulty, rating, ratingScale, reviewCount, price, pricePer } =
     activity;
-  const illustrative = activity.priceProvenance?.source === 'illustrative';
+  const example = isIllustrative(activity.ratingProvenance) ? 'Example rating ' : '';
   const reviews = reviewCount === null ? '' : ` (${reviewCount.toLocaleString('en-CA')})`;
   return (
     <TicketCard
@@ -29,12 +30,12 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
       meta={[
         duration,
         capital(difficulty),
-        ...(rating === null ? [] : [`${rating.toFixed(1)} of ${ratingScale}${reviews}`]),
+        ...(rating === null ? [] : [`${example}${rating.toFixed(1)} of ${ratingScale}${reviews}`]),
       ]}
       price={activityPrice(price)}
       priceNote={[
         pricePer && Number(price) > 0 ? `CAD per ${pricePer}` : '',
-        illustrative ? 'example price' : '',
+        isIllustrative(activity.priceProvenance) ? 'example price' : '',
       ]
         .filter(Boolean)
         .join(', ')}

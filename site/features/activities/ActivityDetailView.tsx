@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActivityDetail, Site } from '#schemas/types/published.ts';
+import { bookingNote } from '../../data/bookingNote.ts';
+import { isIllustrative } from '../../data/isIllustrative.ts';
 import { partnerUrl } from '../../data/partnerUrl.ts';
 import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
@@ -34,7 +36,7 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
   const amount = activityPrice(activity.price);
   const price = amount.startsWith('From') ? `${amount} CAD` : amount;
   const difficulty = <DifficultySign difficulty={activity.difficulty} />;
-  const isExample = activity.priceProvenance?.source === 'illustrative';
+  const exampleRating = isIllustrative(activity.ratingProvenance);
   const rated = rating !== null && ratingScale !== null;
   return (
     <>
@@ -50,7 +52,7 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
               </OutboundLink>
               {actions}
             </Row>
-            <Disclosure>{site.disclosure}</Disclosure>
+            <Disclosure>{bookingNote(activity.bookingUrl, partner, site)}</Disclosure>
           </>
         }
       >
@@ -62,9 +64,16 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
         <FactStrip
           facts={[
             { term: 'Duration', value: duration },
-            { term: isExample ? 'Example price' : 'Price', value: price },
+            { term: isIllustrative(activity.priceProvenance) ? 'Example price' : 'Price', value: price },
             { term: 'Difficulty', value: difficulty },
-            ...(rated ? [{ term: 'Rating', value: `${ratingOf5(rating, ratingScale)}/5` }] : []),
+            ...(rated
+              ? [
+                  {
+                    term: exampleRating ? 'Example rating' : 'Rating',
+                    value: `${ratingOf5(rating, ratingScale)}/5`,
+                  },
+                ]
+              : []),
           ]}
         />
         <div className={text}>
@@ -79,7 +88,10 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
                       { term: 'Difficulty', value: difficulty },
                       {
                         term: 'Price',
-                        value: activity.pricePer ? `${price} per ${activity.pricePer}` : price,
+                        value:
+                          activity.pricePer && Number(activity.price) > 0
+                            ? `${price} per ${activity.pricePer}`
+                            : price,
                       },
                       ...(operators.length > 0 ? [{ term: 'Run by', value: operators.join(', ') }] : []),
                     ]}
@@ -113,7 +125,7 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
                   rating={rating}
                   scale={ratingScale}
                   reviewCount={activity.reviewCount?.toLocaleString('en-CA') ?? null}
-                  illustrative={activity.ratingProvenance?.source === 'illustrative'}
+                  illustrative={exampleRating}
                 />
               </Block>
             )}

@@ -13,7 +13,6 @@ const tour: ActivityDetail = {
   latitude: '51.1',
   longitude: '-115.5',
   gallery: [{ ...({} as Picture), original: '/images/tour.jpg' }],
-  operators: ['Boats Ltd.'],
   price: '80',
   pricePer: 'person',
   priceProvenance: { source: 'https://tours.example/', status: 'secondary', verifiedOn: null },
@@ -35,7 +34,6 @@ test('an activity says where it goes, who runs it and what it costs', () => {
       address: 'At the dock',
       geo: { '@type': 'GeoCoordinates', latitude: '51.1', longitude: '-115.5' },
     },
-    provider: [{ '@type': 'Organization', name: 'Boats Ltd.' }],
     offers: {
       '@type': 'Offer',
       priceSpecification: {

@@ -6,7 +6,7 @@ export function activityStructuredData(
   activity: ActivityDetail,
   { url, currency }: Pick<Site, 'url' | 'currency'>,
 ): object {
-  const { slug, name, description, location, gallery, operators } = activity;
+  const { slug, name, description, location, gallery } = activity;
   return {
     '@type': 'TouristTrip',
     name,
@@ -14,7 +14,6 @@ export function activityStructuredData(
     url: `${url}/activities/${slug}`,
     image: imageUrls(url, gallery),
     itinerary: { '@type': 'Place', address: location, ...geoCoordinates(activity) },
-    provider: operators.map((operator) => ({ '@type': 'Organization', name: operator })),
     ...offers(activity, currency),
   };
 }

@@ -51,7 +51,7 @@ export function FigureSamples() {
         </TipCard>
       </Grid>
       <Table label="A table" columns={['Name', 'Figure']} rows={[['Row', '42']]} numeric={[1]} />
-      <RatingBadge rating={8.6} scale={10} reviewCount={120} />
+      <RatingBadge rating={8.6} scale={10} reviewCount={120} illustrative />
       <Quote quote="What a visitor said." author="Visitor quote" />
     </Stack>
   );

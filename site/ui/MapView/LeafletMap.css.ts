@@ -69,6 +69,18 @@ globalStyle(`${pin} > span`, {
 globalStyle(`${pin}[aria-pressed="true"] > span, ${pin}[aria-pressed="true"]::after`, {
   background: vars.color.larch,
 });
+/** The number of markers that stand together. */
+export const count = style({
+  position: 'absolute',
+  inset: '0 0 8px 0',
+  zIndex: 2,
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.color.ink,
+  color: vars.color.page,
+  fontSize: '1.0625rem',
+  fontWeight: 700,
+});
 export const halo = style({ stroke: `${vars.color.mapHalo} !important` });
 export const route = style({ stroke: `${vars.color.mapRoute} !important` });
 export const waypoint = style({

@@ -3,7 +3,7 @@ import { Map as LeafletMapObject, tileLayer } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { CenterOn } from './CenterOn.tsx';
 import { host } from './LeafletMap.css.ts';
-import { MapPin } from './MapPin.tsx';
+import { MapPins } from './MapPins.tsx';
 import type { MapProps } from './mapTypes.ts';
 import { RouteLine } from './RouteLine.tsx';
 import { tileLayers } from './tileLayers.ts';
@@ -54,16 +54,7 @@ export default function LeafletMap({
   return (
     <>
       <div ref={element} className={host} />
-      {map &&
-        markers.map((marker) => (
-          <MapPin
-            key={marker.id}
-            map={map}
-            marker={marker}
-            selected={marker.id === selectedId}
-            onSelect={onSelect}
-          />
-        ))}
+      {map && <MapPins map={map} markers={markers} selectedId={selectedId} onSelect={onSelect} />}
       {map && selected && <CenterOn map={map} lat={selected.lat} lng={selected.lng} zoom={selectedZoom} />}
       {map && line && <RouteLine map={map} line={line} />}
     </>

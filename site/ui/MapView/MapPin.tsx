@@ -9,16 +9,17 @@ const size: [number, number] = [44, 52];
 
 interface MapPinProps {
   map: LeafletMapObject;
-  marker: MapMarker;
-  selected: boolean;
-  onSelect: (id: string) => void;
+  marker: Omit<MapMarker, 'id'>;
+  /** Whether it is the selected one; undefined where it selects nothing. */
+  selected?: boolean;
+  onPress: () => void;
 }
 
 /** A white sign with a pointer; the selected one is gold. React draws what stands inside. */
-export function MapPin({ map, marker, selected, onSelect }: MapPinProps) {
-  const { id, lat, lng, label, sign } = marker;
+export function MapPin({ map, marker, selected, onPress }: MapPinProps) {
+  const { lat, lng, label, sign } = marker;
   const [content] = useState(() => document.createElement('span'));
-  const choose = useEffectEvent(() => onSelect(id));
+  const press = useEffectEvent(() => onPress());
 
   useEffect(() => {
     const icon = new DivIcon({ html: content, className: pin, iconSize: size, iconAnchor: [22, 50] });
@@ -26,10 +27,10 @@ export function MapPin({ map, marker, selected, onSelect }: MapPinProps) {
       map,
     );
     layer.getElement()?.setAttribute('aria-label', label);
-    layer.getElement()?.setAttribute('aria-pressed', String(selected));
-    layer.on('click', () => choose());
+    if (selected !== undefined) layer.getElement()?.setAttribute('aria-pressed', String(selected));
+    layer.on('click', () => press());
     layer.on('keypress', (event: LeafletKeyboardEvent) => {
-      if (event.originalEvent.key === 'Enter') choose();
+      if (event.originalEvent.key === 'Enter') press();
     });
     return () => {
       layer.remove();

@@ -15,7 +15,7 @@ test.each([
   [2.9, 5, '2.9', badge.low],
   [8.649, 10, '8.6', badge.good],
 ])('%s out of %s reads %s in its colour', (rating, scale, text, className) => {
-  render(<RatingBadge rating={rating} scale={scale} reviewCount={null} />);
+  render(<RatingBadge rating={rating} scale={scale} reviewCount={null} illustrative={false} />);
   expect(screen.getByText(text)).toHaveClass(className, { exact: true });
   expect(screen.getByText(`out of ${scale}`)).toBeVisible();
 });
@@ -25,6 +25,14 @@ test('the three colours differ', () => {
 });
 
 test('a count of reviews stands beside it, where the record has one', () => {
-  render(<RatingBadge rating={9} scale={10} reviewCount={1204} />);
+  render(<RatingBadge rating={9} scale={10} reviewCount={1204} illustrative={false} />);
   expect(screen.getByText('out of 10, 1,204 reviews')).toBeVisible();
+});
+
+test.each([
+  [null, 'out of 5 (example)'],
+  [12, 'out of 5, 12 reviews (example)'],
+])('an illustrative rating with %s reviews says so', (reviewCount, text) => {
+  render(<RatingBadge rating={4} scale={5} reviewCount={reviewCount} illustrative />);
+  expect(screen.getByText(text)).toBeVisible();
 });

@@ -5,10 +5,12 @@ interface RatingBadgeProps {
   rating: number;
   scale: number;
   reviewCount: number | null;
+  /** The rating is an example, not a real one. */
+  illustrative: boolean;
 }
 
 /** A rating with one decimal in its colour, on the scale of its record. */
-export function RatingBadge({ rating, scale, reviewCount }: RatingBadgeProps) {
+export function RatingBadge({ rating, scale, reviewCount, illustrative }: RatingBadgeProps) {
   const reviews = reviewCount === null ? '' : `, ${reviewCount.toLocaleString('en-CA')} reviews`;
   return (
     <p className={styles.rating}>
@@ -16,6 +18,7 @@ export function RatingBadge({ rating, scale, reviewCount }: RatingBadgeProps) {
       <span>
         out of {scale}
         {reviews}
+        {illustrative && ' (example)'}
       </span>
     </p>
   );

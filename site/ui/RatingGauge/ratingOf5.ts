@@ -1,6 +1,12 @@
 import { convertRating } from '../RatingBadge/ratingColor.ts';
 
-/** A rating on the scale to 5 with one decimal: 9.1 of 10 is "4.6". */
+/** Far above what a division loses, far below what a rating says. */
+const tolerance = 1e-9;
+
+/**
+ * A rating on the scale to 5 with one decimal: 9.1 of 10 is "4.5". The rest is cut, so that no rating reads as one whose
+ * colour it has not, or that the filter of minimum ratings leaves out.
+ */
 export function ratingOf5(rating: number, scale: number): string {
-  return (Math.round(convertRating(rating, scale, 5) * 10) / 10).toFixed(1);
+  return (Math.floor(convertRating(rating, scale, 5) * 10 + tolerance) / 10).toFixed(1);
 }

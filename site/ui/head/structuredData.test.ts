@@ -92,7 +92,8 @@ test('a position and amenities are properties of a place', () => {
 });
 
 test('a figure is real unless it is an example or has no source', () => {
-  expect([real, illustrative, null].map(isReal)).toEqual([true, false, false]);
+  const unverified: Provenance = { ...real, status: 'unverified' };
+  expect([real, illustrative, unverified, null].map(isReal)).toEqual([true, false, false, false]);
 });
 
 test('an offer says what its price buys', () => {

@@ -1,4 +1,5 @@
 import type { Picture, Provenance, Site } from '#schemas/types/published.ts';
+import { isIllustrative } from '../../data/isIllustrative.ts';
 import { language } from './language.ts';
 
 /** schema.org nodes for JSON-LD: only what records say, nothing of samples or defaults, and absolute addresses. */
@@ -70,12 +71,12 @@ export function amenityFeature(amenities: string[]): object[] {
   return amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }));
 }
 
-/** Whether a figure is more than an example that was written to show the layout. */
+/** Whether somebody published a figure: it is neither an example nor unverified. */
 export function isReal(provenance: Provenance | null): boolean {
-  return provenance !== null && provenance.source !== 'illustrative';
+  return provenance !== null && !isIllustrative(provenance) && provenance.status !== 'unverified';
 }
 
-/** Offer at the price of a record, or nothing when that is unknown or an example. */
+/** Offer at the price of a record, or nothing when that is unknown, an example or unverified. */
 export function offers(
   { price, pricePer, priceProvenance }: Priced,
   currency: Site['currency'],

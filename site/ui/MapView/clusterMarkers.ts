@@ -1,0 +1,41 @@
+import Supercluster from 'supercluster';
+import type { MapMarker, MapPoint } from './mapTypes.ts';
+
+/** Markers that would cover each other. */
+export interface MarkerCluster extends MapPoint {
+  id: string;
+  markers: MapMarker[];
+  /** Zoom at which they part. */
+  zoom: number;
+}
+
+/** Pixels below which two markers are hard to press apart: the width of one. */
+const radius = 44;
+/** Side of a map tile in pixels, which the radius counts against. */
+const extent = 256;
+/** At the next level all markers stand alone. */
+const maxZoom = 16;
+
+/** Finds, for any zoom, the markers that can stand alone and the clusters of those that cannot. */
+export function clusterMarkers(markers: MapMarker[]): (zoom: number) => (MapMarker | MarkerCluster)[] {
+  const index = new Supercluster<MapMarker>({ radius, extent, maxZoom }).load(
+    markers.map((marker) => ({
+      type: 'Feature',
+      properties: marker,
+      geometry: { type: 'Point', coordinates: [marker.lng, marker.lat] },
+    })),
+  );
+  return (zoom) =>
+    index.getClusters([-180, -90, 180, 90], zoom).map(({ geometry, properties }) => {
+      if (!('cluster_id' in properties)) return properties;
+      const [lng = 0, lat = 0] = geometry.coordinates;
+      const together = index.getLeaves(properties.cluster_id, Number.POSITIVE_INFINITY);
+      return {
+        id: together.map((leaf) => leaf.properties.id).join(' '),
+        lat,
+        lng,
+        markers: together.map((leaf) => leaf.properties),
+        zoom: index.getClusterExpansionZoom(properties.cluster_id),
+      };
+    });
+}
