@@ -1,11 +1,17 @@
 import { useActivities } from '../data/lists.ts';
 import { useScreen } from '../data/useScreen.ts';
-import { PartnerWidget } from '../features/consent/PartnerWidget.tsx';
 import { ActivityList } from '../features/activities/ActivityList.tsx';
 import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
+import { later } from '../ui/later.tsx';
 import { Awaited } from './Awaited.tsx';
+
+const PartnerWidget = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('../features/consent/PartnerWidget.tsx')).default }
+    : { load: () => import('../features/consent/PartnerWidget.tsx') },
+);
 
 /** /activities */
 export default function ActivitiesPage() {
@@ -31,7 +37,11 @@ export default function ActivitiesPage() {
           page={page}
           site={site}
           activities={activities}
-          widget={<PartnerWidget thirdParty={site.thirdParty} partners={site.partners} />}
+          widget={
+            site.thirdParty.activitiesWidget && (
+              <PartnerWidget thirdParty={site.thirdParty} partners={site.partners} />
+            )
+          }
         />
       )}
     </>

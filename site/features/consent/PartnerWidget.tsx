@@ -11,7 +11,7 @@ const widgetDelay = 4000;
  * The partner's list of bookable activities, where the guide has it and the visitor agrees. Its frame keeps the
  * partner's script away from the guide and from what the visitor keeps there.
  */
-export function PartnerWidget({ thirdParty, partners }: Pick<Site, 'thirdParty' | 'partners'>) {
+export default function PartnerWidget({ thirdParty, partners }: Pick<Site, 'thirdParty' | 'partners'>) {
   const widget = thirdParty.activitiesWidget;
   const granted = useConsent() === 'granted';
   const due = useDelay(granted && widget !== null, widgetDelay);

@@ -72,8 +72,7 @@ globalStyle(`${pin}[aria-pressed="true"] > span, ${pin}[aria-pressed="true"]::af
 /** The number of markers that stand together. */
 export const count = style({
   position: 'absolute',
-  inset: '0 0 8px 0',
-  zIndex: 2,
+  inset: 0,
   display: 'grid',
   placeItems: 'center',
   background: vars.color.ink,

@@ -12,8 +12,8 @@ const idsAt = (markers: MapMarker[], zoom: number) =>
   clusterMarkers(markers)(zoom).map((one) => ('markers' in one ? one.markers.map(({ id }) => id) : [one.id]));
 
 test.each([
-  [43, 1],
-  [45, 2],
+  [55, 1],
+  [57, 2],
 ])('at zoom 10 two markers %s pixels apart make %s', (pixels, count) => {
   const pair = [marker('a', 51, -115), marker('b', 51, -115 + pixels * degreesPerPixel(10))];
   expect(idsAt(pair, 10)).toHaveLength(count);

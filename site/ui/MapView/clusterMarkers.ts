@@ -9,8 +9,8 @@ export interface MarkerCluster extends MapPoint {
   zoom: number;
 }
 
-/** Pixels below which two markers are hard to press apart: the width of one. */
-const radius = 44;
+/** Pixels below which two markers would cover each other: the height of one, and a gap. */
+const radius = 56;
 /** Side of a map tile in pixels, which the radius counts against. */
 const extent = 256;
 /** At the next level all markers stand alone. */

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './fixtures.ts';
+
+const pins = (page: Page) => page.locator('.leaflet-marker-icon');
+const clusters = (page: Page) => page.getByRole('button', { name: /^\d+ close together, zoom in: / });
+
+/** Pairs of pins on the screen that a finger could not tell apart: less than 24 px between their middles. */
+function hardToPress(page: Page): Promise<string[]> {
+  return pins(page).evaluateAll((elements) => {
+    const middles = elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { name: element.getAttribute('aria-label') ?? '', x: x + width / 2, y: y + height / 2 };
+    });
+    return middles.flatMap((one, index) =>
+      middles
+        .slice(index + 1)
+        .filter((other) => Math.hypot(one.x - other.x, one.y - other.y) < 24)
+        .map((other) => `${one.name} ~ ${other.name}`),
+    );
+  });
+}
+
+for (const path of ['/map', '/hiking-map']) {
+  test(`${path}: pins that would cover each other stand as one, which parts when it is pressed`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await expect(clusters(page).first()).toBeVisible();
+    expect(await hardToPress(page)).toEqual([]);
+    const before = await pins(page).count();
+    const cluster = clusters(page).first();
+    const names = ((await cluster.getAttribute('aria-label')) ?? '').split('zoom in: ')[1]?.split('; ') ?? [];
+    expect(names.length).toBeGreaterThan(1);
+    await cluster.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pins(page).count()).toBeGreaterThan(before);
+    expect(await hardToPress(page)).toEqual([]);
+    await expect(page.locator('.leaflet-container')).toBeFocused();
+  });
+}
+
+test('a place that is selected in the list has a pin of its own', async ({ page }) => {
+  await visit(page, '/map');
+  const [, name = ''] =
+    /zoom in: ([^,]+),/.exec((await clusters(page).first().getAttribute('aria-label')) ?? '') ?? [];
+  await page.getByRole('list', { name: 'Attractions on the map' }).getByText(name, { exact: true }).click();
+  await expect(page.locator('.leaflet-marker-icon[aria-pressed="true"]')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`^${name}, `),
+  );
+});
