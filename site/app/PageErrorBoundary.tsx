@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
+import { PageHead } from '../ui/head/PageHead.tsx';
 
 interface PageErrorBoundaryProps {
   /** Path of the page: a visit to another one gets its own chance. */
@@ -26,13 +27,17 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    const heading = 'This page did not load';
     return (
-      <ErrorState
-        heading="This page did not load"
-        message="The connection may have dropped. Your saved places and plans are safe on this device."
-        retryLabel="Load again"
-        onRetry={() => window.location.reload()}
-      />
+      <>
+        <PageHead title={heading} description="" path={this.state.path} noIndex />
+        <ErrorState
+          heading={heading}
+          message="The connection may have dropped. Your saved places and plans are safe on this device."
+          retryLabel="Load again"
+          onRetry={() => window.location.reload()}
+        />
+      </>
     );
   }
 }

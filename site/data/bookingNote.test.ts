@@ -12,6 +12,6 @@ test('a link to a page of its own is disclosed', () => {
 
 test('a link to the search of the partner says so first', () => {
   expect(bookingNote(null, partner, site)).toBe(
-    `Opens ${partner.name} for ${site.park}, not for this place alone. ${site.disclosure}`,
+    `Opens ${partner.name} for all of ${site.park}. ${site.disclosure}`,
   );
 });

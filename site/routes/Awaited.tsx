@@ -14,11 +14,15 @@ interface AwaitedProps {
 export function Awaited({ answers, label = 'Loading...' }: AwaitedProps) {
   const { pathname } = useLocation();
   const failed = answers.filter(({ data, error }) => error && data === undefined);
-  if (failed.length === 0) return <LoadingState label={label} />;
+  const loading = failed.length === 0;
   return (
     <>
-      <PageHead title="Unable to load page" description="" path={pathname} noIndex />
-      <LoadFailed what="page" onRetry={() => failed.forEach(({ mutate }) => void mutate())} />
+      <PageHead title={loading ? label : 'Unable to load page'} description="" path={pathname} noIndex />
+      {loading ? (
+        <LoadingState label={label} />
+      ) : (
+        <LoadFailed what="page" onRetry={() => failed.forEach(({ mutate }) => void mutate())} />
+      )}
     </>
   );
 }

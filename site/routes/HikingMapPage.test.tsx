@@ -6,13 +6,21 @@ import { server } from '../test/server.ts';
 
 const list = async () => within(await screen.findByRole('list', { name: 'Trails on the map' }));
 
-test('the map comes with a list that says the same, and a marker for each trail', async () => {
+test('the map comes with a list that says the same, and each trail stands at a marker', async () => {
   const { container } = await renderRoute('/hiking-map');
   const entries = (await list()).getAllByRole('button');
   expect(screen.getByRole('heading', { name: `Hiking Trails (${entries.length})` })).toBeInTheDocument();
-  await waitFor(() =>
-    expect(container.querySelectorAll('.leaflet-marker-icon')).toHaveLength(entries.length),
-  );
+  const names = entries.map((entry) => entry.querySelector('strong')?.textContent ?? '');
+  const labels = () =>
+    [...container.querySelectorAll('.leaflet-marker-icon')].map(
+      (pin) => pin.getAttribute('aria-label') ?? '',
+    );
+  await waitFor(() => expect(labels().join('; ').split('; ')).toHaveLength(names.length));
+  for (const name of names)
+    expect(
+      labels().some((label) => label.includes(`${name}, `)),
+      name,
+    ).toBe(true);
 });
 
 test('selecting a trail loads its route; the popup hides and shows it', async () => {

@@ -1,6 +1,7 @@
 import type { Site } from '#schemas/types/published.ts';
 import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
 import { OutsideTags } from '../../features/consent/OutsideTags.tsx';
+import { FocusKeeper } from '../../ui/FocusKeeper/FocusKeeper.tsx';
 import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -11,6 +12,7 @@ export default function AfterFirstPaint({ site }: { site: Site }) {
     <>
       <ScrollToTop />
       <RouteAnnouncer />
+      <FocusKeeper />
       <LazyToastHost />
       <ConsentNotice site={site} />
       <OutsideTags thirdParty={site.thirdParty} />

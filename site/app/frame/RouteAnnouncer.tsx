@@ -1,20 +1,32 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 
-/** Says the title of a page to assistive technology after a navigation within the guide. */
+/** Says the title of a page to assistive technology once a navigation within the guide has set it. */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
-  const [announcement, setAnnouncement] = useState({ pathname, text: '' });
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    if (announcement.pathname === pathname) return;
-    // The page sets its title in an effect of its own; wait until it has.
-    const timer = setTimeout(() => setAnnouncement({ pathname, text: document.title }), 100);
-    return () => clearTimeout(timer);
-  }, [announcement.pathname, pathname]);
+    const title = document.querySelector('title');
+    if (!title) return;
+    let known = document.title;
+    let timer: number | undefined;
+    const announce = () => {
+      if (document.title !== known) setAnnouncement(document.title);
+      known = document.title;
+    };
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      // A page that comes at once is announced without the title that it had while loading.
+      timer = window.setTimeout(announce, 100);
+    });
+    observer.observe(title, { childList: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, []);
   return (
     <div aria-live="polite" role="status">
-      <VisuallyHidden>{announcement.text}</VisuallyHidden>
+      <VisuallyHidden>{announcement}</VisuallyHidden>
     </div>
   );
 }

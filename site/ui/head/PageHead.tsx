@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, use, useContext, useEffect } from 'react';
 import { documentTitle, type HeadSite } from './documentTitle.ts';
 import { type HeadTag, headTags } from './headTags.ts';
 import type { PageMeta } from './PageMeta.ts';
@@ -9,21 +9,34 @@ export const HeadCollector = createContext<((tags: HeadTag[]) => void) | null>(n
 /** The name and base address that every head mentions. */
 export const HeadSiteContext = createContext<HeadSite>({ name: '', url: '' });
 
-/** Keeps the parts of the head that matter to a visitor in step with a page that was reached within the guide. */
-function updateHead(title: string, canonical: string | null): void {
+/**
+ * Gives a page that was reached within the guide the title, description, robots and canonical address of `headTags`; the
+ * social tags and structured data of the page that was loaded go. That page itself came with all of its tags.
+ */
+function updateHead(title: string, description: string, canonical: string | null): void {
+  const { head, documentElement } = document;
   document.title = title;
-  const link = document.querySelector('link[rel="canonical"]');
-  if (canonical) link?.setAttribute('href', canonical);
+  if (documentElement.dataset.ready === undefined) return;
+  for (const tag of head.querySelectorAll(
+    'meta[content]:not([name=viewport]),[rel=canonical],[type$=json]',
+  )) {
+    tag.remove();
+  }
+  const add = (name: 'meta' | 'link', attributes: object) =>
+    head.append(Object.assign(document.createElement(name), attributes));
+  add('meta', { name: 'description', content: description });
+  if (canonical) add('link', { rel: 'canonical', href: canonical });
+  else add('meta', { name: 'robots', content: 'noindex' });
 }
 
 /** Sets title, description, canonical address, social tags and structured data of the page that renders it. */
 export function PageHead(meta: PageMeta) {
   const site = useContext(HeadSiteContext);
-  const collect = useContext(HeadCollector);
   // Social tags and structured data are for those who read the HTML: no browser needs the code for them.
-  if (import.meta.env.SSR) collect?.(headTags(meta, site));
+  if (import.meta.env.SSR) use(HeadCollector)?.(headTags(meta, site));
   const title = documentTitle(meta, site);
+  const { description } = meta;
   const canonical = meta.noIndex ? null : site.url + meta.path;
-  useEffect(() => updateHead(title, canonical), [title, canonical]);
+  useEffect(() => updateHead(title, description, canonical), [title, description, canonical]);
   return null;
 }

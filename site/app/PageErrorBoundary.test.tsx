@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { HeadSiteContext, PageHead } from '../ui/head/PageHead.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+
+function Broken(): never {
+  throw new Error('no chunk');
+}
+
+test('a page that failed has the title of its failure, and the next page its own', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = (path: string, title: string, broken: boolean) => (
+    <HeadSiteContext value={{ name: 'Guide', url: 'https://guide.example' }}>
+      <PageErrorBoundary path={path}>
+        {broken ? <Broken /> : <PageHead title={title} description="" path={path} />}
+      </PageErrorBoundary>
+    </HeadSiteContext>
+  );
+  const { rerender } = render(page('/tarn', 'Tarn', false));
+  document.documentElement.dataset.ready = '';
+  rerender(page('/mine', 'Mine', true));
+  expect(screen.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+  expect(document.title).toBe('This page did not load | Guide');
+  expect(document.querySelector('link[rel=canonical]')).toBeNull();
+  rerender(page('/hut', 'Hut', false));
+  expect(document.title).toBe('Hut | Guide');
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://guide.example/hut');
+});

@@ -1,0 +1,47 @@
+import { focusPageHeading } from '../PageHeading/PageHeading.tsx';
+
+const preventScroll = true;
+
+/** Moves the focus to the line above a list that says how many were found: Tab then leads to the first of them. */
+function focusCount(): void {
+  const count = document.querySelector<HTMLElement>('main [role=status]');
+  if (!count) return focusPageHeading();
+  count.tabIndex = -1;
+  count.focus({ preventScroll });
+}
+
+/** The control of the item beside one that was taken out of a list. */
+function neighbour({ target, nextSibling, previousSibling }: MutationRecord): HTMLElement | null {
+  const item = nextSibling ?? previousSibling;
+  return target instanceof HTMLUListElement && item instanceof HTMLElement
+    ? item.querySelector('button, a')
+    : null;
+}
+
+/**
+ * Gives the focus a new place when the control that has it goes away: in a list the neighbour, the heading where the
+ * page was replaced, else the count of what was found. A map moves the focus among its pins itself.
+ */
+export function keepFocus(main: HTMLElement): () => void {
+  let focused: Node | null = document.activeElement;
+  const remember = ({ target }: FocusEvent) => {
+    focused = target instanceof Element && !target.closest('.leaflet-container') ? target : null;
+  };
+  const observer = new MutationObserver((records) => {
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
+    const removal = records.find((record) => [...record.removedNodes].some((node) => node.contains(focused)));
+    focused = null;
+    if (removed.some((node) => node instanceof Element && node.querySelector('h1')))
+      return focusPageHeading();
+    const next = removal && neighbour(removal);
+    if (next) next.focus({ preventScroll });
+    else focusCount();
+  });
+  document.addEventListener('focusin', remember);
+  observer.observe(main, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', remember);
+    observer.disconnect();
+  };
+}
