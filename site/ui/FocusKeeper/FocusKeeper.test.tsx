@@ -70,6 +70,33 @@ test.each([
   expect(screen.getByRole('link', { name: 'Owl' })).toHaveFocus();
 });
 
+function UnfoldingList() {
+  const [all, unfold] = useState(false);
+  return (
+    <main>
+      <p role="status">2 birds</p>
+      <div>
+        <a href="/owl">Owl</a>
+        {all && <a href="/jay">Jay</a>}
+      </div>
+      {!all && (
+        <div>
+          <button type="button" onClick={() => unfold(true)}>
+            Load More
+          </button>
+        </div>
+      )}
+      <FocusKeeper />
+    </main>
+  );
+}
+
+test('when the last press of Load More takes the button away, the focus stays at the end of the list', async () => {
+  render(<UnfoldingList />);
+  await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+  await waitForFocus(screen.getByRole('link', { name: 'Jay' }));
+});
+
 test('a visitor whose focus is elsewhere is left there', async () => {
   const page = (empty: boolean) => (
     <main>

@@ -10,17 +10,19 @@ function focusCount(): void {
   count.focus({ preventScroll });
 }
 
-/** The control of the item beside one that was taken out of a list. */
-function neighbour({ target, nextSibling, previousSibling }: MutationRecord): HTMLElement | null {
-  const item = nextSibling ?? previousSibling;
-  return target instanceof HTMLUListElement && item instanceof HTMLElement
-    ? item.querySelector('button, a')
-    : null;
+const controlsIn = (node: Node | null) =>
+  node instanceof Element ? [...node.querySelectorAll<HTMLElement>('button, a')] : [];
+
+/** In a list the control of the item beside; elsewhere the last control of what stood before, so that Tab goes on there. */
+function neighbour({ target, nextSibling, previousSibling }: MutationRecord): HTMLElement | undefined {
+  return target instanceof HTMLUListElement
+    ? controlsIn(nextSibling ?? previousSibling)[0]
+    : controlsIn(previousSibling).at(-1);
 }
 
 /**
- * Gives the focus a new place when the control that has it goes away: in a list the neighbour, the heading where the
- * page was replaced, else the count of what was found. A map moves the focus among its pins itself.
+ * Gives the focus a new place when the control that has it goes away: the heading where the page was replaced, else a
+ * neighbour, else the count of what was found. A map moves the focus among its pins itself.
  */
 export function keepFocus(main: HTMLElement): () => void {
   let focused: Node | null = document.activeElement;

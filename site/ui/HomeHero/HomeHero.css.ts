@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../Layout/Layout.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
@@ -24,14 +24,17 @@ export const lead = style({
   fontSize: vars.text.lead,
   lineHeight: 1.4,
   color: vars.color.onBandSoft,
-  maxWidth: '46ch',
+  maxWidth: '60ch',
 });
 export const art = style({
   position: 'relative',
-  height: 'clamp(220px, 40vw, 560px)',
+  // The next steps below it stand in the first screen, too.
+  height: 'clamp(220px, min(40vw, 46svh), 560px)',
   overflow: 'hidden',
   '@media': { [media.print]: { display: 'none' } },
 });
+/** The peaks matter more than the foreground. */
+globalStyle(`${art} img`, { objectPosition: '50% 20%' });
 export const deck = style([
   wrap,
   {
