@@ -29,12 +29,12 @@ export const lead = style({
 export const art = style({
   position: 'relative',
   // The next steps below it stand in the first screen, too.
-  height: 'clamp(220px, min(40vw, 46svh), 560px)',
+  height: 'clamp(220px, min(40vw, 56svh), 560px)',
   overflow: 'hidden',
   '@media': { [media.print]: { display: 'none' } },
 });
-/** The peaks matter more than the foreground. */
-globalStyle(`${art} img`, { objectPosition: '50% 20%' });
+/** Peaks and a strip of the lake. */
+globalStyle(`${art} img`, { objectPosition: '50% 45%' });
 export const deck = style([
   wrap,
   {
