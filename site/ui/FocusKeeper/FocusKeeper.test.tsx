@@ -94,7 +94,7 @@ function UnfoldingList() {
 test('when the last press of Load More takes the button away, the focus stays at the end of the list', async () => {
   render(<UnfoldingList />);
   await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
-  await waitForFocus(screen.getByRole('link', { name: 'Jay' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Jay' })).toHaveFocus());
 });
 
 test('a visitor whose focus is elsewhere is left there', async () => {
