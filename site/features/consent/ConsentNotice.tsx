@@ -14,7 +14,7 @@ export function ConsentNotice({ site }: { site: Site }) {
     <section aria-label="Outside services" className={styles.notice}>
       <p>
         May this guide load {new Intl.ListFormat('en').format(services)}? They may set cookies. If you refuse,
-        all else works as before. <SiteLink to="/cookies">Cookie policy</SiteLink>
+        all else works as before. <SiteLink to="/cookies">Cookie Policy</SiteLink>
       </p>
       <ConsentButtons />
     </section>
