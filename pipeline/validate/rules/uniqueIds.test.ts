@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { fixtureDir, fixtureToday } from '../../fixtures/fixtureContent.ts';
 import { idOf } from '../../idOf.ts';
-import type { CheckedContent } from '../content.ts';
+import { loadContent } from '../../load/loadContent.ts';
+import { validateContent } from '../validateContent.ts';
 import { uniqueIds } from './uniqueIds.ts';
 
 /** Two slugs whose hashes meet, found by the paradox of birthdays. */
@@ -16,19 +18,18 @@ function clash(): [string, string] {
 }
 
 test('two names with one id are reported at the second', () => {
-  const entry = (slug: string) => ({
-    kind: 'attraction',
+  const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
+  if (!content) throw new Error('the fixture content has problems');
+  const [attraction, ...others] = content.attractions;
+  const named = (slug: string) => ({
+    ...attraction!,
     slug,
-    file: { path: `${slug}.yaml`, locate: () => ({ line: 1, column: 1 }) },
-    data: {},
+    file: { ...attraction!.file, path: `${slug}.yaml` },
   });
   const [first, second] = clash();
-  const none = { activities: [], accommodations: [], trails: [], events: [] };
-  const content = {
-    ...none,
-    attractions: [entry(first), entry('lake'), entry(second)],
-  } as unknown as CheckedContent;
-  const problems = uniqueIds.check(content, '2026-11-20');
+  const clashing = { ...content, attractions: [named(first), ...others, named(second)] };
+  expect(uniqueIds.check(content, fixtureToday())).toEqual([]);
+  const problems = uniqueIds.check(clashing, fixtureToday());
   expect(problems.map(({ file }) => file)).toEqual([`${second}.yaml`]);
   expect(problems[0]?.message).toContain(`${first}.yaml`);
 });

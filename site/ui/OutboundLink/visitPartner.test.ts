@@ -8,11 +8,11 @@ const tab = {
   location: { replace: vi.fn<(url: string) => void>() },
   close: vi.fn<() => void>(),
 };
-const open = vi.fn<() => Window>();
+const open = vi.fn<() => typeof tab | null>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(window, 'open').mockImplementation(open.mockReturnValue(tab as unknown as Window));
+  vi.stubGlobal('open', open.mockReturnValue(tab));
 });
 
 afterEach(() => {
