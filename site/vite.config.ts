@@ -35,7 +35,7 @@ export default defineConfig({
             {
               name: 'base',
               priority: 4,
-              test: /node_modules[\\/](@tabler[\\/]icons-react[\\/].*[\\/]IconChevronDown\.|(react|react-dom|scheduler|react-router|swr|zustand|use-sync-external-store|dequal)[\\/])|site[\\/](app[\\/](?!frame[\\/](MenuDrawer|AfterFirstPaint|ScrollToTop|RouteAnnouncer))|data[\\/](published|fetchPublished|FetchError|usePublished|usePublishedRecord|PublishedDataProvider|useSite|usePage|useScreen|useHydrated|deviceStorage)|ui[\\/](Layout|Button|SiteLink|TitleBand|Section|Picture|head|PageHeading|Logo|VisuallyHidden|classNames|CutText|EmptyState|ErrorState|LoadingState|Tag|Sign)|routes[\\/]Awaited)/,
+              test: /node_modules[\\/](@tabler[\\/]icons-react[\\/].*[\\/]IconChevronDown\.|(react|react-dom|scheduler|react-router|swr|zustand|use-sync-external-store|dequal)[\\/])|site[\\/](app[\\/](?!frame[\\/](MenuDrawer|AfterFirstPaint|ScrollToTop|RouteAnnouncer))|data[\\/](published|fetchPublished|requestJson|isIllustrative|FetchError|usePublished|usePublishedRecord|PublishedDataProvider|useSite|usePage|useScreen|useHydrated|deviceStorage)|ui[\\/](Layout|Button|SiteLink|TitleBand|Section|Picture|head|PageHeading|Logo|VisuallyHidden|classNames|CutText|EmptyState|ErrorState|LoadingState|Tag|Sign)|routes[\\/]Awaited)/,
             },
             {
               name: 'details',

@@ -1,29 +1,7 @@
-import { FetchError } from './FetchError.ts';
 import type { PublishedUrl } from './published.ts';
+import { requestJson } from './requestJson.ts';
 
-/** Milliseconds after which a request that has not been answered in full counts as failed. */
-const patience = 20_000;
-
-/**
- * Fetches a published JSON file with the session cookie included. A non-OK answer rejects with a FetchError whose
- * message is `{status}: {body or status text}`; an answer that is no JSON (a host's HTML page, half a file) or holds
- * nothing rejects likewise, and one that does not come with a TimeoutError.
- */
+/** Fetches a published JSON file; rejects as `requestJson` does. */
 export async function fetchPublished<T>(url: PublishedUrl<T>): Promise<T> {
-  const response = await fetch(url, { credentials: 'include', signal: AbortSignal.timeout(patience) });
-  const body = await response.text();
-  if (!response.ok) {
-    throw new FetchError(response.status, `${response.status}: ${body || response.statusText}`);
-  }
-  const data = parse(body);
-  if (typeof data === 'object' && data !== null) return data as T;
-  throw new FetchError(response.status, `${response.status}: expected JSON from ${url}`);
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
+  return (await requestJson(url)) as T;
 }
