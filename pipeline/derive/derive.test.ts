@@ -161,7 +161,7 @@ test('pages and guides know their address, and Markdown is HTML', () => {
     html: '<p>The park lies at the end of the line.</p>',
   });
   expect(guide.sections[0]).toMatchObject({ id: 'by-bus', introHtml: '<p>There is <em>one</em> line.</p>' });
-  expect(published.site.legal.map(({ href }) => href)).toEqual(['/cookies', '/privacy', '/terms']);
+  expect(published.site.legal.map(({ href }) => href)).toEqual(['/privacy', '/terms', '/cookies']);
 });
 
 test('the sitemap has every page but the saved list and the page for what is not found', () => {

@@ -2,6 +2,7 @@ import type { AuthoredSite } from '#schemas/types/authored.ts';
 import type { Link, Partner, Site } from '#schemas/types/published.ts';
 import { pathOfPage, sitePageSlugs } from '../pagePaths.ts';
 import type { Content } from '../validate/content.ts';
+import { byFeatured } from './sortRecords.ts';
 import { partnerWidgetPath } from './partnerWidget.ts';
 import { toProvenance } from './provenance.ts';
 
@@ -37,7 +38,7 @@ export function toSite({ site: { data }, guides, pages }: Content, today: string
     sampleReviews: data.sampleReviews.map(({ quote, author, rating }) => ({ quote, author, rating })),
     licence: { name: data.licence.name, url: data.licence.url },
     guides: links(guides),
-    legal: links(pages.filter(({ slug }) => !sitePageSlugs.includes(slug))),
+    legal: links(pages.filter(({ slug }) => !sitePageSlugs.includes(slug)).toSorted(byFeatured)),
   };
 }
 

@@ -1,3 +1,7 @@
+interface Ranked {
+  data: { featured?: number };
+}
+
 interface Sortable {
   data: { featured?: number; name: string };
 }
@@ -7,10 +11,12 @@ const unfeatured = 1_000_000;
 
 const collator = new Intl.Collator('en');
 
+/** Compares by `featured`, ascending; those without it come last. */
+export function byFeatured({ data: a }: Ranked, { data: b }: Ranked): number {
+  return (a.featured ?? unfeatured) - (b.featured ?? unfeatured);
+}
+
 /** Records in list order: `featured` ascending, those without it last, then by name. */
 export function sortRecords<T extends Sortable>(entries: readonly T[]): T[] {
-  return [...entries].sort(
-    ({ data: a }, { data: b }) =>
-      (a.featured ?? unfeatured) - (b.featured ?? unfeatured) || collator.compare(a.name, b.name),
-  );
+  return entries.toSorted((a, b) => byFeatured(a, b) || collator.compare(a.data.name, b.data.name));
 }

@@ -2359,6 +2359,10 @@ export interface AuthoredPage {
    * A sentence under the heading.
    */
   lead?: string;
+  /**
+   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   */
+  featured?: number;
   scene?: Scene;
   photo?: Photo;
   /**

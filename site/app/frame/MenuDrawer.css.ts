@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { displayType } from '../../ui/theme/displayType.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const link = style({
@@ -7,9 +8,8 @@ export const link = style({
   minHeight: '56px',
   color: vars.color.onBand,
   textDecoration: 'none',
-  fontFamily: vars.font.display,
+  ...displayType,
   fontSize: '1.25rem',
-  fontWeight: 760,
   lineHeight: 1.1,
   borderBottom: `1px solid ${vars.color.bandRule}`,
   selectors: { '&[aria-current]': { boxShadow: `inset 0 -4px 0 ${vars.color.larch}` } },

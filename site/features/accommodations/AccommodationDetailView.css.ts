@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { displayType } from '../../ui/theme/displayType.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const price = style({
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: vars.text.card,
   lineHeight: 1.1,
 });

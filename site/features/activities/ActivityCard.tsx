@@ -3,7 +3,7 @@ import type { ActivitySummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '../../data/isIllustrative.ts';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { TicketCard } from '../../ui/TicketCard/TicketCard.tsx';
-import { activityPrice } from './activityPrice.ts';
+import { activityPrice, paidUnit } from './activityPrice.ts';
 
 /** Characters of a description on a card. */
 const descriptionLength = 120;
@@ -18,8 +18,8 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** An activity as a ticket. */
 export const ActivityCard = memo(function ActivityCard({ activity, loading, level }: ActivityCardProps) {
-  const { slug, name, picture, duration, difficulty, rating, ratingScale, reviewCount, price, pricePer } =
-    activity;
+  const { slug, name, picture, duration, difficulty, rating, ratingScale, reviewCount, price } = activity;
+  const unit = paidUnit(activity);
   const example = isIllustrative(activity.ratingProvenance) ? 'Example rating ' : '';
   const reviews = reviewCount === null ? '' : ` (${reviewCount.toLocaleString('en-CA')})`;
   return (
@@ -34,7 +34,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
       ]}
       price={activityPrice(price)}
       priceNote={[
-        pricePer && Number(price) > 0 ? `CAD per ${pricePer}` : '',
+        unit ? `CAD per ${unit}` : '',
         isIllustrative(activity.priceProvenance) ? 'example price' : '',
       ]
         .filter(Boolean)

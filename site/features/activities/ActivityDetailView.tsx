@@ -18,7 +18,7 @@ import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
-import { activityPrice } from './activityPrice.ts';
+import { activityPrice, paidUnit } from './activityPrice.ts';
 import { bestTimeToVisit } from './bestTimeToVisit.ts';
 
 interface ActivityDetailViewProps {
@@ -35,6 +35,7 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
   const bookingUrl = partnerUrl(activity.bookingUrl ?? partner.url, partner);
   const amount = activityPrice(activity.price);
   const price = amount.startsWith('From') ? `${amount} CAD` : amount;
+  const unit = paidUnit(activity);
   const difficulty = <DifficultySign difficulty={activity.difficulty} />;
   const exampleRating = isIllustrative(activity.ratingProvenance);
   const rated = rating !== null && ratingScale !== null;
@@ -88,10 +89,7 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
                       { term: 'Difficulty', value: difficulty },
                       {
                         term: 'Price',
-                        value:
-                          activity.pricePer && Number(activity.price) > 0
-                            ? `${price} per ${activity.pricePer}`
-                            : price,
+                        value: unit ? `${price} per ${unit}` : price,
                       },
                       ...(operators.length > 0 ? [{ term: 'Run by', value: operators.join(', ') }] : []),
                     ]}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
+import { displayType } from '../../ui/theme/displayType.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const layout = style({
@@ -26,8 +27,7 @@ export const sheet = style({
   color: vars.color.onBand,
 });
 export const total = style({
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: 'clamp(3rem, 2rem + 4vw, 5rem)',
   lineHeight: 1,
   letterSpacing: '-0.035em',
@@ -45,8 +45,7 @@ export const share = style({ display: 'flex', flexDirection: 'column-reverse' })
 export const shareLabel = style({ color: vars.color.onBandSoft, fontSize: vars.text.small });
 export const shareValue = style({
   margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: vars.text.card,
   lineHeight: 1.2,
 });
@@ -68,8 +67,7 @@ export const note = style({
   color: vars.color.inkSoft,
 });
 export const amount = style({
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: '1.125rem',
   textAlign: 'right',
 });
@@ -92,8 +90,7 @@ export const bar = style({
 export const jump = style({ flex: 'none' });
 export const barLabel = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft, lineHeight: 1.3 });
 export const barTotal = style({
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: '1.75rem',
   lineHeight: 1.1,
   color: vars.color.larch,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
+import { displayType } from '../../ui/theme/displayType.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const section = style({ paddingBlock: vars.space.section, display: 'grid', gap: vars.space.s7 });
@@ -37,8 +38,7 @@ export const contact = style({
 export const name = style({ fontSize: vars.text.small, fontWeight: 700 });
 export const number = style({
   margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)',
   lineHeight: 1.1,
   whiteSpace: 'nowrap',

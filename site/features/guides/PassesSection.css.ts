@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
+import { displayType } from '../../ui/theme/displayType.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** Passes side by side; their lines align, so that they can be compared. */
@@ -35,8 +36,7 @@ export const head = style({
 });
 export const name = style({ fontSize: vars.text.card, fontWeight: 700 });
 export const price = style({
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: 'clamp(2.25rem, 1.8rem + 1.4vw, 3rem)',
   lineHeight: 1,
   letterSpacing: '-0.03em',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.s3} ${vars.space.s6}` });
@@ -6,8 +7,7 @@ export const figure = style({ display: 'flex', flexDirection: 'column-reverse' }
 export const label = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft });
 export const value = style({
   margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
   lineHeight: 1,
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const figures = style({
@@ -27,8 +28,7 @@ export const value = style({
   lineHeight: 1,
 });
 export const number = style({
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: vars.text.figure,
   letterSpacing: '-0.035em',
 });

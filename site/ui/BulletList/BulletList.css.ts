@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const item = style({
@@ -16,8 +17,7 @@ export const numbered = style([
     gridTemplateColumns: '44px minmax(0, 1fr)',
     '::before': {
       content: 'counter(item)',
-      fontFamily: vars.font.display,
-      fontWeight: 760,
+      ...displayType,
       fontSize: '1.25rem',
       lineHeight: 1.35,
       color: vars.color.larchInk,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const cell = vars.size.touch;
@@ -8,8 +9,7 @@ const caption = style({
   display: 'grid',
   placeItems: 'center',
   height: cell,
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: '1.25rem',
 });
 const nav = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const row = style({
@@ -21,8 +22,7 @@ export const row = style({
 });
 export const date = style({ display: 'grid', gap: '6px', lineHeight: 1 });
 export const day = style({
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: 'clamp(3rem, 2rem + 3vw, 4.25rem)',
   lineHeight: 0.85,
   letterSpacing: '-0.03em',

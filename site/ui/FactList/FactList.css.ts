@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const list = style({ borderTop: `2px solid ${vars.color.ruleStrong}` });
@@ -30,8 +31,7 @@ export const stripItem = style({
 export const stripTerm = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
 export const stripValue = style({
   margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: vars.text.card,
   lineHeight: 1.2,
 });

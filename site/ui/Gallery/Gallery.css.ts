@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const gallery = style({ display: 'grid', gap: vars.space.s2 });
@@ -23,7 +24,6 @@ export const more = style({
   placeItems: 'center',
   background: 'rgba(10, 36, 31, 0.72)',
   color: vars.color.onBand,
-  fontFamily: vars.font.display,
+  ...displayType,
   fontSize: vars.text.section,
-  fontWeight: 760,
 });

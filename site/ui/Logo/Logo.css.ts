@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const mark = style({ width: '24px', height: '32px', fill: vars.color.larch });
@@ -6,8 +7,7 @@ export const word = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '10px',
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: '1.5rem',
   lineHeight: 1,
   letterSpacing: '-0.01em',

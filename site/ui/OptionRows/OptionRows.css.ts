@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const rows = style({
@@ -47,4 +48,4 @@ export const radio = style({
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
-export const price = style({ fontFamily: vars.font.display, fontWeight: 760, fontSize: '1.0625rem' });
+export const price = style({ ...displayType, fontSize: '1.0625rem' });

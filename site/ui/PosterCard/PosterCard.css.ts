@@ -41,7 +41,6 @@ export const name = style({
 });
 export const heading = style({
   fontSize: 'clamp(1.375rem, 1.1rem + 0.9vw, 1.875rem)',
-  fontWeight: 760,
   lineHeight: 1.05,
 });
 export const link = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const item = style({
@@ -11,8 +12,7 @@ export const item = style({
 export const name = style({ flex: 1 });
 export const note = style({ display: 'block', color: vars.color.inkSoft, fontSize: vars.text.caption });
 export const price = style({
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: '1.125rem',
   whiteSpace: 'nowrap',
 });

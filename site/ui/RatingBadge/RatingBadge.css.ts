@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const rating = style({
@@ -8,8 +9,7 @@ export const rating = style({
   fontSize: vars.text.caption,
 });
 const value = style({
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: '1.125rem',
   lineHeight: 1,
   padding: '6px 8px',

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const gauge = style({
@@ -8,8 +9,7 @@ export const gauge = style({
   gap: `${vars.space.s2} ${vars.space.s4}`,
 });
 export const figure = style({
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: vars.text.figure,
   lineHeight: 1,
   letterSpacing: '-0.035em',

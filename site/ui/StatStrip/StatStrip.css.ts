@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const frame = style({
@@ -23,8 +24,7 @@ export const item = style({
 export const label = style({ color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: 1.35 });
 export const value = style({
   margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: vars.text.figure,
   lineHeight: 1,
   letterSpacing: '-0.035em',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const card = style({
@@ -51,8 +52,7 @@ export const amenity = style({
 });
 export const price = style({ display: 'grid', marginTop: vars.space.s1 });
 export const amount = style({
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: '1.375rem',
   lineHeight: 1.1,
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const stepper = style({
@@ -16,8 +17,7 @@ export const input = style({
   borderWidth: '0 1px',
   background: 'none',
   textAlign: 'center',
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: '1.25rem',
   appearance: 'textfield',
   selectors: { '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none' } },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const ticketWidth = '(min-width: 700px)';
@@ -60,8 +61,7 @@ export const stub = style({
   borderTop: `2px dashed ${vars.color.rule}`,
 });
 export const price = style({
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: '1.375rem',
   lineHeight: 1.1,
 });

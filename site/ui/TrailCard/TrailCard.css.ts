@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const card = style({
@@ -37,8 +38,7 @@ export const figures = style({
 export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
 export const figureValue = style({
   margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   fontSize: '1.25rem',
   lineHeight: 1.1,
 });

@@ -1,5 +1,6 @@
 import { globalFontFace, globalStyle, keyframes } from '@vanilla-extract/css';
 import { media } from './media.ts';
+import { displayType } from './displayType.ts';
 import { vars } from './theme.css.ts';
 
 // Relative to this file, so that the bundler hashes and the prerendered page preloads them. Besley is drawn in one weight,
@@ -48,8 +49,7 @@ globalStyle('body', {
   overflowWrap: 'break-word',
 });
 globalStyle('h1, h2, h3, h4', {
-  fontFamily: vars.font.display,
-  fontWeight: 760,
+  ...displayType,
   lineHeight: 1.08,
   letterSpacing: '-0.012em',
   textWrap: 'balance',
