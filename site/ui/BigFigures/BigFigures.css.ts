@@ -32,4 +32,4 @@ export const number = style({
   fontSize: vars.text.figure,
   letterSpacing: '-0.035em',
 });
-export const words = style({ fontFamily: vars.font.display, fontSize: vars.text.card, lineHeight: 1.2 });
+export const words = style({ ...displayType, fontSize: vars.text.card, lineHeight: 1.2 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import { classNames } from '../classNames.ts';
 import { ImageUnavailable } from './ImageUnavailable.tsx';
@@ -10,6 +10,8 @@ import { useSourceFallback } from './useSourceFallback.ts';
 interface PictureProps {
   picture: PictureData;
   crop: Crop;
+  /** A media query: where it holds, the 16:9 crop stands in place of `crop`. */
+  wideWhere?: string;
   /** The `sizes` attribute: how wide the picture stands, by screen width. */
   sizes: string;
   /**
@@ -29,6 +31,7 @@ const priority = { first: 'high', eager: 'low', lazy: 'auto' } as const;
 export function Picture({
   picture,
   crop,
+  wideWhere,
   sizes,
   loading = 'lazy',
   fill = false,
@@ -50,6 +53,8 @@ export function Picture({
     className: styles.image,
   };
   const webp = { src: sources.src, srcSet: sources.srcSet, sizes };
+  // Only an image that stands by itself is asked for ahead while prerendering.
+  const Around = wideWhere ? 'picture' : Fragment;
   return (
     <div ref={frame} className={classNames(styles.frame[crop], fill && styles.fill)}>
       {source === 'none' ? (
@@ -60,16 +65,21 @@ export function Picture({
             <rect width="100%" height="100%" fill={picture.placeholderColor} />
           </svg>
           {near ? (
-            <img
-              ref={image}
-              alt={alt}
-              {...attributes}
-              {...(source === 'webp' ? webp : { src: picture.original })}
-              fetchPriority={priority[loading]}
-              loading={loading === 'eager' ? 'lazy' : 'eager'}
-              decoding={loading === 'first' ? 'sync' : 'async'}
-              onError={tryNext}
-            />
+            <Around>
+              {wideWhere && source === 'webp' && (
+                <source media={wideWhere} srcSet={pictureSources(picture, 'wide').srcSet} sizes={sizes} />
+              )}
+              <img
+                ref={image}
+                alt={alt}
+                {...attributes}
+                {...(source === 'webp' ? webp : { src: picture.original })}
+                fetchPriority={priority[loading]}
+                loading={loading === 'eager' ? 'lazy' : 'eager'}
+                decoding={loading === 'first' ? 'sync' : 'async'}
+                onError={tryNext}
+              />
+            </Around>
           ) : (
             <noscript>
               <img alt={alt} {...attributes} {...webp} loading="lazy" />

@@ -8,9 +8,8 @@ export const quote = style({
   borderLeft: `4px solid ${vars.color.larch}`,
 });
 export const words = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.card,
-  lineHeight: 1.3,
+  fontSize: vars.text.lead,
+  lineHeight: 1.4,
   maxWidth: vars.width.line,
 });
 export const author = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });

@@ -41,7 +41,7 @@ export function StayCard({
         <Picture
           picture={picture}
           crop="card"
-          sizes="(min-width: 1408px) 240px, (min-width: 1000px) 18vw, (min-width: 560px) 36vw, 112px"
+          sizes="(min-width: 1408px) 240px, (min-width: 1000px) 18vw, (min-width: 560px) 36vw, 240px"
           loading={loading}
           fill
           decorative

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
-const ticketWidth = '(min-width: 700px)';
+/** From here on the picture lies across the ticket; below it stands at its side. */
+export const ticketWidth = '(min-width: 700px)';
 
 export const card = style({
   position: 'relative',

@@ -35,8 +35,9 @@ export function TicketCard({
       <div className={styles.picture}>
         <Picture
           picture={picture}
-          crop="wide"
-          sizes="(min-width: 1408px) 410px, (min-width: 1100px) 31vw, (min-width: 700px) 46vw, 200px"
+          crop="card"
+          wideWhere={styles.ticketWidth}
+          sizes="(min-width: 1408px) 410px, (min-width: 1100px) 31vw, (min-width: 700px) 46vw, 190px"
           loading={loading}
           fill
           decorative

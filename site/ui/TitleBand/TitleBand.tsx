@@ -56,7 +56,7 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
           <Picture
             picture={picture}
             crop="wide"
-            sizes="(min-width: 1000px) 38vw, 1px"
+            sizes="(min-width: 1000px) max(38vw, 800px), 1px"
             loading="eager"
             fill
             decorative
