@@ -40,10 +40,30 @@ test.each([
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(await response.json()).toEqual({ error: `There is no ${path}.` });
 });
 
+test.each([
+  ['a page with status 200', new Response('<h1>Home</h1>', { headers: { 'content-type': 'text/html' } })],
+  ['an answer without a type', new Response(null)],
+  ['an error in JSON', Response.json({ error: 'broken' }, { status: 500 })],
+])('%s is never passed on as a published file', async (_what, response) => {
+  const request = new Request('https://guide.example/api/attractions');
+  expect((await serveApiFile(request, () => Promise.resolve(response))).status).toBe(404);
+});
+
+test('the host may say that the file has not changed', async () => {
+  const request = new Request('https://guide.example/api/attractions');
+  const unchanged = new Response(null, { status: 304 });
+  expect(await serveApiFile(request, () => Promise.resolve(unchanged))).toBe(unchanged);
+});
+
 test('only reading is allowed', async () => {
-  expect((await get('/api/attractions', 'POST')).status).toBe(405);
+  const refused = await get('/api/attractions', 'POST');
+  expect(refused.status).toBe(405);
+  expect(refused.headers.get('allow')).toBe('GET, HEAD');
+  expect(await refused.json()).toEqual({ error: 'Use GET.' });
   expect((await get('/api/attractions', 'HEAD')).status).toBe(200);
 });

@@ -1,31 +1,38 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build, buildData } from './build.ts';
 import { filesBelow } from './emit/writeFiles.ts';
 import { copyFixture, type FixtureCopy, fixtureDir } from './fixtures/fixtureContent.ts';
 
-/** Stands in for the site: one page made from the published data, with a note that it ran. */
+/** Stands in for the site: one page made from the published data, and a script. */
 const sitePage = `
-  const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
-  const { LARCH_PUBLISHED, LARCH_SITE_OUT } = process.env;
-  const { name } = JSON.parse(readFileSync(LARCH_PUBLISHED + '/api/site.json', 'utf8'));
-  mkdirSync(LARCH_SITE_OUT + '/assets');
-  writeFileSync(LARCH_SITE_OUT + '/index.html', '<h1>' + name + '</h1>');
-  writeFileSync(LARCH_SITE_OUT + '/assets/app.js', '');`;
+  const { name } = JSON.parse(readFileSync(published + '/api/site.json', 'utf8'));
+  mkdirSync(out + '/assets');
+  writeFileSync(out + '/index.html', '<h1>' + name + '</h1>');
+  writeFileSync(out + '/assets/app.js', '');`;
 
 const today = () => '2026-11-20';
 
-const noPictures = () => Promise.resolve();
+const noPictures = () => Promise.resolve([]);
 
+/** Builds with a program that answers the order of the pipeline by running some code. */
 function run(copy: FixtureCopy, program = sitePage) {
-  const siteCommand = [process.execPath, '-e', program] as const;
+  const module = join(copy.root, 'site.cjs');
+  const code = `
+    const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+    process.once('message', ({ published, out }) => {
+      ${program}
+      process.send({ progress: { done: 1, total: 1 } });
+      process.send({ files: [] }, () => process.disconnect());
+    });`;
+  writeFileSync(module, code);
   return build({
     content: copy.content,
     out: join(copy.root, 'dist'),
     today,
-    siteCommand,
+    site: { module },
     emitPictures: noPictures,
   });
 }
@@ -56,6 +63,31 @@ test('writes data and site together, with a manifest of all of it', async () => 
   }
 });
 
+test('says how many pages are done, and takes the word of the site for what it wrote', async () => {
+  using copy = copyFixture();
+  const progress: number[][] = [];
+  const module = join(copy.root, 'site.cjs');
+  const sealed = { path: 'index.html', sha256: 'as the site said', size: 3 };
+  writeFileSync(
+    module,
+    `process.once('message', ({ out }) => {
+      require('node:fs').writeFileSync(out + '/index.html', 'abc');
+      process.send({ progress: { done: 1, total: 2 } });
+      process.send({ files: [${JSON.stringify(sealed)}] }, () => process.disconnect());
+    });`,
+  );
+  const out = join(copy.root, 'dist');
+  const site = { module, onProgress: (done: number, total: number) => progress.push([done, total]) };
+  await build({ content: copy.content, out, today, site, emitPictures: noPictures });
+  expect(progress).toEqual([[1, 2]]);
+  expect(JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')).files).toContainEqual(sealed);
+});
+
+test('a site that ends without a word is a failure', async () => {
+  using copy = copyFixture();
+  await expect(run(copy, 'process.disconnect(); return;')).rejects.toThrow('the site build ended');
+});
+
 test('the same content on the same day gives the same bytes', async () => {
   using copy = copyFixture();
   await run(copy);
@@ -72,7 +104,7 @@ test('a mistake in the content or a failing site leaves the old build untouched'
 
   await expect(run(copy, 'process.exit(3)')).rejects.toThrow('exit code 3');
   expect(bytesOf(dist)).toEqual(before);
-  const clash = `require('node:fs').writeFileSync(process.env.LARCH_SITE_OUT + '/robots.txt', '')`;
+  const clash = `writeFileSync(out + '/robots.txt', '');`;
   await expect(run(copy, clash)).rejects.toThrow('robots.txt');
   expect(bytesOf(dist)).toEqual(before);
 
@@ -81,7 +113,7 @@ test('a mistake in the content or a failing site leaves the old build untouched'
   expect(out).toBeNull();
   expect(problems).toHaveLength(1);
   expect(bytesOf(dist)).toEqual(before);
-  expect(readdirSync(copy.root).sort()).toEqual(['content', 'dist']);
+  expect(readdirSync(copy.root).sort()).toEqual(['content', 'dist', 'site.cjs']);
 });
 
 test('buildData writes every data file of the contract', async () => {

@@ -1,11 +1,14 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { derive } from './derive/derive.ts';
 import { pictureJobs, type PictureJobs } from './derive/pictureJobs.ts';
 import type { Published } from './derive/published.ts';
-import { mergeSite } from './emit/mergeSite.ts';
+import { moveFiles } from './emit/moveFiles.ts';
 import { publishedFiles } from './emit/publishedFiles.ts';
 import { replaceFolder } from './emit/replaceFolder.ts';
+import { type SiteCommand, startSiteProgram } from './emit/siteProgram.ts';
 import { writeFiles } from './emit/writeFiles.ts';
-import { writeManifest } from './emit/writeManifest.ts';
+import { type ManifestEntry, writeManifest } from './emit/writeManifest.ts';
 import { loadContent } from './load/loadContent.ts';
 import type { LoadedContent } from './load/loadedContent.ts';
 import { pictureColors } from './pictureColors.ts';
@@ -23,10 +26,10 @@ export interface DataOptions {
 }
 
 export interface BuildOptions extends DataOptions {
-  /** Program and arguments that write the static site: see `mergeSite`. */
-  siteCommand: readonly [string, ...string[]];
+  /** Module that writes the static site: see `startSiteProgram`. */
+  site: SiteCommand;
   /** Writes the pictures of the content into the folder: see `emitPictures`. */
-  emitPictures: (jobs: PictureJobs, out: string, siteName: string) => Promise<void>;
+  emitPictures: (jobs: PictureJobs, out: string, siteName: string) => Promise<ManifestEntry[]>;
 }
 
 export interface BuildResult {
@@ -36,12 +39,19 @@ export interface BuildResult {
   out: string | null;
 }
 
-/** Writes the whole guide: load, validate, derive, emit. */
+/** Writes the whole guide: load, validate, derive, emit. The site bundles its code meanwhile. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  return emitWith(options, async (published, staging, content) => {
-    await mergeSite(publishedFiles(published), staging, options.siteCommand);
-    await options.emitPictures(pictureJobs(content), staging, content.site.data.name);
-    writeManifest(staging);
+  using site = startSiteProgram(options.site);
+  return await emitWith(options, async (published, staging, content) => {
+    writeFiles(staging, publishedFiles(published));
+    const pages = join(staging, '.site');
+    mkdirSync(pages);
+    const [pageFiles, pictureFiles] = await Promise.all([
+      site.write(staging, pages),
+      options.emitPictures(pictureJobs(content), staging, content.site.data.name),
+    ]);
+    moveFiles(pages, staging);
+    writeManifest(staging, [...pageFiles, ...pictureFiles]);
   });
 }
 

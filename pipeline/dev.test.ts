@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -29,8 +29,8 @@ async function start(copy: FixtureCopy): Promise<{ url: string; sent: HotPayload
     expect(watcher.getWatched()[join(copy.content, 'trails')]).toContain('marsh-loop.yaml'),
   );
   const sent: HotPayload[] = [];
-  vi.spyOn(server.ws, 'send').mockImplementation((payload: HotPayload | string) => {
-    if (typeof payload !== 'string') sent.push(payload);
+  vi.spyOn(server.ws, 'send').mockImplementation((payload: HotPayload | string, data?: unknown) => {
+    sent.push(typeof payload === 'string' ? { type: 'custom', event: payload, data } : payload);
   });
   return { url: server.resolvedUrls?.local[0] ?? '', sent };
 }
@@ -51,13 +51,19 @@ test('serves the data from its public addresses, and JSON for an unknown one', a
   expect(await (await fetch(`${url}gpx/marsh-loop.gpx`)).text()).toContain('<gpx');
 });
 
-test('a saved value reloads the page; a mistake shows as overlay until it is mended', async () => {
+test('a saved value is sent to open pages; a mistake shows as overlay until it is mended', async () => {
   using copy = copyFixture();
   const { url, sent } = await start(copy);
+  const mine = readFileSync(join(copy.content, 'attractions/old-mine.yaml'), 'utf8');
   const nameOf = async () => (await (await fetch(`${url}api/hiking-trails/slug/marsh-loop`)).json()).name;
 
   copy.edit(trail, 'name: Marsh loop', 'name: Bog loop');
-  await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }), 3000);
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 3000);
+  expect(sent[0]).toMatchObject({
+    type: 'custom',
+    event: 'larch:published',
+    data: { urls: expect.arrayContaining(['/api/hiking-trails/slug/marsh-loop.json']) },
+  });
   expect(await nameOf()).toBe('Bog loop');
 
   sent.length = 0;
@@ -75,5 +81,10 @@ test('a saved value reloads the page; a mistake shows as overlay until it is men
 
   sent.length = 0;
   copy.edit(trail, 'difficulty: eazy', 'difficulty: easy');
+  await vi.waitFor(() => expect(sent).toEqual([{ type: 'update', updates: [] }]), 3000);
+
+  sent.length = 0;
+  rmSync(join(copy.content, 'attractions/old-mine.yaml'));
+  copy.edit('attractions/new-mine.yaml', null, mine);
   await vi.waitFor(() => expect(sent).toEqual([{ type: 'full-reload' }]), 3000);
 });

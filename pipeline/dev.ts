@@ -26,7 +26,8 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
   const known = openKnownFiles(null);
   return startServer({
     configFile,
-    server: { port },
+    // For this machine alone: nobody else is meant to see a draft.
+    server: { port, host: '127.0.0.1' },
     plugins: [contentPlugin(content, dataDir, () => refreshData(content, dataDir, today, known), pictures)],
   });
 }

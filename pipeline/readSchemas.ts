@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import type * as Compiler from 'ajv/dist/2020.js';
+import type * as Formats from 'ajv-formats';
 
 /** A JSON Schema as far as this program looks into it. */
 export interface JsonSchema {
@@ -21,6 +23,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
+const require = createRequire(import.meta.url);
 const schemasDir = join(import.meta.dirname, '../schemas');
 
 /** The schemas of one side by file name without its ending, for example `attraction`; `common` is among them. */
@@ -38,6 +41,9 @@ export function readSchemas(side: 'authored' | 'published'): Record<string, Json
 
 /** A validator that knows all schemas of one side and reports every error with the schema it broke. */
 export function createAjv(schemas: Record<string, JsonSchema>): Ajv2020 {
+  // Loaded when somebody has to know what is wrong: content without a mistake never needs the compiler.
+  const { Ajv2020 } = require('ajv/dist/2020.js') as typeof Compiler;
+  const addFormats = require('ajv-formats') as typeof Formats;
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSchemas } from '#pipeline/readSchemas.ts';
 import { compile } from 'json-schema-to-typescript';
+import { compileValidators, validatorTypes } from './compileValidators.ts';
 
 const schemasDir = import.meta.dirname;
 
@@ -38,20 +40,32 @@ async function reportTypes(): Promise<string> {
   return compile(schema, 'CheckReport', { bannerComment, style });
 }
 
-/** Writes schemas/types/*.ts, or with `--check` exits with 1 when one of them is stale. */
+/** The validators of every schema of one side, and their types. */
+async function validators(side: 'authored' | 'published'): Promise<Record<string, string>> {
+  const schemas = readSchemas(side);
+  const kinds = Object.keys(schemas).filter((name) => name !== 'common');
+  return {
+    [`${side}Validators.js`]: `${bannerComment}\n/* eslint-disable */\n${await compileValidators(schemas, kinds)}`,
+    [`${side}Validators.d.ts`]: `${bannerComment}\n${validatorTypes(kinds)}`,
+  };
+}
+
+/** Writes schemas/types, or with `--check` exits with 1 when one of them is stale. */
 async function main(): Promise<void> {
   const check = process.argv.includes('--check');
   const sources = {
-    authored: await typesOf('authored'),
-    published: await typesOf('published'),
-    checkReport: await reportTypes(),
+    'authored.ts': await typesOf('authored'),
+    'published.ts': await typesOf('published'),
+    'checkReport.ts': await reportTypes(),
+    ...(await validators('authored')),
+    ...(await validators('published')),
   };
   for (const [name, fresh] of Object.entries(sources)) {
-    const file = join(schemasDir, 'types', `${name}.ts`);
+    const file = join(schemasDir, 'types', name);
     const current = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (fresh === current) continue;
     if (check) {
-      console.error(`schemas/types/${name}.ts is stale: run \`npm run generate\` and commit the result.`);
+      console.error(`schemas/types/${name} is stale: run \`npm run generate\` and commit the result.`);
       process.exitCode = 1;
     } else {
       writeFileSync(file, fresh);

@@ -20,6 +20,7 @@ test('a valid address is kept and answered', async () => {
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ subscribed: true });
   expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect([...store.addresses]).toEqual([['ines@example.com', now()]]);
 });
 
@@ -29,6 +30,13 @@ test('an address is kept once, in any case, and the answer does not tell', async
   const again = await handleNewsletter(json('INES@example.com'), { store, now });
   expect(again.status).toBe(200);
   expect(store.addresses.size).toBe(1);
+});
+
+test('the memory store keeps the first date of an address', async () => {
+  const store = memorySubscriberStore();
+  await store.add('ines@example.com', now());
+  await store.add('INES@example.com', new Date('2030-01-01T00:00:00Z'));
+  expect([...store.addresses]).toEqual([['ines@example.com', now()]]);
 });
 
 test.each([
@@ -67,6 +75,7 @@ test('other methods are refused with the one that works', async () => {
   const response = await handleNewsletter(request, { store: memorySubscriberStore(), now });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('POST');
+  expect(await response.json()).toEqual({ error: 'Use POST.' });
 });
 
 test('a plain form gets a page', async () => {
@@ -80,6 +89,15 @@ test('a plain form gets a page', async () => {
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(await response.text()).toContain("You've successfully subscribed to our newsletter.");
   expect(store.addresses.has('ines@example.com')).toBe(true);
+});
+
+test('a request for anything but a page gets JSON', async () => {
+  const request = post('email=ines%40example.com', {
+    'content-type': 'application/x-www-form-urlencoded',
+    accept: '*/*',
+  });
+  const response = await handleNewsletter(request, { store: memorySubscriberStore(), now });
+  expect(await response.json()).toEqual({ subscribed: true });
 });
 
 test('a store that fails is answered with 503 and logged', async () => {

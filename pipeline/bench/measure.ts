@@ -8,7 +8,7 @@ export interface Measurement {
   /** Records or pages handled, and which of the two. */
   count: number;
   unit: 'records' | 'pages';
-  /** Largest resident memory of the process so far, in MB; null where the system does not tell. */
+  /** Largest resident memory so far, of all processes of the stage together, in MB; null where the system does not tell. */
   peakMb: number | null;
 }
 
@@ -25,50 +25,62 @@ export async function measure<T>(
   return { outcome, measurement: { stage, seconds, count, unit: 'records', peakMb } };
 }
 
-/** Runs another program as a stage. Throws when it fails. */
-export async function measureProgram(
+/** Waits for another process as a stage. Rejects when it fails. */
+export async function measureProcess(
   stage: string,
   count: number,
-  [program, ...args]: readonly [string, ...string[]],
-  env: Record<string, string>,
+  start: () => { pid: number | undefined; ended: Promise<unknown> },
 ): Promise<Measurement> {
-  const start = performance.now();
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
+  const startedAt = performance.now();
+  const { pid, ended } = start();
   let peakMb: number | null = null;
   const timer = setInterval(() => {
-    peakMb = peakOf(child.pid) ?? peakMb;
-  }, 100);
-  const code = await new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', resolve);
-  });
-  clearInterval(timer);
-  if (code !== 0) throw new Error(`the stage "${stage}" ended with exit code ${String(code)}`);
-  return { stage, seconds: (performance.now() - start) / 1000, count, unit: 'pages', peakMb };
+    const now = memoryOf(pid);
+    if (now !== null) peakMb = Math.max(now, peakMb ?? 0);
+  }, 50);
+  try {
+    await ended;
+  } finally {
+    clearInterval(timer);
+  }
+  return { stage, seconds: (performance.now() - startedAt) / 1000, count, unit: 'pages', peakMb };
 }
 
-/** Linux keeps the largest resident memory of each process. */
-function peakOf(pid: number | undefined): number | null {
+/** Starts a program whose end is awaited: rejects when it fails. */
+export function startProgram(args: readonly string[]): { pid: number | undefined; ended: Promise<unknown> } {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve(code) : reject(new Error(`${args[0]} ended with exit code ${code}`)),
+    );
+  });
+  return { pid: child.pid, ended };
+}
+
+/** Resident memory of a process and of those that it started, in MB; null where the system does not tell. */
+function memoryOf(pid: number | undefined): number | null {
   try {
-    const kilobytes = /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+    const kilobytes = /VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    const below = children.reduce((sum, child) => sum + (memoryOf(Number(child)) ?? 0), 0);
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024 + below;
   } catch {
     return null;
   }
 }
 
-/** One line for each stage, and one for all of them. */
+/** One line for each stage. */
 export function formatMeasurements(measurements: readonly Measurement[]): string {
-  const total = measurements.reduce((sum, { seconds }) => sum + seconds, 0);
   const rows = measurements.map(({ stage, seconds, count, unit, peakMb }) => [
     stage,
     `${seconds.toFixed(2)} s`,
     `${Math.round(count / seconds)} ${unit}/s`,
     peakMb === null ? '' : `${Math.round(peakMb)} MB`,
   ]);
-  return [['stage', 'time', 'rate', 'peak memory'], ...rows, ['all', `${total.toFixed(2)} s`, '', '']]
+  return [['stage', 'time', 'rate', 'peak memory'], ...rows]
     .map(([stage = '', ...figures]) =>
-      [stage.padEnd(28), ...figures.map((cell) => cell.padStart(16))].join('').trimEnd(),
+      [stage.padEnd(34), ...figures.map((cell) => cell.padStart(16))].join('').trimEnd(),
     )
     .join('\n');
 }

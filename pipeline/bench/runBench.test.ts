@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,8 +10,13 @@ import { runBench } from './runBench.ts';
 test('measures every stage of a corpus that is right', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    const siteCommand = [process.execPath, '-e', ''] as const;
-    const measurements = await runBench({ trails: 12, dir, smallGuide: fixtureDir, siteCommand });
+    const module = join(dir, 'site.cjs');
+    writeFileSync(
+      module,
+      "process.once('message', () => process.send({ files: [] }, () => process.disconnect()));",
+    );
+    const site = { module, cache: join(dir, 'cache') };
+    const measurements = await runBench({ trails: 12, dir, smallGuide: fixtureDir, site });
     expect(measurements.map(({ stage }) => stage)).toEqual([
       'load',
       'validate',
@@ -19,6 +24,7 @@ test('measures every stage of a corpus that is right', async () => {
       'emit data files',
       'check again after one edit',
       'bundle and prerender',
+      'one edit, then the whole build',
     ]);
     expect(filesBelow(dir).filter((path) => /^data\/gpx\/generated.*gpx$/.test(path))).toHaveLength(12);
     expect(formatMeasurements(measurements)).toMatch(/^load +\d+\.\d\d s +\d+ records\/s +\d+ MB$/m);

@@ -2,12 +2,13 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { derive } from '../derive/derive.ts';
 import { publishedFiles } from '../emit/publishedFiles.ts';
+import { startSiteProgram } from '../emit/siteProgram.ts';
 import { writeFiles } from '../emit/writeFiles.ts';
 import { openKnownFiles } from '../load/knownFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { pictureColors } from '../pictureColors.ts';
 import { validateContent } from '../validate/validateContent.ts';
-import { type Measurement, measure, measureProgram } from './measure.ts';
+import { type Measurement, measure, measureProcess, startProgram } from './measure.ts';
 import { writeCorpus } from './writeCorpus.ts';
 
 interface BenchOptions {
@@ -16,22 +17,22 @@ interface BenchOptions {
   dir: string;
   /** Content folder of a small guide, to which the trails are added. */
   smallGuide: string;
-  /** Program and arguments that write the static site, or null to measure the data alone. */
-  siteCommand: readonly [string, ...string[]] | null;
+  /** Module that writes the static site, and a folder within the project for its caches; null measures the data alone. */
+  site: { module: string; cache: string } | null;
 }
 
 const today = (): string => '2026-11-20';
 
-/** Measures every stage of a build of a generated corpus, and a check after one edit. Pictures are not among them. */
-export async function runBench({
-  trails,
-  dir,
-  smallGuide,
-  siteCommand,
-}: BenchOptions): Promise<Measurement[]> {
+const edit = (content: string): void =>
+  appendFileSync(join(content, 'trails/generated-00001.yaml'), '# edited\n');
+
+/**
+ * Measures every stage of a build of a generated corpus, a check and a whole build after one edit. Pictures are not
+ * among them.
+ */
+export async function runBench({ trails, dir, smallGuide, site }: BenchOptions): Promise<Measurement[]> {
   const content = join(dir, 'content');
   const data = join(dir, 'data');
-  const site = join(dir, 'site');
   writeCorpus(content, smallGuide, trails);
   const known = openKnownFiles(null);
 
@@ -44,14 +45,35 @@ export async function runBench({
     writeFiles(data, publishedFiles(derived.outcome)),
   );
 
-  appendFileSync(join(content, 'trails/generated-00001.yaml'), '# edited\n');
+  edit(content);
   const again = await measure('check again after one edit', trails, () =>
     validateContent(loadContent(content, known), today, known),
   );
   const measurements = [load, validate, derived, emit, again].map(({ measurement }) => measurement);
-  if (!siteCommand) return measurements;
-  mkdirSync(site, { recursive: true });
-  const env = { LARCH_PUBLISHED: data, LARCH_SITE_OUT: site };
+  if (!site) return measurements;
   const pages = derived.outcome.routes.length;
-  return [...measurements, await measureProgram('bundle and prerender', pages, siteCommand, env)];
+  return [...measurements, ...(await measureSite({ content, data, dir, site, pages }))];
+}
+
+interface SiteBench {
+  content: string;
+  data: string;
+  dir: string;
+  site: { module: string; cache: string };
+  pages: number;
+}
+
+async function measureSite({ content, data, dir, site, pages }: SiteBench): Promise<Measurement[]> {
+  const out = join(dir, 'site');
+  mkdirSync(out);
+  const bundle = await measureProcess('bundle and prerender', pages, () => {
+    const program = startSiteProgram({ module: site.module, args: [site.cache] });
+    return { pid: program.pid, ended: program.write(data, out) };
+  });
+  const dist = join(dir, 'dist');
+  const build = () =>
+    startProgram([join(import.meta.dirname, 'buildOnce.ts'), content, dist, site.module, site.cache]);
+  await build().ended;
+  edit(content);
+  return [bundle, await measureProcess('one edit, then the whole build', pages, build)];
 }

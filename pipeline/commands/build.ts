@@ -1,24 +1,39 @@
-import { resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build as buildGuide } from '../build.ts';
-import { parseOptions } from './parseOptions.ts';
 import { emitPictures } from '../emit/emitPictures.ts';
+import { parseOptions } from './parseOptions.ts';
 import { pictureFolders } from './pictureFolders.ts';
 import { reportBuild } from './reportBuild.ts';
 import { showProgress } from './showProgress.ts';
 import { todayFrom } from './todayFrom.ts';
 
-/** `build [--content DIR] [--out DIR] [--today DATE]`: writes the whole guide. */
+const root = resolve(import.meta.dirname, '../..');
+
+/** What earlier builds left for later ones: bundles and pages, pictures, files found right. */
+const caches = ['site', 'pictures', 'check'];
+
+/** `build [--content DIR] [--out DIR] [--today DATE] [--fresh]`: writes the whole guide; `--fresh` empties the caches first. */
 export async function build(args: string[]): Promise<number> {
-  const options = parseOptions(args, ['content', 'out', 'today']);
-  const root = resolve(import.meta.dirname, '../..');
+  const isFresh = args.includes('--fresh');
+  const options = parseOptions(
+    args.filter((argument) => argument !== '--fresh'),
+    ['content', 'out', 'today'],
+  );
+  if (isFresh)
+    for (const name of caches) rmSync(join(root, '.cache', name), { recursive: true, force: true });
   const content = resolve(options.content ?? 'content');
   const result = await buildGuide({
     content,
     out: resolve(options.out ?? 'dist'),
     today: todayFrom(options.today),
-    siteCommand: [process.execPath, '--import', 'tsx', resolve(root, 'site/build.ts')],
+    site: {
+      module: join(root, 'site/build/buildSite.ts'),
+      args: [join(root, '.cache/site')],
+      onProgress: showProgress('Pages'),
+    },
     emitPictures: (jobs, out, siteName) =>
-      emitPictures(jobs, out, { ...pictureFolders(content), siteName, onProgress: showProgress }),
+      emitPictures(jobs, out, { ...pictureFolders(content), siteName, onProgress: showProgress('Pictures') }),
   });
   return reportBuild(result);
 }

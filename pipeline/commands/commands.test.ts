@@ -1,23 +1,33 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyFixture, fixtureDir } from '../fixtures/fixtureContent.ts';
+import { runCaptured as run } from '../fixtures/runCaptured.ts';
 import { todayFrom } from './todayFrom.ts';
 
-const cli = join(import.meta.dirname, '../cli.ts');
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', cli, ...args], { encoding: 'utf8' });
+test('the process ends with the exit code of its command and without a stack trace', () => {
+  const cli = join(import.meta.dirname, '../cli.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'check', '--format', 'xml'], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^--format must be /);
+  expect(stderr).not.toContain('    at ');
+});
 
 describe('exit codes', () => {
-  test('0 for content without problems', () => {
-    const { status, stdout } = run('check', '--content', fixtureDir);
+  beforeEach(() => void vi.stubEnv('LARCH_TODAY', '2026-11-20'));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('0 for content without problems', async () => {
+    const { status, stdout } = await run('check', '--content', fixtureDir);
     expect([status, stdout]).toEqual([0, 'No problems.\n']);
   });
 
-  test('1 for a mistake, reported in the format asked for', () => {
+  test('1 for a mistake, reported in the format asked for', async () => {
     using copy = copyFixture();
     copy.edit('events/ice-days.yaml', 'isFree: false', 'isFree: maybe');
-    const { status, stdout } = run('check', '--content', copy.content, '--format', 'json');
+    const { status, stdout } = await run('check', '--content', copy.content, '--format', 'json');
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject([{ line: 8, column: 9, rule: 'schema', severity: 'error' }]);
   });
@@ -28,14 +38,20 @@ describe('exit codes', () => {
     [['check', '--contents', 'x']],
     [['check', '--format', 'xml']],
     [['check', 'content']],
-  ])('2 for wrong usage: %j', (args) => {
-    const { status, stderr } = run(...args);
+  ])('2 for wrong usage: %j', async (args) => {
+    const { status, stderr } = await run(...args);
     expect(status).toBe(2);
     expect(stderr).not.toContain('    at ');
   });
 
-  test('1 without a stack trace when the out folder is none of ours', () => {
-    const { status, stderr } = run('data', '--content', fixtureDir, '--out', join(fixtureDir, 'trails'));
+  test('1 without a stack trace when the out folder is none of ours', async () => {
+    const { status, stderr } = await run(
+      'data',
+      '--content',
+      fixtureDir,
+      '--out',
+      join(fixtureDir, 'trails'),
+    );
     expect(status).toBe(1);
     expect(stderr).toContain('no earlier build');
     expect(stderr).not.toContain('    at ');

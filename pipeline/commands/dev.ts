@@ -22,7 +22,9 @@ export async function dev(args: string[]): Promise<number> {
     today: todayFrom(options.today),
     pictures: {
       dir: resolve(root, '.cache/dev-pictures'),
-      emit: (jobs, out, siteName) => emitPictures(jobs, out, { ...pictureFolders(content), siteName }),
+      emit: async (jobs, out, siteName) => {
+        await emitPictures(jobs, out, { ...pictureFolders(content), siteName });
+      },
     },
     configFile: resolve(root, 'site/vite.config.ts'),
     port,

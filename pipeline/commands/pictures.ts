@@ -31,6 +31,6 @@ export async function pictures(args: string[]): Promise<number> {
       console.error(`The master of ${key} is stale: run \`${MASTERS_COMMAND}\` and commit the result.`);
     return stale.length > 0 ? 1 : 0;
   }
-  await updateMasters(jobs, { mastersDir, onProgress: showProgress });
+  await updateMasters(jobs, { mastersDir, onProgress: showProgress('Pictures') });
   return 0;
 }

@@ -1,30 +1,28 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyFixture } from '../fixtures/fixtureContent.ts';
+import { type CommandResult, runCaptured } from '../fixtures/runCaptured.ts';
 
-const cli = join(import.meta.dirname, '../cli.ts');
+beforeEach(() => void vi.stubEnv('LARCH_TODAY', '2026-11-20'));
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Runs a command of the pipeline. No one may end with a stack trace. */
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', cli, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, LARCH_TODAY: '2026-11-20' },
-  });
-  expect(stderr).not.toMatch(/^ {4}at /m);
-  return { status, stdout, stderr };
+async function run(...args: string[]): Promise<CommandResult> {
+  const result = await runCaptured(...args);
+  expect(result.stderr).not.toMatch(/^ {4}at /m);
+  return result;
 }
 
 describe('new', () => {
-  test('writes a record that the check then asks to fill in, and never overwrites one', () => {
+  test('writes a record that the check then asks to fill in, and never overwrites one', async () => {
     using copy = copyFixture();
-    const { status, stdout } = run('new', 'trail', 'far-meadow', '--content', copy.content);
+    const { status, stdout } = await run('new', 'trail', 'far-meadow', '--content', copy.content);
     expect([status, stdout]).toEqual([0, expect.stringMatching(/far-meadow\.yaml: fill in the \d+ TODOs/)]);
     const file = join(copy.content, 'trails/far-meadow.yaml');
     const text = readFileSync(file, 'utf8');
     expect(text).toContain('difficulty: TODO # easy, moderate or hard');
-    expect(run('new', 'trail', 'far-meadow', '--content', copy.content)).toMatchObject({
+    expect(await run('new', 'trail', 'far-meadow', '--content', copy.content)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('exists already'),
     });
@@ -36,8 +34,8 @@ describe('new', () => {
     ['a name that leads elsewhere', ['trail', '../far-meadow'], 'lower-case letters'],
     ['a reserved name', ['trail', 'con'], 'reserved'],
     ['no name', ['trail'], 'Arguments: KIND SLUG'],
-  ])('refuses %s', (_name, args, message) => {
-    const { status, stderr } = run('new', ...args);
+  ])('refuses %s', async (_name, args, message) => {
+    const { status, stderr } = await run('new', ...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 });
@@ -50,18 +48,21 @@ describe('gpx:import', () => {
   );
   const gpx = `\uFEFF<?xml version="1.0"?>\r\n<gpx version="1.0"><trk><name>Up</name><trkseg>${points.join('\r\n')}</trkseg></trk></gpx>`;
 
-  test('replaces a sketch by a recorded track that the check accepts', () => {
+  test('replaces a sketch by a recorded track that the check accepts', async () => {
     using copy = copyFixture();
     const file = join(copy.root, 'walk.gpx');
     writeFileSync(file, gpx);
-    const imported = run('gpx:import', file, '--trail', 'tarn-teahouse', '--content', copy.content);
+    const imported = await run('gpx:import', file, '--trail', 'tarn-teahouse', '--content', copy.content);
     expect(imported.status, imported.stderr).toBe(0);
     expect(imported.stdout).toContain('none left out is more than 3 m from the line');
     expect(readFileSync(join(copy.content, 'trails/tarn-teahouse.yaml'), 'utf8')).toContain(
       'accuracy: recorded',
     );
     // The winter walk borrows the line; the recorded one is still not its length, so the exception stands.
-    expect(run('check', '--content', copy.content)).toMatchObject({ status: 0, stdout: 'No problems.\n' });
+    expect(await run('check', '--content', copy.content)).toMatchObject({
+      status: 0,
+      stdout: 'No problems.\n',
+    });
   });
 
   test.each([
@@ -70,27 +71,27 @@ describe('gpx:import', () => {
     ['Latin-1 bytes', Buffer.from('<gpx>caf\xe9</gpx>', 'latin1'), 1, 'not UTF-8'],
     ['an empty file', '', 1, 'empty'],
     ['a DOCTYPE', '<!DOCTYPE gpx><gpx/>', 1, 'DOCTYPE'],
-  ])('refuses %s and writes nothing', (_name, bytes, status, message) => {
+  ])('refuses %s and writes nothing', async (_name, bytes, status, message) => {
     using copy = copyFixture();
     const file = join(copy.root, 'walk.gpx');
     const trail = join(copy.content, 'trails/tarn-teahouse.yaml');
     const before = readFileSync(trail, 'utf8');
     rmSync(file, { force: true });
     if (bytes !== null) writeFileSync(file, bytes);
-    const result = run('gpx:import', file, '--trail', 'tarn-teahouse', '--content', copy.content);
+    const result = await run('gpx:import', file, '--trail', 'tarn-teahouse', '--content', copy.content);
     expect([result.status, result.stderr]).toEqual([status, expect.stringContaining(message)]);
     expect(readFileSync(trail, 'utf8')).toBe(before);
   });
 
-  test('wants a file and a trail', () => {
-    expect(run('gpx:import').status).toBe(2);
-    expect(run('gpx:import', 'walk.gpx').stderr).toContain('--trail is missing');
+  test('wants a file and a trail', async () => {
+    expect((await run('gpx:import')).status).toBe(2);
+    expect((await run('gpx:import', 'walk.gpx')).stderr).toContain('--trail is missing');
   });
 });
 
-test('coverage prints its tables', () => {
+test('coverage prints its tables', async () => {
   using copy = copyFixture();
-  expect(run('coverage', '--content', copy.content).stdout).toMatch(/^\| Records +\| count \|$/m);
+  expect((await run('coverage', '--content', copy.content)).stdout).toMatch(/^\| Records +\| count \|$/m);
 });
 
 test.each([
@@ -99,6 +100,6 @@ test.each([
   ['bench', '--trails', '0'],
   ['links', '--format', 'xml'],
   ['reference', '--chek'],
-])('wrong usage: %s %s %s', (...args) => {
-  expect(run(...args).status).toBe(2);
+])('wrong usage: %s %s %s', async (...args) => {
+  expect((await run(...args)).status).toBe(2);
 });

@@ -28,6 +28,33 @@ test.each([
   expect(coverageOn(today).facts.secondary[age]).toBe(1);
 });
 
+test('counts every picture of records, guides and pages, drawn or photographed', () => {
+  using copy = copyFixture();
+  const { content } = validateContent(loadContent(copy.content), fixtureToday);
+  if (!content) throw new Error('the fixture content has problems');
+  const tarn = content.attractions.find(({ slug }) => slug === 'mirror-tarn')!;
+  const mine = content.attractions.find(({ slug }) => slug === 'old-mine')!;
+  const home = content.pages.find(({ slug }) => slug === 'home')!;
+  const privacy = content.pages.find(({ slug }) => slug === 'privacy')!;
+  const photo = { file: 'mine.jpg', alt: 'Stone walls in rain', credit: 'Somebody', licence: 'CC0' } as const;
+  const some = {
+    ...content,
+    attractions: [tarn, { ...mine, data: { ...mine.data, photo } }],
+    activities: [],
+    accommodations: [],
+    trails: [],
+    events: [],
+    guides: content.guides.slice(0, 1),
+    pages: [home, privacy, { ...privacy, data: { ...privacy.data, photo } }],
+  };
+  // The tarn and its gallery of two, the mine, the guide, home and the page with a photograph.
+  expect(contentCoverage(some, '2026-11-20').pictures).toEqual({ drawn: 5, photographed: 2 });
+});
+
+test('a status that no figure has is counted as none', () => {
+  expect(coverageOn('2026-11-20').facts.official).toEqual({ never: 0, fresh: 0, stale: 0 });
+});
+
 test('the report is a table that lines up', () => {
   const lines = formatCoverage(coverageOn('2026-11-20')).split('\n').slice(0, 10);
   expect(new Set(lines.slice(0, 8).map(({ length }) => length)).size).toBe(1);

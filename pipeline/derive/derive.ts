@@ -1,5 +1,5 @@
 import { pagePaths, savedPath } from '../pagePaths.ts';
-import type { Content, Entry } from '../validate/content.ts';
+import type { Content } from '../validate/content.ts';
 import { toAccommodation, toAccommodationDetail } from './accommodations.ts';
 import { toActivity, toActivityDetail } from './activities.ts';
 import { toAttraction, toAttractionDetail } from './attractions.ts';
@@ -10,9 +10,9 @@ import { createNearby } from './nearby.ts';
 import { toPage } from './pages.ts';
 import { toPartnerWidget } from './partnerWidget.ts';
 import { pictureJobs } from './pictureJobs.ts';
-import type { PictureColors } from './pictures.ts';
+import { oncePerScene, type PictureColors } from './pictures.ts';
 import type { Published } from './published.ts';
-import { trailLine } from '../routes/trailLine.ts';
+import { trailLines } from '../routes/trailLine.ts';
 import { toSite } from './site.ts';
 import { sortRecords } from './sortRecords.ts';
 import { trailCoordinates } from './trailCoordinates.ts';
@@ -31,16 +31,15 @@ export interface DeriveOptions {
 }
 
 /** Everything that is published, from the content and the date alone. */
-export function derive(content: Content, { today, pictureColors }: DeriveOptions): Published {
+export function derive(content: Content, { today, pictureColors: colorsOf }: DeriveOptions): Published {
+  const pictureColors = oncePerScene(colorsOf);
   const attractionEntries = sortRecords(content.attractions);
   const activityEntries = sortRecords(content.activities);
   const accommodationEntries = sortRecords(content.accommodations);
   const trailEntries = sortRecords(content.trails);
 
-  const lines = new Map(
-    trailEntries.map((trail) => [trail.slug, trailLine(trail, content.trails, content.routes)]),
-  );
-  const lineOf = ({ slug }: Entry<'trail'>) => lines.get(slug) ?? null;
+  const lineOf = trailLines(content);
+  const lines = new Map(trailEntries.map((trail) => [trail.slug, lineOf(trail)]));
 
   const attractions = cards(
     attractionEntries,
@@ -59,7 +58,11 @@ export function derive(content: Content, { today, pictureColors }: DeriveOptions
     (trail) => trail,
   );
   const events = sortRecords(content.events).map((entry) => toEvent(entry, pictureColors));
-  const nearby = createNearby(content);
+  const nearbyAmong = createNearby(content);
+  const nearAttractions = nearbyAmong(attractionEntries);
+  const nearActivities = nearbyAmong(activityEntries);
+  const nearAccommodations = nearbyAmong(accommodationEntries);
+  const nearTrails = nearbyAmong(trailEntries);
 
   return {
     attractions: attractions.list,
@@ -70,31 +73,31 @@ export function derive(content: Content, { today, pictureColors }: DeriveOptions
     attractionDetails: attractionEntries.map((entry) => {
       const { related = {} } = entry.data;
       const near = {
-        trails: trails.of(nearby(entry, related.trails, trailEntries, 3)),
-        activities: activities.of(nearby(entry, related.activities, activityEntries, 6)),
-        accommodations: accommodations.of(nearby(entry, related.accommodations, accommodationEntries, 4)),
+        trails: trails.of(nearTrails(entry, related.trails, 3)),
+        activities: activities.of(nearActivities(entry, related.activities, 6)),
+        accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 4)),
       };
       return toAttractionDetail(entry, attractions.card(entry), near, pictureColors);
     }),
     activityDetails: activityEntries.map((entry) => {
       const { related = {} } = entry.data;
       const near = {
-        attractions: attractions.of(nearby(entry, related.attractions, attractionEntries, 3)),
-        accommodations: accommodations.of(nearby(entry, related.accommodations, accommodationEntries, 3)),
+        attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
+        accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 3)),
       };
       return toActivityDetail(entry, activities.card(entry), near, pictureColors);
     }),
     accommodationDetails: accommodationEntries.map((entry) => {
       const { related = {} } = entry.data;
       const near = {
-        attractions: attractions.of(nearby(entry, related.attractions, attractionEntries, 3)),
-        activities: activities.of(nearby(entry, related.activities, activityEntries, 3)),
+        attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
+        activities: activities.of(nearActivities(entry, related.activities, 3)),
       };
       return toAccommodationDetail(entry, accommodations.card(entry), near, pictureColors);
     }),
     trailDetails: trailEntries.map((entry) => {
-      const near = attractions.of(nearby(entry, entry.data.related?.attractions, attractionEntries, 3));
-      return toTrailDetail(entry, lineOf(entry), near, pictureColors);
+      const near = attractions.of(nearAttractions(entry, entry.data.related?.attractions, 3));
+      return toTrailDetail(entry, trails.card(entry), lineOf(entry), near, pictureColors);
     }),
     home: {
       attractions: attractions.list.slice(0, 6).map(toAttractionSummary),

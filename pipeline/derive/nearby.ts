@@ -1,42 +1,40 @@
-import { distance } from '@turf/turf';
+import type { Place } from '../routes/distanceBetween.ts';
 import { type Content, type Entry, recordsOf } from '../validate/content.ts';
-
-/** A place on the map: longitude and latitude in degrees. */
-type Position = [lng: number, lat: number];
+import { nearestFinder } from './nearest.ts';
 
 type PlacedEntry = Entry<'attraction'> | Entry<'activity'> | Entry<'accommodation'> | Entry<'trail'>;
 
 /** Finds the records next to another one. */
-export type Nearby = <T extends PlacedEntry>(
+export type Nearby<T extends PlacedEntry> = (
   from: PlacedEntry,
   pinned: readonly string[] | undefined,
-  candidates: readonly T[],
   count: number,
 ) => T[];
 
 /**
- * The `count` candidates to show beside a record: pinned ones in their order, then the nearest by great-circle
- * distance. A record without coordinates counts as standing in the middle of the records of its town.
+ * A finder among candidates of the `count` to show beside a record: pinned ones in their order, then the nearest by
+ * great-circle distance. A record without coordinates counts as standing in the middle of the records of its town.
  */
-export function createNearby(content: Content): Nearby {
+export function createNearby(
+  content: Content,
+): <T extends PlacedEntry>(candidates: readonly T[]) => Nearby<T> {
   const middles = townMiddles(content);
   const { lat, lng } = content.site.data.map;
-  const positionOf = ({ data }: PlacedEntry): Position =>
-    data.coordinates ? [data.coordinates.lng, data.coordinates.lat] : (middles.get(data.town) ?? [lng, lat]);
+  const placeOf = ({ data }: PlacedEntry): Place =>
+    data.coordinates ?? middles.get(data.town) ?? { lat, lng };
 
-  return (from, pinned = [], candidates, count) => {
-    const first = pinned.flatMap((slug) => candidates.filter((candidate) => candidate.slug === slug));
-    const position = positionOf(from);
-    const rest = candidates
-      .filter((candidate) => !pinned.includes(candidate.slug))
-      .map((candidate) => ({ candidate, km: distance(position, positionOf(candidate)) }))
-      .sort((a, b) => a.km - b.km)
-      .map(({ candidate }) => candidate);
-    return [...first, ...rest].slice(0, count);
+  return (candidates) => {
+    const bySlug = new Map(candidates.map((candidate) => [candidate.slug, candidate]));
+    const nearest = nearestFinder(candidates, placeOf);
+    return (from, pinned = [], count) => {
+      const first = pinned.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, count);
+      const rest = nearest(placeOf(from), count - first.length, ({ slug }) => !pinned.includes(slug));
+      return [...first, ...rest];
+    };
   };
 }
 
-function townMiddles(content: Content): Map<string, Position> {
+function townMiddles(content: Content): Map<string, Place> {
   const placed = recordsOf(content).flatMap((entry) =>
     entry.kind !== 'event' && entry.data.coordinates
       ? [{ town: entry.data.town, ...entry.data.coordinates }]
@@ -45,7 +43,7 @@ function townMiddles(content: Content): Map<string, Position> {
   return new Map(
     [...Map.groupBy(placed, ({ town }) => town)].map(([town, points]) => [
       town,
-      [mean(points.map(({ lng }) => lng)), mean(points.map(({ lat }) => lat))],
+      { lng: mean(points.map(({ lng }) => lng)), lat: mean(points.map(({ lat }) => lat)) },
     ]),
   );
 }

@@ -6,6 +6,16 @@ import { idOf } from '../idOf.ts';
 /** Colours of a drawn scene, `#rrggbb`; of nothing in particular for null. */
 export type PictureColors = (scene: Scene | null) => { plateColor: string; placeholderColor: string };
 
+/** The same colours, computed once for each scene: a record has a list entry, a page and a gallery. */
+export function oncePerScene(colors: PictureColors): PictureColors {
+  const known = new Map<Scene | null, ReturnType<PictureColors>>();
+  return (scene) => {
+    const found = known.get(scene) ?? colors(scene);
+    known.set(scene, found);
+    return found;
+  };
+}
+
 interface Pictured {
   scene?: Scene;
   photo?: Photo;

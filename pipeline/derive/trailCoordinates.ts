@@ -1,5 +1,5 @@
 import type { TrailCoordinates } from '#schemas/types/published.ts';
-import type { TrailLine } from '../routes/trailLine.ts';
+import type { LinePoint, TrailLine } from '../routes/trailLine.ts';
 
 /**
  * The coordinates file: the points of every trail that is drawn whole, by slug. Trails that stand in for another
@@ -8,12 +8,10 @@ import type { TrailLine } from '../routes/trailLine.ts';
  */
 export function trailCoordinates(lines: ReadonlyMap<string, TrailLine | null>): TrailCoordinates {
   const whole = [...lines].flatMap(([slug, line]) => (line?.covers === 'full' ? [{ slug, line }] : []));
-  return Object.fromEntries(
-    whole.map(({ slug, line }) => [
-      slug,
-      line.points.map(({ lat, lng, elevation }) =>
-        elevation === null ? { lat, lng } : { lat, lng, elevation },
-      ),
-    ]),
-  );
+  return Object.fromEntries(whole.map(({ slug, line }) => [slug, line.points.map(toCoordinates)]));
+}
+
+function toCoordinates(point: LinePoint): TrailCoordinates[string][number] {
+  const { lat, lng, elevation } = point;
+  return elevation === null ? { lat, lng } : { lat, lng, elevation };
 }

@@ -9,31 +9,31 @@ import { toProvenance } from './provenance.ts';
 import { routeDetail, routeSummary } from '../routes/routeDetail.ts';
 import type { TrailLine } from '../routes/trailLine.ts';
 
-/** A trail as listed. `line` is what is drawn for it, null without a route. */
-export function toTrail(entry: Entry<'trail'>, line: TrailLine | null, colors: PictureColors): Trail {
-  return { ...withoutRoute(entry, colors), route: line ? routeSummary(line) : null };
-}
-
-/** The page of a trail; the cards are those of the attractions nearby. */
+/** The rest of a trail's page; `trail` is the same trail as listed, the cards are those of the attractions nearby. */
 export function toTrailDetail(
-  entry: Entry<'trail'>,
+  { slug, data }: Entry<'trail'>,
+  { route, ...trail }: Trail,
   line: TrailLine | null,
   attractions: AttractionSummary[],
   colors: PictureColors,
 ): TrailDetail {
-  const { slug, data } = entry;
   return {
-    ...withoutRoute(entry, colors),
+    ...trail,
     aboutHtml: markdownToHtml(data.about),
     access: { bus: data.access?.bus ?? null, parking: data.access?.parking ?? null },
-    route: line ? routeDetail(slug, line) : null,
+    route: line && route ? routeDetail(slug, line, route) : null,
     socialImage: socialImageOf(pageOf('trail', slug)),
     gallery: galleryOf('trail', slug, data, colors),
     attractions,
   };
 }
 
-function withoutRoute({ slug, data }: Entry<'trail'>, colors: PictureColors): Omit<Trail, 'route'> {
+/** A trail as listed. `line` is what is drawn for it, null without a route. */
+export function toTrail(
+  { slug, data }: Entry<'trail'>,
+  line: TrailLine | null,
+  colors: PictureColors,
+): Trail {
   const { class: terrain, source, status, note = null } = data.avalancheTerrain;
   return {
     id: idOf('trails', slug),
@@ -65,5 +65,6 @@ function withoutRoute({ slug, data }: Entry<'trail'>, colors: PictureColors): Om
     imageUrl: originalOf('trail', slug, 1),
     picture: pictureOf('trail', slug, data, colors),
     provenance: toProvenance(data.provenance),
+    route: line ? routeSummary(line) : null,
   };
 }

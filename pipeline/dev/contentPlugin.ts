@@ -17,9 +17,15 @@ export interface DevPictures {
   emit: (jobs: PictureJobs, out: string, siteName: string) => Promise<void>;
 }
 
+/** Sent to open pages with the addresses of published files that changed; the site reads them again in place. */
+export const publishedEvent = 'larch:published';
+
+/** When this file changes, addresses came or went: an open page may be one of them. */
+const routesFile = 'api/routes.json';
+
 /**
- * Serves the data files from their public addresses, and keeps them up to date: a saved content file reloads the
- * open page, a mistake in one shows as overlay with its line until it is mended.
+ * Serves the data files from their public addresses, and keeps them up to date: the open page shows what a saved
+ * content file changed where it stands, and a mistake as overlay with its line until it is mended.
  */
 export function contentPlugin(
   contentDir: string,
@@ -32,35 +38,50 @@ export function contentPlugin(
     configureServer(server) {
       let overlay: ErrorPayload | null = null;
       let drawing = Promise.resolve();
+      let drawn = '';
       const draw = (wanted: Refresh['pictures']): void => {
-        if (!wanted) return;
+        const wish = JSON.stringify(wanted);
+        if (!wanted || wish === drawn) return;
+        drawn = wish;
         // One after the other: two edits in a row must not write the same file at once.
         drawing = drawing
           .then(() => pictures.emit(wanted.jobs, pictures.dir, wanted.siteName))
           .catch((error: Error) => server.config.logger.error(`Pictures: ${error.message}`));
       };
-      const update = (): void => {
+      const update = (): Refresh => {
         const result = refresh();
         const hadOverlay = overlay !== null;
         overlay = result.isFresh ? null : overlayOf(result);
-        draw(result.pictures);
         if (overlay) {
           server.config.logger.error(formatProblems(result.problems, 'text', sourceTexts(result.loaded)));
           server.ws.send(overlay);
-        } else if (result.hasChanged || hadOverlay) {
-          server.ws.send({ type: 'full-reload' });
+        } else {
+          tellPages(server, result.changed, hadOverlay);
         }
+        return result;
       };
-      update();
+      const first = update();
+      // Pages come first: a picture that is missing for a moment keeps nobody waiting.
+      if (server.httpServer) server.httpServer.once('listening', () => draw(first.pictures));
+      else draw(first.pictures);
       // A page opened while the mistake stands must show it too.
       server.ws.on('connection', () => {
         if (overlay) server.ws.send(overlay);
       });
-      watch(server, contentDir, update);
+      watch(server, contentDir, () => draw(update().pictures));
       server.middlewares.use(sirv(pictures.dir, { dev: true }));
       serveData(server, dataDir);
     },
   };
+}
+
+function tellPages({ ws }: ViteDevServer, changed: string[], hadOverlay: boolean): void {
+  if (changed.includes(routesFile)) {
+    ws.send({ type: 'full-reload' });
+    return;
+  }
+  if (hadOverlay) ws.send({ type: 'update', updates: [] }); // takes the overlay away
+  if (changed.length > 0) ws.send(publishedEvent, { urls: changed.map((path) => `/${path}`) });
 }
 
 function watch(server: ViteDevServer, dir: string, update: () => void): void {

@@ -14,8 +14,8 @@ export interface Refresh {
   problems: Problem[];
   /** Whether the data folder is up to date with the content; false when a mistake forbids it. */
   isFresh: boolean;
-  /** Whether any byte of the data changed. */
-  hasChanged: boolean;
+  /** Paths of the data files that were written or removed. */
+  changed: string[];
   /** What to draw; null while a mistake stands. */
   pictures: { jobs: PictureJobs; siteName: string } | null;
 }
@@ -29,10 +29,10 @@ export function refreshData(
 ): Refresh {
   const loaded = loadContent(contentDir, known);
   const { problems, content } = validateContent(loaded, today, known);
-  if (!content) return { loaded, problems, isFresh: false, hasChanged: false, pictures: null };
+  if (!content) return { loaded, problems, isFresh: false, changed: [], pictures: null };
   const files = publishedFiles(derive(content, { today: today(content.site.data.timeZone), pictureColors }));
   const written = writeFiles(dataDir, files);
   const removed = removeOthers(dataDir, files);
   const pictures = { jobs: pictureJobs(content), siteName: content.site.data.name };
-  return { loaded, problems, isFresh: true, hasChanged: written.length + removed.length > 0, pictures };
+  return { loaded, problems, isFresh: true, changed: [...written, ...removed], pictures };
 }

@@ -1,23 +1,35 @@
+import { validators } from '#schemas/types/publishedValidators.js';
 import { createAjv, type JsonSchema } from '../readSchemas.ts';
 import type { JsonDocument } from './jsonDocuments.ts';
+
+/** Validators that `npm run generate` compiled, by the name of their schema. */
+const accepts = new Map(Object.entries(validators));
 
 /** Throws an Error that names file and value when a document does not match its schema: a bug of the derivation. */
 export function assertPublishable(
   documents: readonly JsonDocument[],
   schemas: Record<string, JsonSchema>,
 ): void {
-  const ajv = createAjv(schemas);
-  for (const { path, schema, isList, value } of documents) {
-    const validate = ajv.getSchema(schemas[schema]?.$id ?? schema);
-    if (!validate) throw new Error(`${path}: there is no published schema "${schema}"`);
+  for (const document of documents) {
+    const { path, schema, isList, value } = document;
+    const isRight = accepts.get(schema);
+    if (!isRight) throw new Error(`${path}: there is no published schema "${schema}"`);
     const values: unknown[] = isList && Array.isArray(value) ? value : [value];
-    for (const [index, item] of values.entries()) {
-      if (validate(item)) continue;
-      const [first] = validate.errors ?? [];
-      const place = `${isList ? `/${index}` : ''}${first?.instancePath ?? ''}`;
-      throw new Error(
-        `/${path}${place ? ` at ${place}` : ''}: ${first?.message} (this is a bug in pipeline/derive)`,
-      );
-    }
+    if (!values.every((item) => isRight(item))) throw explain(document, values, schemas);
   }
+}
+
+/** What is wrong with a document, asked of a validator that tells every mistake. */
+function explain(
+  { path, schema, isList }: JsonDocument,
+  values: unknown[],
+  schemas: Record<string, JsonSchema>,
+): Error {
+  const validate = createAjv(schemas).getSchema(schemas[schema]?.$id ?? schema);
+  const index = values.findIndex((item) => !validate?.(item));
+  const [first] = validate?.errors ?? [];
+  const place = `${isList ? `/${index}` : ''}${first?.instancePath ?? ''}`;
+  return new Error(
+    `/${path}${place ? ` at ${place}` : ''}: ${first?.message} (this is a bug in pipeline/derive)`,
+  );
 }

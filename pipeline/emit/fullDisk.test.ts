@@ -1,5 +1,5 @@
-import type * as Fs from 'node:fs';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,36 +8,36 @@ import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { filesBelow } from './writeFiles.ts';
 
 /** How many files may still be written, and folders made, before the disk refuses. */
-const disk = vi.hoisted(() => ({ writes: Number.POSITIVE_INFINITY, folders: Number.POSITIVE_INFINITY }));
+const disk = { writes: Number.POSITIVE_INFINITY, folders: Number.POSITIVE_INFINITY };
 
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof Fs>();
-  const refuse = (code: string, call: string): never => {
-    throw Object.assign(new Error(`${code}: ${call} refused`), { code });
-  };
-  return {
-    ...fs,
-    writeFileSync: (...args: Parameters<typeof fs.writeFileSync>) => {
-      disk.writes -= 1;
-      if (disk.writes < 0) refuse('ENOSPC', 'write');
-      fs.writeFileSync(...args);
-    },
-    mkdirSync: (...args: Parameters<typeof fs.mkdirSync>) => {
-      disk.folders -= 1;
-      return disk.folders < 0 ? refuse('EROFS', 'mkdir') : fs.mkdirSync(...args);
-    },
-  };
-});
+function refuse(code: string, call: string): never {
+  throw Object.assign(new Error(`${code}: ${call} refused`), { code });
+}
+
+const { writeFileSync, mkdirSync } = fs;
 
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'disk-'));
+  vi.spyOn(fs, 'writeFileSync').mockImplementation((...args) => {
+    disk.writes -= 1;
+    if (disk.writes < 0) refuse('ENOSPC', 'write');
+    writeFileSync(...args);
+  });
+  vi.spyOn(fs, 'mkdirSync').mockImplementation((...args) => {
+    disk.folders -= 1;
+    return disk.folders < 0 ? refuse('EROFS', 'mkdir') : mkdirSync(...args);
+  });
+  // For those who import the functions by name.
+  syncBuiltinESMExports();
 });
 
 afterEach(() => {
   disk.writes = Number.POSITIVE_INFINITY;
   disk.folders = Number.POSITIVE_INFINITY;
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
   rmSync(root, { recursive: true });
 });
 

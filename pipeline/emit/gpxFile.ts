@@ -26,7 +26,7 @@ export function gpxFile({ name, url, creator, line }: GpxTrack): string {
     geometry: { type: 'LineString', coordinates: positions },
   };
   const waypoints = line.points.flatMap((point, index): Feature<Point>[] => {
-    if (point.name === null) return [];
+    if (typeof point.name !== 'string') return [];
     const geometry: Point = { type: 'Point', coordinates: positions[index] ?? [] };
     return [{ type: 'Feature', properties: { name: point.name, desc: '' }, geometry }];
   });

@@ -8,18 +8,21 @@ import { headersFile } from './headersFile.ts';
 import { jsonDocuments } from './jsonDocuments.ts';
 import { openApiFile } from './openApiFile.ts';
 import { partnerWidgetFile } from './partnerWidgetFile.ts';
-import type { PublishedFile } from './publishedFile.ts';
+import { fileOnDemand, type PublishedFile } from './publishedFile.ts';
 import { schemaFiles } from './schemaFiles.ts';
 import { searchEngineFiles } from './searchEngineFiles.ts';
 
-/** Every data file as text. Throws when a value does not match its published schema, so nothing wrong is written. */
+/**
+ * Every data file; most texts are made when they are asked for. Throws when a value does not match its published schema, so nothing wrong is
+ * written.
+ */
 export function publishedFiles(published: Published): PublishedFile[] {
   const schemas = readSchemas('published');
   const documents = jsonDocuments(published);
   assertPublishable(documents, schemas);
   const { site, partnerWidget } = published;
   return [
-    ...documents.map(({ path, value }) => ({ path, text: toJson(value) })),
+    ...documents.map(({ path, value }) => fileOnDemand(path, () => toJson(value))),
     { path: 'api/routes.json', text: toJson(published.routes) },
     { path: 'api/openapi.json', text: openApiFile(schemas, site) },
     ...schemaFiles(schemas, site.url),
@@ -38,7 +41,7 @@ function gpxFiles({ trails, lines, site }: Published): PublishedFile[] {
     const line = lines.get(slug);
     if (line?.covers !== 'full') return [];
     const url = `${site.url}/hiking-trails/${slug}`;
-    return [{ path: `gpx/${slug}.gpx`, text: gpxFile({ name, url, creator: site.name, line }) }];
+    return [fileOnDemand(`gpx/${slug}.gpx`, () => gpxFile({ name, url, creator: site.name, line }))];
   });
 }
 

@@ -4,15 +4,16 @@ import type { PublishedFile } from './publishedFile.ts';
 
 /** Writes files below a folder and leaves alone those whose bytes are the same. Returns the paths that changed. */
 export function writeFiles(dir: string, files: readonly PublishedFile[]): string[] {
-  return files
-    .filter(({ path, text }) => {
-      const target = join(dir, path);
-      if (existsSync(target) && readFileSync(target, 'utf8') === text) return false;
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, text);
-      return true;
-    })
-    .map(({ path }) => path);
+  /** Folders made sure of, and whether they were made just now, so that nothing can lie in them. */
+  const isNew = new Map<string, boolean>();
+  return files.flatMap(({ path, text }) => {
+    const target = join(dir, path);
+    const folder = dirname(target);
+    if (!isNew.has(folder)) isNew.set(folder, mkdirSync(folder, { recursive: true }) !== undefined);
+    if (!isNew.get(folder) && existsSync(target) && readFileSync(target, 'utf8') === text) return [];
+    writeFileSync(target, text);
+    return [path];
+  });
 }
 
 /** Removes every file below a folder that is not one of the given. Returns the paths removed. */

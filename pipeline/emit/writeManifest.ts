@@ -6,11 +6,28 @@ import { filesBelow } from './writeFiles.ts';
 /** Name of the manifest; a folder that holds one is a finished build. */
 export const manifestName = 'manifest.json';
 
-/** Writes manifest.json: path, SHA-256 and size in bytes of every other file below the folder, sorted by path. */
-export function writeManifest(dir: string): void {
-  const files = filesBelow(dir).map((path) => {
-    const bytes = readFileSync(join(dir, path));
-    return { path, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
-  });
+/** A file of a finished build. */
+export interface ManifestEntry {
+  /** Relative to the folder, with forward slashes. */
+  path: string;
+  sha256: string;
+  /** In bytes. */
+  size: number;
+}
+
+/**
+ * Writes manifest.json: every other file below the folder, sorted by path. Files whose entry is `known`, since somebody
+ * has just read or written their bytes, are not read again.
+ */
+export function writeManifest(dir: string, known: readonly ManifestEntry[] = []): void {
+  const entries = new Map(known.map((entry) => [entry.path, entry]));
+  const files = filesBelow(dir).map(
+    (path) => entries.get(path) ?? entryOf(path, readFileSync(join(dir, path))),
+  );
   writeFileSync(join(dir, manifestName), `${JSON.stringify({ files })}\n`);
+}
+
+/** The entry of a file that holds these bytes. */
+export function entryOf(path: string, bytes: Buffer): ManifestEntry {
+  return { path, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
 }

@@ -43,15 +43,18 @@ test('a memory that is broken, of other schemas or in an impossible place is non
   using copy = copyFixture();
   const memory = join(copy.root, 'memory.json');
   const all = run(copy).parsed.length;
-  writeFileSync(memory, '{"judge":"');
-  expect(run(copy).parsed).toHaveLength(all);
-  writeFileSync(
-    memory,
-    readFileSync(memory, 'utf8')
-      .replace(/"judge":"."/, '"judge":"_"')
-      .replace(/"judge":"[^"]+"/, '"judge":"x"'),
-  );
-  expect(run(copy).parsed).toHaveLength(all);
+  const breaks: ((text: string) => string)[] = [
+    () => '',
+    () => 'null\n5',
+    (text) => text.slice(0, -9),
+    (text) => text.replace('Spring race', 'Spring face'),
+    (text) => text.replace(/^./, (letter) => (letter === 'x' ? 'y' : 'x')),
+  ];
+  for (const breakIt of breaks) {
+    writeFileSync(memory, breakIt(readFileSync(memory, 'utf8')));
+    expect(run(copy).parsed).toHaveLength(all);
+    expect(run(copy).parsed).toEqual([]);
+  }
   rmSync(memory);
   mkdirSync(memory);
   expect(run(copy).problems).toEqual([]);

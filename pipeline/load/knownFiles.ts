@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { ContentKind } from '../contentKinds.ts';
 import type { ContentFile } from './loadedContent.ts';
@@ -21,7 +29,7 @@ export interface KnownFiles {
 const root = join(import.meta.dirname, '../..');
 
 /** Everything besides its own bytes on which the verdict on a file depends. */
-const judges = ['pipeline/load', 'schemas/authored', 'package-lock.json'];
+const judges = ['pipeline/load', 'schemas/types/authoredValidators.js', 'package-lock.json'];
 
 /** Where the memory of a content folder is kept between runs; null for a folder elsewhere, which may be gone tomorrow. */
 export function memoryOf(contentDir: string): string | null {
@@ -50,15 +58,17 @@ export function openKnownFiles(path: string | null): KnownFiles {
     save() {
       if (path === null || !hasNew) return;
       const files = [...known].filter(([key]) => used.has(key));
-      writeMemory(path, JSON.stringify({ judge, files }));
+      const body = JSON.stringify(files);
+      writeMemory(path, `${hashOf(judge, body)}\n${body}`);
     },
   };
 }
 
 function readMemory(path: string, judge: string): [string, KnownFile][] {
   try {
-    const memory = JSON.parse(readFileSync(path, 'utf8')) as { judge: string; files: [string, KnownFile][] };
-    return memory.judge === judge ? memory.files : [];
+    // The seal on the first line fits the judges and every byte that follows.
+    const [seal = '', body = ''] = readFileSync(path, 'utf8').split('\n', 2);
+    return seal === hashOf(judge, body) ? (JSON.parse(body) as [string, KnownFile][]) : [];
   } catch {
     return [];
   }
@@ -77,7 +87,7 @@ function writeMemory(path: string, text: string): void {
 
 function textsBelow(path: string): string[] {
   if (!existsSync(path)) return [];
-  if (path.endsWith('.json')) return [readFileSync(path, 'utf8')];
+  if (statSync(path).isFile()) return [readFileSync(path, 'utf8')];
   return readdirSync(path)
     .sort()
     .map((name) => readFileSync(join(path, name), 'utf8'));

@@ -1,6 +1,7 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Position } from '../problem.ts';
 import type { KeyPath, Locate } from './loadedContent.ts';
+import { readPlainYaml } from './readPlainYaml.ts';
 
 /** More aliases than any record needs, far fewer than an alias bomb. */
 const maxAliasCount = 20;
@@ -20,6 +21,21 @@ export interface ParsedYaml {
  * `firstLine` is the line of the file on which the text starts.
  */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
+  const data = readPlainYaml(text);
+  if (data === null) return parseCompletely(text, firstLine);
+  // Most files are right, and nobody asks where something stands in them.
+  let locate: Locate | null = null;
+  return {
+    data,
+    locate: (...place) => {
+      locate ??= parseCompletely(text, firstLine).locate;
+      return locate(...place);
+    },
+    mistake: null,
+  };
+}
+
+function parseCompletely(text: string, firstLine: number): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const positionAt = (offset: number): Position => {

@@ -1,27 +1,30 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { Problem } from '../problem.ts';
 import { fileProblem } from './fileProblem.ts';
 
 /** Longest record or guide that is read; ten times the longest that makes sense. */
 const maxBytes = 1_000_000;
 
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
 /**
  * The text of a file, without a byte order mark, or the problem that makes it unreadable.
  * `limit` is the largest size in bytes.
  */
 export function readText(file: string, shown: string, limit = maxBytes): string | Problem {
-  if (!existsSync(file)) return fileProblem(shown, 'file-missing', 'there is no such file');
-  if (!statSync(file).isFile()) {
+  const entry = statSync(file, { throwIfNoEntry: false });
+  if (!entry) return fileProblem(shown, 'file-missing', 'there is no such file');
+  if (!entry.isFile()) {
     return fileProblem(shown, 'file-unexpected', 'a folder stands where a file should be');
   }
-  const { size } = statSync(file);
+  const { size } = entry;
   if (size > limit) {
     const message = `the file is ${(size / 1e6).toFixed(1)} MB, more than the ${limit / 1e6} MB a file may have`;
     return fileProblem(shown, 'file-size', message);
   }
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    text = decoder.decode(readFileSync(file));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     return fileProblem(
@@ -32,6 +35,6 @@ export function readText(file: string, shown: string, limit = maxBytes): string 
     );
   }
   if (text.includes('\0')) return fileProblem(shown, 'file-encoding', 'the file contains NUL bytes');
-  if (text.trim() === '') return fileProblem(shown, 'file-empty', 'the file is empty');
+  if (!/\S/.test(text)) return fileProblem(shown, 'file-empty', 'the file is empty');
   return text;
 }

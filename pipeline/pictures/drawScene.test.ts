@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import sceneSchema from '#schemas/authored/scene.schema.json' with { type: 'json' };
@@ -11,23 +12,34 @@ const subjects = words.subject.enum as Scene['subject'][];
 const lights = words.light.enum as Scene['light'][];
 const seasons = words.season.enum as Scene['season'][];
 
-// A narrow picture goes through the same code as a wide one in a third of the time.
-const draw = (scene: Scene, slug = 'attractions/test-place') =>
-  drawScene(scene, { slug, width: 240, height: 500 });
+// A narrow picture goes through the same code as a wide one, counted branch by branch, in a tenth of the time.
+const size = { width: 80, height: 500 };
+const draw = (scene: Scene, slug = 'attractions/test-place') => drawScene(scene, { slug, ...size });
 
-/** What is wrong with a drawing: broken numbers, repeated ids, references to nothing, bad XML. */
-async function problemsOf(svg: string): Promise<string[]> {
+/** The root element of a document that is well-formed XML; throws on any other. */
+function rootOf(xml: string): string {
+  const parser = new SaxesParser({ xmlns: true });
+  let root = '';
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ local, uri, attributes: { width, height } }) => {
+    root ||= `${uri} ${local} ${width?.value} ${height?.value}`;
+  });
+  parser.write(xml).close();
+  return root;
+}
+
+/** What is wrong with a drawing: broken numbers, repeated ids, references to nothing, bad XML, another size. */
+function problemsOf(svg: string): string[] {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
   const references = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map((match) => match[1]!);
-  // The renderer refuses what is not well-formed.
-  const parsed = await sharp(Buffer.from(svg))
-    .metadata()
-    .then(({ format, width, height }) => `${format} ${width} ${height}`, String);
+  const root = rootOf(svg);
   return [
     ...(svg.match(/NaN|Infinity|undefined/g) ?? []),
     ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `repeated id ${id}`),
     ...references.filter((id) => !ids.includes(id)).map((id) => `nothing has the id ${id}`),
-    ...(parsed === 'svg 240 500' ? [] : [parsed]),
+    ...(root === `http://www.w3.org/2000/svg svg ${size.width} ${size.height}` ? [] : [root]),
   ];
 }
 
@@ -43,39 +55,36 @@ describe('drawScene', () => {
   });
 
   describe.each(subjects)('%s', (subject) => {
-    it.each(lights)('is sound in %s light', async (light) => {
+    it.each(lights)('is sound in %s light', (light) => {
       const season = seasons[lights.indexOf(light) % seasons.length]!;
-      expect(await problemsOf(draw({ subject, light, season }))).toEqual([]);
+      expect(problemsOf(draw({ subject, light, season }))).toEqual([]);
+    });
+
+    it('is a picture to the renderer', async () => {
+      const svg = draw({ subject, light: 'noon', season: 'summer' });
+      expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: 'svg', ...size });
     });
   });
 
   it.each(words.foreground.enum as Word<'foreground'>[])(
     'places %s in the foreground of a trail and of a lake',
-    async (foreground) => {
-      expect(
-        await problemsOf(draw({ subject: 'trail', light: 'noon', season: 'winter', foreground })),
-      ).toEqual([]);
-      expect(
-        await problemsOf(draw({ subject: 'lake', light: 'noon', season: 'summer', foreground })),
-      ).toEqual([]);
+    (foreground) => {
+      expect(problemsOf(draw({ subject: 'trail', light: 'noon', season: 'winter', foreground }))).toEqual([]);
+      expect(problemsOf(draw({ subject: 'lake', light: 'noon', season: 'summer', foreground }))).toEqual([]);
     },
   );
 
-  it.each(words.building.enum as Word<'building'>[])('draws the building %s', async (building) => {
-    expect(await problemsOf(draw({ subject: 'lodge', light: 'dusk', season: 'winter', building }))).toEqual(
-      [],
-    );
+  it.each(words.building.enum as Word<'building'>[])('draws the building %s', (building) => {
+    expect(problemsOf(draw({ subject: 'lodge', light: 'dusk', season: 'winter', building }))).toEqual([]);
   });
 
-  it.each(words.viewpoint.enum as Word<'viewpoint'>[])('draws a lake from %s', async (viewpoint) => {
-    expect(await problemsOf(draw({ subject: 'lake', light: 'golden', season: 'autumn', viewpoint }))).toEqual(
-      [],
-    );
+  it.each(words.viewpoint.enum as Word<'viewpoint'>[])('draws a lake from %s', (viewpoint) => {
+    expect(problemsOf(draw({ subject: 'lake', light: 'golden', season: 'autumn', viewpoint }))).toEqual([]);
   });
 
-  it.each(words.peaks.items.enum as Word<'peaks'>[number][])('draws %s mountains', async (word) => {
+  it.each(words.peaks.items.enum as Word<'peaks'>[number][])('draws %s mountains', (word) => {
     const svg = draw({ subject: 'peak', light: 'storm', season: 'spring', peaks: [word] });
-    expect(await problemsOf(svg)).toEqual([]);
+    expect(problemsOf(svg)).toEqual([]);
     expect(svg).not.toBe(
       draw({ subject: 'peak', light: 'storm', season: 'spring', peaks: [word === 'wall' ? 'horn' : 'wall'] }),
     );

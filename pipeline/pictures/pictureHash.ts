@@ -38,12 +38,9 @@ export function sceneHash(job: Extract<PictureJob, { scene: unknown }>): string 
   return contentHash(generatorHash(), job.key, canonical(job.scene));
 }
 
-/** What the published files of a picture depend on. */
-export function pictureHash(job: PictureJob): string {
-  const settings = canonical(VARIANT_SETTINGS);
-  return 'scene' in job
-    ? contentHash(settings, sceneHash(job))
-    : contentHash(settings, readFileSync(job.photo.file));
+/** What the published files of a picture depend on: the bytes of its masters or of its photograph. */
+export function variantsHash(...sources: Buffer[]): string {
+  return contentHash(canonical(VARIANT_SETTINGS), ...sources);
 }
 
 /** JSON with sorted keys, so that the order of fields in a record does not matter. */

@@ -1,4 +1,5 @@
 import type { Scene } from '#schemas/types/authored.ts';
+import type { CachedPicture } from './pictureCache.ts';
 
 /** A picture to make: drawn from a scene, or cut from a photograph. */
 export type PictureJob = {
@@ -7,14 +8,9 @@ export type PictureJob = {
 } & ({ readonly scene: Scene } | { readonly photo: { readonly file: string } });
 
 /** One published file of a picture. */
-export interface PictureFile {
+export interface PictureFile extends CachedPicture {
   /** Where it is published, such as `images/attractions/some-lake/card-400.webp`. */
   readonly path: string;
-  /** Where it lies on disk. */
-  readonly source: string;
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: number;
 }
 
 export interface RenderedPicture {

@@ -1,11 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Scene } from '#schemas/types/authored.ts';
 import { drawScene } from './drawScene.ts';
 import { type Format, FORMATS, MASTER_WEBP } from './formats.ts';
 import { rasterize } from './rasterize.ts';
-import { type Variant, variantsOfMasters, variantsOfPhoto } from './variants.ts';
+import type { Variant } from './pictureCache.ts';
+import { variantsOfMasters, variantsOfPhoto } from './variants.ts';
 
 export type PictureTask =
   | {
@@ -25,8 +26,7 @@ sharp.concurrency(1);
 export default async function runPictureTask(task: PictureTask): Promise<Variant[]> {
   switch (task.kind) {
     case 'master':
-      await drawMaster(task.scene, task.key, task.format, task.file);
-      return [];
+      return [await drawMaster(task.scene, task.key, task.format, task.file)];
     case 'variants':
       return variantsOfMasters(task.masters, task.folder);
     case 'photo':
@@ -34,10 +34,12 @@ export default async function runPictureTask(task: PictureTask): Promise<Variant
   }
 }
 
-async function drawMaster(scene: Scene, key: string, format: Format, file: string): Promise<void> {
+async function drawMaster(scene: Scene, key: string, format: Format, file: string): Promise<Variant> {
   const svg = drawScene(scene, { slug: key, ...FORMATS[format] });
   const temporary = `${file}.part`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(temporary, await rasterize(svg).webp(MASTER_WEBP).toBuffer());
+  const bytes = await rasterize(svg).webp(MASTER_WEBP).toBuffer();
+  await writeFile(temporary, bytes);
   await rename(temporary, file);
+  return { name: basename(file), ...FORMATS[format], bytes: bytes.length };
 }

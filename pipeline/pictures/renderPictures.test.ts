@@ -5,23 +5,28 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scene } from '#schemas/types/authored.ts';
 import { findStaleMasters, updateMasters } from './masters.ts';
-import type { PictureJob } from './pictureJob.ts';
-import { renderPictures } from './renderPictures.ts';
+import { openPictureCache } from './pictureCache.ts';
+import type { PictureJob, RenderedPicture } from './pictureJob.ts';
+import { renderPictures, type RenderOptions } from './renderPictures.ts';
 
 const scene: Scene = { subject: 'cave', light: 'noon', season: 'summer' };
 const job: PictureJob = { key: 'attractions/grotto', scene };
 const changed: PictureJob = { key: 'attractions/grotto', scene: { ...scene, light: 'dusk' } };
 
 let folder: string;
-let options: { cacheDir: string; mastersDir: string };
+let options: RenderOptions;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  options = { cacheDir: join(folder, 'cache'), mastersDir: join(folder, 'masters') };
+  options = { cache: openPictureCache(join(folder, 'cache')), mastersDir: join(folder, 'masters') };
   await updateMasters([job], options);
 }, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** When each file of a picture was written. */
+const timesOf = ({ files }: RenderedPicture) =>
+  Promise.all(files.map(async ({ source }) => (await stat(source)).mtimeMs));
 
 describe('renderPictures', () => {
   it('publishes both crops at three widths and a JPEG, from the masters', async () => {
@@ -44,25 +49,35 @@ describe('renderPictures', () => {
 
   it('draws and writes nothing in a second run', async () => {
     const first = await renderPictures([job], options);
-    const small = first[0]!.files.find((file) => file.path.endsWith('card-400.webp'))!;
-    const bytes = await readFile(small.source);
-    await writeFile(small.source, 'left alone');
+    const writtenAt = await timesOf(first[0]!);
     const progress: number[] = [];
     const second = await renderPictures([job], { ...options, onProgress: (done) => progress.push(done) });
     expect(second).toEqual(first);
-    expect(await readFile(small.source, 'utf8')).toBe('left alone');
+    expect(await timesOf(second[0]!)).toEqual(writtenAt);
     expect(progress).toEqual([1]);
-    await writeFile(small.source, bytes);
+  }, 60_000);
+
+  it('notices a file of the cache that somebody changed or removed, and makes it anew', async () => {
+    const [first] = await renderPictures([job], options);
+    const small = first!.files.find((file) => file.path.endsWith('card-400.webp'))!;
+    const bytes = await readFile(small.source);
+    for (const damage of [() => writeFile(small.source, 'not a picture'), () => rm(small.source)]) {
+      await damage();
+      expect(await renderPictures([job], options)).toEqual([first]);
+      expect(await readFile(small.source)).toEqual(bytes);
+    }
   }, 60_000);
 
   it('draws a scene without fresh masters into the cache, and leaves the masters alone', async () => {
-    const before = await renderPictures([job], options);
-    const after = await renderPictures([changed], options);
-    const large = (files: typeof before) =>
-      files[0]!.files.find((file) => file.path.endsWith('wide-1600.webp'))!.source;
-    expect(large(before)).toContain(options.mastersDir);
-    expect(large(after)).toContain(options.cacheDir);
-    expect(await readFile(large(after))).not.toEqual(await readFile(large(before)));
+    const master = join(options.mastersDir, 'attractions/grotto.wide.webp');
+    const bytes = await readFile(master);
+    const large = async (job: PictureJob) => {
+      const [picture] = await renderPictures([job], options);
+      return readFile(picture!.files.find((file) => file.path.endsWith('wide-1600.webp'))!.source);
+    };
+    expect(await large(job)).toEqual(bytes);
+    expect(await large(changed)).not.toEqual(bytes);
+    expect(await readFile(master)).toEqual(bytes);
   }, 60_000);
 
   it('cuts a photograph to the same variants, never larger than it is', async () => {

@@ -1,30 +1,21 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Format, FORMAT_NAMES, FORMATS } from './formats.ts';
+import { type Format, FORMAT_NAMES } from './formats.ts';
 import { hasFreshMasters, masterFile, readManifest, type SceneJob } from './masters.ts';
-import { pictureHash, sceneHash } from './pictureHash.ts';
-import type { PictureFile, PictureJob, RenderedPicture } from './pictureJob.ts';
-import { withPicturePool } from './picturePool.ts';
-import type { PictureTask } from './pictureWorker.ts';
-import { LIST, type Variant } from './variants.ts';
+import { contentHash, sceneHash, variantsHash } from './pictureHash.ts';
+import type { PictureJob, RenderedPicture } from './pictureJob.ts';
+import type { CachedPicture, PictureCache } from './pictureCache.ts';
+import { type RunPictureTask, withPicturePool } from './picturePool.ts';
 
 export interface RenderOptions {
-  /** Where variants are kept between runs, by the hash of what they were made from. */
-  readonly cacheDir: string;
+  /** Where the files of this and earlier builds are kept. */
+  readonly cache: PictureCache;
   /** The drawn masters that are kept in git. */
   readonly mastersDir: string;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 type Masters = Readonly<Record<Format, string>>;
-type Run = (task: PictureTask) => Promise<Variant[]>;
-
-/** A picture on its way: its cache folder and, if it is drawn, the files of its masters. */
-interface Plan {
-  readonly job: PictureJob;
-  readonly folder: string;
-  readonly masters: Masters | null;
-}
 
 /**
  * Makes the published files of all pictures. What the cache holds is taken from there; small variants
@@ -32,65 +23,59 @@ interface Plan {
  */
 export async function renderPictures(
   jobs: readonly PictureJob[],
-  options: RenderOptions,
+  { cache, mastersDir, onProgress }: RenderOptions,
 ): Promise<RenderedPicture[]> {
-  const manifest = readManifest(options.mastersDir);
-  const plans = jobs.map((job): Plan => {
-    const masters =
-      'scene' in job ? mastersOf(job, hasFreshMasters(job, options.mastersDir, manifest), options) : null;
-    return { job, folder: join(options.cacheDir, pictureHash(job)), masters };
-  });
+  const manifest = readManifest(mastersDir);
   let done = 0;
-  const finish = (plan: Plan): RenderedPicture => {
-    options.onProgress?.(++done, jobs.length);
-    return { key: plan.job.key, files: filesOf(plan) };
-  };
-  if (plans.every(isCached)) return plans.map(finish);
   return withPicturePool((run) =>
     Promise.all(
-      plans.map(async (plan) => {
-        if (!isCached(plan)) await make(plan, run);
-        return finish(plan);
+      jobs.map(async (job) => {
+        const variants =
+          'photo' in job
+            ? await photoVariants(job.photo.file, cache, run)
+            : await masterVariants(
+                hasFreshMasters(job, mastersDir, manifest)
+                  ? mastersInGit(job, mastersDir)
+                  : await drawnMasters(job, cache, run),
+                cache,
+                run,
+              );
+        onProgress?.(++done, jobs.length);
+        return { key: job.key, files: variants.map((file) => ({ ...file, path: pathOf(job, file) })) };
       }),
     ),
   );
 }
 
-/** Masters in git go by their key; masters in the cache by what they show, since several states live there. */
-function mastersOf(job: SceneJob, isFresh: boolean, { mastersDir, cacheDir }: RenderOptions): Masters {
-  const [folder, name] = isFresh ? [mastersDir, job.key] : [join(cacheDir, 'masters'), sceneHash(job)];
-  return { card: masterFile(folder, name, 'card'), wide: masterFile(folder, name, 'wide') };
+function pathOf({ key }: PictureJob, { name }: CachedPicture): string {
+  return `images/${key}/${name}`;
 }
 
-function isCached({ folder, masters }: Plan): boolean {
-  return (
-    existsSync(join(folder, LIST)) && (!masters || Object.values(masters).every((file) => existsSync(file)))
-  );
+function photoVariants(file: string, cache: PictureCache, run: RunPictureTask): Promise<CachedPicture[]> {
+  return cache.get(variantsHash(readFileSync(file)), (folder) => run({ kind: 'photo', file, folder }));
 }
 
-async function make({ job, folder, masters }: Plan, run: Run): Promise<void> {
-  if ('photo' in job) {
-    await run({ kind: 'photo', file: job.photo.file, folder });
-  } else if (masters) {
-    const { key, scene } = job;
-    const missing = FORMAT_NAMES.filter((format) => !existsSync(masters[format]));
-    await Promise.all(
-      missing.map((format) => run({ kind: 'master', scene, key, format, file: masters[format] })),
-    );
-    await run({ kind: 'variants', masters, folder });
-  }
+function masterVariants(
+  masters: Masters,
+  cache: PictureCache,
+  run: RunPictureTask,
+): Promise<CachedPicture[]> {
+  const hash = variantsHash(...FORMAT_NAMES.map((format) => readFileSync(masters[format])));
+  return cache.get(hash, (folder) => run({ kind: 'variants', masters, folder }));
 }
 
-function filesOf({ job, folder, masters }: Plan): PictureFile[] {
-  const path = (name: string) => `images/${job.key}/${name}`;
-  const variants: Variant[] = JSON.parse(readFileSync(join(folder, LIST), 'utf8'));
-  const large = FORMAT_NAMES.flatMap((format) => {
-    if (!masters) return [];
-    const source = masters[format];
-    return [{ path: path(`${format}-1600.webp`), source, ...FORMATS[format], bytes: statSync(source).size }];
+function mastersInGit({ key }: SceneJob, mastersDir: string): Masters {
+  return { card: masterFile(mastersDir, key, 'card'), wide: masterFile(mastersDir, key, 'wide') };
+}
+
+async function drawnMasters(job: SceneJob, cache: PictureCache, run: RunPictureTask): Promise<Masters> {
+  const { key, scene } = job;
+  const drawn = await cache.get(contentHash('masters', sceneHash(job)), async (folder) => {
+    const draw = (format: Format) =>
+      run({ kind: 'master', scene, key, format, file: join(folder, `${format}.webp`) });
+    return (await Promise.all(FORMAT_NAMES.map(draw))).flat();
   });
-  return [
-    ...large,
-    ...variants.map(({ name, ...size }) => ({ path: path(name), source: join(folder, name), ...size })),
-  ];
+  const sourceOf = (format: Format) =>
+    drawn.find(({ name }) => name === `${format}.webp`)?.source ?? `${key}.${format} was not drawn`;
+  return { card: sourceOf('card'), wide: sourceOf('wide') };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPictureCache } from './pictureCache.ts';
 import { renderSocialCards } from './renderSocialCards.ts';
 
 let folder: string;
@@ -19,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const make = (title: string) =>
-  renderSocialCards([{ name: 'a-page', title, picture }], { cacheDir: folder, productName: 'Guide' });
+  renderSocialCards([{ name: 'a-page', title, picture }], {
+    cache: openPictureCache(join(folder, 'cache')),
+    productName: 'Guide',
+  });
 
 it('makes a card of 1200 by 630 with the title in its band', async () => {
   const [card] = await make('A lake of that name');

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { PictureCache, Variant } from './pictureCache.ts';
 import { contentHash } from './pictureHash.ts';
 import type { PictureFile } from './pictureJob.ts';
 import { fill, rect } from './svg.ts';
@@ -15,6 +15,7 @@ export interface SocialCard {
   readonly picture: string;
 }
 
+const fileName = 'card.jpg';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const BAND = 132;
@@ -28,28 +29,21 @@ const LAYOUT = 1;
 /** Makes the cards that social networks show: the wide picture over a band with the page's title. */
 export async function renderSocialCards(
   cards: readonly SocialCard[],
-  { cacheDir, productName }: { cacheDir: string; productName: string },
+  { cache, productName }: { cache: PictureCache; productName: string },
 ): Promise<PictureFile[]> {
-  const folder = join(cacheDir, 'social');
-  await mkdir(folder, { recursive: true });
-  return Promise.all(
-    cards.map(async ({ name, title, picture }) => {
-      const image = await readFile(picture);
-      const source = join(folder, `${contentHash(String(LAYOUT), title, productName, image)}.jpg`);
-      if (!existsSync(source)) {
-        const band = drawBand(await loadLettering(), title, productName);
-        await writeFile(`${source}.part`, await composeCard(image, band));
-        await rename(`${source}.part`, source);
-      }
-      return {
-        path: `images/social/${name}.jpg`,
-        source,
-        width: WIDTH,
-        height: HEIGHT,
-        bytes: (await stat(source)).size,
-      };
-    }),
-  );
+  const made = cards.map(async ({ name, title, picture }) => {
+    const image = await readFile(picture);
+    const files = await cache.get(
+      contentHash(String(LAYOUT), title, productName, image),
+      async (folder): Promise<Variant[]> => {
+        const bytes = await composeCard(image, drawBand(await loadLettering(), title, productName));
+        await writeFile(join(folder, fileName), bytes);
+        return [{ name: fileName, width: WIDTH, height: HEIGHT, bytes: bytes.length }];
+      },
+    );
+    return files.map((file) => ({ ...file, path: `images/social/${name}.jpg` }));
+  });
+  return (await Promise.all(made)).flat();
 }
 
 async function composeCard(picture: Buffer, band: string): Promise<Buffer> {

@@ -1,7 +1,8 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type Format, FORMAT_NAMES, FORMATS, MASTER_WEBP } from './formats.ts';
+import type { Variant } from './pictureCache.ts';
 
 /** Widths made from the largest variant, for pictures across a simple phone and for those on small cards. */
 const SMALL_WIDTHS = [800, 400] as const;
@@ -15,53 +16,41 @@ const JPEG = { quality: 80 } as const;
 /** What the files made of a master or a photograph depend on, beside it. */
 export const VARIANT_SETTINGS = { FORMATS, SMALL_WIDTHS, SMALL_WEBP, JPEG };
 
-/** A file in a cache folder. */
-export interface Variant {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: number;
-}
-
-/** The list of variants in a cache folder; written last, so that a folder with it is complete. */
-export const LIST = 'variants.json';
-
-/** Makes the small variants and the JPEG from drawn masters, in a new folder; the masters are the large ones. */
+/** Writes the large variants, which are the drawn masters themselves, the small ones and the JPEG into a folder. */
 export async function variantsOfMasters(
   masters: Readonly<Record<Format, string>>,
   folder: string,
 ): Promise<Variant[]> {
-  return inNewFolder(folder, async (temporary) => {
-    const variants: Variant[] = [];
-    for (const format of FORMAT_NAMES) {
-      variants.push(...(await writeSmall(sharp(masters[format]), FORMATS[format], format, temporary)));
-    }
-    variants.push(await write(sharp(masters.wide).jpeg(JPEG), 'original.jpg', temporary));
-    return variants;
-  });
+  const variants: Variant[] = [];
+  for (const format of FORMAT_NAMES) {
+    const name = `${format}-1600.webp`;
+    await copyFile(masters[format], join(folder, name));
+    variants.push({ name, ...FORMATS[format], bytes: (await stat(masters[format])).size });
+    variants.push(...(await writeSmall(sharp(masters[format]), FORMATS[format], format, folder)));
+  }
+  variants.push(await write(sharp(masters.wide).jpeg(JPEG), 'original.jpg', folder));
+  return variants;
 }
 
-/** Cuts a photograph to both crops and makes all variants, never larger than the photograph. */
+/** Cuts a photograph to both crops and writes all variants into a folder, never larger than the photograph. */
 export async function variantsOfPhoto(file: string, folder: string): Promise<Variant[]> {
-  return inNewFolder(folder, async (temporary) => {
-    const variants: Variant[] = [];
-    const photo = sharp(file).autoOrient();
-    const { autoOrient: size } = await photo.metadata();
-    for (const format of FORMAT_NAMES) {
-      const { width, height } = FORMATS[format];
-      const scale = Math.min(1, size.width / width, size.height / height);
-      const crop = { width: Math.round(width * scale), height: Math.round(height * scale) };
-      const cut = await photo
-        .clone()
-        .resize({ ...crop, fit: 'cover' })
-        .png({ compressionLevel: 1 })
-        .toBuffer();
-      variants.push(await write(sharp(cut).webp(SMALL_WEBP), `${format}-1600.webp`, temporary));
-      variants.push(...(await writeSmall(sharp(cut), crop, format, temporary)));
-      if (format === 'wide') variants.push(await write(sharp(cut).jpeg(JPEG), 'original.jpg', temporary));
-    }
-    return variants;
-  });
+  const variants: Variant[] = [];
+  const photo = sharp(file).autoOrient();
+  const { autoOrient: size } = await photo.metadata();
+  for (const format of FORMAT_NAMES) {
+    const { width, height } = FORMATS[format];
+    const scale = Math.min(1, size.width / width, size.height / height);
+    const crop = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    const cut = await photo
+      .clone()
+      .resize({ ...crop, fit: 'cover' })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    variants.push(await write(sharp(cut).webp(SMALL_WEBP), `${format}-1600.webp`, folder));
+    variants.push(...(await writeSmall(sharp(cut), crop, format, folder)));
+    if (format === 'wide') variants.push(await write(sharp(cut).jpeg(JPEG), 'original.jpg', folder));
+  }
+  return variants;
 }
 
 async function writeSmall(
@@ -86,19 +75,4 @@ async function writeSmall(
 async function write(image: Sharp, name: string, folder: string): Promise<Variant> {
   const { width, height, size } = await image.toFile(join(folder, name));
   return { name, width, height, bytes: size };
-}
-
-/** Fills a temporary folder and moves it into place whole, so that a broken run leaves nothing behind. */
-async function inNewFolder(
-  folder: string,
-  make: (temporary: string) => Promise<Variant[]>,
-): Promise<Variant[]> {
-  const temporary = `${folder}.${process.pid}.part`;
-  await rm(temporary, { recursive: true, force: true });
-  await mkdir(temporary, { recursive: true });
-  const variants = await make(temporary);
-  await writeFile(join(temporary, LIST), JSON.stringify(variants));
-  await rm(folder, { recursive: true, force: true });
-  await rename(temporary, folder);
-  return variants;
 }

@@ -38,7 +38,32 @@ Did you mean "easy"?
   });
 });
 
+test('errors and warnings are counted in the singular and the plural', () => {
+  const last = (...severities: Problem['severity'][]) =>
+    formatProblems(
+      severities.map((severity) => ({ ...problem, severity })),
+      'text',
+      () => null,
+    )
+      .trimEnd()
+      .split('\n')
+      .at(-1);
+  expect(last('error', 'error', 'warning')).toBe('2 errors, 1 warning.');
+  expect(last('warning', 'warning')).toBe('0 errors, 2 warnings.');
+});
+
+test('a problem without a suggestion has no line for one', () => {
+  const plain = { ...problem, suggestion: null, severity: 'warning' } as const;
+  expect(formatProblems([plain], 'text', () => null)).toBe(
+    'content/trails/marsh.yaml:2:13  warning  difficulty must be easy, moderate or hard (got "eazy")  [schema]\n\n0 errors, 1 warning.\n',
+  );
+  expect(formatProblems([plain], 'github', () => null)).toBe(
+    '::warning file=content/trails/marsh.yaml,line=2,col=13::difficulty must be easy, moderate or hard (got "eazy")\n0 errors, 1 warning.\n',
+  );
+});
+
 test('json is the list itself', () => {
+  expect(formatProblems([problem], 'json', () => null).endsWith(']\n')).toBe(true);
   expect(JSON.parse(formatProblems([problem], 'json', () => null))).toEqual([problem]);
 });
 
@@ -48,6 +73,16 @@ describe('github', () => {
     expect(formatProblems([odd], 'github', () => null).split('\n')[0]).toBe(
       '::error file=content/a%2Cb%3Ac.yaml,line=2,col=13::100%25%0Awrong%0ADid you mean "easy"?',
     );
+  });
+
+  test('a line break of Windows is escaped, too', () => {
+    const odd = { ...problem, message: 'a\r\nb', suggestion: null };
+    expect(formatProblems([odd], 'github', () => null)).toContain('::a%0D%0Ab\n');
+  });
+
+  test('ten annotations leave nothing for later', () => {
+    const ten = Array.from({ length: 10 }, () => problem);
+    expect(formatProblems(ten, 'github', () => null)).not.toContain('more:');
   });
 
   test('gives ten annotations and the rest as text', () => {

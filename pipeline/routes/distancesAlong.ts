@@ -1,11 +1,19 @@
-import { distance } from '@turf/turf';
+import { distanceBetween, type Place } from './distanceBetween.ts';
 
-/** Kilometres walked from the first point to each point of a line. */
-export function distancesAlong(points: readonly { lat: number; lng: number }[]): number[] {
+/** The line of a trail is measured by several rules and by what is published of it. */
+const measured = new WeakMap<readonly Place[], readonly number[]>();
+
+/** Kilometres walked from the first point to each point of a line. The same list of points is measured once. */
+export function distancesAlong(points: readonly Place[]): readonly number[] {
+  const known = measured.get(points);
+  if (known) return known;
   let walked = 0;
-  return points.map((point, index) => {
-    const previous = points[index - 1];
-    if (previous) walked += distance([previous.lng, previous.lat], [point.lng, point.lat]);
+  let previous: Place | null = null;
+  const distances = points.map((point) => {
+    if (previous) walked += distanceBetween(previous, point);
+    previous = point;
     return walked;
   });
+  measured.set(points, distances);
+  return distances;
 }

@@ -1,9 +1,6 @@
-import { distance } from '@turf/turf';
+import { distanceBetween, type Place } from './distanceBetween.ts';
 
-interface Place {
-  lat: number;
-  lng: number;
-}
+export { distanceBetween };
 
 /** A box in degrees. */
 export interface Region {
@@ -18,11 +15,6 @@ export const maxStepKm = 0.5;
 
 export function isInRegion({ south, west, north, east }: Region, { lat, lng }: Place): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east;
-}
-
-/** Kilometres between two places as the crow flies. */
-export function distanceBetween(a: Place, b: Place): number {
-  return distance([a.lng, a.lat], [b.lng, b.lat]);
 }
 
 /** Steps of a line that are longer than a walker's: the index of the point after each, and its length in kilometres. */

@@ -28,18 +28,21 @@ export function routeSummary(line: TrailLine): RouteSummary {
   };
 }
 
-/** What the page of a trail says about its route. A line that shows only a part of the walk is no download. */
-export function routeDetail(slug: string, line: TrailLine): RouteDetail {
+/**
+ * What the page of a trail says about its route, beyond what lists say. A line that shows only a part of the walk is
+ * no download.
+ */
+export function routeDetail(slug: string, line: TrailLine, summary = routeSummary(line)): RouteDetail {
   const coordinates = line.points.map(({ lng, lat }) => [lng, lat]);
   const [west, south, east, north] = bbox(lineString(coordinates));
   const distances = distancesAlong(line.points);
   return {
-    ...routeSummary(line),
+    ...summary,
     gpxUrl: line.covers === 'full' ? `/gpx/${slug}.gpx` : null,
     bounds: { south, west, north, east },
     preview: previewOf(line.points),
     waypoints: line.points.flatMap(({ name, lat, lng, elevation }, index) =>
-      name === null ? [] : [{ name, lat, lng, elevation, km: round(distances[index] ?? 0) }],
+      typeof name === 'string' ? [{ name, lat, lng, elevation, km: round(distances[index] ?? 0) }] : [],
     ),
   };
 }

@@ -1,10 +1,11 @@
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type { AuthoredKinds } from '#schemas/types/authored.ts';
+import { validators } from '#schemas/types/authoredValidators.js';
 import type { ContentKind } from '../contentKinds.ts';
 import { createAjv, type JsonSchema, readSchemas } from '../readSchemas.ts';
 
 const baseUrl = 'https://larch.example/schemas/authored';
-// Made at the first file that has to be judged: the compiler takes longer than a check of known files.
+// Made at the first mistake: the compiler takes longer than a check of all files.
 let ajv: Ajv2020 | undefined;
 const compiler = (): Ajv2020 => {
   ajv ??= createAjv(readSchemas('authored'));
@@ -13,7 +14,12 @@ const compiler = (): Ajv2020 => {
 const branches = new WeakMap<JsonSchema, ValidateFunction>();
 let branchCount = 0;
 
-/** The validator of one kind of content file; it also narrows the type. */
+/** Whether a value is what its kind of content file may say; compiled ahead by `npm run generate`. */
+export function isAuthored<K extends ContentKind>(kind: K, data: unknown): data is AuthoredKinds[K] {
+  return validators[kind](data);
+}
+
+/** The validator of one kind of content file that tells every mistake. */
 export function validatorOf<K extends ContentKind>(kind: K): ValidateFunction<AuthoredKinds[K]> {
   const validate = compiler().getSchema<AuthoredKinds[K]>(`${baseUrl}/${kind}.schema.json`);
   if (!validate) throw new Error(`there is no schema for ${kind}`);

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysBetween } from './factsIn.ts';
+import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { loadContent } from '../load/loadContent.ts';
+import type { CheckedContent } from './content.ts';
+import { daysBetween, daysUntilStale, factsIn } from './factsIn.ts';
+import { validateContent } from './validateContent.ts';
 
 const day = 86_400_000;
 const date = fc
@@ -25,4 +29,57 @@ test('days add up, and there are as many back as forth', () => {
       expect(Math.sign(daysBetween(a, b))).toBe(b > a ? 1 : b < a ? -1 : 0);
     }),
   );
+});
+
+const nothing = {
+  activities: [],
+  accommodations: [],
+  trails: [],
+  events: [],
+  guides: [],
+  pages: [],
+  passes: null,
+  climate: null,
+  rates: null,
+  emergency: null,
+  site: null,
+};
+
+/** The figures of one attraction with this data. */
+function factsOf(data: object) {
+  const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
+  if (!content) throw new Error('the fixture content has problems');
+  const attraction = { ...content.attractions[0]!, data } as CheckedContent['attractions'][number];
+  return factsIn({
+    ...content,
+    ...nothing,
+    attractions: [attraction],
+  });
+}
+
+test('a figure is a group of keys with a source and a status, wherever it stands', () => {
+  const fact = { source: 'a map', status: 'official' };
+  expect(factsOf({ name: 'A', place: { lat: 51, ...fact, verifiedOn: '2026-09-15' } })).toMatchObject([
+    { path: ['place'], ...fact, verifiedOn: '2026-09-15', isPrice: false },
+  ]);
+  expect(factsOf({ list: [7, null, fact] })).toMatchObject([
+    { path: ['list', 2], ...fact, verifiedOn: null, isPrice: false },
+  ]);
+  expect(factsOf({ route: { source: 'a walk' }, event: { status: 'scheduled' } })).toEqual([]);
+});
+
+test('a figure with an amount or a price is a price, and goes stale sooner', () => {
+  const fact = { source: 'a list', status: 'official' };
+  const facts = factsOf({ a: { amount: 90, ...fact }, b: { price: 11, ...fact }, c: fact });
+  expect(facts.map(({ isPrice }) => isPrice)).toEqual([true, true, false]);
+  expect(facts.map(daysUntilStale)).toEqual([180, 180, 365]);
+});
+
+test('all rates are prices, and the same content has the same figures', () => {
+  const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
+  if (!content) throw new Error('the fixture content has problems');
+  const rates = factsIn(content).filter(({ file }) => file === content.rates.file);
+  expect(rates.length).toBeGreaterThan(0);
+  expect(rates.every(({ isPrice }) => isPrice)).toBe(true);
+  expect(factsIn(content)).toBe(factsIn(content));
 });

@@ -15,14 +15,22 @@ export interface Fact {
   isPrice: boolean;
 }
 
+/** Two rules ask for the same figures. */
+const facts = new WeakMap<CheckedContent, readonly Fact[]>();
+
 /** Every figure with a source, wherever it stands in the content. */
-export function factsIn(content: CheckedContent): Fact[] {
+export function factsIn(content: CheckedContent): readonly Fact[] {
+  const found = facts.get(content) ?? findFacts(content);
+  facts.set(content, found);
+  return found;
+}
+
+function findFacts(content: CheckedContent): Fact[] {
   return allEntries(content).flatMap(({ kind, file, data }) =>
-    [...valuesIn(data)].flatMap(({ path, value }): Fact[] => {
-      if (!isSourced(value)) return [];
+    valuesIn(data, isSourced).map(({ path, value }): Fact => {
       const { source, status, verifiedOn } = value;
       const isPrice = kind === 'rates' || 'amount' in value || 'price' in value;
-      return [{ file, path, source, status, verifiedOn: verifiedOn ?? null, isPrice }];
+      return { file, path, source, status, verifiedOn: verifiedOn ?? null, isPrice };
     }),
   );
 }

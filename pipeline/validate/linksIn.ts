@@ -13,19 +13,24 @@ export interface Link {
   complain: (finding: Finding) => Problem;
 }
 
+/** Two rules ask for the same links. */
+const links = new WeakMap<CheckedContent, readonly Link[]>();
+
 /** Every address in the content: values that are one, and links in Markdown. */
-export function linksIn(content: CheckedContent): Link[] {
-  return [...linksInValues(content), ...linksInMarkdown(content)];
+export function linksIn(content: CheckedContent): readonly Link[] {
+  const found = links.get(content) ?? [...linksInValues(content), ...linksInMarkdown(content)];
+  links.set(content, found);
+  return found;
 }
 
 function linksInValues(content: CheckedContent): Link[] {
   return allEntries(content).flatMap(({ file, data }) =>
-    [...valuesIn(data)].flatMap(({ path, value }): Link[] => {
-      if (typeof value !== 'string') return [];
-      const isAddress = path.at(-1) === 'href' || /^https?:\/\/\S+$/.test(value);
-      return isAddress ? [linkAt(file, path, value)] : [];
-    }),
+    valuesIn(data, isAddress).map(({ path, value }) => linkAt(file, path, value)),
   );
+}
+
+function isAddress(value: unknown, key: unknown): value is string {
+  return typeof value === 'string' && (key === 'href' || /^https?:\/\/\S+$/.test(value));
 }
 
 function linksInMarkdown(content: CheckedContent): Link[] {

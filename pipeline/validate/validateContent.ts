@@ -3,7 +3,7 @@ import type { ContentKind } from '../contentKinds.ts';
 import { type KnownFiles, openKnownFiles } from '../load/knownFiles.ts';
 import type { ContentFile, LoadedContent } from '../load/loadedContent.ts';
 import { compareProblems, type Problem } from '../problem.ts';
-import { compileBranch, validatorOf } from './authoredSchemas.ts';
+import { compileBranch, isAuthored, validatorOf } from './authoredSchemas.ts';
 import { applyExceptions } from './applyExceptions.ts';
 import type { CheckedContent, Content, Entry } from './content.ts';
 import { allRules } from './rules/allRules.ts';
@@ -70,12 +70,11 @@ function toEntry<K extends ContentKind>(
 ): Entry<K> | null {
   const { data, slug, text, isKnown } = file;
   if (isKnown) return { kind, slug, file, data: data as AuthoredKinds[K] };
-  const validate = validatorOf(kind);
-  if (validate(data)) {
+  if (isAuthored(kind, data)) {
     known.add(kind, text, file);
     return { kind, slug, file, data };
   }
-  problems.push(...schemaProblems(file, validate, compileBranch));
+  problems.push(...schemaProblems(file, validatorOf(kind), compileBranch));
   return null;
 }
 

@@ -1,11 +1,33 @@
 import type { KeyPath } from '../load/loadedContent.ts';
 
-/** Every value inside a record, the record itself first, with the path to it. */
-export function* valuesIn(value: unknown, path: KeyPath = []): Generator<{ path: KeyPath; value: unknown }> {
-  yield { path, value };
-  if (typeof value !== 'object' || value === null) return;
-  const isList = Array.isArray(value);
-  for (const [key, inner] of Object.entries(value)) {
-    yield* valuesIn(inner, [...path, isList ? Number(key) : key]);
-  }
+type Step = KeyPath[number];
+
+/** A value inside a record, with the path to it. */
+export interface FoundValue<T> {
+  path: KeyPath;
+  value: T;
+}
+
+/**
+ * Every wanted value inside a record, the record itself among them, in the order of the record. `key` is the last step
+ * to a value, undefined for the record itself.
+ */
+export function valuesIn<T>(
+  data: unknown,
+  isWanted: (value: unknown, key: Step | undefined) => value is T,
+): FoundValue<T>[] {
+  const found: FoundValue<T>[] = [];
+  /** The way to the value at hand; one list for all, since most values are not wanted. */
+  const path: Step[] = [];
+  const visit = (value: unknown): void => {
+    if (isWanted(value, path.at(-1))) found.push({ path: [...path], value });
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+      path.push(key);
+      visit(inner);
+      path.pop();
+    }
+  };
+  visit(data);
+  return found;
 }

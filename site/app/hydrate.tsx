@@ -26,4 +26,6 @@ async function hydrate(): Promise<void> {
   else createRoot(root).render(app);
 }
 
+if (import.meta.hot) void import('./followContent.ts');
+
 void hydrate();

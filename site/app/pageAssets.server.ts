@@ -14,11 +14,14 @@ export interface PageAssets {
   entry: string;
   /** Chunks that the entry and the page need, to be preloaded when the entry is. */
   modules: string[];
+  /** Stylesheets beside the one of all pages, which vike links. */
   styles: string[];
   fonts: string[];
 }
 
 const entryName = 'app/vike/+client.tsx';
+/** vike's own entry of the one page, which holds what vike links by itself. */
+const pageEntryName = '../virtual:vike:page-entry:client:/app/vike';
 
 let manifest: Promise<Manifest> | undefined;
 
@@ -42,13 +45,16 @@ export async function pageAssets(routeFile: string): Promise<PageAssets> {
   const chunks = await readManifest();
   const seen = new Set<string>();
   const used = [...collect(chunks, entryName, seen), ...collect(chunks, routeFile, seen)];
+  const linked = new Set(collect(chunks, pageEntryName, new Set()).flatMap((chunk) => chunk.css ?? []));
   const address = (file: string) => `/${file}`;
   const entry = chunks[entryName];
   if (!entry || !chunks[routeFile]) throw new Error(`The client build does not hold ${routeFile}.`);
   return {
     entry: address(entry.file),
     modules: used.filter((chunk) => chunk !== entry).map((chunk) => address(chunk.file)),
-    styles: [...new Set(used.flatMap((chunk) => chunk.css ?? []))].map(address),
+    styles: [...new Set(used.flatMap((chunk) => chunk.css ?? []))]
+      .filter((file) => !linked.has(file))
+      .map(address),
     fonts: Object.values(chunks)
       .map((chunk) => chunk.file)
       .filter((file) => file.endsWith('.woff2'))

@@ -1,5 +1,26 @@
-import lighthouse, { type Result } from 'lighthouse';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { PageFigures } from './pageFigures.ts';
+
+const program = join(import.meta.dirname, 'tools/node_modules/lighthouse/cli/index.js');
+/** A report holds the screenshots of a visit. */
+const maxReportBytes = 100_000_000;
+
+/** The parts of a Lighthouse report that are read here. */
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+}
+
+interface Audit {
+  title: string;
+  score: number | null;
+  numericValue?: number;
+  explanation?: string;
+  details?: { type: string; items?: { node?: { nodeLabel?: string } }[] };
+}
 
 interface PageReport {
   figures: PageFigures;
@@ -7,21 +28,19 @@ interface PageReport {
   findings: string[];
 }
 
-type Details = NonNullable<Result['audits'][string]['details']>;
-
 const findingCategories = ['accessibility', 'best-practices', 'seo'];
 
 /** What an audit complains about, by the label of the element where it names one. */
-function complaints(details: Details | undefined): string {
-  if (details?.type !== 'table') return '';
+function complaints(details: Audit['details']): string {
+  if (details?.type !== 'table' || !details.items) return '';
   const labels = details.items.map(({ node, ...rest }) =>
-    typeof node === 'object' && 'nodeLabel' in node ? `"${node.nodeLabel}"` : JSON.stringify(rest),
+    node?.nodeLabel ? `"${node.nodeLabel}"` : JSON.stringify(rest),
   );
   return labels.slice(0, 5).join(', ') + (labels.length > 5 ? ` and ${labels.length - 5} more` : '');
 }
 
 /** The audits that cost a page points. */
-function findingsOf({ categories, audits }: Result): string[] {
+function findingsOf({ categories, audits }: Report): string[] {
   return findingCategories
     .flatMap((id) => categories[id]?.auditRefs ?? [])
     .filter(({ weight }) => weight > 0)
@@ -43,16 +62,12 @@ export async function runLighthouse(
   url: string,
   { debuggingPort, skipAudits, blockedUrlPatterns }: Visit,
 ): Promise<PageReport> {
-  const run = await lighthouse(url, {
-    port: debuggingPort,
-    logLevel: 'error',
-    skipAudits,
-    blockedUrlPatterns,
-  });
-  if (!run || run.lhr.runtimeError) {
-    throw new Error(`Lighthouse could not look at ${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
-  }
-  const { categories, audits } = run.lhr;
+  const report = await readReport(url, [
+    `--port=${debuggingPort}`,
+    ...skipAudits.map((audit) => `--skip-audits=${audit}`),
+    ...blockedUrlPatterns.map((pattern) => `--blocked-url-patterns=${pattern}`),
+  ]);
+  const { categories, audits } = report;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY;
   return {
@@ -65,6 +80,15 @@ export async function runLighthouse(
       totalBlockingTime: value('total-blocking-time'),
       layoutShift: value('cumulative-layout-shift'),
     },
-    findings: findingsOf(run.lhr),
+    findings: findingsOf(report),
   };
+}
+
+async function readReport(url: string, options: string[]): Promise<Report> {
+  const args = [program, url, '--output=json', '--quiet', ...options];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: maxReportBytes });
+  const report = JSON.parse(stdout) as Report;
+  if (report.runtimeError)
+    throw new Error(`Lighthouse could not look at ${url}: ${report.runtimeError.message}`);
+  return report;
 }

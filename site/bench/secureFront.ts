@@ -1,10 +1,11 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
-import { generate } from 'selfsigned';
 import { freePort } from '../e2e/freePort.ts';
 
 interface SecureFront extends AsyncDisposable {
@@ -12,6 +13,14 @@ interface SecureFront extends AsyncDisposable {
   origin: string;
   /** For Chromium's `--ignore-certificate-errors-spki-list`: trusts the certificate of this run and no other. */
   keyHash: string;
+}
+
+/** What is used of the package selfsigned, which is installed with the other tools of the audit. */
+interface CertificateMaker {
+  generate: (
+    subject: { name: string; value: string }[],
+    options: { keyType: 'ec'; algorithm: 'sha256' },
+  ) => Promise<{ private: string; cert: string }>;
 }
 
 const compressible = /^(text\/|image\/svg|application\/(json|javascript))/;
@@ -52,6 +61,9 @@ async function answer(
  * there, and the local server has none of them. Forwards what a page asks for by GET, until it is disposed of.
  */
 export async function startSecureFront(behind: string): Promise<SecureFront> {
+  const { generate } = createRequire(join(import.meta.dirname, 'tools/package.json'))(
+    'selfsigned',
+  ) as CertificateMaker;
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
     algorithm: 'sha256',

@@ -1,14 +1,36 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import packagedChromium from '@sparticuz/chromium';
+import { findBrowser } from './findBrowser.ts';
 
-/**
- * The browser for tests: CHROMIUM_PATH, else Playwright's own, else the system's, else the one inside an npm package,
- * which needs no download.
- */
-export async function chromiumPath(): Promise<string> {
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'];
-  return candidates.find((path) => path && existsSync(path)) ?? packagedChromium.executablePath();
+/** Files of these names in the folders of programs. */
+const installed = (...names: string[]) =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+
+/** Playwright keeps its headless shell beside its browser, in a folder of the same number. */
+function playwrightShells(browser: string): string[] {
+  const [, folder, revision] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(browser) ?? [];
+  if (!folder) return [];
+  return globSync(`chromium_headless_shell-${revision}/*/{chrome-headless-shell,headless_shell}{,.exe}`, {
+    cwd: folder,
+  }).map((file) => join(folder, file));
+}
+
+/** The browser for tests; the one inside an npm package needs no download. */
+export function chromiumPath(): Promise<string> {
+  const browser = chromium.executablePath();
+  return findBrowser({
+    chosen: process.env.CHROMIUM_PATH,
+    playwright: { headless: playwrightShells(browser), whole: browser },
+    system: {
+      headless: installed('chromium-headless-shell', 'chrome-headless-shell'),
+      whole: installed('chromium', 'chromium-browser', 'google-chrome'),
+    },
+    packaged:
+      process.platform === 'linux' && process.arch === 'x64' ? () => packagedChromium.executablePath() : null,
+    exists: existsSync,
+  });
 }
 
 /** What a browser needs in a sandbox without network. */

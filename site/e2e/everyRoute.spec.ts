@@ -1,47 +1,54 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
-import { expect, test, visit } from './fixtures.ts';
-import { readDist, routes } from './publishedRoutes.ts';
+import { accessibilityProblems } from './accessibilityProblems.ts';
+import { visit } from './fixtures.ts';
+import { layoutShiftWhileRead } from './layoutShift.ts';
+import { readDist } from './publishedRoutes.ts';
+import { sharedPageTest } from './sharedPage.ts';
+import { visits } from './visits.ts';
 
+const test = sharedPageTest({});
 const site = readDist<Site>('api/site.json');
-const sizes = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'desktop', width: 1440, height: 900 },
-];
+const phone = { name: 'phone', size: { width: 390, height: 844 } };
+const desktop = { name: 'desktop', size: { width: 1440, height: 900 } };
 
-/** What axe finds on a page as it stands, in words. */
-async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
-  );
+type Scheme = 'light' | 'dark';
+
+/** Opens an address in a colour scheme; one that is looked at as a whole must not shift while it loads and is read. */
+async function open(page: Page, path: string, scheme: Scheme, isWhole: boolean): Promise<void> {
+  // What moves may shift, too.
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: isWhole ? 'no-preference' : 'reduce' });
+  await visit(page, path);
+  if (!isWhole) return;
+  expect(await layoutShiftWhileRead(page), `layout shift, ${scheme}`).toBeLessThanOrEqual(0.02);
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
 }
 
 test.describe.configure({ timeout: 60_000 });
 
-for (const path of routes) {
+for (const { path, isWhole } of visits) {
   test(`${path} is sound`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await visit(page, path);
+    await page.setViewportSize(phone.size);
+    await open(page, path, 'light', isWhole);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(new RegExp(site.name));
     if (path !== '/saved') {
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.url + path);
     }
-    for (const { name, ...size } of sizes) {
+    for (const { name, size } of [phone, desktop]) {
       await page.setViewportSize(size);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `pixels that the page is wider than a ${name}`).toBeLessThanOrEqual(0);
-      expect(await accessibilityProblems(page), `${name}, light`).toEqual([]);
+      if (isWhole || name === 'phone') {
+        expect(await accessibilityProblems(page), `${name}, light`).toEqual([]);
+      }
     }
-    // The schemes differ in colour alone. A page that is open while the scheme changes shows old colours for a moment.
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-    await visit(page, path);
-    for (const { name, ...size } of sizes) {
+    if (!isWhole) return;
+    // A page that is open while the scheme changes shows old colours for a moment.
+    await open(page, path, 'dark', isWhole);
+    for (const { name, size } of [desktop, phone]) {
       await page.setViewportSize(size);
-      expect(await accessibilityProblems(page, ['color-contrast']), `${name}, dark`).toEqual([]);
+      expect(await accessibilityProblems(page), `${name}, dark`).toEqual([]);
     }
   });
 }

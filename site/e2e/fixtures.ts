@@ -1,53 +1,11 @@
-import { outsideWorld } from '#fixtures/outsideWorld.ts';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { getResponse } from 'msw';
-
-/** What went wrong on a page while a test looked at it. */
-export interface Incidents {
-  list: string[];
-}
-
-/** Answers the outside world from the shared handlers; a request that none of them knows is an incident. */
-async function mockOutsideWorld(
-  context: BrowserContext,
-  origin: string,
-  incidents: Incidents,
-): Promise<void> {
-  await context.route(
-    (url) => url.origin !== origin,
-    async (route) => {
-      const request = new Request(route.request().url(), { method: route.request().method() });
-      const response = await getResponse(outsideWorld, request);
-      if (!response) {
-        incidents.list.push(`request to the outside world: ${request.url}`);
-        await route.abort();
-        return;
-      }
-      await route.fulfill({
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: Buffer.from(await response.arrayBuffer()),
-      });
-    },
-  );
-}
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Incidents, watchIncidents } from './incidents.ts';
 
 /** A test that fails on any console message, page error, failed request or visit to the outside world. */
 export const test = base.extend<{ incidents: Incidents }>({
   incidents: [
     async ({ context, baseURL }, use) => {
-      const incidents: Incidents = { list: [] };
-      await mockOutsideWorld(context, new URL(baseURL ?? '').origin, incidents);
-      context.on('console', (message) => incidents.list.push(`console ${message.type()}: ${message.text()}`));
-      context.on('weberror', (error) => incidents.list.push(`page error: ${error.error().message}`));
-      context.on('requestfailed', (request) => {
-        // A page that is left takes its unfinished requests with it.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED')
-          incidents.list.push(`failed: ${request.url()}`);
-      });
-      context.on('response', (response) => {
-        if (response.status() >= 400) incidents.list.push(`${response.status()}: ${response.url()}`);
-      });
+      const incidents = await watchIncidents(context, new URL(baseURL ?? '').origin);
       await use(incidents);
       expect(incidents.list).toEqual([]);
     },

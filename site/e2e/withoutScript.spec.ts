@@ -1,9 +1,10 @@
-import { expect, test } from './fixtures.ts';
-import { routes } from './publishedRoutes.ts';
+import { expect } from '@playwright/test';
+import { sharedPageTest } from './sharedPage.ts';
+import { visits } from './visits.ts';
 
-test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+const test = sharedPageTest({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-for (const path of routes) {
+for (const { path } of visits) {
   test(`${path} reads without script`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();

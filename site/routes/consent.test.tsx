@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Site } from '#schemas/types/published.ts';
 import { useConsentStore } from '../features/consent/consentStore.ts';
 import { fixtureDataDir } from '../test/buildFixtureData.ts';
@@ -24,6 +24,9 @@ const frame = () => screen.queryByTitle('Activities at Tours Example');
 
 /** Lets a delay pass that was begun with the real clock of the page. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+// The delays run on a clock of the test, which does not wait for a module.
+beforeAll(() => import('../features/consent/PartnerWidget.tsx'));
 
 beforeEach(() => {
   useConsentStore.setState({ consent: null });

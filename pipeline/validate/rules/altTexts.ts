@@ -12,9 +12,7 @@ export const altTexts: Rule = {
   check(content) {
     return allEntries(content).flatMap(({ file, data }) => {
       const name = 'name' in data ? data.name : 'title' in data ? data.title : '';
-      const alts = [...valuesIn(data)].flatMap(({ path, value }) =>
-        path.at(-1) === 'alt' && typeof value === 'string' ? [{ path, alt: value.trim() }] : [],
-      );
+      const alts = valuesIn(data, isAlt).map(({ path, value }) => ({ path, alt: value.trim() }));
       return alts.flatMap(({ path, alt }, index) => {
         const isRepeated = alts.findIndex((other) => other.alt === alt) < index;
         const finding = isRepeated
@@ -25,6 +23,10 @@ export const altTexts: Rule = {
     });
   },
 };
+
+function isAlt(value: unknown, key: unknown): value is string {
+  return key === 'alt' && typeof value === 'string';
+}
 
 const sayWhatItShows = 'Say what the picture shows, for example "Drawing: a canoe on a green lake.".';
 

@@ -10,7 +10,7 @@ function problemsWith(file: string, from: [string, string], duration: string, mi
   return validateContent(loadContent(copy.content), fixtureToday).problems.map(({ rule }) => rule);
 }
 
-describe('trails: the digits file a walk under the band of its minutes', () => {
+describe('trail-duration-text: the digits file a walk under the band of its minutes', () => {
   const trail = (duration: string, minutes: number) =>
     problemsWith('trails/marsh-loop.yaml', ['Under 1 hour', '45'], duration, minutes);
 
@@ -40,7 +40,7 @@ describe('trails: the digits file a walk under the band of its minutes', () => {
   });
 });
 
-describe('activities: the words file an outing under the band of its minutes', () => {
+describe('activity-duration-text: the words file an outing under the band of its minutes', () => {
   const activity = (duration: string, minutes: number) =>
     problemsWith('activities/star-walk.yaml', ['Half day', '240'], duration, minutes);
 

@@ -12,6 +12,8 @@ const kindOf = {
   trails: 'trail',
 } as const satisfies Record<string, ContentKind>;
 
+const folders = Object.keys(kindOf) as (keyof typeof kindOf)[];
+
 export const references: Rule = {
   name: 'references',
   description:
@@ -24,16 +26,17 @@ export const references: Rule = {
 };
 
 function relatedProblems(content: CheckedContent): Problem[] {
+  const slugsIn = new Map(folders.map((folder) => [folder, new Set(content.slugs.get(kindOf[folder]))]));
   return recordsOf(content).flatMap(({ kind, slug: own, file, data }) =>
-    (Object.keys(kindOf) as (keyof typeof kindOf)[]).flatMap((folder) => {
-      const known = content.slugs.get(kindOf[folder]) ?? [];
+    folders.flatMap((folder) => {
+      const known = slugsIn.get(folder) ?? new Set();
       const named = data.related?.[folder] ?? [];
       return named.flatMap((slug, index) => {
         const path = ['related', folder, index];
         const problem = (message: string, suggestion: string | null) =>
           problemIn(file, path, { rule: 'references', message, suggestion });
-        if (!known.includes(slug)) {
-          return [problem(`there is no file ${folder}/${slug}.yaml`, didYouMean(slug, known))];
+        if (!known.has(slug)) {
+          return [problem(`there is no file ${folder}/${slug}.yaml`, didYouMean(slug, [...known]))];
         }
         if (kind === kindOf[folder] && slug === own) {
           return [problem('a record cannot be related to itself', 'Remove the entry.')];

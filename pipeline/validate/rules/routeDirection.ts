@@ -1,5 +1,6 @@
-import { distanceBetween, isInRegion, maxStepKm } from '../../routes/lineFaults.ts';
-import { trailLine } from '../../routes/trailLine.ts';
+import { distanceBetween } from '../../routes/distanceBetween.ts';
+import { isInRegion, maxStepKm } from '../../routes/lineFaults.ts';
+import { trailLines } from '../../routes/trailLine.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
 
@@ -9,11 +10,13 @@ export const routeDirection: Rule = {
     'A line runs in walking order: it starts no further from the coordinates of its trail than it ends, and a loop ' +
     'where it starts. Half a kilometre is allowed for car parks.',
   canBeExcused: true,
-  check({ trails, routes, site }) {
+  check(content) {
+    const { trails, site } = content;
+    const lineOf = trailLines(content);
     return trails.flatMap((trail) => {
       const { file, data } = trail;
       if (!site || !data.route || 'aliasOf' in data.route) return [];
-      const points = trailLine(trail, trails, routes)?.points ?? [];
+      const points = lineOf(trail)?.points ?? [];
       const first = points[0];
       const last = points.at(-1);
       // Points off the map are reported as such.

@@ -1,6 +1,6 @@
 import { distancesAlong } from '../../routes/distancesAlong.ts';
 import { isInRegion, jumpsIn } from '../../routes/lineFaults.ts';
-import { type TrailLine, trailLine } from '../../routes/trailLine.ts';
+import { type TrailLine, trailLines } from '../../routes/trailLine.ts';
 import type { CheckedContent } from '../content.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
@@ -16,9 +16,10 @@ export const routeLengths: Rule = {
     'out-and-back walk may show the way once or twice. A line that shows only a part is not compared. Gives warnings.',
   canBeExcused: true,
   check(content) {
+    const lineOf = trailLines(content);
     return content.trails.flatMap((trail) => {
       const { file, data } = trail;
-      const line = trailLine(trail, content.trails, content.routes);
+      const line = lineOf(trail);
       if (!line || line.covers === 'partial' || isBroken(line, content)) return [];
       // A figure that its own text contradicts is reported as such.
       if (!statesFigure(data.distance, data.distanceKm)) return [];

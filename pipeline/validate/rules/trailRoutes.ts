@@ -10,29 +10,36 @@ export const trailRoutes: Rule = {
     'line of its own.',
   canBeExcused: false,
   check(content) {
-    return content.trails.flatMap((trail) => routeProblems(trail, content));
+    const tracks = new Set(content.slugs.get('route'));
+    const trails = new Map(content.trails.map((trail) => [trail.slug, trail]));
+    return content.trails.flatMap((trail) => routeProblems(trail, content, tracks, trails));
   },
 };
 
-function routeProblems({ slug, file, data: { route } }: Entry<'trail'>, content: CheckedContent) {
+function routeProblems(
+  { slug, file, data: { route } }: Entry<'trail'>,
+  content: CheckedContent,
+  tracks: ReadonlySet<string>,
+  trails: ReadonlyMap<string, Entry<'trail'>>,
+) {
   if (!route) return [];
   if ('file' in route) {
-    const known = content.slugs.get('route') ?? [];
-    if (known.includes(route.file)) return [];
+    if (tracks.has(route.file)) return [];
     const message = `there is no file routes/${route.file}`;
-    const suggestion = didYouMean(route.file, known);
+    const suggestion = didYouMean(route.file, [...tracks]);
     return [problemIn(file, ['route', 'file'], { rule: 'trail-routes', message, suggestion })];
   }
   if (!('aliasOf' in route)) return [];
-  const known = (content.slugs.get('trail') ?? []).filter((other) => other !== slug);
   const problem = (message: string, suggestion: string | null) => [
     problemIn(file, ['route', 'aliasOf'], { rule: 'trail-routes', message, suggestion }),
   ];
   if (route.aliasOf === slug) return problem('a trail cannot borrow its own line', 'Name another trail.');
-  if (!known.includes(route.aliasOf)) {
-    return problem(`there is no file trails/${route.aliasOf}.yaml`, didYouMean(route.aliasOf, known));
+  const target = trails.get(route.aliasOf);
+  const known = content.slugs.get('trail') ?? [];
+  if (!target && !known.includes(route.aliasOf)) {
+    const others = known.filter((other) => other !== slug);
+    return problem(`there is no file trails/${route.aliasOf}.yaml`, didYouMean(route.aliasOf, others));
   }
-  const target = content.trails.find((trail) => trail.slug === route.aliasOf);
   if (!target || (target.data.route && !('aliasOf' in target.data.route))) return [];
   return problem(
     `the trail "${route.aliasOf}" has no line of its own`,

@@ -9,11 +9,14 @@ export const unfinished: Rule = {
   canBeExcused: false,
   check(content) {
     return allEntries(content).flatMap(({ file, data }) =>
-      [...valuesIn(data)].flatMap(({ path, value }) => {
-        if (typeof value !== 'string' || !/^TODO\b/.test(value)) return [];
+      valuesIn(data, isUnfinished).map(({ path }) => {
         const message = `${path.at(-1)} is still to be written`;
-        return [problemIn(file, path, { rule: 'unfinished', message, suggestion: 'Replace the TODO.' })];
+        return problemIn(file, path, { rule: 'unfinished', message, suggestion: 'Replace the TODO.' });
       }),
     );
   },
 };
+
+function isUnfinished(value: unknown): value is string {
+  return typeof value === 'string' && /^TODO\b/.test(value);
+}

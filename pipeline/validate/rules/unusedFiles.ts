@@ -13,8 +13,10 @@ export const unusedFiles: Rule = {
     // The file may belong to a record with a mistake, which is reported where it stands.
     if (content.hasRefusedFiles) return [];
     const named = new Set(namesIn(content));
-    const isMisnamed = (known: readonly string[], pattern: RegExp) =>
-      [...named].some((name) => pattern.test(name) && !known.includes(name));
+    const isMisnamed = (files: readonly string[], pattern: RegExp) => {
+      const known = new Set(files);
+      return [...named].some((name) => pattern.test(name) && !known.has(name));
+    };
     const tracks = content.routes.map(({ name }) => name);
     return [
       ...(isMisnamed(content.slugs.get('route') ?? [], /\.(gpx|geojson)$/)
@@ -33,11 +35,11 @@ export const unusedFiles: Rule = {
 
 /** Values of all keys called "file". */
 function namesIn(content: CheckedContent): string[] {
-  return allEntries(content).flatMap(({ data }) =>
-    [...valuesIn(data)].flatMap(({ path, value }) =>
-      path.at(-1) === 'file' && typeof value === 'string' ? [value] : [],
-    ),
-  );
+  return allEntries(content).flatMap(({ data }) => valuesIn(data, isFileName).map(({ value }) => value));
+}
+
+function isFileName(value: unknown, key: unknown): value is string {
+  return key === 'file' && typeof value === 'string';
 }
 
 function unused({ dir }: CheckedContent, file: string, key: string) {

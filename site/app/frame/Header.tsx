@@ -1,4 +1,5 @@
-import { IconHeart, IconMenu2 } from '@tabler/icons-react';
+import { IconHeart } from '../../ui/icons/tabler/IconHeart.tsx';
+import { IconMenu2 } from '../../ui/icons/tabler/IconMenu2.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSavedCount } from '../../features/saved/useSavedPlaces.ts';

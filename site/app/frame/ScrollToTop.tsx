@@ -1,4 +1,4 @@
-import { IconArrowUp } from '@tabler/icons-react';
+import { IconArrowUp } from '../../ui/icons/tabler/IconArrowUp.tsx';
 import { useEffect, useState } from 'react';
 import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { button } from './ScrollToTop.css.ts';

@@ -1,8 +1,7 @@
 import type { Config } from 'vike/types';
 
-/** One catch-all page: react-router owns the routes, vike prerenders them. */
+/** One catch-all page: react-router owns the routes, vike renders them. */
 export default {
-  prerender: { noExtraDir: false },
   clientRouting: false,
   hydrationCanBeAborted: true,
   trailingSlash: false,

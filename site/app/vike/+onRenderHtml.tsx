@@ -7,7 +7,16 @@ import { readPublished } from '../readPublished.server.ts';
 import { render } from '../render.tsx';
 import { matchRoute, routeData } from '../routeTable.ts';
 
-/** Prerenders one address from the published files; in development it answers each request likewise. */
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** Addresses of the published files that a rendered page was made from. */
+      reads?: string[];
+    }
+  }
+}
+
+/** Renders one address from the published files, for the build and, in development, for each request. */
 export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
   const match = matchRoute(pageContext.urlPathname);
   const payload: Payload = {};
@@ -16,9 +25,13 @@ export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
   const assets = import.meta.env.DEV ? undefined : await pageAssets(match.route.file);
   return {
     documentHtml: dangerouslySkipEscape(htmlDocument({ ...page, payload, routeId: match.route.id, assets })),
-    // The document links its own assets: those of the lazy route too, and the script after everything else.
+    pageContext: { reads: Object.keys(payload) },
+    // The document links its own assets, the script after everything else; vike links the stylesheet of all pages.
     injectFilter: (injected) => {
-      for (const asset of injected) asset.inject = false;
+      for (const asset of injected) {
+        const isStylesheet = asset.assetType === 'style' && asset.isEntry;
+        if (!isStylesheet) asset.inject = false;
+      }
     },
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activityPrice } from './activityPrice.ts';
+import { activityPrice, paidUnit } from './activityPrice.ts';
 import { bestTimeToVisit } from './bestTimeToVisit.ts';
 
 test.each([
@@ -18,4 +18,13 @@ test.each([
   [null, 'Price to be confirmed'],
 ])('a price of %j reads %s', (price, expected) => {
   expect(activityPrice(price)).toBe(expected);
+});
+
+test.each([
+  ['115', 'person', 'person'],
+  ['115', null, null],
+  ['0', 'person', null],
+  [null, 'person', null],
+])('a price of %j by the %s is paid by the %s', (price, pricePer, unit) => {
+  expect(paidUnit({ price, pricePer })).toBe(unit);
 });

@@ -1,4 +1,4 @@
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '../../ui/icons/tabler/IconDownload.tsx';
 import type { Rates } from '#schemas/types/published.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { type BarPattern, PatternBar, PatternSwatch } from '../../ui/PatternBar/PatternBar.tsx';

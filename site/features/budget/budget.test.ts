@@ -116,3 +116,51 @@ test('the text file is named by days and people and holds every line', () => {
   expect(text).toMatch(/Per person +\$1,617\.50/);
   expect(text).toMatch(/Per day +\$647/);
 });
+
+test('every line says how it comes about', () => {
+  const sums = (over: Partial<BudgetInput>) =>
+    budget(rates, { ...input, ...over }).lines.map(({ label, sum }) => `${label}: ${sum}`);
+  expect(sums({})).toEqual([
+    'Accommodation: 5 nights × $295',
+    'Meals: 2 people × 5 days × $85',
+    'Transport: 5 days × $85',
+    'Activities: 2 people × $185 for the trip',
+    'Park pass: 2 people × 5 days × $11.50, planning rate',
+  ]);
+  expect(sums({ days: 1, people: 1 })).toEqual([
+    'Accommodation: 1 night × $295',
+    'Meals: 1 person × 1 day × $85',
+    'Transport: 1 day × $85',
+    'Activities: 1 person × $185 for the trip',
+    'Park pass: 1 person × 1 day × $11.50, planning rate',
+  ]);
+  expect(sums({ days: 7 })[4]).toContain('planning rate');
+  expect(sums({ days: 8 })[4]).toBe('Park pass: 2 people × $72.25, annual');
+});
+
+test('a choice that there is no rate for costs nothing', () => {
+  expect(amounts({ accommodation: 'castle', activities: 'x', meals: 'x', transport: 'x' })).toMatchObject({
+    accommodation: 0,
+    activities: 0,
+    meals: 0,
+    transport: 0,
+  });
+});
+
+test('the text file lines up', () => {
+  expect(
+    budgetText(budget(rates, { ...input, days: 1, people: 1 }), { ...input, days: 1, people: 1 }),
+  ).toBe(`Trip budget: 1 day, 1 person
+Canadian dollars at planning rates, not offers.
+
+Accommodation           $295  1 night × $295
+Meals                    $85  1 person × 1 day × $85
+Transport                $85  1 day × $85
+Activities              $185  1 person × $185 for the trip
+Park pass             $11.50  1 person × 1 day × $11.50, planning rate
+
+Total                $661.50
+Per person           $661.50
+Per day              $661.50
+`);
+});

@@ -72,3 +72,17 @@ test('events stand by their first day, those without dates last', () => {
   ];
   expect(byStartDate([open, july, alsoOpen, may])).toEqual([may, july, open, alsoOpen]);
 });
+
+test('every month is said by three letters', () => {
+  const texts = Array.from({ length: 12 }, (_, index) =>
+    eventDateText({ startDate: `2027-${String(index + 1).padStart(2, '0')}-09`, endDate: null }),
+  );
+  expect(texts.map((text) => text.replace(' 9, 2027', '')).join(' ')).toBe(
+    'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  );
+});
+
+test('an event without an end is over after its first day', () => {
+  const oneDay = event({ startDate: '2027-07-01' });
+  expect([isUpcoming(oneDay, '2027-07-01'), isUpcoming(oneDay, '2027-07-02')]).toEqual([true, false]);
+});

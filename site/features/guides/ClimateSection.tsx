@@ -5,7 +5,7 @@ import { ClimateChart } from './ClimateChart.tsx';
 import { ClimateTable } from './ClimateTable.tsx';
 
 /** The year as a drawing, then in figures. */
-export function ClimateSection() {
+export default function ClimateSection() {
   const { data: climate } = usePublishedDetail(published.climate);
   if (!climate) return null;
   return (

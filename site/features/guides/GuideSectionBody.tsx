@@ -7,11 +7,18 @@ import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
 import { sourceText } from '../../ui/SourceNote/sourceText.ts';
 import { Table } from '../../ui/Table/Table.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
-import { ClimateSection } from './ClimateSection.tsx';
+import { later } from '../../ui/later.tsx';
 import type { GuideSection } from './GuideSections.tsx';
 import { HtmlList } from './HtmlList.tsx';
 import { FinesSection } from './FinesSection.tsx';
 import { PassesSection } from './PassesSection.tsx';
+
+// One guide has it, far down the page.
+const ClimateSection = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./ClimateSection.tsx')).default }
+    : { load: () => import('./ClimateSection.tsx') },
+);
 
 type BodySection = Exclude<GuideSection, { kind: 'emergency' | 'notice' }>;
 

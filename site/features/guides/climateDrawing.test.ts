@@ -30,3 +30,33 @@ test('a cold month lies below zero, a warm one above', () => {
 test('the snowiest month fills the room for snow', () => {
   expect(drawing.columns.map((column) => column.snow)).toEqual([40, 0]);
 });
+
+test('columns share the room beside the scale, each named by three letters', () => {
+  expect(drawing.columns.map(({ label, middle }) => [label, middle])).toEqual([
+    ['jan', 90],
+    ['jul', 190],
+  ]);
+  expect(drawing.barWidth).toBe(50);
+});
+
+test('the scale takes the room above the names of the months and the snow', () => {
+  // Of 238 in all, 40 are for snow and 30 for the names; 8 stay free at the top.
+  expect(drawing.temperatures.map(({ at }) => at)).toEqual([168, 136, 104, 72, 40, 8]);
+  expect(drawing.months).toBe(189);
+  expect(drawing.columns[1]).toMatchObject({ top: 33.6, bottom: 78.4 });
+});
+
+test('a year without snow has no bars of snow', () => {
+  const dry = climateDrawing(
+    { months: [month('july', 0, 20, 0)] },
+    { width: 100, height: 238, left: 0, snow: 40 },
+  );
+  expect(dry.columns[0]?.snow).toBe(0);
+  expect(dry.temperatures.map(({ value }) => value)).toEqual([0, 10, 20]);
+});
+
+test('less than a centimetre of snow does not fill the room for it', () => {
+  const months = [month('january', -20, 0, 0.5)];
+  const { columns } = climateDrawing({ months }, { width: 100, height: 238, left: 0, snow: 40 });
+  expect(columns[0]?.snow).toBe(20);
+});

@@ -1,4 +1,7 @@
-import { IconAlertTriangle, IconArrowUpRight, IconCalendar, IconChevronDown } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
+import { IconArrowUpRight } from '../../ui/icons/tabler/IconArrowUpRight.tsx';
+import { IconCalendar } from '../../ui/icons/tabler/IconCalendar.tsx';
+import { IconChevronDown } from '../../ui/icons/tabler/IconChevronDown.tsx';
 import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import { button } from '../../ui/Button/Button.css.ts';

@@ -1,4 +1,5 @@
-import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { IconBookmark } from '../../ui/icons/tabler/IconBookmark.tsx';
+import { IconBookmarkFilled } from '../../ui/icons/tabler/IconBookmarkFilled.tsx';
 import { useNavigate } from 'react-router';
 import { deviceStorageWorks } from '../../data/deviceStorage.ts';
 import { Button, type ButtonVariant } from '../../ui/Button/Button.tsx';

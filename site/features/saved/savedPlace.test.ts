@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSavedPlaces, type SavedPlace, togglePlace } from './savedPlace.ts';
+import { placeKinds, readSavedPlaces, type SavedPlace, togglePlace } from './savedPlace.ts';
 
 const lake: SavedPlace = { kind: 'attraction', slug: 'lake', name: 'Lake' };
 const trail: SavedPlace = { kind: 'trail', slug: 'lake', name: 'Lake trail' };
@@ -28,4 +28,10 @@ test.each([
 
 test('good places survive beside bad ones, and once each', () => {
   expect(readSavedPlaces({ places: [lake, { kind: 'trail' }, trail, lake] })).toEqual([lake, trail]);
+});
+
+test('what is not a place in every field is none', () => {
+  const places = [{ ...lake, slug: 7 }, { ...lake, name: null }, { ...lake, kind: 'guide' }, 'lake', null];
+  expect(readSavedPlaces({ places })).toEqual([]);
+  expect(placeKinds.map((kind) => readSavedPlaces({ places: [{ ...lake, kind }] })).flat()).toHaveLength(5);
 });

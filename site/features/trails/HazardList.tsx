@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
 import { hazards as list } from './HazardList.css.ts';
 
 /** What can go wrong on a walk. */

@@ -1,4 +1,4 @@
-import { IconLeaf } from '@tabler/icons-react';
+import { IconLeaf } from '../../ui/icons/tabler/IconLeaf.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { type MonthNumber, siteSeason } from '../../data/seasons.ts';
 import { SeasonBanner } from '../../ui/SeasonBanner/SeasonBanner.tsx';

@@ -1,4 +1,4 @@
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '../../ui/icons/tabler/IconDownload.tsx';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { isBestMonth } from '../../data/seasons.ts';
 import { button, wide } from '../../ui/Button/Button.css.ts';

@@ -42,3 +42,49 @@ test('one point is no line', () => {
   const bounds = { south: 51, west: -116, north: 51, east: -116 };
   expect(routeDrawing({ preview: [at(51, -116)], bounds }, box)).toBeNull();
 });
+
+const square = { south: 51, west: -116, north: 51.1, east: -115.9 };
+
+test('a line goes from point to point, to a tenth', () => {
+  const drawing = routeDrawing(
+    { preview: [at(51, -116), at(51.05, -115.95), at(51.1, -115.9)], bounds: square },
+    box,
+  );
+  // 11.132 km from south to north on 160 units: 14.37 a kilometre; the middle is the middle of the box.
+  expect(drawing).toMatchObject({
+    start: [149.7, 200],
+    end: [250.3, 40],
+    path: 'M149.7 200L200 120L250.3 40',
+  });
+});
+
+test.each([
+  // A kilometre of the scale is as wide as one of the line; the scale is at most a third of the box.
+  [0.1, 5, 71.86],
+  [0.05, 2, 57.49],
+  [0.02, 1, 71.86],
+  [0.01, 0.5, 71.86],
+])('a line of %d degrees has a scale of %d km', (height, km, width) => {
+  const bounds = { ...square, north: 51 + height, east: -116 };
+  const drawing = routeDrawing({ preview: [at(51, -116), at(51 + height, -116)], bounds }, box);
+  expect(drawing?.scale.km).toBe(km);
+  expect(drawing?.scale.width).toBeCloseTo(width, 1);
+});
+
+test('nothing is drawn larger than 600 m across', () => {
+  const bounds = { ...square, north: 51, east: -116 };
+  const preview = [at(51, -116), at(51, -116)];
+  expect(routeDrawing({ preview, bounds }, box)?.scale).toEqual({
+    km: 0.5,
+    width: expect.closeTo(133.33, 1),
+  });
+  const tall = { width: 100, height: 1000, margin: 10 };
+  expect(routeDrawing({ preview, bounds }, tall)?.scale).toEqual({
+    km: 0.2,
+    width: expect.closeTo(26.67, 1),
+  });
+});
+
+test('no point is no line', () => {
+  expect(routeDrawing({ preview: [], bounds: square }, box)).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { IconLeaf } from '@tabler/icons-react';
+import { IconLeaf } from '../../ui/icons/tabler/IconLeaf.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Row, Stack } from '../../ui/Layout/Layout.tsx';

@@ -1,4 +1,4 @@
-import { IconArrowUpRight } from '@tabler/icons-react';
+import { IconArrowUpRight } from '../icons/tabler/IconArrowUpRight.tsx';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';

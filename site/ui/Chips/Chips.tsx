@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../icons/tabler/IconX.tsx';
 import * as styles from './Chips.css.ts';
 
 export interface Chip {

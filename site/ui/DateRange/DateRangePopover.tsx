@@ -1,4 +1,4 @@
-import { Popover } from 'radix-ui';
+import * as Popover from '@radix-ui/react-popover';
 import type { ComponentProps, RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DateRangeCalendar } from './DateRangeCalendar.tsx';

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../icons/tabler/IconX.tsx';
 import type { ReactNode } from 'react';
 import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 import * as styles from './Drawer.css.ts';

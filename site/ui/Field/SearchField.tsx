@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../icons/tabler/IconSearch.tsx';
 import * as styles from './Field.css.ts';
 
 interface SearchFieldProps {

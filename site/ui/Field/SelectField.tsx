@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '../icons/tabler/IconChevronDown.tsx';
 import { useId } from 'react';
 import * as styles from './Field.css.ts';
 

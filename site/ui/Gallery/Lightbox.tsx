@@ -1,4 +1,6 @@
-import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
+import { IconArrowLeft } from '../icons/tabler/IconArrowLeft.tsx';
+import { IconArrowRight } from '../icons/tabler/IconArrowRight.tsx';
+import { IconX } from '../icons/tabler/IconX.tsx';
 import type { KeyboardEvent } from 'react';
 import type { Picture } from '#schemas/types/published.ts';
 import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';

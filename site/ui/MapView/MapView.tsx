@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../icons/tabler/IconX.tsx';
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
 import * as styles from './MapView.css.ts';
 import type { MapProps } from './mapTypes.ts';

@@ -1,4 +1,7 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconUrgent } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../icons/tabler/IconAlertTriangle.tsx';
+import { IconCircleCheck } from '../icons/tabler/IconCircleCheck.tsx';
+import { IconInfoCircle } from '../icons/tabler/IconInfoCircle.tsx';
+import { IconUrgent } from '../icons/tabler/IconUrgent.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './Notice.css.ts';
 

@@ -1,4 +1,4 @@
-import { IconArrowUpRight } from '@tabler/icons-react';
+import { IconArrowUpRight } from '../icons/tabler/IconArrowUpRight.tsx';
 import type { MouseEvent, ReactNode } from 'react';
 import * as styles from '../Button/Button.css.ts';
 import type { ButtonVariant } from '../Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowRight } from '../icons/tabler/IconArrowRight.tsx';
 import { type ReactNode, useId } from 'react';
 import { Wrap } from '../Layout/Layout.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';

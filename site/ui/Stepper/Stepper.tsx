@@ -1,4 +1,5 @@
-import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconMinus } from '../icons/tabler/IconMinus.tsx';
+import { IconPlus } from '../icons/tabler/IconPlus.tsx';
 import { useId } from 'react';
 import { field, hint as hintStyle, label as labelStyle } from '../Field/Field.css.ts';
 import * as styles from './Stepper.css.ts';

@@ -1,5 +1,5 @@
-import { IconX } from '@tabler/icons-react';
-import { Toast } from 'radix-ui';
+import { IconX } from '../icons/tabler/IconX.tsx';
+import * as Toast from '@radix-ui/react-toast';
 import * as styles from './Toast.css.ts';
 import { useToastStore } from './toastStore.ts';
 

@@ -1,4 +1,5 @@
-import { IconLayoutGrid, IconMap } from '@tabler/icons-react';
+import { IconLayoutGrid } from '../icons/tabler/IconLayoutGrid.tsx';
+import { IconMap } from '../icons/tabler/IconMap.tsx';
 import { toggle } from './ViewToggle.css.ts';
 
 export type View = 'map' | 'grid';

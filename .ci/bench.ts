@@ -1,0 +1,126 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../site/e2e/freePort.ts';
+
+/*
+ * npm run bench [-- --trails N] [--no-install]: how long a maintainer waits, on a copy of this checkout, and how the
+ * pipeline grows with the number of records. Figures mean something on a quiet machine: the load is printed first.
+ */
+const root = join(import.meta.dirname, '..');
+const args = process.argv.slice(2);
+
+/** Seconds that some work takes. */
+async function time(work: () => unknown): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+}
+
+function row(what: string, seconds: number, more = ''): void {
+  console.log(`${what.padEnd(44)}${seconds.toFixed(2).padStart(8)} s  ${more}`.trimEnd());
+}
+
+const npm = (cwd: string, ...command: string[]) =>
+  execFileSync('npm', command, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+
+/** A copy of the checkout as a clone would have it; packages are found in the folder above. */
+function copyCheckout(): string {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const copy = mkdtempSync(join(root, '.cache/bench-loop-'));
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 10_000_000 } as const;
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    options,
+  );
+  for (const file of listed.split('\0').filter((name) => name && existsSync(join(root, name)))) {
+    cpSync(join(root, file), join(copy, file), { force: true, errorOnExist: false });
+  }
+  return copy;
+}
+
+async function benchInstall(): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'install-'));
+  try {
+    for (const file of ['package.json', 'package-lock.json']) cpSync(join(root, file), join(dir, file));
+    const seconds = await time(() => npm(dir, 'ci', '--no-audit', '--no-fund'));
+    const lock = readFileSync(join(dir, 'node_modules/.package-lock.json'), 'utf8');
+    const { packages } = JSON.parse(lock) as { packages: object };
+    const files = readdirSync(join(dir, 'node_modules'), { recursive: true }).length;
+    row('npm ci', seconds, `${Object.keys(packages).length} packages, ${files} files`);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function benchLoop(copy: string): Promise<void> {
+  const record = join(copy, 'content/trails', readdirSync(join(copy, 'content/trails'))[0] ?? '');
+  const build = () => npm(copy, 'run', '--silent', 'build');
+  row('npm run check, nothing cached', await time(() => npm(copy, 'run', '--silent', 'check')));
+  row('fresh clone, first build', await time(build));
+  appendFileSync(record, '# edited\n');
+  row('content edit that changes no page, then build', await time(build));
+  editDescription(copy);
+  row('content edit, then build', await time(build));
+  appendFileSync(join(copy, 'site/routes/NotFoundPage.tsx'), '\nexport const edited = 1;\n');
+  row('edit of site code, then build', await time(build));
+  await benchDevServer(copy);
+}
+
+/** Changes what the cards and the page of a record say. */
+function editDescription(copy: string): void {
+  const folder = join(copy, 'content/activities');
+  const file = join(folder, readdirSync(folder)[0] ?? '');
+  execFileSync('sed', ['-i', 's/^name: /name: Edited /', file]);
+}
+
+async function benchDevServer(copy: string): Promise<void> {
+  const port = await freePort();
+  const list = `http://127.0.0.1:${port}/api/activities.json`;
+  const text = async () => (await fetch(list).catch(() => null))?.text();
+  const until = async (isDone: (body: string | undefined) => boolean) => {
+    while (!isDone(await text())) await wait(20);
+  };
+  const server = spawn(process.execPath, ['pipeline/cli.ts', 'dev', '--port', String(port)], {
+    cwd: copy,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    row('dev server answers', await time(() => until((body) => body !== undefined)));
+    const page = async () => (await fetch(`http://127.0.0.1:${port}/activities`)).text();
+    row('dev server, first page', await time(page));
+    editDescription(copy);
+    row(
+      'dev server, a saved edit is published',
+      await time(() => until((body) => body?.includes('Edited Edited') === true)),
+    );
+  } finally {
+    server.kill();
+  }
+}
+
+console.log(`Load of this machine before: ${loadavg()[0]?.toFixed(1)}\n`);
+const copy = copyCheckout();
+try {
+  if (!args.includes('--no-install')) await benchInstall();
+  await benchLoop(copy);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+const pipelineArgs = args.filter((argument) => argument !== '--no-install');
+execFileSync(process.execPath, ['pipeline/cli.ts', 'bench', ...pipelineArgs], {
+  cwd: root,
+  stdio: 'inherit',
+});

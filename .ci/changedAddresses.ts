@@ -1,0 +1,42 @@
+import { visitPlan } from '../site/e2e/visitPlan.ts';
+
+/** Folders of content/ whose files have a page each, by the folder of their addresses. */
+const pageFolders: Record<string, string> = {
+  attractions: '/attractions/',
+  activities: '/activities/',
+  accommodations: '/accommodations/',
+  trails: '/hiking-trails/',
+  events: '/events/',
+  guides: '/',
+  pages: '/',
+};
+
+/** Pages that show records of every kind or of several. */
+const overviews = ['/', '/map', '/hiking-map', '/trip-planner'];
+
+/** The first address of each kind. */
+const oneOfEachKind = (routes: readonly string[]) =>
+  visitPlan(routes, { isNightly: false }).flatMap(({ path, isWhole }) => (isWhole ? [path] : []));
+
+/** Addresses that a changed file shows itself on; null for a file that may show anywhere. */
+function addressesOf(file: string): string[] | null {
+  const [, folder = '', slug = ''] = /^content\/([^/]+)\/([^/]+)\.(?:yaml|md)$/.exec(file) ?? [];
+  const base = pageFolders[folder];
+  if (base === undefined) return null;
+  if (base === '/') return [slug === 'home' ? '/' : base + slug];
+  return [base + slug, base.slice(0, -1), ...overviews];
+}
+
+/**
+ * The addresses of the guide to look at in a browser after a change of content alone: the page of each record, the
+ * list of its kind and the overviews; one of each kind for a file that may show anywhere, such as facts and routes.
+ */
+export function changedAddresses(files: readonly string[], routes: readonly string[]): string[] {
+  const addresses = files.map(addressesOf);
+  const wanted = new Set(addresses.flatMap((some) => some ?? oneOfEachKind(routes)));
+  return routes.filter((path) => wanted.has(path));
+}
+
+/** Whether files differ, and all of them below content/. */
+export const isContentAlone = (files: readonly string[]): boolean =>
+  files.length > 0 && files.every((file) => file.startsWith('content/'));

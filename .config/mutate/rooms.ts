@@ -1,0 +1,61 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Room {
+  modules: string[];
+  /** What is no pure module: it starts programs, reads folders, asks other hosts or shows things. */
+  without: string[];
+}
+
+/** Pure modules: their answer depends on what they are asked alone. Each room is judged by itself. */
+const rooms: Record<string, Room> = {
+  pipeline: {
+    // Not pictures: a mutated brush draws another picture, and no rule says which is right.
+    modules: ['*.ts', '{apiDiff,coverage,derive,import,linkCheck,report,routes,validate}/**/*.ts'],
+    without: [
+      // The program and what reads folders for it.
+      '{build,cli,dev,readSchemas}.ts',
+      'report/sourceTexts.ts',
+      // Colours of pictures.
+      'pictureColors.ts',
+      // Publish commits and read what they published.
+      'apiDiff/{publishCommit,publishedFolder}.ts',
+      // Compiles the schemas.
+      'validate/authoredSchemas.ts',
+    ],
+  },
+  'site/features': {
+    modules: ['**/*.ts'],
+    without: [
+      // Looks, hooks and stores: component and browser tests see to them.
+      '**/*.css.ts',
+      '**/use*.ts',
+      '**/*Store.ts',
+      // Hand a file to the browser, put a script into the page.
+      'budget/saveBudget.ts',
+      'consent/googleTag.ts',
+    ],
+  },
+  functions: {
+    modules: ['**/*.ts'],
+    // Servers.
+    without: ['serve.ts', 'worker.ts'],
+  },
+};
+
+export const roomNames: readonly string[] = Object.keys(rooms);
+
+/** The pure modules of a room, those below a folder alone if one is named. */
+export function modulesOf(room: string, folder = ''): string[] {
+  const { modules, without } = rooms[room] ?? { modules: [], without: [] };
+  const inRoom = (patterns: string[]) => patterns.map((pattern) => `${room}/${pattern}`);
+  const paths = globSync(inRoom(modules), {
+    cwd: root,
+    exclude: inRoom([...without, '**/*.test.ts', '**/*.d.ts']),
+  });
+  return paths
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path === folder || path.startsWith(folder === '' ? '' : `${folder}/`));
+}

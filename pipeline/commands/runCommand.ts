@@ -1,0 +1,33 @@
+import { UsageError } from './usageError.ts';
+
+type Command = (args: string[]) => Promise<number>;
+
+// Loaded one at a time: the dev server alone needs a second to load.
+const commands: Record<string, () => Promise<Command>> = {
+  check: async () => (await import('./check.ts')).check,
+  data: async () => (await import('./data.ts')).data,
+  build: async () => (await import('./build.ts')).build,
+  pictures: async () => (await import('./pictures.ts')).pictures,
+  new: async () => (await import('./newRecord.ts')).newRecord,
+  'gpx:import': async () => (await import('./importGpx.ts')).importGpx,
+  'api:diff': async () => (await import('./apiDiff.ts')).apiDiff,
+  coverage: async () => (await import('./coverage.ts')).coverage,
+  links: async () => (await import('./links.ts')).links,
+  bench: async () => (await import('./bench.ts')).bench,
+  reference: async () => (await import('./reference.ts')).reference,
+  dev: async () => (await import('./dev.ts')).dev,
+};
+
+/** Runs the subcommand named first. Exit codes: 0 done, 1 problems or failure, 2 wrong usage. */
+export async function runCommand([name = '', ...args]: string[]): Promise<number> {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  try {
+    if (!load) throw new UsageError(`Commands: ${Object.keys(commands).join(', ')}`);
+    const command = await load();
+    return await command(args);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    console.error(error.message);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}

@@ -1,0 +1,529 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { markdownToHtml } from '../markdown.ts';
+import { type Content, type Entry, recordsOf } from '../validate/content.ts';
+import { validateContent } from '../validate/validateContent.ts';
+import { derive } from './derive.ts';
+import type { Published } from './published.ts';
+
+let content: Content;
+let published: Published;
+
+const publish = (changed: Content): Published =>
+  derive(changed, {
+    today: '2026-11-20',
+    pictureColors: () => ({ plateColor: '#111', placeholderColor: '#eee' }),
+  });
+
+beforeAll(() => {
+  const validated = validateContent(loadContent(fixtureDir), fixtureToday).content;
+  if (!validated) throw new Error('the fixture content has problems');
+  content = validated;
+  published = publish(content);
+});
+
+type Fields = Record<string, unknown>;
+const one = <T extends { slug: string }>(records: readonly T[], slug: string): T =>
+  records.find((record) => record.slug === slug)!;
+const illustrative = { source: 'illustrative', status: 'unverified', verifiedOn: null };
+
+/** Fields that are published in another shape, for which there are tests below. */
+const reshaped = new Set([
+  'about',
+  'access',
+  'alt',
+  'avalancheTerrain',
+  'coordinates',
+  'featured',
+  'gallery',
+  'paidActivities',
+  'parking',
+  'photo',
+  'planner',
+  'price',
+  'provenance',
+  'rating',
+  'related',
+  'reviewQuotes',
+  'route',
+  'scene',
+]);
+
+test('every field of every record is published under its own name, as it was written', () => {
+  const { attractionDetails, activityDetails, accommodationDetails, trailDetails, events } = published;
+  const details = [
+    ...attractionDetails,
+    ...activityDetails,
+    ...accommodationDetails,
+    ...trailDetails,
+    ...events,
+  ];
+  for (const { slug, data } of recordsOf(content)) {
+    const written = Object.entries(data).filter(([field]) => !reshaped.has(field));
+    expect(written.length).toBeGreaterThanOrEqual(6);
+    expect(one(details, slug)).toMatchObject(Object.fromEntries(written));
+  }
+});
+
+test('Markdown of a record is published as HTML, and where it has none as null', () => {
+  for (const { slug, data } of [...content.attractions, ...content.activities, ...content.trails]) {
+    const { attractionDetails, activityDetails, trailDetails } = published;
+    const { aboutHtml } = one([...attractionDetails, ...activityDetails, ...trailDetails], slug);
+    expect(aboutHtml).toBe(markdownToHtml(data.about));
+  }
+  expect(one(published.accommodationDetails, 'grand-test-hotel').aboutHtml).toBe(
+    '<p>Rooms with a view of the tarn.</p>',
+  );
+  expect(one(published.accommodationDetails, 'bunk-house').aboutHtml).toBeNull();
+});
+
+describe('what a record does not say is null, empty or no', () => {
+  const bare = <T extends { data: object }>(entry: T, needed: string[]): T => ({
+    ...entry,
+    data: Object.fromEntries(Object.entries(entry.data).filter(([field]) => needed.includes(field))),
+  });
+
+  test('of an attraction', () => {
+    const entry = bare(content.attractions[0]!, [
+      'name',
+      'description',
+      'category',
+      'location',
+      'town',
+      'about',
+      'duration',
+      'difficulty',
+      'parking',
+      'scene',
+      'alt',
+      'provenance',
+    ]);
+    const plain = { ...entry, data: { ...entry.data, parking: { available: true } } } as Entry<'attraction'>;
+    const [attraction] = publish({ ...content, attractions: [plain] }).attractionDetails;
+    expect(attraction).toMatchObject({
+      latitude: null,
+      longitude: null,
+      additionalImages: [],
+      history: null,
+      reviewQuotes: [],
+      bestTimeToVisit: null,
+      bestSeason: null,
+      accessibility: null,
+      amenities: [],
+      photographyHotspot: false,
+      parkingAvailable: true,
+      elevationM: null,
+      parkingNote: null,
+      facilities: [],
+      freeActivities: [],
+      paidActivities: [],
+      tips: [],
+      notice: null,
+      reviewsAreSamples: false,
+    });
+    expect(attraction?.gallery).toHaveLength(1);
+  });
+
+  test('of an activity', () => {
+    const entry = bare(content.activities[0]!, [
+      'name',
+      'description',
+      'category',
+      'location',
+      'town',
+      'about',
+      'duration',
+      'durationMinutes',
+      'scene',
+      'alt',
+      'provenance',
+    ]);
+    expect(publish({ ...content, activities: [entry] }).activityDetails[0]).toMatchObject({
+      latitude: null,
+      longitude: null,
+      price: null,
+      pricePer: null,
+      priceProvenance: null,
+      difficulty: 'easy',
+      rating: null,
+      ratingScale: null,
+      ratingProvenance: null,
+      reviewCount: null,
+      highlights: [],
+      inclusions: [],
+      bestTime: null,
+      season: null,
+      operators: [],
+      bookingUrl: null,
+    });
+  });
+
+  test('of a place to stay', () => {
+    const bunkHouse = one(published.accommodationDetails, 'bunk-house');
+    expect(bunkHouse).toMatchObject({
+      price: null,
+      pricePer: null,
+      priceProvenance: null,
+      rating: null,
+      ratingScale: null,
+      ratingProvenance: null,
+      reviewCount: null,
+      bookingUrl: null,
+      rooms: null,
+      familyAndCouples: false,
+      frontDesk24h: false,
+      access: null,
+      officialUrl: null,
+      reviewsUrl: null,
+    });
+  });
+
+  test('of a trail', () => {
+    expect(one(published.trailDetails, 'unmapped-way')).toMatchObject({
+      highPointM: null,
+      rating: null,
+      reviewCount: null,
+      features: [],
+      hazards: [],
+      equipment: [],
+      seasonalTips: [],
+      allTrailsUrl: null,
+      access: { bus: null, parking: null },
+      route: null,
+      avalancheTerrain: { class: 'none', source: 'illustrative', status: 'unverified', note: null },
+    });
+  });
+
+  test('of an event', () => {
+    expect(one(published.events, 'film-week')).toMatchObject({ price: null, pricePer: null, url: null });
+    expect(one(published.events, 'ice-days').usualTime).toBeNull();
+  });
+
+  test('of a page', () => {
+    const entry = bare(one(content.pages, 'privacy'), ['title', 'description', 'heading']);
+    const page = publish({ ...content, pages: [{ ...entry, file: { ...entry.file, body: null } }] }).pages[0];
+    expect(page).toMatchObject({ lead: null, html: '', stats: [], picture: null });
+  });
+
+  test('of a guide', () => {
+    const guide = one(content.guides, 'travel-tips');
+    const { badges: _, callToAction: _none, ...data } = guide.data;
+    const [plain] = publish({
+      ...content,
+      guides: [{ ...guide, data, file: { ...guide.file, body: null } }],
+    }).guides;
+    expect(plain).toMatchObject({ badges: [], callToAction: [], html: '' });
+  });
+});
+
+test('coordinates, prices and ratings are published with what they mean and where they come from', () => {
+  expect(one(published.activityDetails, 'tarn-canoe')).toMatchObject({
+    latitude: '51.421',
+    longitude: '-116.181',
+    price: '115',
+    pricePer: 'canoe hour',
+    priceProvenance: illustrative,
+    rating: 4.6,
+    ratingScale: 5,
+    ratingProvenance: illustrative,
+    provenance: illustrative,
+  });
+  expect(one(published.accommodationDetails, 'grand-test-hotel')).toMatchObject({
+    price: 820,
+    pricePer: 'night',
+    priceProvenance: illustrative,
+    rating: 9.2,
+    ratingScale: 10,
+    ratingProvenance: illustrative,
+    provenance: illustrative,
+  });
+});
+
+test('what costs money at an attraction, its notice and its parking are published with their words', () => {
+  expect(one(published.attractionDetails, 'mirror-tarn')).toMatchObject({
+    paidActivities: [{ name: 'Canoe', price: '90', per: 'canoe hour', provenance: illustrative }],
+    notice: { heading: 'Keep 30 m away from elk', text: 'And 100 m from bears.' },
+    parkingAvailable: false,
+    parkingNote: 'The road is closed to private cars.',
+    photographyHotspot: true,
+  });
+});
+
+test('how to get to a trail, and the terrain it leads through', () => {
+  expect(one(published.trailDetails, 'tarn-teahouse')).toMatchObject({
+    access: { bus: 'Line 1', parking: 'Lakeshore lot' },
+    avalancheTerrain: { class: 'complex', source: 'illustrative', status: 'unverified', note: null },
+  });
+  const [trail] = content.trails;
+  const data = {
+    ...trail!.data,
+    avalancheTerrain: { ...trail!.data.avalancheTerrain, note: 'Below a gully.' },
+  };
+  const [noted] = publish({ ...content, trails: [{ ...trail!, data }] }).trails;
+  expect(noted?.avalancheTerrain.note).toBe('Below a gully.');
+});
+
+describe('facts', () => {
+  const withProvenance = (facts: readonly Fields[]) =>
+    facts.map(({ source, status, verifiedOn, ...fact }) => ({
+      ...fact,
+      provenance: { source, status, verifiedOn },
+    }));
+
+  test('passes and fines are published whole', () => {
+    const { officialUrl, passes, fines } = content.passes.data;
+    expect(published.passes).toEqual({
+      officialUrl,
+      passes: withProvenance(passes),
+      fines: withProvenance(fines),
+    });
+  });
+
+  test('the climate is published whole', () => {
+    expect(published.climate).toEqual(content.climate.data);
+  });
+
+  test('contacts and places of help are published whole; words are null where there are none', () => {
+    const { contacts, medical, pharmacies } = content.emergency.data;
+    expect(published.emergency).toEqual({
+      contacts: withProvenance(contacts).map((contact) => ({ text: null, ...contact })),
+      medical: withProvenance(medical),
+      pharmacies: withProvenance(pharmacies),
+    });
+  });
+
+  test('rates are published whole', () => {
+    const { budget, planner, provenance } = content.rates.data;
+    expect(published.rates).toMatchObject({ budget, planner: expect.anything(), provenance });
+    const { carRentalPerDay, flightsPerPerson, airport, carAreas, noCarAttractions } = planner;
+    expect(published.rates.planner).toEqual({
+      carRentalPerDay,
+      flightsPerPerson,
+      airport,
+      carAreas,
+      noCarAttractions,
+    });
+  });
+});
+
+describe('the guide as a whole', () => {
+  test('its words, map, partners and newsletter are published as written', () => {
+    const { name, tagline, blurb, park, mainTown, timeZone, currency, map, locations } = content.site.data;
+    const { contact, disclosure, sampleReviews, licence, newsletter, partners } = content.site.data;
+    expect(published.site).toMatchObject({
+      name,
+      tagline,
+      blurb,
+      park,
+      mainTown,
+      timeZone,
+      currency,
+      map,
+      locations,
+      contact,
+      disclosure,
+      sampleReviews,
+      licence,
+      partners,
+      newsletter: {
+        heading: newsletter.heading,
+        text: newsletter.text,
+        subscribers: { text: '1,000+', provenance: illustrative },
+      },
+      builtOn: '2026-11-20',
+    });
+    expect(Object.keys(published.site.partners)).toEqual(['hotels', 'activities', 'carHire']);
+  });
+
+  const publishSite = (change: Partial<Content['site']['data']>) =>
+    publish({ ...content, site: { ...content.site, data: { ...content.site.data, ...change } } });
+
+  test('its address ends without a slash', () => {
+    expect(publishSite({ url: 'https://guide.example' }).site.url).toBe('https://guide.example');
+    expect(publishSite({ url: 'https://guide.example/park//' }).site.url).toBe('https://guide.example/park');
+  });
+
+  test('social links and every partner that is set up are published', () => {
+    const social = [{ label: 'Letters', href: 'https://letters.example/' }];
+    const partner: Content['site']['data']['partners']['hotels'] = {
+      name: 'P',
+      url: 'https://p.example/',
+      hosts: ['p.example'],
+      params: { a: 'b' },
+    };
+    const partners = { ...content.site.data.partners, flights: partner, insurance: partner };
+    const { site } = publishSite({ social, partners });
+    expect(site.social).toEqual(social);
+    expect(site.partners).toEqual(partners);
+  });
+
+  test('guides and legal pages are linked by their titles', () => {
+    expect(published.site.guides).toContainEqual({ label: 'Travel tips', href: '/travel-tips' });
+    expect(published.site.legal.map(({ href }) => href)).toEqual(['/privacy', '/terms', '/cookies']);
+  });
+
+  test('the partner widget is published once it has an id', () => {
+    expect([published.site.thirdParty.activitiesWidget, published.partnerWidget]).toEqual([null, null]);
+    const { thirdParty } = content.site.data;
+    const activitiesWidget = { ...thirdParty.activitiesWidget!, partnerId: 'P7' };
+    const set = publishSite({ thirdParty: { analyticsId: 'G-1', adsId: 'AW-1', activitiesWidget } });
+    expect(set.site.thirdParty).toEqual({
+      analyticsId: 'G-1',
+      adsId: 'AW-1',
+      activitiesWidget: { page: '/partner-widget' },
+    });
+    expect(set.partnerWidget).toEqual({
+      partner: 'Tours Example',
+      script: 'https://widget.tours.example/list.js',
+      hosts: ['https://widget.tours.example'],
+      attributes: {
+        'data-tours-location': '284',
+        'data-tours-locale': 'en-US',
+        'data-tours-items': '24',
+        'data-tours-partner': 'P7',
+      },
+    });
+  });
+});
+
+describe('guides', () => {
+  test('every section is published with its own fields, a heading and an anchor', () => {
+    for (const { slug, data } of content.guides) {
+      const { sections } = one(published.guides, slug);
+      expect(sections.map(({ kind, heading }) => [kind, heading])).toEqual(
+        data.sections.map(({ kind, heading }) => [kind, heading]),
+      );
+      for (const { heading, id } of sections)
+        expect(id).toBe(heading.toLowerCase().replaceAll(/[^a-z]+/g, '-'));
+    }
+  });
+
+  test('sections of every kind', () => {
+    const fact = { source: 'illustrative', status: 'unverified', verifiedOn: null } as const;
+    const provenance = { ...fact, note: 'for maintainers' };
+    const [guide] = content.guides;
+    const sections: Content['guides'][number]['data']['sections'] = [
+      { kind: 'text', heading: 'A', intro: 'An *intro*', text: '**Bold**' },
+      { kind: 'cards', heading: 'B', cards: [{ title: 'T', items: ['one'], provenance }] },
+      { kind: 'cards', heading: 'C', cards: [{ title: 'T', items: ['one'] }] },
+      {
+        kind: 'tabs',
+        heading: 'D',
+        tabs: [
+          { label: 'L', items: ['two'] },
+          { label: 'M', items: ['three'] },
+        ],
+      },
+      { kind: 'table', heading: 'E', columns: ['x', 'y'], rows: [['1', '2']], provenance },
+      { kind: 'facts', heading: 'F', items: [{ label: 'L', value: 'V', ...provenance }] },
+      { kind: 'notice', heading: 'G', tone: 'warning', text: 'Mind **this**' },
+      { kind: 'links', heading: 'H', links: [{ label: 'L', href: '/map' }] },
+      { kind: 'emergency', heading: 'I' },
+    ];
+    const data = { ...guide!.data, sections };
+    const head = (id: string) => ({ heading: id.toUpperCase(), id, introHtml: null });
+    expect(publish({ ...content, guides: [{ ...guide!, data }] }).guides[0]?.sections).toEqual([
+      {
+        kind: 'text',
+        ...head('a'),
+        introHtml: '<p>An <em>intro</em></p>',
+        html: '<p><strong>Bold</strong></p>',
+      },
+      { kind: 'cards', ...head('b'), cards: [{ title: 'T', items: ['one'], provenance: fact }] },
+      { kind: 'cards', ...head('c'), cards: [{ title: 'T', items: ['one'], provenance: null }] },
+      {
+        kind: 'tabs',
+        ...head('d'),
+        tabs: [
+          { label: 'L', items: ['two'] },
+          { label: 'M', items: ['three'] },
+        ],
+      },
+      { kind: 'table', ...head('e'), columns: ['x', 'y'], rows: [['1', '2']], provenance: fact },
+      { kind: 'facts', ...head('f'), items: [{ label: 'L', value: 'V', ...fact }] },
+      {
+        kind: 'notice',
+        ...head('g'),
+        tone: 'warning',
+        html: '<p>Mind <strong>this</strong></p>',
+        provenance: null,
+      },
+      { kind: 'links', ...head('h'), links: [{ label: 'L', href: '/map' }] },
+      { kind: 'emergency', ...head('i') },
+    ]);
+  });
+
+  test('a guide and a page say their words, path and card for shared links', () => {
+    const guide = one(content.guides, 'travel-tips').data;
+    const { title, description, heading, lead, badges } = guide;
+    expect(one(published.guides, 'travel-tips')).toMatchObject({
+      title,
+      description,
+      heading,
+      lead,
+      badges,
+      path: '/travel-tips',
+      socialImage: '/images/social/travel-tips.jpg',
+      provenance: illustrative,
+    });
+    const home = one(content.pages, 'home').data;
+    expect(one(published.pages, 'home')).toMatchObject({
+      title: home.title,
+      description: home.description,
+      heading: home.heading,
+      path: '/',
+      socialImage: '/images/social/home.jpg',
+      stats: (home.stats ?? []).map(({ value, label }) => ({ value, label, provenance: expect.anything() })),
+    });
+  });
+});
+
+describe('pictures', () => {
+  test('a photograph says who took it, and a gallery photograph is coloured like the main scene', () => {
+    const [tarn] = content.attractions.filter(({ slug }) => slug === 'mirror-tarn');
+    const photo = {
+      file: 'tarn.jpg',
+      alt: 'The tarn at dawn',
+      credit: 'A. Friend',
+      licence: 'CC BY 4.0',
+    } as const;
+    const data = { ...tarn!.data, gallery: [{ photo }] } as Entry<'attraction'>['data'];
+    const scenes: unknown[] = [];
+    const { attractionDetails } = derive(
+      { ...content, attractions: [{ ...tarn!, data }] },
+      {
+        today: '2026-11-20',
+        pictureColors: (scene) => {
+          scenes.push(scene);
+          return { plateColor: '#111', placeholderColor: '#eee' };
+        },
+      },
+    );
+    expect(attractionDetails[0]?.gallery).toEqual([
+      {
+        path: '/images/attractions/mirror-tarn',
+        original: '/images/attractions/mirror-tarn/original.jpg',
+        alt: 'Drawing: a green tarn below sharp peaks.',
+        kind: 'drawn',
+        credit: null,
+        licence: null,
+        plateColor: '#111',
+        placeholderColor: '#eee',
+      },
+      {
+        path: '/images/attractions/mirror-tarn-2',
+        original: '/images/attractions/mirror-tarn-2/original.jpg',
+        alt: 'The tarn at dawn',
+        kind: 'photo',
+        credit: 'A. Friend',
+        licence: 'CC BY 4.0',
+        plateColor: '#111',
+        placeholderColor: '#eee',
+      },
+    ]);
+    // The main scene, asked for once, and nothing beside the scenes of other records.
+    expect(scenes.filter((scene) => scene === tarn!.data.scene)).toHaveLength(1);
+    expect(new Set(scenes).size).toBe(scenes.length);
+  });
+});

@@ -1,0 +1,69 @@
+import { distanceBetween, earthRadiusKm, type Place } from '../routes/distanceBetween.ts';
+
+/** A thing with its place, and its index in the list it came from, by which things as far away are ordered. */
+interface Placed<T> {
+  thing: T;
+  place: Place;
+  index: number;
+}
+
+/**
+ * A finder of the `count` nearest things to a place, the nearest first. The things are sorted from south to north
+ * once: two places are at least as far apart as their latitudes, so a search that walks away from a place in both
+ * directions is over as soon as the latitude alone is further off than the last that still counts.
+ */
+export function nearestFinder<T>(
+  things: readonly T[],
+  placeOf: (thing: T) => Place,
+): (from: Place, count: number, isWanted: (thing: T) => boolean) => T[] {
+  const byLatitude = things
+    .map((thing, index): Placed<T> => ({ thing, place: placeOf(thing), index }))
+    .sort((a, b) => a.place.lat - b.place.lat);
+
+  return (from, count, isWanted) => {
+    const found: { km: number; placed: Placed<T> }[] = [];
+    const isBeyond = (placed: Placed<T>): boolean => {
+      const last = found.length < count ? null : found.at(-1);
+      return count < 1 || (!!last && leastKm(from, placed.place) > last.km);
+    };
+    const consider = (placed: Placed<T>): void => {
+      if (!isWanted(placed.thing)) return;
+      const km = distanceBetween(from, placed.place);
+      const comesAfter = found.findIndex(
+        (other) => other.km > km || (other.km === km && other.placed.index > placed.index),
+      );
+      found.splice(comesAfter === -1 ? found.length : comesAfter, 0, { km, placed });
+      if (found.length > count) found.pop();
+    };
+    const start = firstFromLatitude(byLatitude, from.lat);
+    for (let n = start; n < byLatitude.length; n += 1) {
+      const placed = byLatitude[n];
+      if (!placed || isBeyond(placed)) break;
+      consider(placed);
+    }
+    for (let n = start - 1; n >= 0; n -= 1) {
+      const placed = byLatitude[n];
+      if (!placed || isBeyond(placed)) break;
+      consider(placed);
+    }
+    return found.map(({ placed }) => placed.thing);
+  };
+}
+
+/** Less than any rounding of the distance to a place of that latitude. */
+function leastKm(from: Place, { lat }: Place): number {
+  return ((Math.abs(lat - from.lat) * Math.PI) / 180) * earthRadiusKm * (1 - 1e-9) - 1e-6;
+}
+
+/** Index of the first that stands as far north as a latitude, or further. */
+function firstFromLatitude(sorted: readonly Placed<unknown>[], lat: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const placed = sorted[middle];
+    if (placed && placed.place.lat < lat) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

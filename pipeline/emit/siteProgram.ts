@@ -1,0 +1,51 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { ManifestEntry } from './writeManifest.ts';
+
+/** The program that writes the static site. It starts with what needs no data, before the data is there. */
+export interface SiteProgram extends Disposable {
+  pid: number | undefined;
+  /** Writes the site of the published files in one folder to another. Rejects when the program fails. */
+  write: (published: string, out: string) => Promise<ManifestEntry[]>;
+}
+
+/** What the program sends: how many pages are done, and at the end every file that it wrote. */
+type Message = { progress: { done: number; total: number } } | { files: ManifestEntry[] };
+
+export interface SiteCommand {
+  module: string;
+  args?: readonly string[];
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** Starts the program of the site, see `site/build/buildSite.ts`. Disposing of it ends a program that is still at work. */
+export function startSiteProgram({ module, args = [], onProgress }: SiteCommand): SiteProgram {
+  const child = fork(module, args, { stdio: 'inherit' });
+  const files = filesOf(child, onProgress);
+  // Whoever disposes of the program before it was asked to write does not wait for it.
+  files.catch(() => {});
+  return {
+    pid: child.pid,
+    write: (published, out) => {
+      child.send({ published, out });
+      return files;
+    },
+    [Symbol.dispose]: () => {
+      child.kill();
+    },
+  };
+}
+
+function filesOf(child: ChildProcess, onProgress: SiteCommand['onProgress']): Promise<ManifestEntry[]> {
+  return new Promise((resolve, reject) => {
+    let files: ManifestEntry[] | null = null;
+    child.on('message', (message: Message) => {
+      if ('files' in message) files = message.files;
+      else onProgress?.(message.progress.done, message.progress.total);
+    });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      if (code === 0 && files) resolve(files);
+      else reject(new Error(`the site build ended with ${signal ?? `exit code ${code}`}`));
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { markdownOutline } from './markdownOutline.ts';
+
+const none = { headings: [], links: [], rawHtml: [], pictures: [] };
+
+test('plain words have no outline', () => {
+  expect(markdownOutline('Only words, **bold** ones among them.')).toEqual(none);
+});
+
+test('headings are found with their depth and line', () => {
+  expect(markdownOutline('## One\n\ntext\n\n#### Two\n')).toEqual({
+    ...none,
+    headings: [
+      { depth: 2, line: 1 },
+      { depth: 4, line: 5 },
+    ],
+  });
+});
+
+test('links, addresses without brackets and definitions are found in order', () => {
+  const text = 'a [b](/map)\nhttps://a.example and [c][d]\n\n[d]: /events "Events"\n';
+  expect(markdownOutline(text)).toEqual({
+    ...none,
+    links: [
+      { href: '/map', line: 1 },
+      { href: 'https://a.example', line: 2 },
+      { href: '/events', line: 4 },
+    ],
+  });
+});
+
+test('of raw HTML the opening tags count, by their first line', () => {
+  expect(markdownOutline('a <b>c</b>\n\n<div\nclass="x">\n</div>\n')).toEqual({
+    ...none,
+    rawHtml: [
+      { tag: '<b>', line: 1 },
+      { tag: '<div', line: 3 },
+    ],
+  });
+});
+
+test('pictures are found, written out or by reference', () => {
+  expect(markdownOutline('![a](b.png)\n\n![c][d]\n\n[d]: /e.png\n')).toEqual({
+    ...none,
+    links: [{ href: '/e.png', line: 5 }],
+    pictures: [{ line: 1 }, { line: 3 }],
+  });
+});
+
+test('the same text has the same outline', () => {
+  expect(markdownOutline('## Again')).toBe(markdownOutline('## Again'));
+});

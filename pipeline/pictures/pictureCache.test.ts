@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openPictureCache } from './pictureCache.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'cache-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** A maker that writes one file, and how often it ran. */
+function maker(text = 'bytes') {
+  let runs = 0;
+  const make = async (folder: string) => {
+    runs += 1;
+    writeFileSync(join(folder, 'a.webp'), text);
+    return [{ name: 'a.webp', width: 1, height: 1, bytes: text.length }];
+  };
+  return { make, runs: () => runs };
+}
+
+test('makes a folder once and finds it again, in a later run too', async () => {
+  const { make, runs } = maker();
+  const [file] = await openPictureCache(dir).get('one', make);
+  expect(file).toMatchObject({ name: 'a.webp', bytes: 5, source: join(dir, 'one/a.webp') });
+  expect(await openPictureCache(dir).get('one', make)).toEqual([file]);
+  expect(runs()).toBe(1);
+});
+
+test.each([
+  ['a changed file', () => writeFileSync(join(dir, 'one/a.webp'), 'other')],
+  ['a missing file', () => rmSync(join(dir, 'one/a.webp'))],
+  ['a list cut in half', () => writeFileSync(join(dir, 'one/files.json'), '[{"name":')],
+  ['a list of another shape', () => writeFileSync(join(dir, 'one/files.json'), '{"files":1}')],
+])('%s is noticed and made anew', async (_name, damage) => {
+  const { make, runs } = maker();
+  await openPictureCache(dir).get('one', make);
+  damage();
+  const [file] = await openPictureCache(dir).get('one', make);
+  expect(readFileSync(file!.source, 'utf8')).toBe('bytes');
+  expect(runs()).toBe(2);
+});
+
+test('a maker that fails leaves nothing that could be taken for a picture', async () => {
+  const cache = openPictureCache(dir);
+  await expect(cache.get('one', () => Promise.reject(new Error('no paint')))).rejects.toThrow('no paint');
+  const { make, runs } = maker();
+  await cache.get('one', make);
+  expect(runs()).toBe(1);
+});
+
+test('keeps what a build used and as many of the newest others', async () => {
+  const earlier = openPictureCache(dir);
+  for (const [age, name] of ['newest', 'older', 'oldest'].entries()) {
+    await earlier.get(name, maker().make);
+    const time = new Date(Date.UTC(2026, 0, 10 - age));
+    utimesSync(join(dir, name), time, time);
+  }
+  const cache = openPictureCache(dir);
+  await cache.get('used', maker().make);
+  await cache.get('older', maker().make);
+  cache.prune();
+  expect(readdirSync(dir).sort()).toEqual(['newest', 'older', 'oldest', 'used']);
+  const next = openPictureCache(dir);
+  await next.get('used', maker().make);
+  next.prune();
+  expect(readdirSync(dir)).toHaveLength(2);
+});

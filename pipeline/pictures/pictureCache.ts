@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** A picture file as a maker leaves it in its folder. */
+export interface Variant {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+/** A picture file in the cache, whose bytes were checked. */
+export interface CachedPicture extends Variant {
+  /** Where it lies on disk. */
+  readonly source: string;
+  readonly sha256: string;
+}
+
+/** Picture files of this and earlier builds, by a hash of what they were made from. */
+export interface PictureCache {
+  /** The files for a hash: those kept, when every byte of them is as it was written, else what `make` makes anew. */
+  get: (hash: string, make: (folder: string) => Promise<Variant[]>) => Promise<CachedPicture[]>;
+  /** Removes what this build did not use, but for as many newest ones as it used. */
+  prune: () => void;
+}
+
+/** The list of files in a folder; written last, so that a folder with it is complete. */
+const listName = 'files.json';
+
+/** Opens the cache in a folder, which need not exist. */
+export function openPictureCache(dir: string): PictureCache {
+  const used = new Set<string>();
+  return {
+    async get(hash, make) {
+      used.add(hash);
+      const folder = join(dir, hash);
+      return readFolder(folder) ?? (await makeFolder(folder, make));
+    },
+    prune() {
+      if (!existsSync(dir)) return;
+      const others = readdirSync(dir)
+        .filter((name) => !used.has(name))
+        .map((name) => ({ path: join(dir, name), usedAt: statSync(join(dir, name)).mtimeMs }))
+        .sort((a, b) => b.usedAt - a.usedAt);
+      for (const { path } of others.slice(used.size)) rmSync(path, { recursive: true, force: true });
+      const now = new Date();
+      for (const name of used) if (existsSync(join(dir, name))) utimesSync(join(dir, name), now, now);
+    },
+  };
+}
+
+/** The files of a folder; null when its list is missing or a file is not what the list says. */
+function readFolder(folder: string): CachedPicture[] | null {
+  try {
+    const list = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as CachedPicture[];
+    const files = list.map((file) => ({ ...file, source: join(folder, file.name) }));
+    return files.every(({ source, sha256 }) => hashOf(source) === sha256) ? files : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Fills a temporary folder and moves it into place whole, so that a broken run leaves nothing behind. */
+async function makeFolder(
+  folder: string,
+  make: (folder: string) => Promise<Variant[]>,
+): Promise<CachedPicture[]> {
+  const temporary = `${folder}.${process.pid}.part`;
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true });
+  const made = await make(temporary);
+  const files = made.map((file) => ({ ...file, sha256: hashOf(join(temporary, file.name)) }));
+  writeFileSync(join(temporary, listName), JSON.stringify(files));
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(temporary, folder);
+  return files.map((file) => ({ ...file, source: join(folder, file.name) }));
+}
+
+function hashOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}

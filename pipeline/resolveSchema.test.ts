@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { JsonSchema } from './readSchemas.ts';
+import { resolveSchema } from './resolveSchema.ts';
+
+const schemas: Record<string, JsonSchema> = {
+  trail: {
+    $defs: { km: { type: 'number', title: 'Kilometres' }, way: { $ref: 'common.schema.json#/$defs/way' } },
+  },
+  common: { $defs: { way: { $ref: '#/$defs/text', description: 'A way.' }, text: { type: 'string' } } },
+};
+
+test('a schema without a reference is itself', () => {
+  const schema = { type: 'string' };
+  expect(resolveSchema(schemas, schema, 'trail')).toEqual({ schema, file: 'trail' });
+});
+
+test('a reference within a file is followed there', () => {
+  expect(resolveSchema(schemas, { $ref: '#/$defs/km' }, 'trail')).toEqual({
+    schema: { type: 'number', title: 'Kilometres' },
+    file: 'trail',
+  });
+});
+
+test('what refers says goes before what it refers to', () => {
+  const schema = { $ref: '#/$defs/km', title: 'Length', description: 'Of the walk.' };
+  expect(resolveSchema(schemas, schema, 'trail').schema).toEqual({
+    type: 'number',
+    title: 'Length',
+    description: 'Of the walk.',
+  });
+});
+
+test('a chain of references is followed through files to its end', () => {
+  expect(resolveSchema(schemas, { $ref: '#/$defs/way' }, 'trail')).toEqual({
+    schema: { type: 'string', description: 'A way.' },
+    file: 'common',
+  });
+});
+
+test('a whole file can be referred to', () => {
+  expect(resolveSchema({ a: { type: 'null' } }, { $ref: 'a.schema.json' }, 'b')).toEqual({
+    schema: { type: 'null' },
+    file: 'a',
+  });
+});
+
+test.each(['#/$defs/none', '#/none/deeper', 'none.schema.json#/$defs/km', '#/$defs/km/type'])(
+  'the reference %s leads nowhere',
+  ($ref) => {
+    expect(() => resolveSchema(schemas, { $ref }, 'trail')).toThrow(`trail: ${$ref} leads nowhere`);
+  },
+);

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type ContentKind, fileOf, folderOf } from '../contentKinds.ts';
+import { fixtureDir } from '../fixtures/fixtureContent.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { parseFrontMatter } from '../load/parseFrontMatter.ts';
+import { parseYaml } from '../load/parseYaml.ts';
+import { isAuthored, validatorOf } from './authoredSchemas.ts';
+
+const listOf = <T>(name: string): T[] =>
+  parse(readFileSync(join(import.meta.dirname, '../fixtures', name), 'utf8')) as T[];
+
+/** File, text in it and what stands there by mistake. */
+const mistakes = [
+  ...listOf<{ file: string; find: string | null; replace: string }>('plantedMistakes.yaml').map(
+    ({ file, find, replace }): [string, string | null, string] => [file, find, replace],
+  ),
+  ...listOf<[string, string, string]>('plantedTypos.yaml').map(
+    ([file, right, wrong]): [string, string, string] => [file, right, wrong],
+  ),
+];
+
+const kinds = Object.entries({ ...folderOf, ...fileOf }) as [ContentKind, string][];
+
+/** What the validators say, that compiled ahead first. */
+function verdicts(kind: ContentKind, data: unknown): [boolean, boolean] {
+  return [isAuthored(kind, data), validatorOf(kind)(data)];
+}
+
+describe('validators that were compiled ahead say the same as the schemas', () => {
+  test.each(mistakes)('%s: %s -> %s', (file, find, wrong) => {
+    const kind = kinds.find(([, place]) => place === file || place === file.split('/')[0])?.[0];
+    if (!kind) return;
+    const text =
+      find === null ? wrong : readFileSync(join(fixtureDir, file), 'utf8').replace(find, () => wrong);
+    const { data } = file.endsWith('.md') ? parseFrontMatter(text) : parseYaml(text);
+    const [ahead, asked] = verdicts(kind, data);
+    expect(ahead).toBe(asked);
+  });
+
+  test('of any record with anything in the place of any of its values', () => {
+    const { files } = loadContent(fixtureDir);
+    const json = fc.jsonValue({ maxDepth: 2 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...files),
+        fc.nat(),
+        fc.option(json),
+        ({ kind, data }, place, replacement) => {
+          const edited = withEdit(data, place, replacement);
+          const [ahead, asked] = verdicts(kind, edited);
+          expect(ahead, JSON.stringify(edited)).toBe(asked);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+/** A copy with one of the values inside replaced, or taken out for null. */
+function withEdit(data: unknown, place: number, replacement: unknown): unknown {
+  const places: [Record<string, unknown>, string][] = [];
+  const copy: unknown = JSON.parse(
+    JSON.stringify(data),
+    function (this: Record<string, unknown>, key, value: unknown) {
+      places.push([this, key]);
+      return value;
+    },
+  );
+  const [holder, key] = places[place % places.length]!;
+  if (key === '') return replacement;
+  if (replacement === null) Reflect.deleteProperty(holder, key);
+  else holder[key] = replacement;
+  return copy;
+}

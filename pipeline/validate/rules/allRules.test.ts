@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { allRules } from './allRules.ts';
+
+/** What later stages and the site rely on is never excused; what a person can judge better may be. */
+const excusable = [
+  ['slugs', false],
+  ['unique-ids', false],
+  ['towns', false],
+  ['references', false],
+  ['internal-links', false],
+  ['anchors', false],
+  ['markdown', false],
+  ['headings', false],
+  ['table-rows', false],
+  ['pictures', false],
+  ['alt-texts', true],
+  ['unused-files', true],
+  ['coordinates-in-region', true],
+  ['trail-routes', false],
+  ['route-jumps', true],
+  ['route-direction', true],
+  ['route-lengths', true],
+  ['location-text', true],
+  ['trail-duration-text', true],
+  ['activity-duration-text', true],
+  ['review-count-text', true],
+  ['trail-figures', true],
+  ['events', false],
+  ['provenance', false],
+  ['freshness', true],
+  ['unfinished', false],
+] as const;
+
+test.each(excusable)('%s: an exception may be made: %s', (name, canBeExcused) => {
+  expect(allRules.find((rule) => rule.name === name)?.canBeExcused).toBe(canBeExcused);
+});
+
+test('every rule is there once', () => {
+  expect(allRules.map(({ name }) => name)).toEqual(excusable.map(([name]) => name));
+});

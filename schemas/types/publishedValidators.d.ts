@@ -1,0 +1,2 @@
+// Generated from the JSON Schemas by `npm run generate`. Do not edit.
+export const validators: Record<'accommodation-detail' | 'accommodation-summary' | 'accommodation' | 'activity-detail' | 'activity-summary' | 'activity' | 'attraction-detail' | 'attraction-summary' | 'attraction' | 'climate' | 'emergency' | 'event-summary' | 'event' | 'guide' | 'home' | 'page' | 'passes' | 'rates' | 'site' | 'trail-coordinates' | 'trail-detail' | 'trail', (value: unknown) => boolean>;

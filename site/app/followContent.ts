@@ -1,0 +1,10 @@
+import { mutate } from 'swr';
+import { fetchPublished } from '../data/fetchPublished.ts';
+
+/*
+ * In development the pipeline says which published files a saved content file changed. The open page reads them again
+ * and shows them where it stands: no reload, the place on the page stays.
+ */
+import.meta.hot?.on('larch:published', ({ urls }: { urls: string[] }) => {
+  for (const url of urls) void mutate(url, fetchPublished(url), { revalidate: false });
+});

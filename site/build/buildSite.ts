@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { codeKey } from './codeKey.ts';
+import { placeFile } from './placeFile.ts';
+import { renderPages } from './renderPages.ts';
+import { openSiteBundle } from './siteBundle.ts';
+
+/** What the pipeline sends when the data is there. */
+interface Order {
+  /** Folder of the published files. */
+  published: string;
+  /** Folder to write the site to: pages, scripts, styles and the files of public/. */
+  out: string;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** Where bundles and pages are kept: the argument of this program. */
+const cacheDir = resolve(process.argv[2] ?? join(root, '.cache/site'));
+
+/** Bundles in a process of its own, whose memory is free again before pages are rendered. */
+async function makeBundle(folder: string): Promise<void> {
+  const bundler = fork(join(import.meta.dirname, 'makeBundle.ts'), [folder], { stdio: 'inherit' });
+  const [code] = (await once(bundler, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`The site could not be bundled (exit code ${code}).`);
+}
+
+/**
+ * Makes the bundles, or takes those of the same code, while the pipeline makes the data; then renders the pages of the
+ * order that the pipeline sends. Answers with `{ progress }` while it renders and `{ files }` when everything is written.
+ */
+async function main(): Promise<void> {
+  const order = new Promise<Order>((resolve) =>
+    process.once('message', (message: Order) => resolve(message)),
+  );
+  const { folder, files } = await openSiteBundle(cacheDir, codeKey(root), makeBundle);
+  const { published, out } = await order;
+  const assets = files.flatMap(({ path, ...file }) =>
+    path.startsWith('client/') ? [{ ...file, path: path.slice('client/'.length) }] : [],
+  );
+  for (const { path } of assets) placeFile(join(folder, 'client', path), join(out, path));
+  const pages = await renderPages({
+    bundle: folder,
+    published,
+    out,
+    onProgress: (done, total) => process.send?.({ progress: { done, total } }),
+  });
+  // The list of a large guide leaves in pieces: the channel closes when the last one is out.
+  process.send?.({ files: [...assets, ...pages] }, () => process.disconnect?.());
+}
+
+await main();

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything that the bundles are made from. */
+const sources = ['site', 'schemas', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** What lies among the sources and is in no bundle. */
+const besides = /\.test\.tsx?$|^site\/(bench|e2e|test)\//;
+
+/** A name for the code below a root folder: as long as no byte of it changes, the bundles stay as they are. */
+export function codeKey(root: string): string {
+  const files = sources
+    .flatMap((source) => filesOf(root, source))
+    .filter((file) => !besides.test(file))
+    .sort();
+  const hash = createHash('sha256').update(`${process.version} ${process.platform}`);
+  for (const file of files) {
+    const bytes = readFileSync(join(root, file));
+    hash.update(`\0${file}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+function filesOf(root: string, source: string): string[] {
+  const path = join(root, source);
+  if (!existsSync(path)) return [];
+  if (!source.includes('.'))
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(root.length + 1)
+          .replaceAll('\\', '/'),
+      );
+  return [source];
+}

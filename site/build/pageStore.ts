@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SealedFile, seal } from './fileSeal.ts';
+import { placeFile } from './placeFile.ts';
+
+/** What a rendered page was made from. */
+export interface RenderedFrom {
+  /** Address of the page. */
+  path: string;
+  /** Addresses of the published files that it read. */
+  reads: string[];
+}
+
+/** The pages that one bundle rendered before, by what they were made from. */
+export interface PageStore {
+  /** File of the page and its seal when it was rendered from the very same data; null when it must be rendered. */
+  find: (path: string) => { file: string; sealed: SealedFile } | null;
+  /** Keeps a page that was just rendered into `file`. */
+  add: (page: RenderedFrom, file: string, sealed: SealedFile) => void;
+  /** Keeps what this build found or added, and as much again of earlier builds. */
+  save: () => void;
+}
+
+interface StoredPages {
+  /** What each address reads: it depends on the code alone. */
+  reads: Record<string, string[]>;
+  /** SHA-256 of the HTML in the file of that name. */
+  pages: Record<string, string>;
+}
+
+const indexName = 'index.json';
+
+/** Opens the store of a bundle. `hashOf` gives the hash of a published file as it is now. */
+export function openPageStore(folder: string, hashOf: (url: string) => string): PageStore {
+  mkdirSync(folder, { recursive: true });
+  const stored = readIndex(folder);
+  const used = new Set<string>();
+  const nameOf = ({ path, reads }: RenderedFrom): string => {
+    const hash = createHash('sha256').update(path);
+    for (const url of reads) hash.update(`\0${url}\0${hashOf(url)}`);
+    return `${hash.digest('hex').slice(0, 32)}.html`;
+  };
+  return {
+    find(path) {
+      const reads = stored.reads[path];
+      if (!reads) return null;
+      const name = nameOf({ path, reads });
+      const expected = stored.pages[name];
+      const bytes = expected === undefined ? null : readIfThere(join(folder, name));
+      if (!bytes) return null;
+      const sealed = seal(path, bytes);
+      // A file that somebody changed is no page of ours.
+      if (sealed.sha256 !== expected) return null;
+      used.add(name);
+      return { file: join(folder, name), sealed };
+    },
+    add(page, file, { sha256 }) {
+      const name = nameOf(page);
+      rmSync(join(folder, name), { force: true });
+      placeFile(file, join(folder, name));
+      stored.reads[page.path] = page.reads;
+      stored.pages[name] = sha256;
+      used.add(name);
+    },
+    save() {
+      const others = Object.keys(stored.pages).filter((name) => !used.has(name));
+      // Newest last: the pages of other content folders and of the edit before stay for a while.
+      const kept = new Set([...others.slice(-used.size), ...used]);
+      const pages = Object.fromEntries([...kept].map((name) => [name, stored.pages[name] ?? '']));
+      for (const name of readdirSync(folder)) {
+        if (name.endsWith('.html') && !kept.has(name)) rmSync(join(folder, name), { force: true });
+      }
+      const file = join(folder, indexName);
+      writeFileSync(`${file}.${process.pid}`, JSON.stringify({ reads: stored.reads, pages }));
+      renameSync(`${file}.${process.pid}`, file);
+    },
+  };
+}
+
+function readIfThere(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}
+
+/** An index that is missing, cut off or of another shape is an empty one. */
+function readIndex(folder: string): StoredPages {
+  const empty: StoredPages = { reads: {}, pages: {} };
+  try {
+    const index: unknown = JSON.parse(readFileSync(join(folder, indexName), 'utf8'));
+    return isStoredPages(index) ? index : empty;
+  } catch {
+    return empty;
+  }
+}
+
+function isStoredPages(value: unknown): value is StoredPages {
+  if (typeof value !== 'object' || value === null || !('reads' in value) || !('pages' in value)) return false;
+  const { reads, pages } = value;
+  return (
+    isRecord(reads) &&
+    Object.values(reads).every(
+      (urls) => Array.isArray(urls) && urls.every((url) => typeof url === 'string'),
+    ) &&
+    isRecord(pages) &&
+    Object.values(pages).every((hash) => typeof hash === 'string')
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

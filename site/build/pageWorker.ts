@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { renderPage } from 'vike/server';
+import { type SealedFile, seal } from './fileSeal.ts';
+
+/** What a worker needs to know once. */
+export interface WorkerData {
+  /** Folder of the bundles. */
+  bundle: string;
+  /** Folder of the finished pages. */
+  out: string;
+}
+
+/** A page to render and its file below the folder of finished pages. */
+export interface PageTask {
+  path: string;
+  file: string;
+}
+
+export interface RenderedPage extends PageTask {
+  /** Addresses of the published files that it was made from. */
+  reads: string[];
+  sealed: SealedFile;
+}
+
+let entry: Promise<unknown> | undefined;
+
+/** Renders pages into their files, one after the other. Rejects with the address of the first that cannot be rendered. */
+export default async function renderBatch({ bundle, out, pages }: WorkerData & { pages: PageTask[] }) {
+  entry ??= import(pathToFileURL(join(bundle, 'server/entry.mjs')).href);
+  await entry;
+  const rendered: RenderedPage[] = [];
+  for (const { path, file } of pages) {
+    const { html, reads } = await renderOne(path);
+    const bytes = Buffer.from(html);
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), bytes, { flag: 'wx' });
+    rendered.push({ path, file, reads, sealed: seal(file, bytes) });
+  }
+  return rendered;
+}
+
+async function renderOne(path: string): Promise<{ html: string; reads: string[] }> {
+  const { httpResponse, reads, errorWhileRendering } = await renderPage({ urlOriginal: path });
+  if (errorWhileRendering || httpResponse?.statusCode !== 200 || !reads) {
+    throw new Error(`${path} cannot be rendered.`, { cause: errorWhileRendering });
+  }
+  return { html: withoutEntryScript(path, httpResponse.body), reads };
+}
+
+/**
+ * vike ends each page with the entry as an async module, which would compete with the first picture. boot.js imports
+ * the entry when the page is idle, so that tag goes.
+ */
+function withoutEntryScript(path: string, html: string): string {
+  const lean = html.replace(/<script src="[^"]+" type="module" async><\/script>(?=<\/body>)/, '');
+  if (lean === html) throw new Error(`${path} does not end with the entry script that vike writes.`);
+  return lean;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Tinypool } from 'tinypool';
+import type { SealedFile } from './fileSeal.ts';
+import { openPageStore } from './pageStore.ts';
+import type { PageTask, RenderedPage, WorkerData } from './pageWorker.ts';
+import { placeFile } from './placeFile.ts';
+
+/** Pages that a worker renders before it reports: few enough for a smooth bar, many enough to be cheap. */
+const batchSize = 16;
+
+/** The page that answers every unknown address. */
+const notFoundPath = '/404';
+
+export interface RenderOptions {
+  /** Folder of the bundles; what they rendered is kept in it, too. */
+  bundle: string;
+  /** Folder of the published files. */
+  published: string;
+  /** Folder of the finished pages. */
+  out: string;
+  onProgress: (done: number, total: number) => void;
+}
+
+/**
+ * Writes the page of every published address and seals them in the order of the addresses. A page whose data and code
+ * are as they were is linked, not rendered again.
+ */
+export async function renderPages({
+  bundle,
+  published,
+  out,
+  onProgress,
+}: RenderOptions): Promise<SealedFile[]> {
+  const routes = JSON.parse(readFileSync(join(published, 'api/routes.json'), 'utf8')) as string[];
+  const tasks = [...routes, notFoundPath].map((path): PageTask => ({ path, file: fileOf(path) }));
+  const store = openPageStore(join(bundle, 'pages'), publishedHashes(published));
+  const finished = new Map<string, SealedFile>();
+
+  const missing = tasks.filter(({ path, file }) => {
+    const found = store.find(path);
+    if (!found) return true;
+    placeFile(found.file, join(out, file));
+    finished.set(path, { ...found.sealed, path: file });
+    return false;
+  });
+  await renderAll(missing, { bundle, out }, published, (rendered) => {
+    for (const page of rendered) {
+      store.add(page, join(out, page.file), page.sealed);
+      finished.set(page.path, page.sealed);
+    }
+    onProgress(finished.size, tasks.length);
+  });
+  store.save();
+  return tasks.flatMap(({ path }) => finished.get(path) ?? []);
+}
+
+async function renderAll(
+  tasks: PageTask[],
+  data: WorkerData,
+  published: string,
+  report: (pages: RenderedPage[]) => void,
+): Promise<void> {
+  const batches = Array.from({ length: Math.ceil(tasks.length / batchSize) }, (_, n) =>
+    tasks.slice(n * batchSize, (n + 1) * batchSize),
+  );
+  if (batches.length === 0) return;
+  const pool = new Tinypool({
+    filename: new URL('./pageWorker.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: Math.min(availableParallelism(), batches.length),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LARCH_PUBLISHED: published,
+      LARCH_SITE_BUNDLE: data.bundle,
+    },
+  });
+  try {
+    await Promise.all(
+      batches.map(async (pages) => report((await pool.run({ ...data, pages })) as RenderedPage[])),
+    );
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** Hash of a published file by its address, read once. */
+function publishedHashes(published: string): (url: string) => string {
+  const hashes = new Map<string, string>();
+  return (url) => {
+    const known = hashes.get(url);
+    if (known !== undefined) return known;
+    const hash = createHash('sha256')
+      .update(readFileSync(join(published, url)))
+      .digest('hex');
+    hashes.set(url, hash);
+    return hash;
+  };
+}
+
+/** The file that a host serves for an address. */
+function fileOf(path: string): string {
+  if (path === notFoundPath) return '404.html';
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}

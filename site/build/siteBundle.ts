@@ -1,0 +1,60 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { keepNewest, touchFolder } from './cacheFolders.ts';
+import { type SealedFile, sealFolders } from './fileSeal.ts';
+
+/** Bundles kept beside the newest: those of the branches that somebody goes back and forth between. */
+const keptBundles = 3;
+
+/** The folders of a bundle: what browsers load and what renders pages. */
+const parts = ['client', 'server'];
+const sealName = 'bundle.json';
+
+/** The bundles of one state of the code. */
+export interface SiteBundle {
+  folder: string;
+  /** Files of both parts with their hashes. */
+  files: SealedFile[];
+}
+
+/**
+ * The bundles of the code named by `key`, from the cache folder when it holds them whole, else made by `make`, which
+ * writes them into the folder that it is given.
+ */
+export async function openSiteBundle(
+  cacheDir: string,
+  key: string,
+  make: (folder: string) => Promise<void>,
+): Promise<SiteBundle> {
+  const folder = join(cacheDir, key);
+  const kept = readBundle(folder);
+  if (kept) {
+    touchFolder(folder);
+    return kept;
+  }
+  rmSync(folder, { recursive: true, force: true });
+  keepNewest(cacheDir, keptBundles - 1);
+  const making = join(cacheDir, `making-${process.pid}`);
+  try {
+    await make(making);
+    writeFileSync(join(making, sealName), JSON.stringify(sealFolders(making, parts)));
+    // Another build of the same code may have been faster: its folder is as good.
+    if (!readBundle(folder)) renameSync(making, folder);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+  const made = readBundle(folder);
+  if (!made) throw new Error(`The bundles in ${folder} changed while they were made.`);
+  return made;
+}
+
+/** A bundle whose files are all there, byte for byte; null when anything is missing, changed or more. */
+function readBundle(folder: string): SiteBundle | null {
+  try {
+    const seal = JSON.parse(readFileSync(join(folder, sealName), 'utf8')) as SealedFile[];
+    return isDeepStrictEqual(seal, sealFolders(folder, parts)) ? { folder, files: seal } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+// The builder of @axe-core/playwright reads axe into two pages for every look, which takes five times as long.
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on a page as it stands, or in an element of it, in words. Frames are a problem: it looks into none. */
+export async function accessibilityProblems(page: Page, within = 'html'): Promise<string[]> {
+  if (page.frames().length > 1) return ['frames are not looked into'];
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
+  return page.evaluate(async (selector) => {
+    if (!window.axe) throw new Error('axe did not start');
+    const { violations } = await window.axe.run(selector, { resultTypes: ['violations'], elementRef: false });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
+    );
+  }, within);
+}

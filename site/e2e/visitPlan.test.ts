@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { visitPlan } from './visitPlan.ts';
+
+const routes = ['/', '/trails', '/trails/one', '/trails/two', '/map', '/places/one', '/places/two'];
+const wholeOnes = (...args: Parameters<typeof visitPlan>) =>
+  visitPlan(...args).flatMap(({ path, isWhole }) => (isWhole ? [path] : []));
+
+test('every address is visited once, and one of each kind is looked at as a whole', () => {
+  expect(visitPlan(routes, { isNightly: false }).map(({ path }) => path)).toEqual(routes);
+  expect(wholeOnes(routes, { isNightly: false })).toEqual([
+    '/',
+    '/trails',
+    '/trails/one',
+    '/map',
+    '/places/one',
+  ]);
+});
+
+test('at night all of them are looked at as a whole', () => {
+  expect(wholeOnes(routes, { isNightly: true })).toEqual(routes);
+});
+
+test('those that are named stand for the rest; a name that is no address is none', () => {
+  const plan = visitPlan(routes, { named: ['/trails/two', '/places/two', '/nowhere'], isNightly: false });
+  expect(plan).toEqual([
+    { path: '/trails/two', isWhole: true },
+    { path: '/places/two', isWhole: true },
+  ]);
+  expect(visitPlan(routes, { named: [], isNightly: false })).toEqual([]);
+});

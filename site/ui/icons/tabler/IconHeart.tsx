@@ -1,0 +1,6 @@
+// Made by generateIcons.ts from the Tabler icons (MIT): do not edit.
+import { Icon, type IconProps } from '../Icon.tsx';
+
+export const IconHeart = (props: IconProps) => (
+  <Icon {...props}><path d="M19.5 12.572L12 20l-7.5-7.428A5 5 0 1 1 12 6.006a5 5 0 1 1 7.5 6.572" /></Icon>
+);
