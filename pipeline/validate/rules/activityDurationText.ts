@@ -1,18 +1,14 @@
+import {
+  type ActivityDuration,
+  activityDurations,
+  isActivityDuration,
+} from '#schemas/rules/activityDuration.ts';
 import { orList } from '../describeError.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
 
-type Band = 'short' | 'half-day' | 'full-day' | 'multi-day';
-
-const matches: Record<Band, (text: string) => boolean> = {
-  short: (text) => text.includes('hour') && !text.includes('day'),
-  'half-day': (text) => text.includes('half') || text.includes('4'),
-  'full-day': (text) => text.includes('day') || text.includes('8'),
-  'multi-day': (text) => text.includes('days') || text.includes('week'),
-};
-
 /** Bands that the rule itself cannot keep apart: "half day" holds "day", "8 hours" holds "hour". */
-const unavoidable: Record<Band, Band[]> = {
+const unavoidable: Record<ActivityDuration, ActivityDuration[]> = {
   short: [],
   'half-day': ['short', 'full-day'],
   'full-day': ['short'],
@@ -28,7 +24,7 @@ export const activityDurationText: Rule = {
   check({ activities }) {
     return activities.flatMap(({ file, data: { duration, durationMinutes } }) => {
       const actual = bandsOf(durationMinutes);
-      const found = (Object.keys(matches) as Band[]).filter((band) => matches[band](duration.toLowerCase()));
+      const found = activityDurations.filter((band) => isActivityDuration(duration, band));
       const allowed = actual.flatMap((band) => [band, ...unavoidable[band]]);
       const wrong = found.filter((band) => !allowed.includes(band));
       if (wrong.length === 0 && actual.some((band) => found.includes(band))) return [];
@@ -40,7 +36,7 @@ export const activityDurationText: Rule = {
 };
 
 /** Between three and six hours both "short" and "half day" are fair words. */
-function bandsOf(minutes: number): Band[] {
+function bandsOf(minutes: number): ActivityDuration[] {
   if (minutes < 180) return ['short'];
   if (minutes < 360) return ['short', 'half-day'];
   return minutes <= 24 * 60 ? ['full-day'] : ['multi-day'];

@@ -1,3 +1,4 @@
+import { isAtLocation } from '#schemas/rules/isAtLocation.ts';
 import { recordsOf } from '../content.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
@@ -12,8 +13,7 @@ export const locationText: Rule = {
     return recordsOf(content).flatMap(({ file, data: { location, town } }) => {
       // An unknown town is reported as such.
       if (!areas.includes(town)) return [];
-      const text = location.toLowerCase();
-      if (!text.includes(town)) {
+      if (!isAtLocation(location, town)) {
         const message = `location does not contain the area "${town}", so the filter would not find it`;
         return [
           problemIn(file, ['location'], {
@@ -23,7 +23,7 @@ export const locationText: Rule = {
           }),
         ];
       }
-      const others = areas.filter((area) => area !== town && text.includes(area));
+      const others = areas.filter((area) => area !== town && isAtLocation(location, area));
       if (others.length === 0) return [];
       const message = `location also names ${others.join(' and ')}, so the filter would find it there too`;
       const suggestion = 'Name the other place in the description instead.';

@@ -1,4 +1,4 @@
-import { reviewCountIn } from '../../reviewCountIn.ts';
+import { reviewCountIn } from '#schemas/rules/reviewCount.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
 
@@ -10,7 +10,7 @@ export const reviewCountText: Rule = {
   canBeExcused: true,
   check({ accommodations }) {
     return accommodations.flatMap(({ file, data }) => {
-      const inText = reviewCountIn(data.amenities, data.description);
+      const inText = reviewCountIn(data);
       const stated = data.reviewCount ?? null;
       if (inText === stated) return [];
       const message =

@@ -1,10 +1,6 @@
+import { isTrailDuration, type TrailDuration, trailDurations } from '#schemas/rules/trailDuration.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
-
-const bands = ['short', 'moderate', 'long'] as const;
-type Band = (typeof bands)[number];
-
-const digitsOf: Record<Band, RegExp> = { short: /[12]/, moderate: /[34]/, long: /[5-8]/ };
 
 export const trailDurationText: Rule = {
   name: 'trail-duration-text',
@@ -15,9 +11,12 @@ export const trailDurationText: Rule = {
   check({ trails }) {
     return trails.flatMap(({ file, data: { duration, durationMinutes } }) => {
       const actual = bandOf(durationMinutes / 60);
-      const found = bands.filter((band) => digitsOf[band].test(duration));
+      const found = trailDurations.filter((band) => isTrailDuration(duration, band));
       const lowest = bandOf(lowestNumber(duration)) ?? actual;
-      const allowed = lowest && actual ? bands.slice(bands.indexOf(lowest), bands.indexOf(actual) + 1) : [];
+      const allowed =
+        lowest && actual
+          ? trailDurations.slice(trailDurations.indexOf(lowest), trailDurations.indexOf(actual) + 1)
+          : [];
       const missing = actual && !found.includes(actual) ? actual : null;
       const wrong = found.find((band) => !allowed.includes(band));
       if (!missing && !wrong) return [];
@@ -32,7 +31,7 @@ export const trailDurationText: Rule = {
 };
 
 /** Walks shorter than an hour are short; beyond nine hours the specification has no band. */
-function bandOf(hours: number): Band | null {
+function bandOf(hours: number): TrailDuration | null {
   if (hours < 3) return 'short';
   if (hours < 5) return 'moderate';
   return hours < 9 ? 'long' : null;

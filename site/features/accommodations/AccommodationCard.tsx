@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { AccommodationSummary } from '#schemas/types/published.ts';
-import { isIllustrative } from '../../data/isIllustrative.ts';
+import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
 import { StayCard } from '../../ui/StayCard/StayCard.tsx';
 import { shownAmenities } from './amenities.ts';

@@ -1,3 +1,4 @@
+import { isAtLocation } from '#schemas/rules/isAtLocation.ts';
 import type { Accommodation, Site } from '#schemas/types/published.ts';
 import { searchIn } from '../../data/searchIn.ts';
 import { convertRating } from '../../ui/RatingBadge/ratingColor.ts';
@@ -22,7 +23,7 @@ export function matchesRating(
 
 /** True when a location is part of where a place says it is. */
 export function matchesLocation(accommodation: Pick<Accommodation, 'location'>, location: string): boolean {
-  return location === 'all' || accommodation.location.toLowerCase().includes(location);
+  return location === 'all' || isAtLocation(accommodation.location, location);
 }
 
 /** The locations in which there is a place to stay, and the one that is chosen. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ActivitySummary } from '#schemas/types/published.ts';
-import { isIllustrative } from '../../data/isIllustrative.ts';
+import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { TicketCard } from '../../ui/TicketCard/TicketCard.tsx';
 import { activityPrice, paidUnit } from './activityPrice.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActivityDetail, Site } from '#schemas/types/published.ts';
 import { bookingNote } from '../../data/bookingNote.ts';
-import { isIllustrative } from '../../data/isIllustrative.ts';
+import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { partnerUrl } from '../../data/partnerUrl.ts';
 import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { activityChips } from './activityChips.ts';
-import { type ActivityFilters, activityCategories, durations, noActivityFilters } from './activityFilters.ts';
+import { activityDurations } from '#schemas/rules/activityDuration.ts';
+import { type ActivityFilters, activityCategories, noActivityFilters } from './activityFilters.ts';
 
 /** What the chips say, and what each of them changes when it is removed. */
 function chipsOf(filters: Partial<ActivityFilters>): [label: string, change: unknown][] {
@@ -51,7 +52,7 @@ test('categories, difficulties and durations are said in words', () => {
     'Moderate',
     'Difficult',
   ]);
-  expect(durations.map((duration) => labelOf({ duration }))).toEqual([
+  expect(activityDurations.map((duration) => labelOf({ duration }))).toEqual([
     'Some hours',
     'Half a day',
     'A full day',

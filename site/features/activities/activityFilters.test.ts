@@ -1,3 +1,4 @@
+import { activityDurations } from '#schemas/rules/activityDuration.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyQuery } from '../../test/anyQuery.ts';
@@ -7,7 +8,6 @@ import {
   activeFilterCount,
   activityCategories,
   difficulties,
-  durations,
   noActivityFilters,
   priceRanges,
   readActivityFilters,
@@ -103,7 +103,7 @@ test('a search of 100 KB is a search', () => {
 
 test('any query can be read, gives known choices alone, and is the same once it has been written', () => {
   const keys = ['q', 'category', 'price', 'difficulty', 'duration', 'visible'];
-  const values = [...activityCategories, ...priceRanges, ...difficulties, ...durations];
+  const values = [...activityCategories, ...priceRanges, ...difficulties, ...activityDurations];
   fc.assert(
     fc.property(anyQuery(keys, [...values, '20', '35']), (query) => {
       const state = readActivityFilters(query);

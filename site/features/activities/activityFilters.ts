@@ -1,3 +1,4 @@
+import { type ActivityDuration, activityDurations } from '#schemas/rules/activityDuration.ts';
 import { countChoices, readChoice, readChoices, writeChoices } from '../../data/queryChoices.ts';
 
 export const activityCategories = [
@@ -16,15 +17,12 @@ export type PriceRange = (typeof priceRanges)[number];
 export const difficulties = ['easy', 'moderate', 'difficult'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-export const durations = ['short', 'half-day', 'full-day', 'multi-day'] as const;
-export type Duration = (typeof durations)[number];
-
 export interface ActivityFilters {
   search: string;
   categories: ActivityCategory[];
   price: PriceRange | 'all';
   difficulty: Difficulty | 'all';
-  duration: Duration | 'all';
+  duration: ActivityDuration | 'all';
 }
 
 /** What the address of the list says: the filters, and how many activities are unfolded. */
@@ -62,7 +60,7 @@ export function readActivityFilters(params: URLSearchParams): ActivityListState 
     categories: readChoices(params, 'category', activityCategories),
     price: readChoice(params, 'price', priceRanges),
     difficulty: readChoice(params, 'difficulty', difficulties),
-    duration: readChoice(params, 'duration', durations),
+    duration: readChoice(params, 'duration', activityDurations),
     visible: readVisible(params.get('visible')),
   };
 }

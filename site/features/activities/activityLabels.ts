@@ -1,4 +1,5 @@
-import type { ActivityCategory, Difficulty, Duration, PriceRange } from './activityFilters.ts';
+import type { ActivityDuration } from '#schemas/rules/activityDuration.ts';
+import type { ActivityCategory, Difficulty, PriceRange } from './activityFilters.ts';
 
 export const categoryLabels: Record<ActivityCategory, string> = {
   skiing: 'Skiing',
@@ -21,7 +22,7 @@ export const difficultyLabels: Record<Difficulty, string> = {
   difficult: 'Difficult',
 };
 
-export const durationLabels: Record<Duration, string> = {
+export const durationLabels: Record<ActivityDuration, string> = {
   short: 'Some hours',
   'half-day': 'Half a day',
   'full-day': 'A full day',

@@ -1,6 +1,7 @@
+import { isActivityDuration } from '#schemas/rules/activityDuration.ts';
 import type { Activity } from '#schemas/types/published.ts';
 import { searchIn } from '../../data/searchIn.ts';
-import type { ActivityCategory, ActivityFilters, Duration, PriceRange } from './activityFilters.ts';
+import type { ActivityCategory, ActivityFilters, PriceRange } from './activityFilters.ts';
 
 /** Words of a category or a name that stand for a category of the filter. */
 const keywords: Record<ActivityCategory, RegExp> = {
@@ -29,18 +30,6 @@ export function matchesPrice(price: string | null, range: PriceRange | 'all'): b
   return range === 'mid' ? amount >= 100 && amount <= 300 : amount > 300;
 }
 
-const durationRules: Record<Duration, (text: string) => boolean> = {
-  short: (text) => text.includes('hour') && !text.includes('day'),
-  'half-day': (text) => text.includes('half') || text.includes('4'),
-  'full-day': (text) => text.includes('day') || text.includes('8'),
-  'multi-day': (text) => text.includes('days') || text.includes('week'),
-};
-
-/** True when the words of a duration fall under a length; a text may fall under several. */
-export function matchesDuration(text: string, duration: Duration | 'all'): boolean {
-  return duration === 'all' || durationRules[duration](text.toLowerCase());
-}
-
 const searchActivities = searchIn<Activity>(({ name, description }) => [name, description]);
 
 /** Activities that pass: the search in name or description, any of the categories, and each of the other filters. */
@@ -51,6 +40,6 @@ export function filterActivities(activities: Activity[], filters: ActivityFilter
       (categories.length === 0 || categories.some((category) => matchesCategory(activity, category))) &&
       matchesPrice(activity.price, price) &&
       (difficulty === 'all' || activity.difficulty === difficulty) &&
-      matchesDuration(activity.duration, duration),
+      (duration === 'all' || isActivityDuration(activity.duration, duration)),
   );
 }

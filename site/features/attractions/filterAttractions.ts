@@ -1,9 +1,10 @@
+import { isAtLocation } from '#schemas/rules/isAtLocation.ts';
 import type { Attraction } from '#schemas/types/published.ts';
 import { searchIn } from '../../data/searchIn.ts';
 import type { AttractionFilters, AttractionType } from './attractionFilters.ts';
 
-/** Words of a category that a type stands for, beside its own name. */
-const kin: Record<AttractionType, string[]> = {
+/** Words in a category that count as a type, beside its own name. */
+const categoryWords: Record<AttractionType, string[]> = {
   lake: ['water'],
   mountain: ['peak'],
   forest: ['wildlife', 'trail'],
@@ -11,10 +12,10 @@ const kin: Record<AttractionType, string[]> = {
   viewpoint: ['scenic', 'lookout'],
 };
 
-/** True when a category contains the type or one of its kin. */
+/** True when a category contains the type or one of its other words. */
 export function matchesType(category: string, type: AttractionType): boolean {
   const text = category.toLowerCase();
-  return [type, ...kin[type]].some((word) => text.includes(word));
+  return [type, ...categoryWords[type]].some((word) => text.includes(word));
 }
 
 const searchAttractions = searchIn<Attraction>(({ name, description, location }) => [
@@ -29,6 +30,6 @@ export function filterAttractions(attractions: Attraction[], filters: Attraction
   return searchAttractions(attractions, search).filter(
     (attraction) =>
       (types.length === 0 || types.some((type) => matchesType(attraction.category, type))) &&
-      (location === 'all' || attraction.location.toLowerCase().includes(location)),
+      (location === 'all' || isAtLocation(attraction.location, location)),
   );
 }

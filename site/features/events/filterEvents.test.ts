@@ -61,3 +61,17 @@ test('the address keeps filters and survives nonsense', () => {
   expect(readEventFilters(new URLSearchParams('from=2027-07-10&until=2027-07-09')).until).toBe('');
   expect([isFiltered(noEventFilters), isFiltered(filters)]).toEqual([false, true]);
 });
+
+test.each(['2027-07-10T12', '12027-07-10', ' 2027-07-10', '2027-7-10', 'July 10, 2027'])(
+  'a start of "%s" in an address is no date',
+  (from) => {
+    expect(readEventFilters(new URLSearchParams({ from })).from).toBe('');
+  },
+);
+
+test('a visit of one day is kept; a category or dates alone are a filter', () => {
+  expect(readEventFilters(new URLSearchParams('from=2027-07-10&until=2027-07-10')).until).toBe('2027-07-10');
+  expect(isFiltered({ ...noEventFilters, category: 'film' })).toBe(true);
+  expect(isFiltered(visit)).toBe(true);
+  expect(isFiltered({ ...visit, until: '' })).toBe(false);
+});

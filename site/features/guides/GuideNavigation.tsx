@@ -1,5 +1,5 @@
 import { links } from './GuideNavigation.css.ts';
-import type { GuideSection } from './GuideSections.tsx';
+import type { GuideSection } from './GuideSection.ts';
 
 /** The sections of this page as links. */
 export function GuideNavigation({ sections }: { sections: GuideSection[] }) {

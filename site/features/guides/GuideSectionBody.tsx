@@ -8,7 +8,7 @@ import { sourceText } from '../../ui/SourceNote/sourceText.ts';
 import { Table } from '../../ui/Table/Table.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { later } from '../../ui/later.tsx';
-import type { GuideSection } from './GuideSections.tsx';
+import type { GuideSection } from './GuideSection.ts';
 import { HtmlList } from './HtmlList.tsx';
 import { FinesSection } from './FinesSection.tsx';
 import { PassesSection } from './PassesSection.tsx';

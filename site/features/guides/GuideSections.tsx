@@ -1,13 +1,11 @@
-import type { Guide } from '#schemas/types/published.ts';
 import { Stack } from '../../ui/Layout/Layout.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { EmergencySection } from './EmergencySection.tsx';
+import type { GuideSection } from './GuideSection.ts';
 import { GuideSectionBody } from './GuideSectionBody.tsx';
 import { NoticeSection } from './NoticeSection.tsx';
 import { isSplit } from './sectionLayout.ts';
-
-export type GuideSection = Guide['sections'][number];
 
 /** The sections of a guide, top to bottom. */
 export function GuideSections({ sections }: { sections: GuideSection[] }) {

@@ -2,7 +2,7 @@ import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
-import type { GuideSection } from './GuideSections.tsx';
+import type { GuideSection } from './GuideSection.ts';
 import { notice } from './NoticeSection.css.ts';
 
 /** A section that is one message: its heading is the message's own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GuideSection } from './GuideSections.tsx';
+import type { GuideSection } from './GuideSection.ts';
 import { headingFitsBeside, isSplit } from './sectionLayout.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { GuideSection } from './GuideSections.tsx';
+import type { GuideSection } from './GuideSection.ts';
 
 const longestWord = 13;
 const longestHeading = 26;

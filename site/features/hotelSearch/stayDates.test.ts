@@ -4,6 +4,7 @@ import {
   firstDay,
   isDisabledDay,
   noStayDates,
+  shortDate,
   type StayDates,
   type StayDatesAction,
   stayDatesLabel,
@@ -93,4 +94,20 @@ test.each([
   ['2027-09-09', '2027-10-01', 'Sep 09 - Oct 01'],
 ])('with check-in %s and check-out %s the button says %s', (checkIn, checkOut, label) => {
   expect(stayDatesLabel({ ...noStayDates, checkIn, checkOut })).toBe(label);
+});
+
+test('another check-in may be any day from today on, whatever was chosen before', () => {
+  const chosen: StayDates = { ...noStayDates, checkIn: '2027-09-19', checkOut: '2027-09-22' };
+  expect(firstDay(chosen, '2027-09-01')).toBe('2027-09-01');
+});
+
+test('a check-out follows a check-in of today, too', () => {
+  expect(firstDay(after(pick('2027-09-01')), '2027-09-01')).toBe('2027-09-02');
+});
+
+test('every month is said by three letters', () => {
+  const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+  expect(months.map((month) => shortDate(`2027-${month}-09`).replace(' 09', '')).join(' ')).toBe(
+    'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  );
 });

@@ -1,8 +1,9 @@
+import { type TrailDuration, trailDurations } from '#schemas/rules/trailDuration.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { durationLabels } from './durationLabels.ts';
-import { difficulties, type TrailDuration, type TrailFilters } from './trailFilters.ts';
+import { difficulties, type TrailFilters } from './trailFilters.ts';
 
 interface TrailFilterFieldsProps {
   filters: TrailFilters;
@@ -30,7 +31,7 @@ export default function TrailFilterFields({ filters, onChange }: TrailFilterFiel
         onChange={(duration) => onChange({ ...filters, duration })}
         options={[
           { value: 'all', label: 'Any duration' },
-          ...(Object.keys(durationLabels) as TrailDuration[]).map((value) => ({
+          ...trailDurations.map((value) => ({
             value,
             label: durationLabels[value],
           })),

@@ -1,4 +1,4 @@
-import type { TrailDuration } from './trailFilters.ts';
+import type { TrailDuration } from '#schemas/rules/trailDuration.ts';
 
 /** What the durations stand for, for visitors. */
 export const durationLabels: Record<TrailDuration, string> = {

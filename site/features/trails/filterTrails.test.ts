@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Trail } from '#schemas/types/published.ts';
-import { filterTrails, matchesDuration } from './filterTrails.ts';
+import { isTrailDuration } from '#schemas/rules/trailDuration.ts';
+import { filterTrails } from './filterTrails.ts';
 import {
   activeTrailFilterCount,
   noTrailFilters,
@@ -33,7 +34,7 @@ test.each([
   ['10 hours', [true, false, false]],
   ['a morning', [false, false, false]],
 ])('%s is short, moderate, long: %j', (text, expected) => {
-  const found = (['short', 'moderate', 'long'] as const).map((duration) => matchesDuration(text, duration));
+  const found = (['short', 'moderate', 'long'] as const).map((duration) => isTrailDuration(text, duration));
   expect(found).toEqual(expected);
 });
 
@@ -77,4 +78,15 @@ test('the address keeps filters, view and selection, and survives nonsense', () 
   expect(readTrailFilters(new URLSearchParams('difficulty=mild&duration=1&season=now&view=globe'))).toEqual(
     all,
   );
+});
+
+test('the duration keeps trails whose text has its digits', () => {
+  const trails = [trail({ duration: '2 hours' }), trail({ duration: '6 hours' })];
+  expect(filterTrails(trails, { ...all, duration: 'long' }, july)).toEqual([trails[1]]);
+  expect(filterTrails(trails, all, july)).toEqual(trails);
+});
+
+test('without the season filter winter hides nothing', () => {
+  const trails = [trail({}), trail({ winterAccessible: true })];
+  expect(filterTrails(trails, all, 1)).toEqual(trails);
 });

@@ -1,6 +1,7 @@
+import { trailDurations } from '#schemas/rules/trailDuration.ts';
 import { expect, test, vi } from 'vitest';
 import { trailChips } from './trailChips.ts';
-import { durations, noTrailFilters, type TrailFilters } from './trailFilters.ts';
+import { noTrailFilters, type TrailFilters } from './trailFilters.ts';
 
 const all: TrailFilters = { ...noTrailFilters, view: 'map', trail: 'marsh-loop' };
 
@@ -33,7 +34,7 @@ test('every filter has a chip, which takes back that filter alone', () => {
 });
 
 test('durations say the hours by which they are told', () => {
-  expect(durations.map((duration) => chipsOf({ ...all, duration })[0]?.[0])).toEqual([
+  expect(trailDurations.map((duration) => chipsOf({ ...all, duration })[0]?.[0])).toEqual([
     'Short (1 to 2 hours)',
     'Moderate (3 to 4 hours)',
     'Long (5 to 8 hours)',

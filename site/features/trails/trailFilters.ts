@@ -1,10 +1,8 @@
+import { type TrailDuration, trailDurations } from '#schemas/rules/trailDuration.ts';
 import { countChoices, readChoice, readChoices, writeChoices } from '../../data/queryChoices.ts';
 
 export const difficulties = ['easy', 'moderate', 'hard'] as const;
 export type TrailDifficulty = (typeof difficulties)[number];
-
-export const durations = ['short', 'moderate', 'long'] as const;
-export type TrailDuration = (typeof durations)[number];
 
 export interface TrailFilters {
   search: string;
@@ -34,7 +32,7 @@ export function readTrailFilters(params: URLSearchParams): TrailFilters {
   return {
     search: params.get('q') ?? '',
     difficulties: readChoices(params, 'difficulty', difficulties),
-    duration: readChoice(params, 'duration', durations),
+    duration: readChoice(params, 'duration', trailDurations),
     season: readChoice(params, 'season', ['current']),
     view: params.get('view') === 'grid' ? 'grid' : 'map',
     trail: params.get('trail') ?? '',

@@ -1,5 +1,5 @@
 import type { Picture, Provenance, Site } from '#schemas/types/published.ts';
-import { isIllustrative } from '../../data/isIllustrative.ts';
+import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { language } from './language.ts';
 
 /** schema.org nodes for JSON-LD: only what records say, nothing of samples or defaults, and absolute addresses. */

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyFixture, type FixtureCopy, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
-import { openKnownFiles } from './knownFiles.ts';
-import { loadContent } from './loadContent.ts';
+import { validateContent } from './validateContent.ts';
+import { openKnownFiles } from '../load/knownFiles.ts';
+import { loadContent } from '../load/loadContent.ts';
 
 /** One run of the check with the memory of the runs before. */
 function run(copy: FixtureCopy, memory = join(copy.root, 'memory.json')) {
