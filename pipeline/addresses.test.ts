@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSafeLink, markdownToHtml } from './markdown.ts';
-import { createAjv, readSchemas } from './readSchemas.ts';
+import { isSafeLink, markdownToHtml } from './markdown/markdown.ts';
+import { createAjv, readSchemas } from '#schemas/readSchemas.ts';
 
 const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
 const tricks = [

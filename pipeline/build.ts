@@ -12,7 +12,7 @@ import { type ManifestEntry, writeManifest } from './emit/writeManifest.ts';
 import { loadContent } from './load/loadContent.ts';
 import type { LoadedContent } from './load/loadedContent.ts';
 import { pictureColors } from './pictureColors.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './content/problem.ts';
 import type { Content } from './validate/content.ts';
 import { validateContent } from './validate/validateContent.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSchemas } from '#pipeline/readSchemas.ts';
+import { readSchemas } from './readSchemas.ts';
 import { compile } from 'json-schema-to-typescript';
 import { compileValidators, validatorTypes } from './compileValidators.ts';
 

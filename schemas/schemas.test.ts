@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAjv, readSchemas } from '#pipeline/readSchemas.ts';
+import { createAjv, readSchemas } from './readSchemas.ts';
 import checkReport from './check-report.schema.json' with { type: 'json' };
 
 const sides = (['authored', 'published'] as const).map((side) => [side, readSchemas(side)] as const);

@@ -9,7 +9,7 @@ import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
 import type { Edit } from '../fixtures/rulesAfter.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { pictureColors } from '../pictureColors.ts';
-import type { JsonSchema } from '../readSchemas.ts';
+import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { diffPublished, isBreaking } from './diffPublished.ts';
 import { formatDiff } from './formatDiff.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../emit/writeFiles.ts';
 import { manifestName } from '../emit/writeManifest.ts';
-import type { JsonSchema } from '../readSchemas.ts';
+import type { JsonSchema } from '#schemas/readSchemas.ts';
 
 /** What one commit publishes. */
 export interface PublishedFolder {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonSchema } from '../readSchemas.ts';
+import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { schemaChanges } from './schemaChanges.ts';
 
 const thing = (properties: Record<string, JsonSchema>, required: string[] = []) => ({

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../readSchemas.ts';
+import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { type Shape, schemaShapes } from './schemaShapes.ts';
 
 export interface SchemaChange {

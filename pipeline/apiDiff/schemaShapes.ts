@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../readSchemas.ts';
-import { resolveSchema } from '../resolveSchema.ts';
+import type { JsonSchema } from '#schemas/readSchemas.ts';
+import { resolveSchema } from '#schemas/resolveSchema.ts';
 
 /** What a reader can count on at one place of a document. */
 export interface Shape {

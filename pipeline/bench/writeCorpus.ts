@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distancesAlong } from '../routes/distancesAlong.ts';
+import { distancesAlong } from '../geometry/distancesAlong.ts';
 
 /** Points of every generated track. */
 const pointCount = 120;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { checkLinks } from '../linkCheck/checkLinks.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { compareProblems } from '../problem.ts';
+import { compareProblems } from '../content/problem.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { sourceTexts } from '../report/sourceTexts.ts';
 import { linksIn } from '../validate/linksIn.ts';

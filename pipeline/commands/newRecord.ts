@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { didYouMean } from '../closest.ts';
-import { folderOf } from '../contentKinds.ts';
+import { didYouMean } from '../spelling/closest.ts';
+import { folderOf } from '../content/contentKinds.ts';
 import { recordTemplate } from '../scaffold/recordTemplate.ts';
 import { orList } from '../validate/describeError.ts';
 import { slugFault } from '../validate/rules/slugs.ts';

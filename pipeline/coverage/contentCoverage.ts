@@ -1,5 +1,5 @@
 import type { Photo } from '#schemas/types/authored.ts';
-import { folderKinds, folderOf } from '../contentKinds.ts';
+import { folderKinds, folderOf } from '../content/contentKinds.ts';
 import { type Content, recordsOf } from '../validate/content.ts';
 import { daysBetween, daysUntilStale, factsIn } from '../validate/factsIn.ts';
 

@@ -1,6 +1,6 @@
 import type { Activity, ActivityDetail } from '#schemas/types/published.ts';
-import { idOf } from '../idOf.ts';
-import { markdownToHtml } from '../markdown.ts';
+import { idOf } from '../content/idOf.ts';
+import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts, priceText, ratingFigures } from './figures.ts';
 import { pageOf, socialImageOf } from './pictureJobs.ts';

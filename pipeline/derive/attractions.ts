@@ -1,7 +1,7 @@
 import type { ReviewQuote } from '#schemas/types/authored.ts';
 import type { Attraction, AttractionDetail } from '#schemas/types/published.ts';
-import { idOf } from '../idOf.ts';
-import { markdownToHtml } from '../markdown.ts';
+import { idOf } from '../content/idOf.ts';
+import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts } from './figures.ts';
 import { pageOf, socialImageOf } from './pictureJobs.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { type JsonSchema, readSchemas } from '../readSchemas.ts';
+import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
 import type { Content } from '../validate/content.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { derive } from './derive.ts';

@@ -1,4 +1,4 @@
-import { pagePaths, savedPath } from '../pagePaths.ts';
+import { pagePaths, savedPath } from '../content/pagePaths.ts';
 import type { Content } from '../validate/content.ts';
 import { toAccommodation, toAccommodationDetail } from './accommodations.ts';
 import { toActivity, toActivityDetail } from './activities.ts';
@@ -12,7 +12,7 @@ import { toPartnerWidget } from './partnerWidget.ts';
 import { pictureJobs } from './pictureJobs.ts';
 import { oncePerScene, type PictureColors } from './pictures.ts';
 import type { Published } from './published.ts';
-import { trailLines } from '../routes/trailLine.ts';
+import { trailLines } from '../validate/trailLine.ts';
 import { toSite } from './site.ts';
 import { sortRecords } from './sortRecords.ts';
 import { trailCoordinates } from './trailCoordinates.ts';

@@ -1,5 +1,5 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { idOf } from '../idOf.ts';
+import { idOf } from '../content/idOf.ts';
 import type { Entry } from '../validate/content.ts';
 import { priceText } from './figures.ts';
 import { originalOf, type PictureColors, pictureOf } from './pictures.ts';

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { idOf } from '../content/idOf.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { markdownToHtml } from '../markdown.ts';
+import { markdownToHtml } from '../markdown/markdown.ts';
 import { type Content, type Entry, recordsOf } from '../validate/content.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { derive } from './derive.ts';
@@ -526,4 +527,185 @@ describe('pictures', () => {
     expect(scenes.filter((scene) => scene === tarn!.data.scene)).toHaveLength(1);
     expect(new Set(scenes).size).toBe(scenes.length);
   });
+});
+
+describe('addresses', () => {
+  test('every record has the id of its file, and its pictures and shared card lie under its name', () => {
+    const { attractionDetails, activityDetails, accommodationDetails, trailDetails, events } = published;
+    const canoe = idOf('activities', 'tarn-canoe');
+    expect(one(attractionDetails, 'mirror-tarn')).toMatchObject({
+      id: idOf('attractions', 'mirror-tarn'),
+      imageUrl: '/images/attractions/mirror-tarn/original.jpg',
+      additionalImages: [
+        '/images/attractions/mirror-tarn-2/original.jpg',
+        '/images/attractions/mirror-tarn-3/original.jpg',
+      ],
+      picture: { path: '/images/attractions/mirror-tarn' },
+      gallery: [
+        {},
+        { path: '/images/attractions/mirror-tarn-2' },
+        { path: '/images/attractions/mirror-tarn-3' },
+      ],
+      socialImage: '/images/social/attractions-mirror-tarn.jpg',
+    });
+    expect(one(activityDetails, 'tarn-canoe')).toMatchObject({
+      id: canoe,
+      imageUrl: `/images/activities/activity-${canoe}.jpg`,
+      picture: { path: '/images/activities/tarn-canoe' },
+      gallery: [{}, { path: '/images/activities/tarn-canoe-2' }],
+      socialImage: '/images/social/activities-tarn-canoe.jpg',
+    });
+    expect(one(accommodationDetails, 'bunk-house')).toMatchObject({
+      id: idOf('accommodations', 'bunk-house'),
+      imageUrl: '/images/accommodations/bunk-house/original.jpg',
+      picture: { path: '/images/accommodations/bunk-house' },
+      gallery: [{ path: '/images/accommodations/bunk-house' }],
+      socialImage: '/images/social/accommodations-bunk-house.jpg',
+    });
+    expect(one(trailDetails, 'marsh-loop')).toMatchObject({
+      id: idOf('trails', 'marsh-loop'),
+      imageUrl: '/images/trails/marsh-loop/original.jpg',
+      picture: { path: '/images/trails/marsh-loop' },
+      gallery: [{ path: '/images/trails/marsh-loop' }],
+      socialImage: '/images/social/hiking-trails-marsh-loop.jpg',
+    });
+    expect(one(events, 'ice-days')).toMatchObject({
+      id: idOf('events', 'ice-days'),
+      imageUrl: '/images/events/ice-days/original.jpg',
+      picture: { path: '/images/events/ice-days' },
+    });
+    expect(one(published.guides, 'travel-tips').picture.path).toBe('/images/guides/travel-tips');
+    expect(one(published.pages, 'home').picture?.path).toBe('/images/pages/home');
+  });
+
+  test('every picture that a page names is made, and every page has a card for shared links', () => {
+    const photo = {
+      file: 'tarn.jpg',
+      alt: 'The tarn at dawn',
+      credit: 'A. Friend',
+      licence: 'CC BY 4.0',
+    } as const;
+    const entry = one(content.attractions, 'old-mine');
+    const { data } = entry;
+    const drawnPage = one(content.pages, 'home');
+    const page = one(content.pages, 'privacy');
+    const { pictureJobs } = publish({
+      ...content,
+      attractions: [{ ...entry, data: { ...data, gallery: [{ photo }] } as Entry<'attraction'>['data'] }],
+      activities: [],
+      accommodations: [],
+      trails: [one(content.trails, 'marsh-loop')],
+      events: [one(content.events, 'ice-days')],
+      guides: [one(content.guides, 'travel-tips')],
+      pages: [drawnPage, page, { ...page, slug: 'terms', data: { ...page.data, photo } }],
+    });
+    expect(pictureJobs.pictures).toEqual([
+      {
+        key: 'attractions/old-mine',
+        scene: data.scene,
+        photo: null,
+        original: '/images/attractions/old-mine/original.jpg',
+      },
+      {
+        key: 'attractions/old-mine-2',
+        scene: null,
+        photo,
+        original: '/images/attractions/old-mine-2/original.jpg',
+      },
+      {
+        key: 'trails/marsh-loop',
+        scene: expect.objectContaining({ subject: 'trail' }),
+        photo: null,
+        original: '/images/trails/marsh-loop/original.jpg',
+      },
+      {
+        key: 'events/ice-days',
+        scene: expect.objectContaining({ subject: 'festival' }),
+        photo: null,
+        original: '/images/events/ice-days/original.jpg',
+      },
+      {
+        key: 'guides/travel-tips',
+        scene: expect.objectContaining({ subject: 'road' }),
+        photo: null,
+        original: '/images/guides/travel-tips/original.jpg',
+      },
+      {
+        key: 'pages/home',
+        scene: drawnPage.data.scene,
+        photo: null,
+        original: '/images/pages/home/original.jpg',
+      },
+      { key: 'pages/terms', scene: null, photo, original: '/images/pages/terms/original.jpg' },
+    ]);
+    expect(pictureJobs.socialCards).toEqual([
+      { name: 'attractions-old-mine', title: data.name, key: 'attractions/old-mine' },
+      { name: 'hiking-trails-marsh-loop', title: 'Marsh loop', key: 'trails/marsh-loop' },
+      { name: 'travel-tips', title: 'Travel tips', key: 'guides/travel-tips' },
+      { name: 'home', title: drawnPage.data.title, key: 'pages/home' },
+      { name: 'privacy', title: page.data.title, key: null },
+      { name: 'terms', title: page.data.title, key: 'pages/terms' },
+    ]);
+  });
+});
+
+test('a quote of which the source is known is of a verified visitor', () => {
+  const [attraction] = content.attractions;
+  const reviewQuotes = [{ quote: 'Worth it.', source: 'https://reviews.example/1' }];
+  const data = { ...attraction!.data, reviewQuotes } as Entry<'attraction'>['data'];
+  const [found] = publish({ ...content, attractions: [{ ...attraction!, data }] }).attractionDetails;
+  expect(found).toMatchObject({ reviewQuotes: ['Worth it. - Verified Visitor'], reviewsAreSamples: false });
+});
+
+test('points of the coordinates file have an elevation where one is known', () => {
+  expect(published.trailCoordinates['tarn-teahouse']?.[0]).toEqual({
+    lat: 51.4177,
+    lng: -116.2118,
+    elevation: 1735,
+  });
+  expect(Object.keys(published.trailCoordinates['bare-ridge']?.[0] ?? {})).toEqual(['lat', 'lng']);
+});
+
+test('home has at most the next twelve events, by their first day, and those without dates after them', () => {
+  const event = one(content.events, 'ice-days');
+  const on = (day: number) => {
+    const date = `2027-03-${String(day).padStart(2, '0')}`;
+    return { ...event, slug: `day-${day}`, data: { ...event.data, startDate: date, endDate: date } };
+  };
+  const days = [14, 2, 9, 1, 13, 5, 7, 3, 11, 6, 12, 4, 10, 8];
+  const slugsOf = (events: Content['events']) =>
+    publish({ ...content, events }).home.events.map(({ slug }) => slug);
+  expect(slugsOf(days.map(on))).toEqual(Array.from({ length: 12 }, (_, index) => `day-${index + 1}`));
+  expect(slugsOf([one(content.events, 'film-week'), on(2), on(1)])).toEqual(['day-1', 'day-2', 'film-week']);
+});
+
+test('a text of a page and the links that a guide ends with are published', () => {
+  const page = one(content.pages, 'privacy');
+  const body = { text: 'Nothing is **kept**.', line: 9 };
+  const [made] = publish({ ...content, pages: [{ ...page, file: { ...page.file, body } }] }).pages;
+  expect(made?.html).toBe('<p>Nothing is <strong>kept</strong>.</p>');
+  const guide = one(content.guides, 'travel-tips');
+  const callToAction = [{ label: 'Plan', href: '/trip-planner' }];
+  const data = { ...guide.data, callToAction } as Entry<'guide'>['data'];
+  expect(publish({ ...content, guides: [{ ...guide, data }] }).guides[0]?.callToAction).toEqual(callToAction);
+});
+
+test('colours are those of the scene of each picture', () => {
+  const { attractionDetails } = derive(content, {
+    today: '2026-11-20',
+    pictureColors: (scene) => ({ plateColor: scene?.light ?? 'none', placeholderColor: '#eee' }),
+  });
+  expect(one(attractionDetails, 'mirror-tarn').gallery.map(({ plateColor }) => plateColor)).toEqual([
+    'dawn',
+    'dusk',
+    'golden',
+  ]);
+});
+
+test('more pinned records than a page shows are cut', () => {
+  const tarn = one(content.attractions, 'mirror-tarn');
+  const trails = content.trails.map(({ slug }) => slug);
+  const data = { ...tarn.data, related: { trails } } as Entry<'attraction'>['data'];
+  const [pinned] = publish({ ...content, attractions: [{ ...tarn, data }] }).attractionDetails;
+  expect(pinned?.trails.map(({ slug }) => slug)).toEqual(trails.slice(0, 3));
 });

@@ -1,8 +1,8 @@
 import type { AuthoredGuide } from '#schemas/types/authored.ts';
 import type { Guide } from '#schemas/types/published.ts';
-import { anchorsOf } from '../anchors.ts';
-import { markdownToHtml } from '../markdown.ts';
-import { pathOfPage } from '../pagePaths.ts';
+import { anchorsOf } from '../markdown/anchors.ts';
+import { markdownToHtml } from '../markdown/markdown.ts';
+import { pathOfPage } from '../content/pagePaths.ts';
 import type { Entry } from '../validate/content.ts';
 import { socialImageOf } from './pictureJobs.ts';
 import { type PictureColors, pictureOf } from './pictures.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../routes/distanceBetween.ts';
+import type { Place } from '../geometry/distanceBetween.ts';
 import { type Content, type Entry, recordsOf } from '../validate/content.ts';
 import { nearestFinder } from './nearest.ts';
 

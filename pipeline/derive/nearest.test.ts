@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceBetween } from '../routes/distanceBetween.ts';
+import { distanceBetween } from '../geometry/distanceBetween.ts';
 import { nearestFinder } from './nearest.ts';
 
 /** Few coordinates, so that many things stand in the same place or as far away as another. */

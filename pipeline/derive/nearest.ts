@@ -1,4 +1,4 @@
-import { distanceBetween, earthRadiusKm, type Place } from '../routes/distanceBetween.ts';
+import { distanceBetween, earthRadiusKm, type Place } from '../geometry/distanceBetween.ts';
 
 /** A thing with its place, and its index in the list it came from, by which things as far away are ordered. */
 interface Placed<T> {

@@ -1,6 +1,6 @@
 import type { Page } from '#schemas/types/published.ts';
-import { markdownToHtml } from '../markdown.ts';
-import { pathOfPage } from '../pagePaths.ts';
+import { markdownToHtml } from '../markdown/markdown.ts';
+import { pathOfPage } from '../content/pagePaths.ts';
 import type { Entry } from '../validate/content.ts';
 import { socialImageOf } from './pictureJobs.ts';
 import { type PictureColors, pictureOf } from './pictures.ts';

@@ -1,6 +1,6 @@
 import type { Photo, Scene } from '#schemas/types/authored.ts';
-import { type FolderKind, folderOf } from '../contentKinds.ts';
-import { pathOfPage } from '../pagePaths.ts';
+import { type FolderKind, folderOf } from '../content/contentKinds.ts';
+import { pathOfPage } from '../content/pagePaths.ts';
 import { type Content, recordsOf } from '../validate/content.ts';
 import { originalOf } from './pictures.ts';
 

@@ -1,7 +1,7 @@
 import type { Photo, PictureSource, Scene } from '#schemas/types/authored.ts';
 import type { Picture } from '#schemas/types/published.ts';
-import { type FolderKind, folderOf } from '../contentKinds.ts';
-import { idOf } from '../idOf.ts';
+import { type FolderKind, folderOf } from '../content/contentKinds.ts';
+import { idOf } from '../content/idOf.ts';
 
 /** Colours of a drawn scene, `#rrggbb`; of nothing in particular for null. */
 export type PictureColors = (scene: Scene | null) => { plateColor: string; placeholderColor: string };

@@ -20,7 +20,7 @@ import type {
 } from '#schemas/types/published.ts';
 import type { PartnerWidget } from './partnerWidget.ts';
 import type { PictureJobs } from './pictureJobs.ts';
-import type { TrailLine } from '../routes/trailLine.ts';
+import type { TrailLine } from '../validate/trailLine.ts';
 
 /** Everything that is published, as values; `emit` turns them into files. */
 export interface Published {

@@ -1,6 +1,6 @@
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import type { Link, Partner, Site } from '#schemas/types/published.ts';
-import { pathOfPage, sitePageSlugs } from '../pagePaths.ts';
+import { pathOfPage, sitePageSlugs } from '../content/pagePaths.ts';
 import type { Content } from '../validate/content.ts';
 import { byFeatured } from './sortRecords.ts';
 import { partnerWidgetPath } from './partnerWidget.ts';

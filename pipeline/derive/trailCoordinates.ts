@@ -1,5 +1,5 @@
 import type { TrailCoordinates } from '#schemas/types/published.ts';
-import type { LinePoint, TrailLine } from '../routes/trailLine.ts';
+import type { LinePoint, TrailLine } from '../validate/trailLine.ts';
 
 /**
  * The coordinates file: the points of every trail that is drawn whole, by slug. Trails that stand in for another

@@ -1,13 +1,13 @@
 import type { AttractionSummary, Trail, TrailDetail } from '#schemas/types/published.ts';
-import { idOf } from '../idOf.ts';
-import { markdownToHtml } from '../markdown.ts';
+import { idOf } from '../content/idOf.ts';
+import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts, ratingFigures } from './figures.ts';
 import { pageOf, socialImageOf } from './pictureJobs.ts';
 import { galleryOf, originalOf, type PictureColors, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
-import { routeDetail, routeSummary } from '../routes/routeDetail.ts';
-import type { TrailLine } from '../routes/trailLine.ts';
+import { routeDetail, routeSummary } from './routeDetail.ts';
+import type { TrailLine } from '../validate/trailLine.ts';
 
 /** The rest of a trail's page; `trail` is the same trail as listed, the cards are those of the attractions nearby. */
 export function toTrailDetail(

@@ -6,7 +6,7 @@ import type { KnownFiles } from '../load/knownFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
 import type { LoadedContent } from '../load/loadedContent.ts';
 import { pictureColors } from '../pictureColors.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../content/problem.ts';
 import { validateContent } from '../validate/validateContent.ts';
 
 export interface Refresh {

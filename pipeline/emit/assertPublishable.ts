@@ -1,5 +1,5 @@
 import { validators } from '#schemas/types/publishedValidators.js';
-import { createAjv, type JsonSchema } from '../readSchemas.ts';
+import { createAjv, type JsonSchema } from '#schemas/readSchemas.ts';
 import type { JsonDocument } from './jsonDocuments.ts';
 
 /** Validators that `npm run generate` compiled, by the name of their schema. */

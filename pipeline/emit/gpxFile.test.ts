@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { validateXML } from 'xmllint-wasm';
-import { gpxTracks } from '../routes/gpxTracks.ts';
-import type { TrailLine } from '../routes/trailLine.ts';
+import { gpxTracks } from '../load/gpxTracks.ts';
+import type { TrailLine } from '../validate/trailLine.ts';
 import { gpxFile } from './gpxFile.ts';
 
 const schema = readFileSync(new URL('../fixtures/gpx-1.1.xsd', import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 import type { Feature, LineString, Point } from 'geojson';
 import togpx from 'togpx';
-import type { LinePoint, TrailLine } from '../routes/trailLine.ts';
+import type { LinePoint, TrailLine } from '../validate/trailLine.ts';
 
 export interface GpxTrack {
   name: string;

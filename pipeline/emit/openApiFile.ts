@@ -1,5 +1,5 @@
 import type { Site } from '#schemas/types/published.ts';
-import type { JsonSchema } from '../readSchemas.ts';
+import type { JsonSchema } from '#schemas/readSchemas.ts';
 
 interface Answer {
   summary: string;

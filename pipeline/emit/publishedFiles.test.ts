@@ -7,7 +7,7 @@ import type { Published } from '../derive/published.ts';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { pictureColors } from '../pictureColors.ts';
-import { createAjv, readSchemas } from '../readSchemas.ts';
+import { createAjv, readSchemas } from '#schemas/readSchemas.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import type { PublishedFile } from './publishedFile.ts';
 import { publishedFiles } from './publishedFiles.ts';

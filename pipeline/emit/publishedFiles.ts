@@ -1,5 +1,5 @@
 import type { Published } from '../derive/published.ts';
-import { readSchemas } from '../readSchemas.ts';
+import { readSchemas } from '#schemas/readSchemas.ts';
 import { assertPublishable } from './assertPublishable.ts';
 import { calendarFile } from './calendarFile.ts';
 import { gpxFile } from './gpxFile.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../readSchemas.ts';
+import type { JsonSchema } from '#schemas/readSchemas.ts';
 import type { PublishedFile } from './publishedFile.ts';
 
 /** The published schemas under their public address, so that a tool can follow their references. */

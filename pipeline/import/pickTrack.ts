@@ -1,6 +1,6 @@
-import { closest } from '../closest.ts';
-import { distancesAlong } from '../routes/distancesAlong.ts';
-import type { GpxTrackRead } from '../routes/gpxTracks.ts';
+import { closest } from '../spelling/closest.ts';
+import { distancesAlong } from '../geometry/distancesAlong.ts';
+import type { GpxTrackRead } from '../load/gpxTracks.ts';
 
 /**
  * The track with a name or a number (counted from 1); without either the only one there is. Throws an Error that lists

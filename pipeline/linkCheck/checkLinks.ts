@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../content/problem.ts';
 import type { Link } from '../validate/linksIn.ts';
 
 /** Addresses asked for at the same time; of one host only one, so that nobody is burdened. */

@@ -1,5 +1,5 @@
-import type { ContentKind } from '../contentKinds.ts';
-import type { Problem } from '../problem.ts';
+import type { ContentKind } from '../content/contentKinds.ts';
+import type { Problem } from '../content/problem.ts';
 import { fileProblem } from './fileProblem.ts';
 import type { KnownFile } from './knownFiles.ts';
 import type { ContentFile, Locate } from './loadedContent.ts';

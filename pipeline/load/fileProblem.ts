@@ -1,5 +1,5 @@
 import type { FileRule } from './fileRules.ts';
-import type { Position, Problem } from '../problem.ts';
+import type { Position, Problem } from '../content/problem.ts';
 
 const start: Position = { line: 1, column: 1 };
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { ContentKind } from '../contentKinds.ts';
+import type { ContentKind } from '../content/contentKinds.ts';
 import type { ContentFile } from './loadedContent.ts';
 
 /** What a file holds, once its schema has accepted it. */

@@ -7,10 +7,10 @@ import {
   folderOf,
   neededKinds,
   singleKinds,
-} from '../contentKinds.ts';
-import { didYouMean } from '../closest.ts';
-import { sitePageSlugs } from '../pagePaths.ts';
-import type { Problem } from '../problem.ts';
+} from '../content/contentKinds.ts';
+import { didYouMean } from '../spelling/closest.ts';
+import { sitePageSlugs } from '../content/pagePaths.ts';
+import type { Problem } from '../content/problem.ts';
 import { contentFile } from './contentFile.ts';
 import { fileProblem } from './fileProblem.ts';
 import { type KnownFiles, openKnownFiles } from './knownFiles.ts';

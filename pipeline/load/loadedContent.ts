@@ -1,5 +1,6 @@
-import type { ContentKind } from '../contentKinds.ts';
-import type { Position, Problem } from '../problem.ts';
+import type { RoutePoint } from '../geometry/routePoint.ts';
+import type { ContentKind } from '../content/contentKinds.ts';
+import type { Position, Problem } from '../content/problem.ts';
 
 /** Steps from the top of a record to one of its values, for example `['route', 'waypoints', 2, 'lat']`. */
 export type KeyPath = readonly (string | number)[];
@@ -20,13 +21,6 @@ export interface ContentFile {
   body: { text: string; line: number } | null;
   /** Whether its schema accepted these bytes before. */
   isKnown: boolean;
-}
-
-/** A point of a route. Degrees, metres above sea level; null where nobody measured the elevation. */
-export interface RoutePoint {
-  lat: number;
-  lng: number;
-  elevation: number | null;
 }
 
 /** A recorded track of content/routes. */

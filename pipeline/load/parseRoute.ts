@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../content/problem.ts';
 import { fileProblem } from './fileProblem.ts';
 import type { RouteFile } from './loadedContent.ts';
 import { parseGeoJson } from './parseGeoJson.ts';

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Position } from '../problem.ts';
+import type { Position } from '../content/problem.ts';
 import type { KeyPath, Locate } from './loadedContent.ts';
 import { readPlainYaml } from './readPlainYaml.ts';
 

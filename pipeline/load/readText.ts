@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../content/problem.ts';
 import { fileProblem } from './fileProblem.ts';
 
 /** Longest record or guide that is read; ten times the longest that makes sense. */

@@ -1,5 +1,5 @@
-import { type ContentKind, fileOf, folderKinds, folderOf, singleKinds } from '../contentKinds.ts';
-import { type JsonSchema, readSchemas } from '../readSchemas.ts';
+import { type ContentKind, fileOf, folderKinds, folderOf, singleKinds } from '../content/contentKinds.ts';
+import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
 import { type FieldRow, fieldTable } from './fieldTable.ts';
 import { markdownTable } from './markdownTable.ts';
 

@@ -1,5 +1,5 @@
-import { type JsonSchema, readSchemas } from '../readSchemas.ts';
-import { resolveSchema } from '../resolveSchema.ts';
+import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
+import { resolveSchema } from '#schemas/resolveSchema.ts';
 import { wordOf } from './fieldTable.ts';
 
 interface Snippet {

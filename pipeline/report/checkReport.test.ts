@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { createAjv, type JsonSchema } from '../readSchemas.ts';
+import { createAjv, type JsonSchema } from '#schemas/readSchemas.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { formatProblems } from './formatProblems.ts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../problem.ts';
+import type { Position } from '../content/problem.ts';
 
 /** The line at fault with one line of context on each side and a caret below the column; '' beyond the text. */
 export function codeFrame(text: string, { line, column }: Position): string {

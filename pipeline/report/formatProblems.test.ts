@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../content/problem.ts';
 import { formatProblems } from './formatProblems.ts';
 
 const problem: Problem = {

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../content/problem.ts';
 import { codeFrame } from './codeFrame.ts';
 
 export const reportFormats = ['text', 'json', 'github'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderOf } from '../contentKinds.ts';
+import { folderOf } from '../content/contentKinds.ts';
 import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validateContent } from '../validate/validateContent.ts';

@@ -1,6 +1,6 @@
-import type { ContentKind } from '../contentKinds.ts';
-import { readSchemas, type JsonSchema } from '../readSchemas.ts';
-import { resolveSchema } from '../resolveSchema.ts';
+import type { ContentKind } from '../content/contentKinds.ts';
+import { readSchemas, type JsonSchema } from '#schemas/readSchemas.ts';
+import { resolveSchema } from '#schemas/resolveSchema.ts';
 import { orList } from '../validate/describeError.ts';
 
 /**

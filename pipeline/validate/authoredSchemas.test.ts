@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type ContentKind, fileOf, folderOf } from '../contentKinds.ts';
+import { type ContentKind, fileOf, folderOf } from '../content/contentKinds.ts';
 import { fixtureDir } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { parseFrontMatter } from '../load/parseFrontMatter.ts';

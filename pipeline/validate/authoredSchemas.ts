@@ -1,8 +1,8 @@
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type { AuthoredKinds } from '#schemas/types/authored.ts';
 import { validators } from '#schemas/types/authoredValidators.js';
-import type { ContentKind } from '../contentKinds.ts';
-import { createAjv, type JsonSchema, readSchemas } from '../readSchemas.ts';
+import type { ContentKind } from '../content/contentKinds.ts';
+import { createAjv, type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
 
 const baseUrl = 'https://larch.example/schemas/authored';
 // Made at the first mistake: the compiler takes longer than a check of all files.

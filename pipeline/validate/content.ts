@@ -1,5 +1,5 @@
 import type { AuthoredKinds } from '#schemas/types/authored.ts';
-import type { ContentKind } from '../contentKinds.ts';
+import type { ContentKind } from '../content/contentKinds.ts';
 import type { ContentFile, RouteFile } from '../load/loadedContent.ts';
 
 /** A record whose shape the schema has accepted. */

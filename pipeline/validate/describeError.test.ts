@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAjv, type JsonSchema } from '../readSchemas.ts';
+import { createAjv, type JsonSchema } from '#schemas/readSchemas.ts';
 import { describeError, orList } from './describeError.ts';
 
 /** What is said of the first thing that a schema has against a value. */

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { didYouMean } from '../closest.ts';
+import { didYouMean } from '../spelling/closest.ts';
 
 export interface Description {
   message: string;

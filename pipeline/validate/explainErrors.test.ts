@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAjv, type JsonSchema } from '../readSchemas.ts';
+import { createAjv, type JsonSchema } from '#schemas/readSchemas.ts';
 import { explainErrors } from './explainErrors.ts';
 
 /** The root causes that are left of what a schema has against a value: keyword and place. */

@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import type { JsonSchema } from '../readSchemas.ts';
+import type { JsonSchema } from '#schemas/readSchemas.ts';
 
 /** Compiles a part of a schema, so that one branch of a union can be tried by itself. */
 export type CompileBranch = (branch: JsonSchema) => ValidateFunction;

@@ -1,6 +1,6 @@
 import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
-import { markdownOutline } from '../markdownOutline.ts';
-import type { Problem } from '../problem.ts';
+import { markdownOutline } from '../markdown/markdownOutline.ts';
+import type { Problem } from '../content/problem.ts';
 import { allEntries, type CheckedContent } from './content.ts';
 import { markdownTexts } from './markdownTexts.ts';
 import { type Finding, positionOf, problemIn } from './problemIn.ts';

@@ -1,5 +1,5 @@
 import type { RouteFile } from '../load/loadedContent.ts';
-import type { Position } from '../problem.ts';
+import type { Position } from '../content/problem.ts';
 
 /** Where the n-th point of a track stands in its file, counted from 0; the start of the file when it is not found. */
 export function pointPosition({ name, text }: RouteFile, index: number): Position {

@@ -1,5 +1,5 @@
 import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
-import type { Position, Problem } from '../problem.ts';
+import type { Position, Problem } from '../content/problem.ts';
 
 export interface Finding {
   rule: string;

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../content/problem.ts';
 import type { CheckedContent } from './content.ts';
 
 /** One thing that must hold across the content, beyond the shape of a single record. */

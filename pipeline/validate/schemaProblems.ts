@@ -1,8 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
-import type { Problem } from '../problem.ts';
-import type { JsonSchema } from '../readSchemas.ts';
-import { closest } from '../closest.ts';
+import type { Problem } from '../content/problem.ts';
+import type { JsonSchema } from '#schemas/readSchemas.ts';
+import { closest } from '../spelling/closest.ts';
 import { type Description, describeError } from './describeError.ts';
 import { type CompileBranch, explainErrors } from './explainErrors.ts';
 import { pathName, problemIn } from './problemIn.ts';

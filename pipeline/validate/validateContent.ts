@@ -1,8 +1,8 @@
 import type { AuthoredKinds } from '#schemas/types/authored.ts';
-import type { ContentKind } from '../contentKinds.ts';
+import type { ContentKind } from '../content/contentKinds.ts';
 import { type KnownFiles, openKnownFiles } from '../load/knownFiles.ts';
 import type { ContentFile, LoadedContent } from '../load/loadedContent.ts';
-import { compareProblems, type Problem } from '../problem.ts';
+import { compareProblems, type Problem } from '../content/problem.ts';
 import { compileBranch, isAuthored, validatorOf } from './authoredSchemas.ts';
 import { applyExceptions } from './applyExceptions.ts';
 import type { CheckedContent, Content, Entry } from './content.ts';

@@ -1,6 +1,6 @@
-import { anchorsInMarkdown, anchorsOf } from '../../anchors.ts';
-import { pathOfPage, sitePageSlugs } from '../../pagePaths.ts';
-import { didYouMean } from '../../closest.ts';
+import { anchorsInMarkdown, anchorsOf } from '../../markdown/anchors.ts';
+import { pathOfPage, sitePageSlugs } from '../../content/pagePaths.ts';
+import { didYouMean } from '../../spelling/closest.ts';
 import type { CheckedContent } from '../content.ts';
 import { linksIn } from '../linksIn.ts';
 import type { Rule } from '../rule.ts';

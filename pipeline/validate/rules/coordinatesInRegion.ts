@@ -1,5 +1,5 @@
 import type { ContentFile, KeyPath } from '../../load/loadedContent.ts';
-import { isInRegion } from '../../routes/lineFaults.ts';
+import { isInRegion } from '../../geometry/lineFaults.ts';
 import { recordsOf } from '../content.ts';
 import { pointPosition } from '../pointPosition.ts';
 import { problemIn } from '../problemIn.ts';

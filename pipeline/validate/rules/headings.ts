@@ -1,4 +1,4 @@
-import { markdownOutline } from '../../markdownOutline.ts';
+import { markdownOutline } from '../../markdown/markdownOutline.ts';
 import { markdownTexts } from '../markdownTexts.ts';
 import { pathName, problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';

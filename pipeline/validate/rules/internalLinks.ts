@@ -1,5 +1,5 @@
-import { pagePaths, pathOfPage, savedPath } from '../../pagePaths.ts';
-import { didYouMean } from '../../closest.ts';
+import { pagePaths, pathOfPage, savedPath } from '../../content/pagePaths.ts';
+import { didYouMean } from '../../spelling/closest.ts';
 import type { CheckedContent } from '../content.ts';
 import { linksIn } from '../linksIn.ts';
 import type { Rule } from '../rule.ts';

@@ -1,6 +1,6 @@
-import { isSafeLink } from '../../markdown.ts';
-import { type MarkdownOutline, markdownOutline } from '../../markdownOutline.ts';
-import type { Problem } from '../../problem.ts';
+import { isSafeLink } from '../../markdown/markdown.ts';
+import { type MarkdownOutline, markdownOutline } from '../../markdown/markdownOutline.ts';
+import type { Problem } from '../../content/problem.ts';
 import { type MarkdownText, markdownTexts } from '../markdownTexts.ts';
 import { pathName, positionOf, problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';

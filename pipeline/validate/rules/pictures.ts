@@ -1,6 +1,6 @@
 import type { Photo } from '#schemas/types/authored.ts';
 import type { ContentFile, KeyPath } from '../../load/loadedContent.ts';
-import { didYouMean } from '../../closest.ts';
+import { didYouMean } from '../../spelling/closest.ts';
 import { type CheckedContent, recordsOf } from '../content.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';

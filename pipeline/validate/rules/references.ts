@@ -1,6 +1,6 @@
-import type { ContentKind } from '../../contentKinds.ts';
-import type { Problem } from '../../problem.ts';
-import { didYouMean } from '../../closest.ts';
+import type { ContentKind } from '../../content/contentKinds.ts';
+import type { Problem } from '../../content/problem.ts';
+import { didYouMean } from '../../spelling/closest.ts';
 import { type CheckedContent, recordsOf } from '../content.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';

@@ -1,6 +1,6 @@
-import { distanceBetween } from '../../routes/distanceBetween.ts';
-import { isInRegion, maxStepKm } from '../../routes/lineFaults.ts';
-import { trailLines } from '../../routes/trailLine.ts';
+import { distanceBetween } from '../../geometry/distanceBetween.ts';
+import { isInRegion, maxStepKm } from '../../geometry/lineFaults.ts';
+import { trailLines } from '../trailLine.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rulesAfter } from '../../fixtures/rulesAfter.ts';
-import { jumpsIn } from '../../routes/lineFaults.ts';
+import { jumpsIn } from '../../geometry/lineFaults.ts';
 
 /** Two points so many metres apart on a meridian. */
 const step = (metres: number) => [

@@ -1,4 +1,4 @@
-import { isInRegion, jumpsIn, maxStepKm } from '../../routes/lineFaults.ts';
+import { isInRegion, jumpsIn, maxStepKm } from '../../geometry/lineFaults.ts';
 import { pointPosition } from '../pointPosition.ts';
 import type { Rule } from '../rule.ts';
 

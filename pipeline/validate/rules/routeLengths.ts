@@ -1,6 +1,6 @@
-import { distancesAlong } from '../../routes/distancesAlong.ts';
-import { isInRegion, jumpsIn } from '../../routes/lineFaults.ts';
-import { type TrailLine, trailLines } from '../../routes/trailLine.ts';
+import { distancesAlong } from '../../geometry/distancesAlong.ts';
+import { isInRegion, jumpsIn } from '../../geometry/lineFaults.ts';
+import { type TrailLine, trailLines } from '../trailLine.ts';
 import type { CheckedContent } from '../content.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';

@@ -1,5 +1,5 @@
 import type { ContentFile } from '../../load/loadedContent.ts';
-import { sitePageSlugs } from '../../pagePaths.ts';
+import { sitePageSlugs } from '../../content/pagePaths.ts';
 import { type CheckedContent, recordsOf } from '../content.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../closest.ts';
+import { didYouMean } from '../../spelling/closest.ts';
 import { recordsOf } from '../content.ts';
 import { orList } from '../describeError.ts';
 import { problemIn } from '../problemIn.ts';

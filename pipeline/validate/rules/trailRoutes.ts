@@ -1,4 +1,4 @@
-import { didYouMean } from '../../closest.ts';
+import { didYouMean } from '../../spelling/closest.ts';
 import type { CheckedContent, Entry } from '../content.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';

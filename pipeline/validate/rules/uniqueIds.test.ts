@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureDir, fixtureToday } from '../../fixtures/fixtureContent.ts';
-import { idOf } from '../../idOf.ts';
+import { idOf } from '../../content/idOf.ts';
 import { loadContent } from '../../load/loadContent.ts';
 import { validateContent } from '../validateContent.ts';
 import { uniqueIds } from './uniqueIds.ts';

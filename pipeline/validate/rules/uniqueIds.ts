@@ -1,5 +1,5 @@
-import { folderOf } from '../../contentKinds.ts';
-import { idOf } from '../../idOf.ts';
+import { folderOf } from '../../content/contentKinds.ts';
+import { idOf } from '../../content/idOf.ts';
 import { recordsOf } from '../content.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { validateContent } from './validateContent.ts';
 import { trailLines } from './trailLine.ts';
 
 const { content } = validateContent(loadContent(fixtureDir), fixtureToday);

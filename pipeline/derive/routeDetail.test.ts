@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeDetail, routeSummary } from './routeDetail.ts';
-import type { TrailLine } from './trailLine.ts';
+import type { TrailLine } from '../validate/trailLine.ts';
 
 function lineWith(accuracy: TrailLine['accuracy'], elevations: (number | null)[]): TrailLine {
   const points = elevations.map((elevation, n) => ({ name: null, lat: 51 + n / 1000, lng: -116, elevation }));

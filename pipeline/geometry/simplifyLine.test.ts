@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RoutePoint } from '../load/loadedContent.ts';
+import type { RoutePoint } from './routePoint.ts';
 import { distancesAlong } from './distancesAlong.ts';
 import { distanceBetween } from './lineFaults.ts';
 import { simplifyLine } from './simplifyLine.ts';

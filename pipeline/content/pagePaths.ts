@@ -1,5 +1,3 @@
-import type { CheckedContent } from './validate/content.ts';
-
 /** Addresses that the site answers whatever the content says, besides home. Each has its words in content/pages. */
 export const sitePaths = [
   '/attractions',
@@ -30,7 +28,7 @@ export function pathOfPage(slug: string): string {
 
 /** Paths of all pages that search engines should know, home first. */
 export function pagePaths(
-  content: Pick<CheckedContent, 'guides' | 'pages' | keyof typeof prefixes>,
+  content: Record<'guides' | 'pages' | keyof typeof prefixes, readonly { slug: string }[]>,
 ): string[] {
   const records = (Object.keys(prefixes) as (keyof typeof prefixes)[]).flatMap((folder) =>
     content[folder].map(({ slug }) => `${prefixes[folder]}/${slug}`),

@@ -1,6 +1,7 @@
-import type { RouteFile, RoutePoint } from '../load/loadedContent.ts';
-import type { CheckedContent, Entry } from '../validate/content.ts';
-import { interpolateElevations } from './interpolateElevations.ts';
+import type { RoutePoint } from '../geometry/routePoint.ts';
+import type { RouteFile } from '../load/loadedContent.ts';
+import type { CheckedContent, Entry } from './content.ts';
+import { interpolateElevations } from '../geometry/interpolateElevations.ts';
 
 /** A point of a line; named ones are places a walker knows. Those of a recorded track have no names. */
 export interface LinePoint extends RoutePoint {

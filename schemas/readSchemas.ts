@@ -24,7 +24,7 @@ export interface JsonSchema {
 }
 
 const require = createRequire(import.meta.url);
-const schemasDir = join(import.meta.dirname, '../schemas');
+const schemasDir = import.meta.dirname;
 
 /** The schemas of one side by file name without its ending, for example `attraction`; `common` is among them. */
 export function readSchemas(side: 'authored' | 'published'): Record<string, JsonSchema> {

@@ -1,5 +1,5 @@
 import type { ProfilePoint } from '#schemas/types/published.ts';
-import type { RoutePoint } from '../load/loadedContent.ts';
+import type { RoutePoint } from './routePoint.ts';
 import { distancesAlong } from './distancesAlong.ts';
 
 /** More than this nobody can see on a profile as wide as a phone. */

@@ -1,9 +1,9 @@
 import { bbox, lineString, simplify } from '@turf/turf';
 import type { RouteDetail, RouteSummary, TrackPoint } from '#schemas/types/published.ts';
-import { climb, fivePointMean } from './climb.ts';
-import { distancesAlong } from './distancesAlong.ts';
-import { profile } from './profile.ts';
-import type { LinePoint, TrailLine } from './trailLine.ts';
+import { climb, fivePointMean } from '../geometry/climb.ts';
+import { distancesAlong } from '../geometry/distancesAlong.ts';
+import { profile } from '../geometry/profile.ts';
+import type { LinePoint, TrailLine } from '../validate/trailLine.ts';
 
 /** Tolerance of the preview line in degrees, about 5 m. */
 const previewTolerance = 0.00005;

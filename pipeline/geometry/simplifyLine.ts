@@ -1,4 +1,4 @@
-import type { RoutePoint } from '../load/loadedContent.ts';
+import type { RoutePoint } from './routePoint.ts';
 
 /**
  * The Ramer–Douglas–Peucker simplification of a line: a subset of its points, both ends among them, from which no

@@ -3,12 +3,12 @@ import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import type { Content, Entry } from '../validate/content.ts';
 import { validateContent } from '../validate/validateContent.ts';
-import { distancesAlong } from './distancesAlong.ts';
-import { interpolateElevations } from './interpolateElevations.ts';
-import { profile } from './profile.ts';
+import { distancesAlong } from '../geometry/distancesAlong.ts';
+import { interpolateElevations } from '../geometry/interpolateElevations.ts';
+import { profile } from '../geometry/profile.ts';
 import { routeDetail, routeSummary } from './routeDetail.ts';
-import { simplifyLine } from './simplifyLine.ts';
-import { type TrailLine, trailLines } from './trailLine.ts';
+import { simplifyLine } from '../geometry/simplifyLine.ts';
+import { type TrailLine, trailLines } from '../validate/trailLine.ts';
 
 /** A point so many metres north and east of a place at 51° north, where a degree east is shorter. */
 const at = (north: number, east = 0, elevation: number | null = null) => ({

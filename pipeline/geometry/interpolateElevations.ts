@@ -1,4 +1,4 @@
-import type { RoutePoint } from '../load/loadedContent.ts';
+import type { RoutePoint } from './routePoint.ts';
 import { distancesAlong } from './distancesAlong.ts';
 
 /**

@@ -1,0 +1,6 @@
+/** A point of a route. Degrees, metres above sea level; null where nobody measured the elevation. */
+export interface RoutePoint {
+  lat: number;
+  lng: number;
+  elevation: number | null;
+}
