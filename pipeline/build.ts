@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { derive } from './derive/derive.ts';
-import { pictureJobs, type PictureJobs } from './derive/pictureJobs.ts';
+import type { PictureJobs } from 'larch-pictures';
+import { pictureJobs } from './derive/pictureJobs.ts';
 import type { Published } from './derive/published.ts';
 import { moveFiles } from './emit/moveFiles.ts';
 import { publishedFiles } from './emit/publishedFiles.ts';
@@ -11,7 +12,6 @@ import { writeFiles } from './emit/writeFiles.ts';
 import { type ManifestEntry, writeManifest } from './emit/writeManifest.ts';
 import { loadContent } from './load/loadContent.ts';
 import type { LoadedContent } from './load/loadedContent.ts';
-import { pictureColors } from './pictureColors.ts';
 import type { Problem } from './content/problem.ts';
 import type { Content } from './validate/content.ts';
 import { validateContent } from './validate/validateContent.ts';
@@ -70,7 +70,7 @@ async function emitWith(
   const loaded = loadContent(dir);
   const { problems, content } = validateContent(loaded, today);
   if (!content) return { loaded, problems, out: null };
-  const published = derive(content, { today: today(content.site.data.timeZone), pictureColors });
+  const published = derive(content, { today: today(content.site.data.timeZone) });
   await replaceFolder(out, (staging) => emit(published, staging, content));
   return { loaded, problems, out };
 }

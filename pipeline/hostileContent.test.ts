@@ -6,7 +6,6 @@ import { publishedFiles } from './emit/publishedFiles.ts';
 import { copyFixture, type FixtureCopy, fixtureToday } from './fixtures/fixtureContent.ts';
 import { openKnownFiles } from './load/knownFiles.ts';
 import { loadContent } from './load/loadContent.ts';
-import { pictureColors } from './pictureColors.ts';
 import { formatProblems } from './report/formatProblems.ts';
 import { sourceTexts } from './report/sourceTexts.ts';
 import { validateContent } from './validate/validateContent.ts';
@@ -152,7 +151,7 @@ describe('text that would end a script, a tag, a CDATA section or a calendar lin
     const { problems, content } = check(copy);
     expect(problems).toEqual([]);
     if (!content) throw new Error('the content was refused');
-    return publishedFiles(derive(content, { today: fixtureToday(), pictureColors }));
+    return publishedFiles(derive(content, { today: fixtureToday() }));
   }
 
   test('survives word for word in JSON and only escaped everywhere else', () => {
@@ -176,7 +175,7 @@ test('raw HTML in any Markdown text is refused, closing tags and comments that o
     copy.edit('pages/home.md', 'Welcome', `${html} Welcome`);
     const { content } = check(copy);
     if (!content) continue;
-    const files = publishedFiles(derive(content, { today: fixtureToday(), pictureColors }));
+    const files = publishedFiles(derive(content, { today: fixtureToday() }));
     expect(files.find(({ path }) => path === 'api/pages/home.json')?.text).not.toMatch(
       /<(script|\/script|!--|iframe|svg)/,
     );

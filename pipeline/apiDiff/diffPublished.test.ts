@@ -8,7 +8,6 @@ import { writeFiles } from '../emit/writeFiles.ts';
 import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
 import type { Edit } from '../fixtures/rulesAfter.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { pictureColors } from '../pictureColors.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { diffPublished, isBreaking } from './diffPublished.ts';
@@ -25,7 +24,7 @@ function published(edits: Edit[] = [], gone: string[] = [], today = fixtureToday
   if (!content) throw new Error(JSON.stringify(problems));
   const dir = mkdtempSync(join(tmpdir(), 'published-'));
   try {
-    writeFiles(dir, publishedFiles(derive(content, { today, pictureColors })));
+    writeFiles(dir, publishedFiles(derive(content, { today })));
     return readPublishedFolder(dir);
   } finally {
     rmSync(dir, { recursive: true });

@@ -6,7 +6,6 @@ import { startSiteProgram } from '../emit/siteProgram.ts';
 import { writeFiles } from '../emit/writeFiles.ts';
 import { openKnownFiles } from '../load/knownFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { pictureColors } from '../pictureColors.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { type Measurement, measure, measureProcess, startProgram } from './measure.ts';
 import { writeCorpus } from './writeCorpus.ts';
@@ -40,7 +39,7 @@ export async function runBench({ trails, dir, smallGuide, site }: BenchOptions):
   const validate = await measure('validate', trails, () => validateContent(load.outcome, today, known));
   const checked = validate.outcome.content;
   if (!checked) throw new Error(validate.outcome.problems[0]?.message ?? 'the corpus has problems');
-  const derived = await measure('derive', trails, () => derive(checked, { today: today(), pictureColors }));
+  const derived = await measure('derive', trails, () => derive(checked, { today: today() }));
   const emit = await measure('emit data files', trails, () =>
     writeFiles(data, publishedFiles(derived.outcome)),
   );

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { pictureJobs } from '../derive/pictureJobs.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { findStaleMasters, MASTERS_COMMAND, updateMasters } from '../pictures/masters.ts';
-import type { PictureJob } from '../pictures/pictureJob.ts';
+import { findStaleMasters, updateMasters } from 'larch-pictures';
 import { validateContent } from '../validate/validateContent.ts';
 import { parseOptions } from './parseOptions.ts';
 import { pictureFolders } from './pictureFolders.ts';
@@ -21,14 +20,11 @@ export async function pictures(args: string[]): Promise<number> {
   const loaded = loadContent(dir);
   const { problems, content } = validateContent(loaded, todayFrom(undefined));
   if (!content) return reportBuild({ loaded, problems, out: null });
-  const jobs = pictureJobs(content).pictures.flatMap(({ key, scene }): PictureJob[] =>
-    scene ? [{ key, scene }] : [],
-  );
+  const jobs = pictureJobs(content).pictures;
   const { mastersDir } = pictureFolders(dir);
   if (isCheck) {
-    const stale = findStaleMasters(jobs, mastersDir);
-    for (const key of stale)
-      console.error(`The master of ${key} is stale: run \`${MASTERS_COMMAND}\` and commit the result.`);
+    const stale = await findStaleMasters(jobs, mastersDir);
+    for (const sentence of stale) console.error(sentence);
     return stale.length > 0 ? 1 : 0;
   }
   await updateMasters(jobs, { mastersDir, onProgress: showProgress('Pictures') });

@@ -4,14 +4,11 @@ import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts, priceNumber, ratingFigures } from './figures.ts';
 import { pageOf, socialImageOf } from './pictureJobs.ts';
-import { galleryOf, originalOf, type PictureColors, pictureOf } from './pictures.ts';
+import { galleryOf, originalOf, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 
 /** A place to stay as listed. */
-export function toAccommodation(
-  { slug, data }: Entry<'accommodation'>,
-  colors: PictureColors,
-): Accommodation {
+export function toAccommodation({ slug, data }: Entry<'accommodation'>): Accommodation {
   return {
     id: idOf('accommodations', slug),
     slug,
@@ -27,7 +24,7 @@ export function toAccommodation(
     amenities: data.amenities,
     bookingUrl: data.bookingUrl ?? null,
     imageUrl: originalOf('accommodation', slug, 1),
-    picture: pictureOf('accommodation', slug, data, colors),
+    picture: pictureOf('accommodation', slug, data),
     provenance: toProvenance(data.provenance),
   };
 }
@@ -37,7 +34,6 @@ export function toAccommodationDetail(
   { slug, data }: Entry<'accommodation'>,
   accommodation: Accommodation,
   near: Pick<AccommodationDetail, 'attractions' | 'activities'>,
-  colors: PictureColors,
 ): AccommodationDetail {
   return {
     ...accommodation,
@@ -49,7 +45,7 @@ export function toAccommodationDetail(
     officialUrl: data.officialUrl ?? null,
     reviewsUrl: data.reviewsUrl ?? null,
     socialImage: socialImageOf(pageOf('accommodation', slug)),
-    gallery: galleryOf('accommodation', slug, data, colors),
+    gallery: galleryOf('accommodation', slug, data),
     attractions: near.attractions,
     activities: near.activities,
   };

@@ -4,11 +4,11 @@ import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts, priceText, ratingFigures } from './figures.ts';
 import { pageOf, socialImageOf } from './pictureJobs.ts';
-import { galleryOf, originalOf, type PictureColors, pictureOf } from './pictures.ts';
+import { galleryOf, originalOf, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 
 /** An activity as listed. */
-export function toActivity({ slug, data }: Entry<'activity'>, colors: PictureColors): Activity {
+export function toActivity({ slug, data }: Entry<'activity'>): Activity {
   return {
     id: idOf('activities', slug),
     slug,
@@ -24,13 +24,13 @@ export function toActivity({ slug, data }: Entry<'activity'>, colors: PictureCol
     difficulty: data.difficulty ?? 'easy',
     ...ratingFigures(data.rating),
     reviewCount: data.reviewCount ?? null,
-    galleryImages: galleryOf('activity', slug, data, colors).map(({ original }) => original),
+    galleryImages: galleryOf('activity', slug, data).map(({ original }) => original),
     highlights: data.highlights ?? [],
     inclusions: data.inclusions ?? [],
     bestTime: data.bestTime ?? null,
     season: data.season ?? null,
     imageUrl: originalOf('activity', slug, 1),
-    picture: pictureOf('activity', slug, data, colors),
+    picture: pictureOf('activity', slug, data),
     provenance: toProvenance(data.provenance),
   };
 }
@@ -40,7 +40,6 @@ export function toActivityDetail(
   { slug, data }: Entry<'activity'>,
   activity: Activity,
   near: Pick<ActivityDetail, 'attractions' | 'accommodations'>,
-  colors: PictureColors,
 ): ActivityDetail {
   return {
     ...activity,
@@ -48,7 +47,7 @@ export function toActivityDetail(
     operators: data.operators ?? [],
     bookingUrl: data.bookingUrl ?? null,
     socialImage: socialImageOf(pageOf('activity', slug)),
-    gallery: galleryOf('activity', slug, data, colors),
+    gallery: galleryOf('activity', slug, data),
     attractions: near.attractions,
     accommodations: near.accommodations,
   };

@@ -5,11 +5,11 @@ import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts } from './figures.ts';
 import { pageOf, socialImageOf } from './pictureJobs.ts';
-import { galleryOf, originalOf, type PictureColors, pictureOf } from './pictures.ts';
+import { galleryOf, originalOf, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 
 /** An attraction as listed. */
-export function toAttraction({ slug, data }: Entry<'attraction'>, colors: PictureColors): Attraction {
+export function toAttraction({ slug, data }: Entry<'attraction'>): Attraction {
   return {
     id: idOf('attractions', slug),
     slug,
@@ -20,7 +20,7 @@ export function toAttraction({ slug, data }: Entry<'attraction'>, colors: Pictur
     town: data.town,
     ...coordinateTexts(data.coordinates),
     imageUrl: originalOf('attraction', slug, 1),
-    picture: pictureOf('attraction', slug, data, colors),
+    picture: pictureOf('attraction', slug, data),
     additionalImages: (data.gallery ?? []).map((_, index) => originalOf('attraction', slug, index + 2)),
     history: data.history ?? null,
     reviewQuotes: (data.reviewQuotes ?? []).map(quoteText),
@@ -41,7 +41,6 @@ export function toAttractionDetail(
   { slug, data }: Entry<'attraction'>,
   attraction: Attraction,
   near: Pick<AttractionDetail, 'trails' | 'activities' | 'accommodations'>,
-  colors: PictureColors,
 ): AttractionDetail {
   return {
     ...attraction,
@@ -60,7 +59,7 @@ export function toAttractionDetail(
     notice: data.notice ? { heading: data.notice.heading, text: data.notice.text } : null,
     reviewsAreSamples: (data.reviewQuotes ?? []).some(({ source }) => !source),
     socialImage: socialImageOf(pageOf('attraction', slug)),
-    gallery: galleryOf('attraction', slug, data, colors),
+    gallery: galleryOf('attraction', slug, data),
     trails: near.trails,
     activities: near.activities,
     accommodations: near.accommodations,

@@ -7,7 +7,6 @@ import { validateContent } from '../validate/validateContent.ts';
 import { derive } from './derive.ts';
 import type { Published } from './published.ts';
 
-const colors = { plateColor: '#111111', placeholderColor: '#eeeeee' };
 let content: Content;
 let published: Published;
 
@@ -15,7 +14,7 @@ beforeAll(() => {
   const validated = validateContent(loadContent(fixtureDir), fixtureToday).content;
   if (!validated) throw new Error('the fixture content has problems');
   content = validated;
-  published = derive(content, { today: '2026-11-20', pictureColors: () => colors });
+  published = derive(content, { today: '2026-11-20' });
 });
 
 const slugs = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
@@ -52,7 +51,11 @@ test('an activity without difficulty is easy, and its picture is named after its
     difficulty: 'easy',
     imageUrl: `/images/activities/activity-${activity.id}.jpg`,
     galleryImages: [activity.imageUrl],
-    picture: { path: '/images/activities/star-walk', kind: 'drawn', ...colors },
+    picture: {
+      path: '/images/activities/star-walk',
+      kind: 'drawn',
+      plateColor: expect.stringMatching(/^#[0-9A-F]{6}$/i),
+    },
   });
   expect(detail(published.activities, 'tarn-canoe').galleryImages[1]).toBe(
     '/images/activities/tarn-canoe-2/original.jpg',
@@ -88,7 +91,7 @@ test('a record on the page of another carries what a card shows, as its own page
 
 test('home shows six of each and the next twelve events, those without dates last', () => {
   expect(slugs(published.home.events)).toEqual(['lantern-parade', 'ice-days', 'spring-race', 'film-week']);
-  const later = derive(content, { today: '2027-01-31', pictureColors: () => colors });
+  const later = derive(content, { today: '2027-01-31' });
   expect(slugs(later.home.events)).toEqual(['ice-days', 'spring-race', 'film-week']);
   expect(later.site.builtOn).toBe('2027-01-31');
 });

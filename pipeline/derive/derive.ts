@@ -10,7 +10,6 @@ import { createNearby } from './nearby.ts';
 import { toPage } from './pages.ts';
 import { toPartnerWidget } from './partnerWidget.ts';
 import { pictureJobs } from './pictureJobs.ts';
-import { oncePerScene, type PictureColors } from './pictures.ts';
 import type { Published } from './published.ts';
 import { trailLines } from '../validate/trailLine.ts';
 import { toSite } from './site.ts';
@@ -27,12 +26,10 @@ import { toTrail, toTrailDetail } from './trails.ts';
 export interface DeriveOptions {
   /** Calendar date in the park, YYYY-MM-DD. */
   today: string;
-  pictureColors: PictureColors;
 }
 
 /** Everything that is published, from the content and the date alone. */
-export function derive(content: Content, { today, pictureColors: colorsOf }: DeriveOptions): Published {
-  const pictureColors = oncePerScene(colorsOf);
+export function derive(content: Content, { today }: DeriveOptions): Published {
   const attractionEntries = sortRecords(content.attractions);
   const activityEntries = sortRecords(content.activities);
   const accommodationEntries = sortRecords(content.accommodations);
@@ -41,23 +38,19 @@ export function derive(content: Content, { today, pictureColors: colorsOf }: Der
   const lineOf = trailLines(content);
   const lines = new Map(trailEntries.map((trail) => [trail.slug, lineOf(trail)]));
 
-  const attractions = cards(
-    attractionEntries,
-    (entry) => toAttraction(entry, pictureColors),
-    toAttractionSummary,
-  );
-  const activities = cards(activityEntries, (entry) => toActivity(entry, pictureColors), toActivitySummary);
+  const attractions = cards(attractionEntries, (entry) => toAttraction(entry), toAttractionSummary);
+  const activities = cards(activityEntries, (entry) => toActivity(entry), toActivitySummary);
   const accommodations = cards(
     accommodationEntries,
-    (entry) => toAccommodation(entry, pictureColors),
+    (entry) => toAccommodation(entry),
     toAccommodationSummary,
   );
   const trails = cards(
     trailEntries,
-    (entry) => toTrail(entry, lineOf(entry), pictureColors),
+    (entry) => toTrail(entry, lineOf(entry)),
     (trail) => trail,
   );
-  const events = sortRecords(content.events).map((entry) => toEvent(entry, pictureColors));
+  const events = sortRecords(content.events).map((entry) => toEvent(entry));
   const nearbyAmong = createNearby(content);
   const nearAttractions = nearbyAmong(attractionEntries);
   const nearActivities = nearbyAmong(activityEntries);
@@ -77,7 +70,7 @@ export function derive(content: Content, { today, pictureColors: colorsOf }: Der
         activities: activities.of(nearActivities(entry, related.activities, 6)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 4)),
       };
-      return toAttractionDetail(entry, attractions.card(entry), near, pictureColors);
+      return toAttractionDetail(entry, attractions.card(entry), near);
     }),
     activityDetails: activityEntries.map((entry) => {
       const { related = {} } = entry.data;
@@ -85,7 +78,7 @@ export function derive(content: Content, { today, pictureColors: colorsOf }: Der
         attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 3)),
       };
-      return toActivityDetail(entry, activities.card(entry), near, pictureColors);
+      return toActivityDetail(entry, activities.card(entry), near);
     }),
     accommodationDetails: accommodationEntries.map((entry) => {
       const { related = {} } = entry.data;
@@ -93,11 +86,11 @@ export function derive(content: Content, { today, pictureColors: colorsOf }: Der
         attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
         activities: activities.of(nearActivities(entry, related.activities, 3)),
       };
-      return toAccommodationDetail(entry, accommodations.card(entry), near, pictureColors);
+      return toAccommodationDetail(entry, accommodations.card(entry), near);
     }),
     trailDetails: trailEntries.map((entry) => {
       const near = attractions.of(nearAttractions(entry, entry.data.related?.attractions, 3));
-      return toTrailDetail(entry, trails.card(entry), lineOf(entry), near, pictureColors);
+      return toTrailDetail(entry, trails.card(entry), lineOf(entry), near);
     }),
     home: {
       attractions: attractions.list.slice(0, 6).map(toAttractionSummary),
@@ -107,8 +100,8 @@ export function derive(content: Content, { today, pictureColors: colorsOf }: Der
     },
     site: toSite(content, today),
     partnerWidget: toPartnerWidget(content.site.data),
-    guides: content.guides.map((entry) => toGuide(entry, pictureColors)),
-    pages: content.pages.map((entry) => toPage(entry, pictureColors)),
+    guides: content.guides.map((entry) => toGuide(entry)),
+    pages: content.pages.map((entry) => toPage(entry)),
     passes: toPasses(content.passes.data),
     climate: toClimate(content.climate.data),
     rates: toRates(content.rates.data),

@@ -19,8 +19,7 @@ function publish(count: number): Published {
     activities: copies(fixture.activities),
     accommodations: copies(fixture.accommodations),
   };
-  const pictureColors = () => ({ plateColor: '#111111', placeholderColor: '#eeeeee' });
-  return derive(content, { today: '2026-11-20', pictureColors });
+  return derive(content, { today: '2026-11-20' });
 }
 
 const slugs = (records: { slug: string }[]) => records.map(({ slug }) => slug);

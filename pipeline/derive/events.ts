@@ -2,11 +2,11 @@ import type { ParkEvent } from '#schemas/types/published.ts';
 import { idOf } from '../content/idOf.ts';
 import type { Entry } from '../validate/content.ts';
 import { priceText } from './figures.ts';
-import { originalOf, type PictureColors, pictureOf } from './pictures.ts';
+import { originalOf, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 
 /** An event as listed. */
-export function toEvent({ slug, data }: Entry<'event'>, colors: PictureColors): ParkEvent {
+export function toEvent({ slug, data }: Entry<'event'>): ParkEvent {
   return {
     id: idOf('events', slug),
     slug,
@@ -23,7 +23,7 @@ export function toEvent({ slug, data }: Entry<'event'>, colors: PictureColors): 
     eventStatus: data.eventStatus,
     url: data.url ?? null,
     imageUrl: originalOf('event', slug, 1),
-    picture: pictureOf('event', slug, data, colors),
+    picture: pictureOf('event', slug, data),
     provenance: toProvenance(data.provenance),
   };
 }

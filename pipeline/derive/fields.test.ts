@@ -1,3 +1,4 @@
+import { placeholderColor, plateColor } from 'larch-pictures';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { idOf } from '../content/idOf.ts';
@@ -11,11 +12,7 @@ import type { Published } from './published.ts';
 let content: Content;
 let published: Published;
 
-const publish = (changed: Content): Published =>
-  derive(changed, {
-    today: '2026-11-20',
-    pictureColors: () => ({ plateColor: '#111', placeholderColor: '#eee' }),
-  });
+const publish = (changed: Content): Published => derive(changed, { today: '2026-11-20' });
 
 beforeAll(() => {
   const validated = validateContent(loadContent(fixtureDir), fixtureToday).content;
@@ -490,17 +487,9 @@ describe('pictures', () => {
       licence: 'CC BY 4.0',
     } as const;
     const data = { ...tarn!.data, gallery: [{ photo }] } as Entry<'attraction'>['data'];
-    const scenes: unknown[] = [];
-    const { attractionDetails } = derive(
-      { ...content, attractions: [{ ...tarn!, data }] },
-      {
-        today: '2026-11-20',
-        pictureColors: (scene) => {
-          scenes.push(scene);
-          return { plateColor: '#111', placeholderColor: '#eee' };
-        },
-      },
-    );
+    const { attractionDetails } = publish({ ...content, attractions: [{ ...tarn!, data }] });
+    const { scene } = tarn!.data;
+    const colors = { plateColor: plateColor(scene), placeholderColor: placeholderColor(scene) };
     expect(attractionDetails[0]?.gallery).toEqual([
       {
         path: '/images/attractions/mirror-tarn',
@@ -509,8 +498,7 @@ describe('pictures', () => {
         kind: 'drawn',
         credit: null,
         licence: null,
-        plateColor: '#111',
-        placeholderColor: '#eee',
+        ...colors,
       },
       {
         path: '/images/attractions/mirror-tarn-2',
@@ -519,13 +507,9 @@ describe('pictures', () => {
         kind: 'photo',
         credit: 'A. Friend',
         licence: 'CC BY 4.0',
-        plateColor: '#111',
-        placeholderColor: '#eee',
+        ...colors,
       },
     ]);
-    // The main scene, asked for once, and nothing beside the scenes of other records.
-    expect(scenes.filter((scene) => scene === tarn!.data.scene)).toHaveLength(1);
-    expect(new Set(scenes).size).toBe(scenes.length);
   });
 });
 
@@ -603,40 +587,34 @@ describe('addresses', () => {
       {
         key: 'attractions/old-mine',
         scene: data.scene,
-        photo: null,
         original: '/images/attractions/old-mine/original.jpg',
       },
       {
         key: 'attractions/old-mine-2',
-        scene: null,
-        photo,
+        photo: { file: 'tarn.jpg' },
         original: '/images/attractions/old-mine-2/original.jpg',
       },
       {
         key: 'trails/marsh-loop',
         scene: expect.objectContaining({ subject: 'trail' }),
-        photo: null,
         original: '/images/trails/marsh-loop/original.jpg',
       },
       {
         key: 'events/ice-days',
         scene: expect.objectContaining({ subject: 'festival' }),
-        photo: null,
         original: '/images/events/ice-days/original.jpg',
       },
       {
         key: 'guides/travel-tips',
         scene: expect.objectContaining({ subject: 'road' }),
-        photo: null,
         original: '/images/guides/travel-tips/original.jpg',
       },
       {
         key: 'pages/home',
         scene: drawnPage.data.scene,
-        photo: null,
         original: '/images/pages/home/original.jpg',
       },
-      { key: 'pages/terms', scene: null, photo, original: '/images/pages/terms/original.jpg' },
+      { key: 'pages/terms', photo: { file: 'tarn.jpg' }, original: '/images/pages/terms/original.jpg' },
     ]);
     expect(pictureJobs.socialCards).toEqual([
       { name: 'attractions-old-mine', title: data.name, key: 'attractions/old-mine' },
@@ -691,15 +669,12 @@ test('a text of a page and the links that a guide ends with are published', () =
 });
 
 test('colours are those of the scene of each picture', () => {
-  const { attractionDetails } = derive(content, {
-    today: '2026-11-20',
-    pictureColors: (scene) => ({ plateColor: scene?.light ?? 'none', placeholderColor: '#eee' }),
-  });
-  expect(one(attractionDetails, 'mirror-tarn').gallery.map(({ plateColor }) => plateColor)).toEqual([
-    'dawn',
-    'dusk',
-    'golden',
-  ]);
+  const { scene, gallery = [] } = one(content.attractions, 'mirror-tarn').data;
+  const scenes = [scene, ...gallery.map((picture) => picture.scene!)];
+  expect(scenes.map(({ light }) => light)).toEqual(['dawn', 'dusk', 'golden']);
+  const shown = one(published.attractionDetails, 'mirror-tarn').gallery;
+  expect(shown.map((picture) => picture.plateColor)).toEqual(scenes.map(plateColor));
+  expect(new Set(shown.map((picture) => picture.placeholderColor)).size).toBe(3);
 });
 
 test('more pinned records than a page shows are cut', () => {

@@ -5,11 +5,11 @@ import { markdownToHtml } from '../markdown/markdown.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
 import type { Entry } from '../validate/content.ts';
 import { socialImageOf } from './pictureJobs.ts';
-import { type PictureColors, pictureOf } from './pictures.ts';
+import { pictureOf } from './pictures.ts';
 import { toProvenance, toProvenanceOrNull } from './provenance.ts';
 
 /** A guide page. */
-export function toGuide({ slug, file, data }: Entry<'guide'>, colors: PictureColors): Guide {
+export function toGuide({ slug, file, data }: Entry<'guide'>): Guide {
   const path = pathOfPage(slug);
   const ids = anchorsOf(data.sections.map(({ heading }) => heading));
   return {
@@ -23,7 +23,7 @@ export function toGuide({ slug, file, data }: Entry<'guide'>, colors: PictureCol
     html: markdownToHtml(file.body?.text ?? ''),
     sections: data.sections.map((section, index) => toSection(section, ids[index] ?? '')),
     callToAction: (data.callToAction ?? []).map(({ label, href }) => ({ label, href })),
-    picture: pictureOf('guide', slug, data, colors),
+    picture: pictureOf('guide', slug, data),
     socialImage: socialImageOf(path),
     provenance: toProvenance(data.provenance),
   };

@@ -3,11 +3,11 @@ import { markdownToHtml } from '../markdown/markdown.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
 import type { Entry } from '../validate/content.ts';
 import { socialImageOf } from './pictureJobs.ts';
-import { type PictureColors, pictureOf } from './pictures.ts';
+import { pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 
 /** A page of plain text: home, privacy and the like. */
-export function toPage({ slug, file, data }: Entry<'page'>, colors: PictureColors): Page {
+export function toPage({ slug, file, data }: Entry<'page'>): Page {
   const path = pathOfPage(slug);
   return {
     slug,
@@ -22,7 +22,7 @@ export function toPage({ slug, file, data }: Entry<'page'>, colors: PictureColor
       label,
       provenance: toProvenance(fact),
     })),
-    picture: data.scene || data.photo ? pictureOf('page', slug, data, colors) : null,
+    picture: data.scene || data.photo ? pictureOf('page', slug, data) : null,
     socialImage: socialImageOf(path),
   };
 }

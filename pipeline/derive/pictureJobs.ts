@@ -1,32 +1,9 @@
+import type { PictureJob, PictureJobs } from 'larch-pictures';
 import type { Photo, Scene } from '#schemas/types/authored.ts';
 import { type FolderKind, folderOf } from '../content/contentKinds.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
 import { type Content, recordsOf } from '../validate/content.ts';
 import { originalOf } from './pictures.ts';
-
-/** One picture to render: a scene to draw or a photograph to crop. */
-export interface PictureJob {
-  /** `<folder>/<slug>`, with `-<n>` for the further pictures of a gallery. */
-  key: string;
-  scene: Scene | null;
-  photo: Photo | null;
-  /** Address at which the JPEG original is published. */
-  original: string;
-}
-
-/** One 1200x630 card for shared links. */
-export interface SocialCardJob {
-  /** File name below /images/social without its ending. */
-  name: string;
-  title: string;
-  /** Key of the picture behind the title, or null where there is none. */
-  key: string | null;
-}
-
-export interface PictureJobs {
-  pictures: PictureJob[];
-  socialCards: SocialCardJob[];
-}
 
 /** Every picture and social card that the published pages name. */
 export function pictureJobs(content: Content): PictureJobs {
@@ -34,12 +11,10 @@ export function pictureJobs(content: Content): PictureJobs {
   return {
     pictures: [
       ...recordsOf(content).flatMap(({ kind, slug, data }) => [
-        job(kind, slug, 1, data),
-        ...(data.gallery ?? []).map((picture, index) => job(kind, slug, index + 2, picture)),
+        ...job(kind, slug, 1, data),
+        ...(data.gallery ?? []).flatMap((picture, index) => job(kind, slug, index + 2, picture)),
       ]),
-      ...documents
-        .filter(({ data }) => data.scene || data.photo)
-        .map(({ kind, slug, data }) => job(kind, slug, 1, data)),
+      ...documents.flatMap(({ kind, slug, data }) => job(kind, slug, 1, data)),
     ],
     socialCards: [
       ...recordsOf(content).flatMap(({ kind, slug, data }) =>
@@ -70,12 +45,15 @@ function socialName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
+/** The n-th picture of a record; none where the record says neither what to draw nor what to show. */
 function job(
   kind: FolderKind,
   slug: string,
   n: number,
   { scene, photo }: { scene?: Scene; photo?: Photo },
-): PictureJob {
+): PictureJob[] {
   const key = `${folderOf[kind]}/${slug}${n > 1 ? `-${n}` : ''}`;
-  return { key, scene: scene ?? null, photo: photo ?? null, original: originalOf(kind, slug, n) };
+  const original = originalOf(kind, slug, n);
+  if (photo) return [{ key, original, photo: { file: photo.file } }];
+  return scene ? [{ key, original, scene }] : [];
 }

@@ -1,19 +1,25 @@
+import { placeholderColor, plateColor } from 'larch-pictures';
 import type { Photo, PictureSource, Scene } from '#schemas/types/authored.ts';
 import type { Picture } from '#schemas/types/published.ts';
 import { type FolderKind, folderOf } from '../content/contentKinds.ts';
 import { idOf } from '../content/idOf.ts';
 
-/** Colours of a drawn scene, `#rrggbb`; of nothing in particular for null. */
-export type PictureColors = (scene: Scene | null) => { plateColor: string; placeholderColor: string };
+/** What stands for a scene that a record does not have. */
+const summerDay: Scene = { subject: 'meadow', light: 'noon', season: 'summer' };
 
-/** The same colours, computed once for each scene: a record has a list entry, a page and a gallery. */
-export function oncePerScene(colors: PictureColors): PictureColors {
-  const known = new Map<Scene | null, ReturnType<PictureColors>>();
-  return (scene) => {
-    const found = known.get(scene) ?? colors(scene);
-    known.set(scene, found);
-    return found;
+type Colors = Pick<Picture, 'plateColor' | 'placeholderColor'>;
+
+/** A record has a list entry, a page and a gallery, which show the same scene. */
+const known = new WeakMap<Scene, Colors>();
+
+/** Colours of a drawn scene, `#rrggbb`: for text laid over it and for the time before it loads. */
+function colorsOf(scene: Scene): Colors {
+  const colors = known.get(scene) ?? {
+    plateColor: plateColor(scene),
+    placeholderColor: placeholderColor(scene),
   };
+  known.set(scene, colors);
+  return colors;
 }
 
 interface Pictured {
@@ -24,16 +30,16 @@ interface Pictured {
 }
 
 /** The main picture of a record, guide or page. */
-export function pictureOf(kind: FolderKind, slug: string, data: Pictured, colors: PictureColors): Picture {
-  return toPicture(kind, slug, 1, data, data.scene ?? null, colors);
+export function pictureOf(kind: FolderKind, slug: string, data: Pictured): Picture {
+  return toPicture(kind, slug, 1, data, data.scene ?? null);
 }
 
 /** The main picture, then those of the gallery. A gallery photograph takes its colours from the main scene. */
-export function galleryOf(kind: FolderKind, slug: string, data: Pictured, colors: PictureColors): Picture[] {
+export function galleryOf(kind: FolderKind, slug: string, data: Pictured): Picture[] {
   const more = (data.gallery ?? []).map((picture, index) =>
-    toPicture(kind, slug, index + 2, picture, picture.scene ?? data.scene ?? null, colors),
+    toPicture(kind, slug, index + 2, picture, picture.scene ?? data.scene ?? null),
   );
-  return [pictureOf(kind, slug, data, colors), ...more];
+  return [pictureOf(kind, slug, data), ...more];
 }
 
 /** Address of the JPEG original of the n-th picture of a record, counted from 1. */
@@ -52,9 +58,8 @@ function toPicture(
   n: number,
   { photo, alt = '' }: Pictured,
   scene: Scene | null,
-  colors: PictureColors,
 ): Picture {
-  const { plateColor, placeholderColor } = colors(scene);
+  const { plateColor, placeholderColor } = colorsOf(scene ?? summerDay);
   return {
     path: folderOfPicture(kind, slug, n),
     original: originalOf(kind, slug, n),

@@ -19,7 +19,7 @@ import type {
   TrailDetail,
 } from '#schemas/types/published.ts';
 import type { PartnerWidget } from './partnerWidget.ts';
-import type { PictureJobs } from './pictureJobs.ts';
+import type { PictureJobs } from 'larch-pictures';
 import type { TrailLine } from '../validate/trailLine.ts';
 
 /** Everything that is published, as values; `emit` turns them into files. */

@@ -4,7 +4,7 @@ import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts, ratingFigures } from './figures.ts';
 import { pageOf, socialImageOf } from './pictureJobs.ts';
-import { galleryOf, originalOf, type PictureColors, pictureOf } from './pictures.ts';
+import { galleryOf, originalOf, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 import { routeDetail, routeSummary } from './routeDetail.ts';
 import type { TrailLine } from '../validate/trailLine.ts';
@@ -15,7 +15,6 @@ export function toTrailDetail(
   { route, ...trail }: Trail,
   line: TrailLine | null,
   attractions: AttractionSummary[],
-  colors: PictureColors,
 ): TrailDetail {
   return {
     ...trail,
@@ -23,17 +22,13 @@ export function toTrailDetail(
     access: { bus: data.access?.bus ?? null, parking: data.access?.parking ?? null },
     route: line && route ? routeDetail(slug, line, route) : null,
     socialImage: socialImageOf(pageOf('trail', slug)),
-    gallery: galleryOf('trail', slug, data, colors),
+    gallery: galleryOf('trail', slug, data),
     attractions,
   };
 }
 
 /** A trail as listed. `line` is what is drawn for it, null without a route. */
-export function toTrail(
-  { slug, data }: Entry<'trail'>,
-  line: TrailLine | null,
-  colors: PictureColors,
-): Trail {
+export function toTrail({ slug, data }: Entry<'trail'>, line: TrailLine | null): Trail {
   const { class: terrain, source, status, note = null } = data.avalancheTerrain;
   return {
     id: idOf('trails', slug),
@@ -63,7 +58,7 @@ export function toTrail(
     avalancheTerrain: { class: terrain, source, status, note },
     allTrailsUrl: data.allTrailsUrl ?? null,
     imageUrl: originalOf('trail', slug, 1),
-    picture: pictureOf('trail', slug, data, colors),
+    picture: pictureOf('trail', slug, data),
     provenance: toProvenance(data.provenance),
     route: line ? routeSummary(line) : null,
   };

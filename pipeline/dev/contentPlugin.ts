@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import sirv from 'sirv';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import type { PictureJobs } from '../derive/pictureJobs.ts';
+import type { PictureJobs } from 'larch-pictures';
 import { codeFrame } from '../report/codeFrame.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { sourceTexts } from '../report/sourceTexts.ts';

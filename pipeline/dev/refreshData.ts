@@ -1,11 +1,11 @@
 import { derive } from '../derive/derive.ts';
-import { type PictureJobs, pictureJobs } from '../derive/pictureJobs.ts';
+import type { PictureJobs } from 'larch-pictures';
+import { pictureJobs } from '../derive/pictureJobs.ts';
 import { publishedFiles } from '../emit/publishedFiles.ts';
 import { removeOthers, writeFiles } from '../emit/writeFiles.ts';
 import type { KnownFiles } from '../load/knownFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
 import type { LoadedContent } from '../load/loadedContent.ts';
-import { pictureColors } from '../pictureColors.ts';
 import type { Problem } from '../content/problem.ts';
 import { validateContent } from '../validate/validateContent.ts';
 
@@ -30,7 +30,7 @@ export function refreshData(
   const loaded = loadContent(contentDir, known);
   const { problems, content } = validateContent(loaded, today, known);
   if (!content) return { loaded, problems, isFresh: false, changed: [], pictures: null };
-  const files = publishedFiles(derive(content, { today: today(content.site.data.timeZone), pictureColors }));
+  const files = publishedFiles(derive(content, { today: today(content.site.data.timeZone) }));
   const written = writeFiles(dataDir, files);
   const removed = removeOthers(dataDir, files);
   const pictures = { jobs: pictureJobs(content), siteName: content.site.data.name };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PictureJobs } from '../derive/pictureJobs.ts';
+import type { PictureJobs } from 'larch-pictures';
 import { emitPictures } from './emitPictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larch-pictures-'));
@@ -13,13 +13,11 @@ const jobs: PictureJobs = {
     {
       key: 'activities/tarn-canoe',
       scene: { subject: 'lake', light: 'dawn', season: 'summer', foreground: 'canoe' },
-      photo: null,
       original: '/images/activities/activity-7.jpg',
     },
     {
       key: 'pages/home',
       scene: { subject: 'peak', light: 'noon', season: 'summer' },
-      photo: null,
       original: '/images/pages/home/original.jpg',
     },
   ],

@@ -6,7 +6,6 @@ import { derive } from '../derive/derive.ts';
 import type { Published } from '../derive/published.ts';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { pictureColors } from '../pictureColors.ts';
 import { createAjv, readSchemas } from '#schemas/readSchemas.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import type { PublishedFile } from './publishedFile.ts';
@@ -18,7 +17,7 @@ let files: PublishedFile[];
 beforeAll(() => {
   const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
   if (!content) throw new Error('the fixture content has problems');
-  published = derive(content, { today: '2026-11-20', pictureColors });
+  published = derive(content, { today: '2026-11-20' });
   files = publishedFiles(published);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSafeLink, markdownToHtml } from './markdown.ts';
+import { isSafeLink, markdownToHtml, parseMarkdown } from './markdown.ts';
 
 test('makes HTML with anchors and tables', () => {
   expect(markdownToHtml('## Our bus\n\nOne **line**.')).toBe(
@@ -26,4 +26,15 @@ test.each([
   ['map', false],
 ])('%s: %s', (address, safe) => {
   expect(isSafeLink(address)).toBe(safe);
+});
+
+test('a text is parsed once while it is checked, and begins and ends without a break', () => {
+  const text = '\n\nOnly *these* words.\n\n';
+  expect(parseMarkdown(text)).toBe(parseMarkdown(text));
+  expect(markdownToHtml(text)).toBe('<p>Only <em>these</em> words.</p>');
+  expect(markdownToHtml(text)).toBe('<p>Only <em>these</em> words.</p>');
+});
+
+test('an address without encryption may stand in a link', () => {
+  expect(isSafeLink('http://a.example')).toBe(true);
 });

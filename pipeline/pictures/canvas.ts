@@ -1,4 +1,4 @@
-import type { Scene } from '#schemas/types/authored.ts';
+import type { Scene } from '../../schemas/types/authored.ts';
 import { createNoise, type Noise } from './noise.ts';
 import { type Palette, paletteFor } from './palette.ts';
 import { createRandom, type Random } from './random.ts';

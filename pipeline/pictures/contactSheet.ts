@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import type { Scene } from '#schemas/types/authored.ts';
+import type { Scene } from '../../schemas/types/authored.ts';
 import { drawScene } from './drawScene.ts';
 import { plateColor } from './plateColor.ts';
 import { rasterize } from './rasterize.ts';

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import sceneSchema from '#schemas/authored/scene.schema.json' with { type: 'json' };
-import type { Scene } from '#schemas/types/authored.ts';
+import sceneSchema from '../../schemas/authored/scene.schema.json' with { type: 'json' };
+import type { Scene } from '../../schemas/types/authored.ts';
 import { drawScene } from './drawScene.ts';
 
 type Word<Name extends keyof Scene> = NonNullable<Scene[Name]>;

@@ -1,4 +1,4 @@
-import type { Scene } from '#schemas/types/authored.ts';
+import type { Scene } from '../../schemas/types/authored.ts';
 import { createCanvas } from './canvas.ts';
 import { SUBJECTS } from './subjects/subjects.ts';
 import { drawWeather } from './weather.ts';

@@ -1,4 +1,4 @@
-import type { Scene } from '#schemas/types/authored.ts';
+import type { Scene } from '../../schemas/types/authored.ts';
 import type { Color } from './color.ts';
 
 type SkyColors = readonly [top: Color, high: Color, middle: Color, low: Color, horizon: Color];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Format, FORMAT_NAMES } from './formats.ts';
+import { updateGolden } from './golden.ts';
 import { sceneHash } from './pictureHash.ts';
 import type { PictureJob } from './pictureJob.ts';
 import { withPicturePool } from './picturePool.ts';
@@ -75,6 +76,7 @@ export async function updateMasters(
     });
     await Promise.all(drawn);
   });
+  updateGolden();
   await removeLeftovers(scenes, mastersDir);
   const entries = scenes
     .map((job) => [job.key, sceneHash(job)] as const)

@@ -1,4 +1,4 @@
-import type { Scene } from '#schemas/types/authored.ts';
+import type { Scene } from '../../schemas/types/authored.ts';
 import { type Color, mix } from './color.ts';
 import { LIGHTS, type LightInks } from './lights.ts';
 import { AMBIENT, FLOWERS, PROP_INKS, WATERS } from './palettes.ts';

@@ -1,4 +1,4 @@
-import type { Scene } from '#schemas/types/authored.ts';
+import type { Scene } from '../../schemas/types/authored.ts';
 import type { Color } from './color.ts';
 
 /** What each light tints made things and leaves with, and how strongly (0 to 1). */

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
-import type { Scene } from '#schemas/types/authored.ts';
+import type { Scene } from '../../schemas/types/authored.ts';
 import { drawScene } from './drawScene.ts';
 import { type Format, FORMATS, MASTER_WEBP } from './formats.ts';
 import { rasterize } from './rasterize.ts';

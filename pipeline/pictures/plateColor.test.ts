@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import sceneSchema from '#schemas/authored/scene.schema.json' with { type: 'json' };
-import type { Scene } from '#schemas/types/authored.ts';
+import sceneSchema from '../../schemas/authored/scene.schema.json' with { type: 'json' };
+import type { Scene } from '../../schemas/types/authored.ts';
 import { contrastRatio } from './color.ts';
 import { PLATE_TEXT, placeholderColor, plateColor } from './plateColor.ts';
 

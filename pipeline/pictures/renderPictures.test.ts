@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Scene } from '#schemas/types/authored.ts';
+import type { Scene } from '../../schemas/types/authored.ts';
 import { findStaleMasters, updateMasters } from './masters.ts';
 import { openPictureCache } from './pictureCache.ts';
 import type { PictureJob, RenderedPicture } from './pictureJob.ts';

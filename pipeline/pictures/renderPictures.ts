@@ -47,8 +47,8 @@ export async function renderPictures(
   );
 }
 
-function pathOf({ key }: PictureJob, { name }: CachedPicture): string {
-  return `images/${key}/${name}`;
+function pathOf({ key, original }: PictureJob, { name }: CachedPicture): string {
+  return name === 'original.jpg' && original ? original.slice(1) : `images/${key}/${name}`;
 }
 
 function photoVariants(file: string, cache: PictureCache, run: RunPictureTask): Promise<CachedPicture[]> {

@@ -1,4 +1,4 @@
-import type { Scene } from '#schemas/types/authored.ts';
+import type { Scene } from '../../../schemas/types/authored.ts';
 import { mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
 import { drawCabin, drawStable } from './cabin.ts';

@@ -1,4 +1,4 @@
-import type { Scene } from '#schemas/types/authored.ts';
+import type { Scene } from '../../../schemas/types/authored.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
 import { clamp, lerp } from '../interpolate.ts';

@@ -1,4 +1,4 @@
-import type { Scene } from '#schemas/types/authored.ts';
+import type { Scene } from '../../../schemas/types/authored.ts';
 import type { Canvas } from '../canvas.ts';
 import { drawForeground, surfaceOf } from '../foregrounds/drawForeground.ts';
 import type { Spot } from '../foregrounds/spot.ts';

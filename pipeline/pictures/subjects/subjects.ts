@@ -1,4 +1,4 @@
-import type { Scene } from '#schemas/types/authored.ts';
+import type { Scene } from '../../../schemas/types/authored.ts';
 import { camp } from './camp.ts';
 import { canyon } from './canyon.ts';
 import { cave } from './cave.ts';

@@ -1,11 +1,8 @@
-import type { Scene } from '#schemas/types/authored.ts';
 import type { Canvas } from '../canvas.ts';
 import { SEASONS } from '../palettes.ts';
 import { drawCirque } from './cirque.ts';
 import { drawMassif } from './massif.ts';
-import { type MountainSite, PEAK_SHAPES } from './peakShapes.ts';
-
-export type PeakWord = NonNullable<Scene['peaks']>[number];
+import { type MountainSite, PEAK_SHAPES, type PeakWord } from './peakShapes.ts';
 
 interface MountainOptions {
   /** The y at which the mountains stand. */

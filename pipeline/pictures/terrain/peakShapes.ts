@@ -1,5 +1,8 @@
 import type { Peak } from './peak.ts';
-import type { PeakWord } from './mountains.ts';
+import type { Scene } from '../../../schemas/types/authored.ts';
+
+/** A word for the shape of a mountain. */
+export type PeakWord = NonNullable<Scene['peaks']>[number];
 
 /** Where the mountains of a picture stand. */
 export interface MountainSite {

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sceneSchema from '../../schemas/authored/scene.schema.json' with { type: 'json' };
+import type { Scene } from '../../schemas/types/authored.ts';
+import { drawScene } from './drawScene.ts';
+import { contentHash, DRAWING_VERSION } from './pictureHash.ts';
+
+/** Hashes of drawings by the words of their scenes, and the version of the code that drew them. */
+export interface Golden {
+  version: number;
+  hashes: Record<string, string>;
+}
+
+const file = join(import.meta.dirname, 'golden.json');
+const words = sceneSchema.properties;
+const subjects = words.subject.enum as Scene['subject'][];
+const lights = words.light.enum as Scene['light'][];
+const seasons = words.season.enum as Scene['season'][];
+
+/** Small drawings that together use every word of a scene: subjects, lights, seasons, foregrounds, buildings, peaks. */
+function scenes(): Scene[] {
+  const base = { subject: 'lake', light: 'noon', season: 'summer' } as const;
+  return [
+    ...subjects.map(
+      (subject, index): Scene => ({
+        subject,
+        light: lights[index % lights.length] ?? 'noon',
+        season: seasons[index % seasons.length] ?? 'summer',
+      }),
+    ),
+    ...lights.map((light): Scene => ({ ...base, subject: 'peak', light })),
+    ...(words.foreground.enum as Scene['foreground'][]).map((foreground): Scene => ({ ...base, foreground })),
+    ...(words.building.enum as Scene['building'][]).map(
+      (building): Scene => ({ ...base, subject: 'lodge', building }),
+    ),
+    ...(words.viewpoint.enum as Scene['viewpoint'][]).map((viewpoint): Scene => ({ ...base, viewpoint })),
+    ...(words.peaks.items.enum as NonNullable<Scene['peaks']>[number][]).map(
+      (peak): Scene => ({ ...base, subject: 'peak', peaks: [peak] }),
+    ),
+  ];
+}
+
+/** What the code draws now. */
+export function drawGolden(): Golden {
+  const size = { slug: 'golden/scene', width: 96, height: 120 };
+  const hashes = scenes().map(
+    (scene) => [JSON.stringify(scene), contentHash(drawScene(scene, size))] as const,
+  );
+  return { version: DRAWING_VERSION, hashes: Object.fromEntries(hashes) };
+}
+
+/** What the code of the version in git drew; null where nobody has drawn yet. */
+export function readGolden(): Golden | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Golden) : null;
+}
+
+/** Writes the golden hashes of a new version; those of a version that is known stay as they are. */
+export function updateGolden(): void {
+  if (readGolden()?.version === DRAWING_VERSION) return;
+  writeFileSync(file, `${JSON.stringify(drawGolden(), null, 2)}\n`);
+}

@@ -1,0 +1,27 @@
+import type { MakeOptions } from './makePictures.ts';
+import type { PictureJob, PictureJobs } from './pictureJob.ts';
+
+/*
+ * The one entry of the pictures: jobs in, files and colours out. What draws, encodes and writes is loaded when there is
+ * something to do, so that whoever wants a colour does not wait for it.
+ */
+export { placeholderColor, plateColor } from './plateColor.ts';
+export type { PictureFile, PictureJob, PictureJobs } from './pictureJob.ts';
+
+/** Makes all files of the jobs: see `makePictures`. */
+export async function makePictures(jobs: PictureJobs, options: MakeOptions) {
+  return (await import('./makePictures.ts')).makePictures(jobs, options);
+}
+
+/** Says which masters in git are missing, stale or left over: see `findStaleMasters`. */
+export async function findStaleMasters(jobs: readonly PictureJob[], mastersDir: string): Promise<string[]> {
+  return (await import('./masters.ts')).findStaleMasters(jobs, mastersDir);
+}
+
+/** Draws the masters that are missing or stale: see `updateMasters`. */
+export async function updateMasters(
+  jobs: readonly PictureJob[],
+  options: { mastersDir: string; onProgress?: (done: number, total: number) => void },
+): Promise<string[]> {
+  return (await import('./masters.ts')).updateMasters(jobs, options);
+}
