@@ -51,6 +51,7 @@ describe('a planted mistake gives exactly one problem, on its line', () => {
     expect(problems[0]?.file).toMatch(new RegExp(`/${reportedFile ?? file}$`));
     expect(problems[0]?.message).toContain(message);
     if (suggestion) expect(problems[0]?.suggestion).toContain(suggestion);
+    expect(problems[0]?.severity).toBe(severity ?? 'error');
     expect(content === null).toBe(severity !== 'warning');
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PageFigures } from './pageFigures.ts';
 
-const program = join(import.meta.dirname, 'tools/node_modules/lighthouse/cli/index.js');
+const program = join(import.meta.dirname, '../../.config/audit/node_modules/lighthouse/cli/index.js');
 /** A report holds the screenshots of a visit. */
 const maxReportBytes = 100_000_000;
 

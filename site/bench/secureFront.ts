@@ -61,7 +61,7 @@ async function answer(
  * there, and the local server has none of them. Forwards what a page asks for by GET, until it is disposed of.
  */
 export async function startSecureFront(behind: string): Promise<SecureFront> {
-  const { generate } = createRequire(join(import.meta.dirname, 'tools/package.json'))(
+  const { generate } = createRequire(join(import.meta.dirname, '../../.config/audit/package.json'))(
     'selfsigned',
   ) as CertificateMaker;
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {

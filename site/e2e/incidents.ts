@@ -32,10 +32,27 @@ async function mockOutsideWorld(
   );
 }
 
+/** Counts every request to the outside world as an incident; the browser of the tests finds no other host. */
+function refuseOutsideWorld(context: BrowserContext, origin: string, incidents: Incidents): void {
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin)
+      incidents.list.push(`request to the outside world: ${url.href}`);
+  });
+}
+
+/** How the outside world answers: as the shared handlers say, or not at all, which leaves the browser its cache. */
+export type OutsideWorld = 'mocked' | 'refused';
+
 /** Collects any console message, page error, failed request or visit to the outside world from now on. */
-export async function watchIncidents(context: BrowserContext, origin: string): Promise<Incidents> {
+export async function watchIncidents(
+  context: BrowserContext,
+  origin: string,
+  outside: OutsideWorld = 'mocked',
+): Promise<Incidents> {
   const incidents: Incidents = { list: [] };
-  await mockOutsideWorld(context, origin, incidents);
+  if (outside === 'mocked') await mockOutsideWorld(context, origin, incidents);
+  else refuseOutsideWorld(context, origin, incidents);
   context.on('console', (message) => incidents.list.push(`console ${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => incidents.list.push(`page error: ${error.error().message}`));
   context.on('requestfailed', (request) => {

@@ -19,7 +19,11 @@ export default defineConfig({
   use: {
     baseURL,
     timezoneId: 'America/Edmonton',
-    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+    launchOptions: {
+      executablePath: await chromiumPath(),
+      // No test leaves this machine.
+      args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    },
   },
   webServer: {
     command: 'tsx functions/serve.ts',

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { type Incidents, watchIncidents } from './incidents.ts';
+import { type Incidents, type OutsideWorld, watchIncidents } from './incidents.ts';
 import { measureLayoutShift } from './layoutShift.ts';
 
 interface SharedPage {
@@ -11,13 +11,13 @@ interface SharedPage {
  * A test that looks at an address in the page that the one before it used, for tests that press and type nothing: a
  * page of one's own has to fetch and compile the application anew. Fails on incidents like any other.
  */
-export const sharedPageTest = (options: BrowserContextOptions) =>
+export const sharedPageTest = (outside: OutsideWorld, options: BrowserContextOptions = {}) =>
   base.extend<{ page: Page }, { shared: SharedPage }>({
     shared: [
       async ({ browser }, provide, { project }) => {
         const { baseURL = '', timezoneId } = project.use;
         const context = await browser.newContext({ baseURL, timezoneId, ...options });
-        const incidents = await watchIncidents(context, new URL(baseURL).origin);
+        const incidents = await watchIncidents(context, new URL(baseURL).origin, outside);
         await measureLayoutShift(context);
         await provide({ page: await context.newPage(), incidents });
         await context.close();

@@ -64,3 +64,14 @@ test('whatever is fine is the same in an address, in a path and in any letter ca
     { numRuns: 2000 },
   );
 });
+
+test.each(['prn', 'aux', 'nul', 'com1', 'com9', 'lpt1', 'lpt9', 'slug', 'gpx', 'images', 'schemas'])(
+  'the name %s means something else to hosts, disks or this site',
+  (slug) => {
+    expect(slugFault(slug)).toBe(`the name "${slug}" is reserved`);
+  },
+);
+
+test.each(['com', 'com0', 'com10', 'lpt0', 'image', 'sluggish'])('the name %s is free', (slug) => {
+  expect(slugFault(slug)).toBeNull();
+});

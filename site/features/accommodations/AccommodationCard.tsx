@@ -1,3 +1,4 @@
+import { capitalize } from '../../ui/text/capitalize.ts';
 import { memo } from 'react';
 import type { AccommodationSummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
@@ -25,7 +26,7 @@ export const AccommodationCard = memo(function AccommodationCard({
     <StayCard
       to={`/accommodations/${slug}`}
       name={name}
-      where={`${type.charAt(0).toUpperCase()}${type.slice(1)}, ${location}`}
+      where={`${capitalize(type)}, ${location}`}
       picture={picture}
       rating={
         rating !== null && ratingScale !== null ? (

@@ -1,3 +1,4 @@
+import { capitalize } from '../../ui/text/capitalize.ts';
 import { memo } from 'react';
 import type { ActivitySummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
@@ -14,8 +15,6 @@ interface ActivityCardProps {
   level?: 2 | 3;
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** An activity as a ticket. */
 export const ActivityCard = memo(function ActivityCard({ activity, loading, level }: ActivityCardProps) {
   const { slug, name, picture, duration, difficulty, rating, ratingScale, reviewCount, price } = activity;
@@ -29,7 +28,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
       picture={picture}
       meta={[
         duration,
-        capital(difficulty),
+        capitalize(difficulty),
         ...(rating === null ? [] : [`${example}${rating.toFixed(1)} of ${ratingScale}${reviews}`]),
       ]}
       price={activityPrice(price)}

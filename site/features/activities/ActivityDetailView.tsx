@@ -1,3 +1,4 @@
+import { capitalize } from '../../ui/text/capitalize.ts';
 import type { ReactNode } from 'react';
 import type { ActivityDetail, Site } from '#schemas/types/published.ts';
 import { bookingNote } from '../../data/bookingNote.ts';
@@ -58,7 +59,7 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
         }
       >
         <Row>
-          <Tag tone="outline">{category.charAt(0).toUpperCase() + category.slice(1)}</Tag>
+          <Tag tone="outline">{capitalize(category)}</Tag>
         </Row>
       </TitleBand>
       <Wrap>

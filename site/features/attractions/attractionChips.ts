@@ -1,3 +1,4 @@
+import { capitalize } from '../../ui/text/capitalize.ts';
 import type { Site } from '#schemas/types/published.ts';
 import type { Chip } from '../../ui/Chips/Chips.tsx';
 import type { AttractionFilters } from './attractionFilters.ts';
@@ -10,7 +11,7 @@ export function attractionChips(
   change: (change: Partial<AttractionFilters>) => void,
 ): Chip[] {
   const chips: Chip[] = filters.types.map((type) => ({
-    label: type.charAt(0).toUpperCase() + type.slice(1),
+    label: capitalize(type),
     onRemove: () => change({ types: filters.types.filter((other) => other !== type) }),
   }));
   const location = locations.find(({ id }) => id === filters.location);

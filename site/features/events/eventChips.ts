@@ -1,10 +1,11 @@
+import { capitalize } from '../../ui/text/capitalize.ts';
 import type { Chip } from '../../ui/Chips/Chips.tsx';
 import { dateRangeText } from './eventDates.ts';
 import { type EventFilters, hasVisitDates } from './eventFilters.ts';
 
 /** A category as visitors read it. */
 export function categoryLabel(category: string): string {
-  return category.charAt(0).toUpperCase() + category.slice(1);
+  return capitalize(category);
 }
 
 /** One chip for each active filter of events. */

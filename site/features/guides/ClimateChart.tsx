@@ -1,5 +1,5 @@
+import { capitalize } from '../../ui/text/capitalize.ts';
 import type { Climate } from '#schemas/types/published.ts';
-import { capital } from './capital.ts';
 import * as styles from './ClimateChart.css.ts';
 import { climateDrawing } from './climateDrawing.ts';
 
@@ -33,7 +33,7 @@ function Drawing({ climate, kind }: { climate: Climate; kind: keyof typeof sizes
             height={bottom - top}
           />
           <text className={styles.text} fontSize={text} x={middle} y={months} textAnchor="middle">
-            {capital(label).slice(0, letters)}
+            {capitalize(label).slice(0, letters)}
           </text>
           {snow > 0 && (
             <rect

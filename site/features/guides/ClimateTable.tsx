@@ -1,7 +1,7 @@
+import { capitalize } from '../../ui/text/capitalize.ts';
 import type { Climate } from '#schemas/types/published.ts';
 import { Stack } from '../../ui/Layout/Layout.tsx';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
-import { capital } from './capital.ts';
 import * as styles from './ClimateTable.css.ts';
 
 const columns = [
@@ -33,8 +33,8 @@ export function ClimateTable({ climate }: { climate: Climate }) {
           {climate.months.map((month) => (
             <tr key={month.month}>
               <th scope="row">
-                <span className={styles.long}>{capital(month.month)}</span>
-                <span className={styles.short}>{capital(month.month.slice(0, 3))}</span>
+                <span className={styles.long}>{capitalize(month.month)}</span>
+                <span className={styles.short}>{capitalize(month.month.slice(0, 3))}</span>
               </th>
               <td>{month.avgHighC.toFixed(1)}</td>
               <td>{month.avgLowC.toFixed(1)}</td>

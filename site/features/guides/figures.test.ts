@@ -1,5 +1,5 @@
+import { capitalize } from '../../ui/text/capitalize.ts';
 import { expect, test } from 'vitest';
-import { capital } from './capital.ts';
 import { dollars } from './dollars.ts';
 import { telephoneHref } from './telephoneHref.ts';
 
@@ -21,5 +21,9 @@ test.each([
 });
 
 test('a word gets a capital, the rest of it stays', () => {
-  expect([capital('daily'), capital('youth pass'), capital('')]).toEqual(['Daily', 'Youth pass', '']);
+  expect([capitalize('daily'), capitalize('youth pass'), capitalize('')]).toEqual([
+    'Daily',
+    'Youth pass',
+    '',
+  ]);
 });

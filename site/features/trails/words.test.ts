@@ -1,6 +1,7 @@
+import { capitalize } from '../../ui/text/capitalize.ts';
 import { expect, test } from 'vitest';
 import { trailNameOf } from './trailNameOf.ts';
-import { listInWords, titleCase } from './words.ts';
+import { listInWords } from './words.ts';
 
 test.each([
   [[], ''],
@@ -16,7 +17,7 @@ test.each([
   ['out-and-back', 'Out-and-back'],
   ['', ''],
 ])('"%s" with a capital is "%s"', (word, text) => {
-  expect(titleCase(word)).toBe(text);
+  expect(capitalize(word)).toBe(text);
 });
 
 test('a trail of which only the slug is known is named by its words', () => {

@@ -1,8 +1,3 @@
-/** A word with a capital. */
-export function titleCase(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 /** "July", "July and August", "July, August and September". */
 export function listInWords(items: string[]): string {
   const last = items.at(-1) ?? '';

@@ -1,3 +1,4 @@
+import { capitalize } from '../text/capitalize.ts';
 import type { ReactNode } from 'react';
 import { type CategoryGroup, categoryGroup } from './categoryGroup.ts';
 import * as styles from './Sign.css.ts';
@@ -66,7 +67,7 @@ export function CategorySign({ category }: { category: string }) {
   return (
     <span className={styles.sign}>
       <CategoryShape category={category} />
-      {category.charAt(0).toUpperCase() + category.slice(1)}
+      {capitalize(category)}
     </span>
   );
 }

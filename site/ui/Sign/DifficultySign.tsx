@@ -1,3 +1,4 @@
+import { capitalize } from '../text/capitalize.ts';
 import * as styles from './Sign.css.ts';
 
 /** Trails say hard where activities say difficult; the sign is the same. */
@@ -24,7 +25,7 @@ export function DifficultySign({ difficulty }: { difficulty: Difficulty }) {
   return (
     <span className={styles.sign}>
       <DifficultyShape difficulty={difficulty} />
-      {difficulty.charAt(0).toUpperCase() + difficulty.slice(1)}
+      {capitalize(difficulty)}
     </span>
   );
 }
