@@ -128,3 +128,42 @@ test('says when the stated distance does not fit', () => {
   expect(files).toHaveLength(2);
   expect(problems.map(({ rule, severity }) => [rule, severity])).toEqual([['route-lengths', 'warning']]);
 });
+
+test('the route says where it comes from; a track without a name is named after its file alone', () => {
+  const { files } = run(gpx(trk('', points())));
+  expect(files[1]?.text).toContain('  source: "GPS recording (walk.gpx)"\n');
+  expect(JSON.parse(files[0]?.text ?? '')).toMatchObject({
+    properties: { name: null, source: 'walk.gpx', recordedPoints: 26, toleranceM: 3 },
+  });
+});
+
+test('a track of more points than a day has seconds to record is refused', () => {
+  const many = Array.from({ length: 100_001 }, () => '<trkpt lat="51" lon="-116"/>');
+  expect(() => run(gpx(trk('Up', many)))).toThrow('the track has 100001 points; at most 100000 are imported');
+});
+
+test('mistakes elsewhere in the content are no matter of this trail', () => {
+  using copy = copyFixture();
+  copy.edit('events/ice-days.yaml', 'isFree: false', 'isFree: maybe');
+  copy.edit('trails/marsh-loop.yaml', 'distanceKm: 2.1', 'distanceKm: 2.9');
+  copy.edit('events/film-week.yaml', 'name:', 'name: a\nname:');
+  const options = { fileName: 'walk.gpx', track: undefined, contentDir: copy.content, today: fixtureToday };
+  const text = gpx(trk('Up', points()));
+  const { files, problems } = importTrack({ gpx: text, trail: 'tarn-teahouse', ...options });
+  expect(problems).toEqual([]);
+  expect(files).toHaveLength(2);
+  expect(() => importTrack({ gpx: text, trail: 'ice-days', ...options })).toThrow(
+    'there is no readable file trails/ice-days.yaml.',
+  );
+});
+
+test('a route that was imported before is replaced by the new one, and checked as it will be', () => {
+  const far = gpx(trk('Up', [...points(3), ...points(26).slice(20)]));
+  const { files, problems } = run(far.replaceAll('51.41', '51.17').replaceAll('-116.2118', '-115.58'), {
+    trail: 'marsh-loop',
+  });
+  expect(files).toEqual([]);
+  expect(problems.map(({ file }) => file.replace(/.*\/routes/, 'routes'))).toContain(
+    'routes/marsh-loop.geojson',
+  );
+});

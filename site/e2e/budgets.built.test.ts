@@ -38,7 +38,7 @@ function weigh(path: string): PageWeight {
   return {
     path,
     script: sum(['/boot.js', entry, ...modules].map(brotliSize)),
-    style: sum(matches(html, /<link rel="stylesheet" href="([^"]+)"/g).map(brotliSize)),
+    style: sum(matches(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g).map(brotliSize)),
     fonts: sum(fonts.map((file) => statSync(join(distDir, file)).size)),
     fontCount: fonts.length,
   };
@@ -67,6 +67,7 @@ test('every page keeps within its budget', () => {
     expect(script, `JavaScript of ${path}`).toBeLessThanOrEqual((mapRoutes.has(path) ? 140 : 90) * kilobyte);
     expect(script, `JavaScript of ${path} is found`).toBeGreaterThan(50 * kilobyte);
     expect(style, `CSS of ${path}`).toBeLessThanOrEqual(15 * kilobyte);
+    expect(style, `CSS of ${path} is found`).toBeGreaterThan(5 * kilobyte);
     expect(fonts, `fonts of ${path}`).toBeLessThanOrEqual(60 * kilobyte);
     expect(fontCount, `font files of ${path}`).toBe(2);
   }
