@@ -42,8 +42,8 @@ export interface BuildResult {
 /** Writes the whole guide: load, validate, derive, emit. The site bundles its code meanwhile. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   using site = startSiteProgram(options.site);
-  return await emitWith(options, async (published, staging, content) => {
-    writeFiles(staging, publishedFiles(published));
+  return await emitWith(options, async ({ published, staging, previous, content }) => {
+    writeFiles(staging, publishedFiles(published), previous);
     const pages = join(staging, '.site');
     mkdirSync(pages);
     const [pageFiles, pictureFiles] = await Promise.all([
@@ -57,20 +57,29 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
 /** Writes the data files alone. */
 export async function buildData(options: DataOptions): Promise<BuildResult> {
-  return emitWith(options, async (published, staging) => {
-    writeFiles(staging, publishedFiles(published));
+  return emitWith(options, async ({ published, staging, previous }) => {
+    writeFiles(staging, publishedFiles(published), previous);
     writeManifest(staging);
   });
 }
 
+interface Emission {
+  published: Published;
+  content: Content;
+  /** The folder to fill. */
+  staging: string;
+  /** The folder that the new one replaces; it may not be there. */
+  previous: string;
+}
+
 async function emitWith(
   { content: dir, out, today }: DataOptions,
-  emit: (published: Published, staging: string, content: Content) => Promise<void>,
+  emit: (emission: Emission) => Promise<void>,
 ): Promise<BuildResult> {
   const loaded = loadContent(dir);
   const { problems, content } = validateContent(loaded, today);
   if (!content) return { loaded, problems, out: null };
   const published = derive(content, { today: today(content.site.data.timeZone) });
-  await replaceFolder(out, (staging) => emit(published, staging, content));
+  await replaceFolder(out, (staging, previous) => emit({ published, staging, previous, content }));
   return { loaded, problems, out };
 }

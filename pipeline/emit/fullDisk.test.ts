@@ -14,7 +14,7 @@ function refuse(code: string, call: string): never {
   throw Object.assign(new Error(`${code}: ${call} refused`), { code });
 }
 
-const { writeFileSync, mkdirSync } = fs;
+const { linkSync, writeFileSync, mkdirSync } = fs;
 
 let root: string;
 
@@ -24,6 +24,12 @@ beforeEach(() => {
     disk.writes -= 1;
     if (disk.writes < 0) refuse('ENOSPC', 'write');
     writeFileSync(...args);
+  });
+  // A second name for a file needs room in its folder.
+  vi.spyOn(fs, 'linkSync').mockImplementation((...args) => {
+    disk.writes -= 1;
+    if (disk.writes < 0) refuse('ENOSPC', 'link');
+    linkSync(...args);
   });
   vi.spyOn(fs, 'mkdirSync').mockImplementation((...args) => {
     disk.folders -= 1;

@@ -1,14 +1,22 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { filesBelow } from './writeFiles.ts';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Moves all files of one folder into another and removes it. Throws when a path is taken there. */
+/**
+ * Moves everything in one folder into another and removes it; a folder that the other does not have moves whole. Throws
+ * when a path is taken there.
+ */
 export function moveFiles(from: string, to: string): void {
-  for (const path of filesBelow(from)) {
-    const target = join(to, path);
-    if (existsSync(target)) throw new Error(`${path} is written twice: as published data and by the site`);
-    mkdirSync(dirname(target), { recursive: true });
-    renameSync(join(from, path), target);
-  }
+  moveBelow(from, to, '');
   rmSync(from, { recursive: true });
+}
+
+function moveBelow(from: string, to: string, folder: string): void {
+  for (const name of readdirSync(join(from, folder))) {
+    const path = join(folder, name);
+    const source = join(from, path);
+    const target = join(to, path);
+    if (!existsSync(target)) renameSync(source, target);
+    else if (statSync(source).isDirectory() && statSync(target).isDirectory()) moveBelow(from, to, path);
+    else throw new Error(`${path} is written twice: as published data and by the site`);
+  }
 }

@@ -3,11 +3,14 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { manifestName } from './writeManifest.ts';
 
 /**
- * Fills a new folder beside `out` and, once it is complete, puts it in the place of `out`. When filling fails or is
+ * Fills a new folder beside `out`, with what `out` holds so far at hand, and, once it is complete, puts it in the place of `out`. When filling fails or is
  * interrupted, `out` is as it was. What an earlier interrupted run left behind is cleared first.
  * Throws when `out` holds anything but an earlier build.
  */
-export async function replaceFolder(out: string, fill: (staging: string) => Promise<void>): Promise<void> {
+export async function replaceFolder(
+  out: string,
+  fill: (staging: string, previous: string) => Promise<void>,
+): Promise<void> {
   const target = resolve(out);
   const previous = besideName(target, 'previous');
   recover(target, previous);
@@ -15,7 +18,7 @@ export async function replaceFolder(out: string, fill: (staging: string) => Prom
   const staging = besideName(target, `staging-${process.pid}`);
   mkdirSync(staging, { recursive: true });
   try {
-    await fill(staging);
+    await fill(staging, target);
     swap(staging, target, previous);
   } finally {
     rmSync(staging, { recursive: true, force: true });
