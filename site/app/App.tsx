@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
+import { Awaited } from '../routes/Awaited.tsx';
 import { Ready } from './Ready.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
@@ -19,7 +20,8 @@ export function App() {
   return (
     <PageFrame>
       <PageErrorBoundary path={pathname}>
-        <Suspense fallback={null}>
+        {/* Links wait for their page before they lead on; Back and Forward change the address at once. */}
+        <Suspense fallback={<Awaited answers={[]} />}>
           <Routes>
             {routeTable.map((route) => (
               <Route key={route.id} path={route.path} element={<RouteView key={route.id} route={route} />} />

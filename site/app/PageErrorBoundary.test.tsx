@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('no chunk');
 }
 
-test('a page that failed has the title of its failure, and the next page its own', () => {
+test('a page that failed has the title of its failure, and the next page its own', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = (path: string, title: string, broken: boolean) => (
     <HeadSiteContext value={{ name: 'Guide', url: 'https://guide.example' }}>
@@ -19,7 +19,7 @@ test('a page that failed has the title of its failure, and the next page its own
   const { rerender } = render(page('/tarn', 'Tarn', false));
   document.documentElement.dataset.ready = '';
   rerender(page('/mine', 'Mine', true));
-  expect(screen.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
   expect(document.title).toBe('This page did not load | Guide');
   expect(document.querySelector('link[rel=canonical]')).toBeNull();
   rerender(page('/hut', 'Hut', false));

@@ -1,6 +1,12 @@
-import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
-import { PageHead } from '../ui/head/PageHead.tsx';
+import { Component, type ReactNode, startTransition } from 'react';
+import { DidNotLoad } from '../ui/ErrorState/DidNotLoad.tsx';
+import { whenAsked } from '../ui/later.tsx';
+import { loadAfterFirstPaint } from './loadAfterFirstPaint.ts';
+
+const PageFailure = whenAsked(
+  async () => ({ default: (await loadAfterFirstPaint()).PageFailure }),
+  DidNotLoad,
+);
 
 interface PageErrorBoundaryProps {
   /** Path of the page: a visit to another one gets its own chance. */
@@ -25,19 +31,10 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
     return path === state.path ? null : { path, failed: false };
   }
 
+  readonly retry = () => startTransition(() => this.setState({ failed: false }));
+
   override render() {
     if (!this.state.failed) return this.props.children;
-    const heading = 'This page did not load';
-    return (
-      <>
-        <PageHead title={heading} description="" path={this.state.path} noIndex />
-        <ErrorState
-          heading={heading}
-          message="The connection may have dropped. Your saved places and plans are safe on this device."
-          retryLabel="Load again"
-          onRetry={() => window.location.reload()}
-        />
-      </>
-    );
+    return <PageFailure path={this.state.path} onRetry={this.retry} />;
   }
 }

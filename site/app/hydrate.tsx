@@ -4,17 +4,19 @@ import { BrowserRouter } from 'react-router';
 import { type Payload, PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
 import { App } from './App.tsx';
 import { loadRouteModule } from './routeModules.ts';
-import { matchRoute } from './routeTable.ts';
+import { matchRoute, routeData } from './routeTable.ts';
 
 /** Brings the prerendered page to life; a page that a host served for another address is rendered anew. */
 async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   const payloadElement = document.getElementById('payload');
-  if (!root || !payloadElement)
-    throw new Error('The page has no root or no payload: it was not made by this guide.');
+  if (!root || !payloadElement) throw new Error('The page has no root or no payload.');
   const payload = JSON.parse(payloadElement.textContent ?? '{}') as Payload;
   const match = matchRoute(window.location.pathname);
   await loadRouteModule(match.route);
+  // What the page of this very route came without does not exist: the host says so with its page for unknown records.
+  const isServed = root.dataset.route === match.route.id;
+  if (isServed) for (const url of routeData(match)) payload[url] ??= null;
   const app = (
     <PublishedDataProvider payload={payload}>
       <BrowserRouter>
@@ -22,7 +24,7 @@ async function hydrate(): Promise<void> {
       </BrowserRouter>
     </PublishedDataProvider>
   );
-  if (root.dataset.route === match.route.id) startTransition(() => void hydrateRoot(root, app));
+  if (isServed) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

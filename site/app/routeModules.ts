@@ -1,19 +1,28 @@
+import { loadCode } from '../ui/loadCode.ts';
 import type { RouteDefinition, RouteModule } from './routeTable.ts';
 
 const modules = new Map<string, RouteModule>();
 const pending = new Map<string, Promise<RouteModule>>();
 
-/** Loads the module of a route once; later calls get the same promise. A failed load is tried again next time. */
+/**
+ * Loads the module of a route once, with one retry; later calls get the same promise. One that failed is the answer until
+ * `forgetFailure`, since React asks with every render.
+ */
 export function loadRouteModule(route: RouteDefinition): Promise<RouteModule> {
-  const running = pending.get(route.file);
-  if (running) return running;
-  const promise = route.load().then((module) => {
-    modules.set(route.file, module);
-    return module;
-  });
-  promise.catch(() => pending.delete(route.file));
-  pending.set(route.file, promise);
+  let promise = pending.get(route.file);
+  if (!promise) {
+    promise = loadCode(route.load).then((module) => {
+      modules.set(route.file, module);
+      return module;
+    });
+    pending.set(route.file, promise);
+  }
   return promise;
+}
+
+/** Has the next call ask again for a module that did not come. */
+export function forgetFailure({ file }: RouteDefinition): void {
+  if (!modules.has(file)) pending.delete(file);
 }
 
 /** The module of a route when it is already here, so that prerendering and hydration need not wait. */

@@ -188,7 +188,7 @@ export function matchRoute(pathname: string): RouteMatch {
     const match = matchPath({ path: route.path, end: true }, pathname);
     if (match) return { route, params: { slug: match.params.slug ?? route.slug ?? '' } };
   }
-  throw new Error(`No route answers ${pathname}: the route table must end with "*".`);
+  throw new Error(`No route answers ${pathname}.`);
 }
 
 /** Every published file that a matched route needs, those of the page frame included. */

@@ -11,8 +11,13 @@ import { placeFile } from './placeFile.ts';
 /** Pages that a worker renders before it reports: few enough for a smooth bar, many enough to be cheap. */
 const batchSize = 16;
 
-/** The page that answers every unknown address. */
-const notFoundPath = '/404';
+/**
+ * Pages that answer unknown addresses: one for all of them and one for each kind of record. A host that looks for the
+ * nearest 404.html takes them; others take the first for everything.
+ */
+const notFoundPaths = ['', '/attractions', '/activities', '/accommodations', '/hiking-trails'].map(
+  (folder) => `${folder}/404`,
+);
 
 export interface RenderOptions {
   /** Folder of the bundles; what they rendered is kept in it, too. */
@@ -35,7 +40,7 @@ export async function renderPages({
   onProgress,
 }: RenderOptions): Promise<SealedFile[]> {
   const routes = JSON.parse(readFileSync(join(published, 'api/routes.json'), 'utf8')) as string[];
-  const tasks = [...routes, notFoundPath].map((path): PageTask => ({ path, file: fileOf(path) }));
+  const tasks = [...routes, ...notFoundPaths].map((path): PageTask => ({ path, file: fileOf(path) }));
   const store = openPageStore(join(bundle, 'pages'), publishedHashes(published));
   const finished = new Map<string, SealedFile>();
 
@@ -103,6 +108,6 @@ function publishedHashes(published: string): (url: string) => string {
 
 /** The file that a host serves for an address. */
 function fileOf(path: string): string {
-  if (path === notFoundPath) return '404.html';
+  if (notFoundPaths.includes(path)) return `${path.slice(1)}.html`;
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
-/** What a prerendered page brings along: published files by their URL. */
+/** What a prerendered page brings along: published files by their URL; null for one that is known not to exist. */
 export type Payload = Record<string, unknown>;
 
-/** Published files never become stale: no refetch on focus, on reconnect or by time. */
+/**
+ * Published files never become stale: no refetch on focus, on reconnect or by time. How often a file is asked for is up
+ * to its fetcher: an error that SWR retries would show before it is final.
+ */
 export function PublishedDataProvider({ payload, children }: { payload: Payload; children: ReactNode }) {
   return (
     <SWRConfig
@@ -13,7 +16,7 @@ export function PublishedDataProvider({ payload, children }: { payload: Payload;
         revalidateIfStale: false,
         revalidateOnFocus: false,
         revalidateOnReconnect: false,
-        refreshInterval: 0,
+        shouldRetryOnError: false,
       }}
     >
       {children}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FetchError } from './FetchError.ts';
+import { pauses } from './fetchDetail.ts';
 import { PublishedDataProvider } from './PublishedDataProvider.tsx';
 import { usePublishedDetail, usePublishedList } from './usePublished.ts';
 import { usePublishedRecord } from './usePublishedRecord.ts';
@@ -12,6 +13,7 @@ const answer = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  pauses.fill(500);
   answer.mockReset().mockImplementation(async () => new Response('broken', { status: 500 }));
   vi.stubGlobal('fetch', answer);
 });
@@ -51,11 +53,13 @@ const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 
 test.each(details)('%s that does not come is asked for twice more, then no longer', async (_, useDetail) => {
   const { result } = renderHook(useDetail, { wrapper });
-  await wait(0);
-  expect(answer).toHaveBeenCalledTimes(1);
-  expect(result.current.error).toBeInstanceOf(FetchError);
+  await act(() => vi.advanceTimersToNextTimerAsync());
+  expect(answer).toHaveBeenCalledTimes(2);
+  // Nobody is told of a failure that is not final.
+  expect(result.current.error).toBeUndefined();
   await wait(60);
   expect(answer).toHaveBeenCalledTimes(3);
+  expect(result.current.error).toBeInstanceOf(FetchError);
   await wait(600);
   expect(answer).toHaveBeenCalledTimes(3);
 });
@@ -79,6 +83,23 @@ test('a list that does not come is not asked for again', async () => {
   await wait(600);
   expect(answer).toHaveBeenCalledTimes(1);
 });
+
+test.each(details)(
+  '%s of which the page knows that it does not exist is not asked for',
+  async (_, useDetail) => {
+    const { result } = renderHook(useDetail, {
+      wrapper: ({ children }) => (
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <PublishedDataProvider payload={{ [url]: null }}>{children}</PublishedDataProvider>
+        </SWRConfig>
+      ),
+    });
+    expect(result.current.data).toBeUndefined();
+    expect(result.current.error).toMatchObject({ status: 404 });
+    await wait(60);
+    expect(answer).not.toHaveBeenCalled();
+  },
+);
 
 test('while there is no address nothing is asked', async () => {
   renderHook(() => usePublishedDetail(null), { wrapper });

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { server } from '../test/server.ts';
+import { PublishedDataProvider } from './PublishedDataProvider.tsx';
 import { usePublishedRecord } from './usePublishedRecord.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+  <SWRConfig value={{ provider: () => new Map() }}>
+    <PublishedDataProvider payload={{}}>{children}</PublishedDataProvider>
+  </SWRConfig>
 );
 
 test.each([

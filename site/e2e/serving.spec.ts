@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 import { readDist } from './publishedRoutes.ts';
 
 const [attraction] = readDist<{ slug: string }[]>('api/attractions.json');
@@ -34,12 +34,31 @@ test('unknown pages are a 404 that says so', async ({ page, incidents }) => {
   incidents.list = incidents.list.filter((incident) => !incident.includes('404'));
 });
 
-test('an unknown attraction is a 404 with the words for it', async ({ page, incidents }) => {
-  const response = await page.goto('/attractions/no-such-place');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Attraction Not Found');
-  incidents.list = incidents.list.filter((incident) => !incident.includes('404'));
-});
+for (const [folder, words] of [
+  ['attractions', 'Attraction Not Found'],
+  ['activities', 'Activity Not Found'],
+  ['accommodations', 'Accommodation Not Found'],
+  ['hiking-trails', 'Trail Not Found'],
+] as const) {
+  test(`an unknown record of ${folder} is a 404 whose HTML has the words for it, and nothing more is asked`, async ({
+    page,
+    request,
+    incidents,
+  }) => {
+    const path = `/${folder}/no-such-place`;
+    const served = await request.get(path);
+    expect(served.status()).toBe(404);
+    expect(await served.text()).toContain(`>${words}</h1>`);
+
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(sent.url()));
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    incidents.list = incidents.list.filter((incident) => !incident.includes('404'));
+  });
+}
 
 test('the newsletter function keeps an address and refuses nonsense', async ({ request, baseURL }) => {
   const url = `${baseURL}/api/newsletter`;

@@ -240,7 +240,7 @@ test('an unknown slug is the specified not-found screen', async () => {
 });
 
 test('a failure can be asked for again', async () => {
-  server.use(http.get(detailUrl, () => new HttpResponse('broken', { status: 500 }), { once: true }));
+  server.use(http.get(detailUrl, () => new HttpResponse('broken', { status: 500 })));
   const { user } = await renderRoute('/attractions/mirror-tarn');
   expect(await screen.findByRole('heading', { level: 1, name: 'Unable to Load Attraction' })).toBeVisible();
   expect(
@@ -250,6 +250,7 @@ test('a failure can be asked for again', async () => {
     'href',
     '/attractions',
   );
+  server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Mirror Tarn' })).toBeVisible();
 });

@@ -6,12 +6,14 @@ import { server } from '../test/server.ts';
 
 const broken = () => new HttpResponse('broken', { status: 500 });
 
-/** Shows an address whose data does not come at first, and presses Retry. */
-async function retry(path: string): Promise<void> {
+/** Shows an address whose data does not come at first, and presses Retry when `mend` has been called. */
+async function retry(path: string, mend = () => server.resetHandlers()): Promise<void> {
   const { user } = await renderRoute(path);
   // What comes after the first paint is there.
   await waitFor(() => expect(document.querySelector('[aria-live]')).not.toBeNull());
-  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  const button = await screen.findByRole('button', { name: 'Retry' });
+  mend();
+  await user.click(button);
 }
 
 test.each([
@@ -19,7 +21,7 @@ test.each([
   ['a page', '/getting-here', '*/api/guides/getting-here.json', /^(?!Unable)/],
   ['a record', '/attractions/mirror-tarn', '*/api/attractions/slug/*', 'Mirror Tarn'],
 ])('when Retry brings %s, its heading has the focus', async (_, path, url, name) => {
-  server.use(http.get(url, broken, { once: true }));
+  server.use(http.get(url, broken));
   await retry(path);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
@@ -28,13 +30,13 @@ test.each([
 test('when Retry fails again the focus stays on it', async () => {
   let asked = 0;
   server.use(http.get('*/api/activities.json', () => (asked++, broken())));
-  await retry('/activities');
+  await retry('/activities', () => {});
   await waitFor(() => expect(asked).toBe(2));
   expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
 });
 
 test('a visitor who has gone elsewhere in the meantime is left there', async () => {
-  server.use(http.get('*/api/activities.json', broken, { once: true }));
+  server.use(http.get('*/api/activities.json', broken));
   await retry('/activities');
   const elsewhere = screen.getAllByRole('link')[0]!;
   elsewhere.focus();

@@ -94,12 +94,11 @@ test('a place that the guide no longer has is named and can be removed', async (
 
 test('a list that fails to load names what is saved and can be asked for again', async () => {
   keep(canoe);
-  server.use(
-    http.get('*/api/activities.json', () => new HttpResponse('broken', { status: 500 }), { once: true }),
-  );
+  server.use(http.get('*/api/activities.json', () => new HttpResponse('broken', { status: 500 })));
   const { user } = await renderRoute('/saved');
   expect(await screen.findByText('This part of your list could not be loaded')).toBeVisible();
   expect(screen.getByText('Canoe on the tarn')).toBeVisible();
+  server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Canoe on the tarn' })).toBeVisible());
 });

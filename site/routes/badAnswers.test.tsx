@@ -22,9 +22,10 @@ const lists = [
 
 describe.each(badAnswers)('%s', (_, answer) => {
   test.each(lists)('%s says that it could not load the list, and Retry asks again', async (path, list) => {
-    server.use(http.get(`*/api/${list}.json`, answer, { once: true }));
+    server.use(http.get(`*/api/${list}.json`, answer));
     const { user } = await renderRoute(path);
     expect(await screen.findByRole('heading', { level: 1, name: `Unable to load ${list}` })).toBeVisible();
+    server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   });
@@ -41,12 +42,10 @@ describe.each(badAnswers)('%s', (_, answer) => {
   test.each([...lists.map(([path]) => path), '/', '/saved', '/getting-here', '/privacy'])(
     '%s without its texts says so, and Retry asks again',
     async (path) => {
-      server.use(
-        http.get(/\/api\/(pages|guides)\//, answer, { once: true }),
-        http.get('*/api/home.json', answer, { once: true }),
-      );
+      server.use(http.get(/\/api\/(pages|guides)\//, answer), http.get('*/api/home.json', answer));
       const { user } = await renderRoute(path);
       expect(await screen.findByRole('heading', { level: 1, name: 'Unable to load page' })).toBeVisible();
+      server.resetHandlers();
       await user.click(screen.getByRole('button', { name: 'Retry' }));
       expect(
         await screen.findByRole('heading', { level: 1, name: /^(?!Unable to load page)/ }),
@@ -58,12 +57,13 @@ describe.each(badAnswers)('%s', (_, answer) => {
 test.each(badAnswers.filter(([name]) => name !== 'a missing file'))(
   'an attraction that comes as %s can be asked for again',
   async (_, answer) => {
-    server.use(http.get('*/api/attractions/slug/*', answer, { once: true }));
+    server.use(http.get('*/api/attractions/slug/*', answer));
     const { user } = await renderRoute('/attractions/mirror-tarn');
     expect(await screen.findByRole('heading', { level: 1, name: 'Unable to Load Attraction' })).toBeVisible();
     expect(
       screen.getByText('There was an error loading the attraction details. Please try again.'),
     ).toBeVisible();
+    server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Mirror Tarn' })).toBeVisible();
   },

@@ -2,10 +2,14 @@ import './freshModules.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { pauses } from '../data/fetchDetail.ts';
 import { server } from './server.ts';
 
 // A busy machine takes longer than the second that the library waits.
 configure({ asyncUtilTimeout: 10_000 });
+
+// How often is what tests look at, not when.
+pauses.fill(0);
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());

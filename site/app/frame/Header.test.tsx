@@ -43,7 +43,7 @@ test.each([
 test('a visit to another page moves the highlight', async () => {
   const { user } = await renderRoute('/attractions');
   await user.click(bar().getByRole('link', { name: 'Activities' }));
-  expect(markedLinks()).toEqual(['Activities']);
+  await waitFor(() => expect(markedLinks()).toEqual(['Activities']));
 });
 
 function Back() {

@@ -49,6 +49,27 @@ test('its own button closes it', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('it closes when the window has room for the bar', () => {
+  const listeners: (() => void)[] = [];
+  let wide = false;
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        get matches() {
+          return wide && query === '(min-width: 1200px)';
+        },
+        addEventListener: (_: string, listener: () => void) => void listeners.push(listener),
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+  const { onClose } = openOn('/');
+  for (const listener of listeners) listener();
+  expect(onClose).not.toHaveBeenCalled();
+  wide = true;
+  for (const listener of listeners) listener();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 test('the logo leads home', () => {
   openOn('/events');
   expect(screen.getByRole('link', { name: 'Testguide' })).toHaveAttribute('href', '/');

@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Drawer } from '../../ui/Drawer/Drawer.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
+import { media } from '../../ui/theme/media.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './MenuDrawer.css.ts';
 import { currentMark, navigation } from './navigation.ts';
@@ -11,9 +13,18 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** The links of the bar on small screens; every link, the logo and the button close it. */
+/** The links of the bar on small screens; every link, the logo and the button close it, and so does a screen with room for the bar. */
 export default function MenuDrawer({ siteName, onClose }: MenuDrawerProps) {
   const { pathname } = useLocation();
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const roomForBar = window.matchMedia(media.wide);
+    const check = () => {
+      if (roomForBar.matches) close();
+    };
+    roomForBar.addEventListener('change', check);
+    return () => roomForBar.removeEventListener('change', check);
+  }, []);
   return (
     <Drawer
       onClose={onClose}

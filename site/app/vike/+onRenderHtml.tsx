@@ -16,16 +16,25 @@ declare global {
   }
 }
 
+/** No record has this slug: its page is what the host shows for a record that it does not know. */
+const unknownSlug = '404';
+
 /** Renders one address from the published files, for the build and, in development, for each request. */
 export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
   const match = matchRoute(pageContext.urlPathname);
   const payload: Payload = {};
-  for (const url of routeData(match)) payload[url] = await readPublished(url);
+  const mayBeUnknown = import.meta.env.DEV || match.params.slug === unknownSlug;
+  for (const url of routeData(match)) {
+    payload[url] = await readPublished(url).catch((error: Error) => {
+      if (mayBeUnknown) return null;
+      throw error;
+    });
+  }
   const page = await render(pageContext.urlPathname, payload);
   const assets = import.meta.env.DEV ? undefined : await pageAssets(match.route.file);
   return {
     documentHtml: dangerouslySkipEscape(htmlDocument({ ...page, payload, routeId: match.route.id, assets })),
-    pageContext: { reads: Object.keys(payload) },
+    pageContext: { reads: Object.keys(payload).filter((url) => payload[url] !== null) },
     // The document links its own assets, the script after everything else; vike links the stylesheet of all pages.
     injectFilter: (injected) => {
       for (const asset of injected) {

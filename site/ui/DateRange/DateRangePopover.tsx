@@ -1,5 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import type { ComponentProps, RefObject } from 'react';
+import { useCloseOnBack } from '../ModalDialog/useCloseOnBack.ts';
 import { Button } from '../Button/Button.tsx';
 import { DateRangeCalendar } from './DateRangeCalendar.tsx';
 import * as styles from './DateRangePopover.css.ts';
@@ -16,7 +17,7 @@ interface DateRangePopoverProps extends ComponentProps<typeof DateRangeCalendar>
   onClear: () => void;
 }
 
-/** A calendar that floats below its button until a range is picked; Escape and a press elsewhere close it. */
+/** A calendar that floats below its button until a range is picked; Escape, Back and a press elsewhere close it. */
 export default function DateRangePopover({
   open,
   onOpenChange,
@@ -26,6 +27,7 @@ export default function DateRangePopover({
   onClear,
   ...calendar
 }: DateRangePopoverProps) {
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Anchor virtualRef={trigger} />

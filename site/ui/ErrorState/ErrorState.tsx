@@ -7,21 +7,20 @@ import { ways } from './ErrorState.css.ts';
 interface ErrorStateProps {
   heading: string;
   message: string;
-  retryLabel?: string;
   onRetry?: () => void;
   /** Ways out, as links. */
   children?: ReactNode;
 }
 
 /** A whole page that could not be shown: what happened and what to do. */
-export function ErrorState({ heading, message, retryLabel = 'Retry', onRetry, children }: ErrorStateProps) {
+export function ErrorState({ heading, message, onRetry, children }: ErrorStateProps) {
   return (
     <>
       <TitleBand heading={heading} lead={message} />
       <Wrap>
         <div className={ways}>
           <Row>
-            {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
+            {onRetry && <Button onClick={onRetry}>Retry</Button>}
             {children}
           </Row>
         </div>

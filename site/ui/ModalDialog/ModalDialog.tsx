@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import './ModalDialog.css.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 
 interface ModalDialogProps {
   /** Name of the dialog for assistive technology. */
   label: string;
   className: string;
-  /** The visitor wants it closed: Escape, or a press beside it. */
+  /** The visitor wants it closed: Escape, Back, or a press beside it. */
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
@@ -17,6 +18,7 @@ interface ModalDialogProps {
  */
 export function ModalDialog({ label, className, onClose, onKeyDown, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useCloseOnBack(true, onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -1,34 +1,38 @@
-import { type AnchorHTMLAttributes, createContext, useContext, useTransition } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
-
-/** Loads module and data of a path ahead of a visit; the application provides it. */
-export const PreloadContext = createContext<(path: string) => void>(() => {});
+import { type AnchorHTMLAttributes, type MouseEvent, useContext, useState } from 'react';
+import { PrepareContext, useVisit } from './useVisit.ts';
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path within the guide, with query and hash where wanted. */
+  /** Path within the guide, from its root, with query and hash where wanted. */
   to: string;
 }
 
+/** Whether a click means this window, not a new tab or a download. */
+const staysHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  !(button || metaKey || altKey || ctrlKey || shiftKey);
+
 /**
  * A link within the guide: hovering, focusing or touching it loads what its page needs, and while a pressed one waits
- * for its page it is busy, which the bar of progress shows. Made of the router's hooks, since its Link component brings
- * the framework mode's prefetching along, 2.5 KB of every page.
+ * for its page it is busy, which the bar of progress shows. Not the router's Link component, since that brings the
+ * framework mode's prefetching along, 2.5 KB of every page.
  */
 export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
-  const preload = useContext(PreloadContext);
-  const href = useHref(to);
-  const navigate = useLinkClickHandler(to);
-  const [onTheWay, startTransition] = useTransition();
+  const prepare = useContext(PrepareContext);
+  const visit = useVisit();
+  const [busy, setBusy] = useState(false);
+  const lookAhead = () => void prepare(to);
   return (
     <a
-      href={href}
-      aria-busy={onTheWay || undefined}
-      onPointerEnter={() => preload(to)}
-      onFocus={() => preload(to)}
-      onTouchStart={() => preload(to)}
+      href={to}
+      aria-busy={busy || undefined}
+      onPointerEnter={lookAhead}
+      onFocus={lookAhead}
+      onTouchStart={lookAhead}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) startTransition(() => navigate(event));
+        if (event.defaultPrevented || !staysHere(event)) return;
+        event.preventDefault();
+        setBusy(true);
+        void visit(to, () => setBusy(false));
       }}
       {...rest}
     >

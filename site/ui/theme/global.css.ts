@@ -84,13 +84,13 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// A bar of progress while a pressed link waits for its page; fast visits never see it.
+// A bar of progress while a pressed link, or the way back, waits for its page; fast visits never see it.
 const progress = keyframes({
   from: { transform: 'scaleX(0)' },
   '30%': { transform: 'scaleX(0.6)' },
   to: { transform: 'scaleX(0.95)' },
 });
-globalStyle('html:has(a[aria-busy="true"])::before', {
+globalStyle('html:has([aria-busy="true"])::before', {
   content: '""',
   position: 'fixed',
   zIndex: vars.layer.toast,

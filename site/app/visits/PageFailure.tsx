@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { PageHead } from '../../ui/head/PageHead.tsx';
+import { forgetFailure } from '../routeModules.ts';
+import { matchRoute } from '../routeTable.ts';
+import { loadNewerBuild } from './newerBuild.ts';
+
+/** Path of the page that was asked for again. */
+let retried: string | null = null;
+
+/** Does what can be done by itself for a page that did not come to an address that shows already. */
+async function recover(path: string): Promise<void> {
+  const isRetried = retried === path;
+  retried = null;
+  const outcome = await loadNewerBuild(window.location.href);
+  // A browser may keep to its failures as long as a document lives: who insists gets a new one.
+  if (outcome === 'none' && isRetried) window.location.reload();
+}
+
+/**
+ * Takes the place of a page that failed. A link leads on only when its page is there, so this is where the address
+ * changed before anyone could know: after Back and Forward.
+ */
+export function PageFailure({ path, onRetry }: { path: string; onRetry: () => void }) {
+  useEffect(() => void recover(path), [path]);
+  const retry = () => {
+    retried = path;
+    forgetFailure(matchRoute(path).route);
+    onRetry();
+  };
+  const heading = 'This page did not load';
+  return (
+    <>
+      <PageHead title={heading} description="" path={path} noIndex />
+      <ErrorState
+        heading={heading}
+        message="The connection may have dropped. Your saved places and plans are safe on this device."
+        onRetry={retry}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { forgetFailedVisit } from './failedVisit.ts';
+import { entryName, places, storePlaces } from './keptPlaces.ts';
+import { cancelVisits } from './prepareVisit.ts';
+import { scrollBackTo } from './scrollBackTo.ts';
+
+/** Whether this document came by a reload, or by Back or Forward from another one. */
+function cameBack(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'reload' || load?.type === 'back_forward';
+}
+
+/** The end of the page: what a browser reaches when the page is shorter than the place that it looks for. */
+const isAtAnEnd = () =>
+  window.scrollY === 0 || window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+
+/** What a browser does by itself when a new page is loaded: to its top, or to the part that the address names. */
+function showStart(hash: string): void {
+  const target = hash ? document.getElementById(hash.slice(1)) : null;
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+/**
+ * Where the page is scrolled and what has the focus, as a browser does it by itself on full loads. A new page starts at
+ * its top; reload, Back and Forward find the place where the visitor was. Full loads are left to the browser, which
+ * restores earlier than any script, and helped where it could not. Within the guide the place is restored here, since
+ * the browser would do it while the page before still stands. Changes of the query alone leave all as it is.
+ */
+export function PlaceKeeper() {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const shown = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    const name = entryName();
+    const place = places.get(name) ?? 0;
+    const isBack = navigationType === 'POP';
+    // The first link may have been faster than this code.
+    const isFirst = shown.current === null && navigationType !== 'PUSH';
+    const isOtherPage = !isFirst && shown.current !== pathname;
+    shown.current = pathname;
+    window.history.scrollRestoration = 'manual';
+    const isCutShort = isFirst && place > 0 && cameBack() && isAtAnEnd();
+    const way = isCutShort || (isOtherPage && isBack) ? scrollBackTo(place) : null;
+    if (isOtherPage) {
+      cancelVisits();
+      forgetFailedVisit();
+      if (!isBack) showStart(hash);
+      focusPageHeading();
+    }
+    const remember = () => {
+      // On the way back the page is not where the visitor left it; and it may belong to another entry already.
+      if ((!way || way.isOver()) && entryName() === name) places.set(name, window.scrollY);
+    };
+    // An entry that takes the place of another one, as a change of the query does, is where that one was.
+    remember();
+    const leave = () => {
+      remember();
+      storePlaces();
+      window.history.scrollRestoration = 'auto';
+    };
+    const comeBack = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      way?.end();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- one entry of the history, one effect
+  }, [key]);
+
+  return null;
+}

@@ -1,0 +1,42 @@
+const storageName = 'larch-places';
+
+/** Places of so many entries are kept. */
+const most = 200;
+
+/** The part of an entry's state that tells it from others; the router writes one on each navigation within the guide. */
+interface EntryState {
+  key?: string;
+}
+
+/** Name of the entry of the history that is shown; one that a full load made gets its name here. */
+export function entryName(): string {
+  const state = window.history.state as EntryState | null;
+  if (state?.key) return state.key;
+  const key = Math.random().toString(36).slice(2);
+  window.history.replaceState({ ...state, key }, '');
+  return key;
+}
+
+function readPlaces(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageName) ?? '[]');
+    const isPlace = (place: unknown): place is [string, number] =>
+      Array.isArray(place) && typeof place[0] === 'string' && typeof place[1] === 'number';
+    return new Map(Array.isArray(stored) ? stored.filter(isPlace) : []);
+  } catch {
+    // Denied, or not ours.
+    return new Map();
+  }
+}
+
+/** How far down each entry of the history was scrolled, for this tab. */
+export const places = readPlaces();
+
+/** Keeps the places for the time when this document is gone. */
+export function storePlaces(): void {
+  try {
+    sessionStorage.setItem(storageName, JSON.stringify([...places].slice(-most)));
+  } catch {
+    // Denied or full: the places are known as long as this document lives.
+  }
+}

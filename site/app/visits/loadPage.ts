@@ -1,0 +1,99 @@
+import { preload, type useSWRConfig } from 'swr';
+import { FetchError } from '../../data/FetchError.ts';
+import { fetchDetail } from '../../data/fetchDetail.ts';
+import { fetchPublished } from '../../data/fetchPublished.ts';
+import { type PublishedUrl, published } from '../../data/published.ts';
+import { inTime } from '../../ui/inTime.ts';
+import { forgetFailure, loadRouteModule } from '../routeModules.ts';
+import { matchRoute, type RouteDefinition, routeData } from '../routeTable.ts';
+
+/** Where published files are kept while the guide is open. */
+export type PublishedCache = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'fallback' | 'mutate'>;
+
+/** Milliseconds for which a failure holds: a link that is touched and then pressed asks for its page once, not twice. */
+const failureHolds = 5000;
+
+/** Files that are asked for once: all others are worth three attempts. */
+const lists = new Set<PublishedUrl<unknown>>([
+  published.attractions,
+  published.activities,
+  published.accommodations,
+  published.events,
+  published.trails,
+]);
+
+/** Requests on their way, and those that failed a moment ago. */
+const requests = new Map<string, Promise<unknown>>();
+
+/** When code or data failed, by its file. */
+const failedAt = new Map<string, number>();
+
+const matchAt = (address: string) => matchRoute(new URL(address, window.location.origin).pathname);
+
+/** Loads a file; one that failed a moment ago has failed for whoever asks now. */
+async function load(file: string, start: () => Promise<unknown>, forget: () => void): Promise<void> {
+  if (performance.now() - (failedAt.get(file) ?? Infinity) > failureHolds) {
+    failedAt.delete(file);
+    forget();
+  }
+  try {
+    await start();
+  } catch (error) {
+    if (!failedAt.has(file)) failedAt.set(file, performance.now());
+    throw error;
+  }
+}
+
+const loadModule = (route: RouteDefinition) =>
+  load(
+    route.file,
+    () => loadRouteModule(route),
+    () => forgetFailure(route),
+  );
+
+async function fetchInto(url: PublishedUrl<unknown>, { mutate }: PublishedCache): Promise<void> {
+  const data = await (lists.has(url) ? fetchPublished(url) : fetchDetail(url));
+  await mutate(url, data, { revalidate: false });
+  requests.delete(url);
+}
+
+/** Loads a published file; an answer that says no is an answer, which the page shows in its own words. */
+async function loadData(url: PublishedUrl<unknown>, swr: PublishedCache): Promise<void> {
+  const start = () => {
+    const request = requests.get(url) ?? fetchInto(url, swr);
+    requests.set(url, request);
+    return request;
+  };
+  try {
+    await load(url, start, () => requests.delete(url));
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+  }
+}
+
+/** Loads module and data of a page. Rejects when one of them does not come. */
+export async function loadPage(address: string, swr: PublishedCache): Promise<void> {
+  const match = matchAt(address);
+  const isMissing = (url: string) => swr.cache.get(url)?.data === undefined && !(url in swr.fallback);
+  const data = routeData(match).filter(isMissing);
+  await inTime(Promise.all([loadModule(match.route), ...data.map((url) => loadData(url, swr))]));
+}
+
+/** Hands the answers that said no to the page that is about to show them, so that it does not ask again. */
+export function handOverRefusals(address: string): void {
+  for (const url of routeData(matchAt(address))) {
+    const request = requests.get(url);
+    if (!request) continue;
+    requests.delete(url);
+    failedAt.delete(url);
+    void preload(url, () => request);
+  }
+}
+
+/** Has the next visit ask at once for what did not come. */
+export function forgetFailures(address: string): void {
+  const match = matchAt(address);
+  for (const file of [match.route.file, ...routeData(match)]) {
+    if (failedAt.has(file)) failedAt.set(file, -Infinity);
+  }
+}

@@ -1,0 +1,37 @@
+/** What became of an attempt to get a page from a build that is newer than the one that runs. */
+export type Outcome = 'loading' | 'none' | 'unreachable';
+
+/** Every page names the entry of its build, which changes with any file of it. */
+const entryIn = (html: string) => /data-entry="([^"]+)"/.exec(html)?.[1];
+
+/** Notes a full load; false when it was noted before, or cannot be: nobody is sent in circles. */
+function isFirstLoad(address: string, entry: string): boolean {
+  const note = `larch-load ${entry} ${address}`;
+  try {
+    if (sessionStorage.getItem(note)) return false;
+    sessionStorage.setItem(note, 'once');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads an address in full when the host has a newer build than the one that runs, at most once per address and build.
+ * The host does not keep the files of old builds, so they are the likely reason why one of them does not come.
+ */
+export async function loadNewerBuild(address: string): Promise<Outcome> {
+  if (!navigator.onLine) return 'unreachable';
+  const own = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
+  // In development there are no builds.
+  if (!own) return 'none';
+  try {
+    const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(20_000) });
+    const newest = entryIn(await response.text());
+    if (!newest || newest === own || !isFirstLoad(address, newest)) return 'none';
+  } catch {
+    return 'unreachable';
+  }
+  window.location.assign(address);
+  return 'loading';
+}

@@ -1,0 +1,27 @@
+/** Signs that the visitor moves the page: nothing may move it against them. */
+const signs = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/**
+ * Brings the page back to a place, and while the page is still too short for that, again whenever it grows. Ends when the
+ * place is reached, when the visitor moves the page, or when the returned function is called.
+ */
+export function scrollBackTo(top: number): { isOver: () => boolean; end: () => void } {
+  let over = false;
+  let observer: ResizeObserver | undefined;
+  const end = () => {
+    over = true;
+    observer?.disconnect();
+    for (const sign of signs) window.removeEventListener(sign, end, true);
+  };
+  const scroll = () => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 2) end();
+  };
+  scroll();
+  if (!over) {
+    for (const sign of signs) window.addEventListener(sign, end, { capture: true, passive: true });
+    observer = new ResizeObserver(scroll);
+    observer.observe(document.body);
+  }
+  return { isOver: () => over, end };
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expectOutage } from './brokenNetwork.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { readDist } from './publishedRoutes.ts';
+
+const [attraction] = readDist<{ slug: string; name: string }[]>('api/attractions.json');
+const { slug = '', name = '' } = attraction ?? {};
+const record = `/attractions/${slug}`;
+const link = (page: Page) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const failure = (page: Page) => page.getByText('The page could not be loaded');
+
+/** Has the open page be one of an older build, whose files the host no longer has. */
+async function deploy(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const script = document.querySelector<HTMLElement>('script[data-entry]');
+    if (script) script.dataset.entry = '/assets/entries/older.js';
+  });
+  await page.route(/\/assets\/chunks\//, (route) => route.fulfill({ status: 404, body: 'gone' }));
+}
+
+/** Counts loads of documents; from the first on, the files of the new build are there. */
+function watchLoads(page: Page, { healing }: { healing: boolean }): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    loads.push(new URL(request.url()).pathname);
+    if (healing) void page.unrouteAll();
+  });
+  return loads;
+}
+
+test('a link of a page that is older than the guide loads its address in full', async ({
+  page,
+  incidents,
+}) => {
+  await visit(page, '/attractions');
+  await deploy(page);
+  const loads = watchLoads(page, { healing: true });
+  await link(page).click();
+  await expect(page).toHaveURL(record);
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  expect(loads).toEqual([record]);
+  expectOutage(incidents);
+});
+
+test('Back to a page whose code is gone loads its address in full', async ({ page, incidents }) => {
+  await visit(page, '/attractions');
+  await link(page).click();
+  await expect(page).toHaveURL(record);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await deploy(page);
+  const loads = watchLoads(page, { healing: true });
+  await page.evaluate(() => window.history.back());
+  await expect(link(page)).toBeVisible();
+  await expect(page).toHaveURL('/attractions');
+  await expect.poll(() => loads).toEqual(['/attractions']);
+  expectOutage(incidents);
+});
+
+test('it does so once for an address and a build, and says that the page does not come then', async ({
+  page,
+  incidents,
+}) => {
+  await visit(page, '/attractions');
+  await deploy(page);
+  const loads = watchLoads(page, { healing: true });
+  await link(page).click();
+  await expect(page).toHaveURL(record);
+  await visit(page, '/attractions');
+  await deploy(page);
+  loads.length = 0;
+  for (let presses = 0; presses < 3; presses++) {
+    await link(page).click();
+    await expect(failure(page)).toBeVisible();
+  }
+  expect(loads).toEqual([]);
+  await expect(page).toHaveURL('/attractions');
+  expectOutage(incidents);
+});
+
+test('where nothing can be stored nothing is loaded in full, and links work', async ({ page, incidents }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, '/attractions');
+  await deploy(page);
+  const loads = watchLoads(page, { healing: false });
+  await link(page).click();
+  await expect(failure(page)).toBeVisible();
+  expect(loads).toEqual([]);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL(record);
+  expect(loads).toEqual([]);
+  expectOutage(incidents);
+});
+
+test('a page of the same build is not loaded anew', async ({ page, incidents }) => {
+  await visit(page, '/attractions');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/assets\/chunks\//, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const loads = watchLoads(page, { healing: false });
+  await link(page).click();
+  await expect(failure(page)).toBeVisible();
+  expect(loads).toEqual([]);
+  expectOutage(incidents);
+});

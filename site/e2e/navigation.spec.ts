@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { breakNetwork, expectOutage, outages, type Outage } from './brokenNetwork.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { readDist } from './publishedRoutes.ts';
+
+const [attraction] = readDist<{ slug: string; name: string }[]>('api/attractions.json');
+const { slug = '', name = '' } = attraction ?? {};
+const list = '/attractions';
+const record = `/attractions/${slug}`;
+const chunks = '/assets/chunks/';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const recordLink = (page: Page) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
+const notice = (page: Page) =>
+  page.getByRole('main').locator('..').getByRole('status').filter({ hasText: 'stays open' });
+
+/** Opens an address and waits for all that comes after the first paint. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await visit(page, path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** What never comes has failed after a time, which a test does not wait for. */
+async function letTimePass(page: Page, outage: Outage): Promise<void> {
+  if (outage !== 'a file never comes') return;
+  const waiting = page.locator('a[aria-busy="true"]').or(page.getByRole('main').getByText('Loading...'));
+  await expect(waiting).toHaveCount(1);
+  await page.clock.fastForward(20_000);
+}
+
+const words: Record<Outage, string> = {
+  'a file is gone': 'The page could not be loaded',
+  'a file never comes': 'The page could not be loaded',
+  'the server is gone': 'You are offline',
+  'the network is gone': 'You are offline',
+};
+
+for (const outage of outages) {
+  for (const [from, to, link] of [
+    [list, record, recordLink],
+    [record, list, (page: Page) => bar(page).getByRole('link', { name: 'Attractions' })],
+  ] as const) {
+    test(`${outage}: from ${from === list ? 'a list to a record' : 'a record to its list'} the old page stays, and Retry leads on`, async ({
+      page,
+      incidents,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, from);
+      const before = await heading(page).textContent();
+      const network = await breakNetwork(page, outage);
+      await link(page).click();
+      await letTimePass(page, outage);
+      await expect(notice(page)).toContainText(words[outage]);
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe(from);
+      await expect(heading(page)).toHaveText(before ?? '');
+      expect(network.asked(chunks)).toBeGreaterThan(0);
+      expect(network.asked(chunks)).toBeLessThanOrEqual(2);
+      expect(network.asked('/api/attractions.json')).toBeLessThanOrEqual(1);
+      expect(network.asked(`/api/attractions/slug/${slug}.json`)).toBeLessThanOrEqual(3);
+      expectOutage(incidents);
+
+      await network.mend();
+      await page.evaluate(() => Object.assign(window, { kept: true }));
+      await notice(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(page).toHaveURL(to);
+      await expect(heading(page)).not.toHaveText(before ?? '');
+      await expect(notice(page)).toHaveCount(0);
+      // What hangs together with other files that are gone needs a new document; all else goes on in this one.
+      expect(await page.evaluate(() => 'kept' in window)).toBe(outage !== 'a file is gone');
+      expectOutage(incidents);
+    });
+  }
+
+  test(`${outage}: Back shows at the address that it reaches what is missing, and Retry brings it`, async ({
+    page,
+    incidents,
+  }) => {
+    await open(page, list);
+    await recordLink(page).click();
+    await expect(page).toHaveURL(record);
+    // A new start: the code of the list is not here any more.
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await page.waitForLoadState('networkidle');
+    const network = await breakNetwork(page, outage);
+    await page.evaluate(() => window.history.back());
+    await letTimePass(page, outage);
+    await expect(heading(page)).toHaveText('This page did not load');
+    await expect(page).toHaveURL(list);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    expect(network.asked(chunks)).toBeLessThanOrEqual(2);
+
+    await network.mend();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(recordLink(page)).toBeVisible();
+    await expect(page).toHaveURL(list);
+    expectOutage(incidents);
+  });
+}
+
+test('a list that the server refuses is asked for once, a record three times', async ({
+  page,
+  incidents,
+}) => {
+  await open(page, '/privacy');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route(/\/api\/attractions/, (route) => route.fulfill({ status: 503, body: 'broken' }));
+  const times = (path: string) => asked.filter((one) => one === path).length;
+  await page.getByRole('navigation', { name: 'Explore' }).getByRole('link', { name: 'Attractions' }).click();
+  await expect(heading(page)).toHaveText('Unable to load attractions');
+  expect(times('/api/attractions.json')).toBe(1);
+
+  await visit(page, list);
+  asked.length = 0;
+  await recordLink(page).click();
+  await expect(heading(page)).toHaveText('Unable to Load Attraction');
+  expect(times(`/api/attractions/slug/${slug}.json`)).toBe(3);
+  incidents.list = incidents.list.filter((incident) => !incident.includes('503'));
+});
+
+test('while a page does not come, another link can be pressed, and that one wins', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, list);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/events.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const slow = bar(page).getByRole('link', { name: 'Events' });
+  await slow.click();
+  await expect(slow).toHaveAttribute('aria-busy', 'true');
+  await bar(page).getByRole('link', { name: 'Activities' }).click();
+  await expect(page).toHaveURL('/activities');
+  await expect(slow).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(slow).not.toHaveAttribute('aria-busy');
+  await expect(page).toHaveURL('/activities');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a part of a page that does not come is asked for twice at most', async ({ page, incidents }) => {
+  await open(page, '/activities/canoe-moraine');
+  const network = await breakNetwork(page, 'a file is gone');
+  await page.getByRole('button', { name: /^Open picture 1 of/ }).click();
+  await expect(page.getByRole('alert')).toHaveText(/This part did not load/);
+  await page.getByRole('button', { name: /^Open picture 2 of/ }).click();
+  expect(network.asked(chunks)).toBe(2);
+  expectOutage(incidents);
+});
