@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build, buildData } from './build.ts';
-import { filesBelow } from './emit/writeFiles.ts';
+import { filesBelow } from './emit/filesBelow.ts';
 import { copyFixture, type FixtureCopy, fixtureDir } from './fixtures/fixtureContent.ts';
 
 /** Stands in for the site: one page made from the published data, and a script. */
@@ -32,6 +32,7 @@ function run(copy: FixtureCopy, program = sitePage) {
     content: copy.content,
     out: join(copy.root, 'dist'),
     today,
+    textCacheDir: join(copy.root, 'texts'),
     site: { module },
     emitPictures: noPictures,
   });
@@ -78,7 +79,8 @@ test('says how many pages are done, and takes the word of the site for what it w
   );
   const out = join(copy.root, 'dist');
   const site = { module, onProgress: (done: number, total: number) => progress.push([done, total]) };
-  await build({ content: copy.content, out, today, site, emitPictures: noPictures });
+  const textCacheDir = join(copy.root, 'texts');
+  await build({ content: copy.content, out, today, textCacheDir, site, emitPictures: noPictures });
   expect(progress).toEqual([[1, 2]]);
   expect(JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')).files).toContainEqual(sealed);
 });
@@ -113,7 +115,7 @@ test('a mistake in the content or a failing site leaves the old build untouched'
   expect(out).toBeNull();
   expect(problems).toHaveLength(1);
   expect(bytesOf(dist)).toEqual(before);
-  expect(readdirSync(copy.root).sort()).toEqual(['content', 'dist', 'site.cjs']);
+  expect(readdirSync(copy.root).sort()).toEqual(['content', 'dist', 'site.cjs', 'texts']);
 });
 
 test('buildData writes every data file of the contract', async () => {

@@ -5,11 +5,12 @@ import type { PictureJobs } from 'larch-pictures';
 import { pictureJobs } from './derive/pictureJobs.ts';
 import type { Published } from './derive/published.ts';
 import { moveFiles } from './emit/moveFiles.ts';
-import { publishedFiles } from './emit/publishedFiles.ts';
+import { apiFiles, otherFiles, publishedFiles } from './emit/publishedFiles.ts';
 import { replaceFolder } from './emit/replaceFolder.ts';
 import { type SiteCommand, startSiteProgram } from './emit/siteProgram.ts';
+import { openTextCache } from './emit/textCache.ts';
 import { writeFiles } from './emit/writeFiles.ts';
-import { type ManifestEntry, writeManifest } from './emit/writeManifest.ts';
+import { type ManifestEntry, writeManifest } from './emit/manifest.ts';
 import { loadContent } from './load/loadContent.ts';
 import type { LoadedContent } from './load/loadedContent.ts';
 import type { Problem } from './content/problem.ts';
@@ -26,6 +27,8 @@ export interface DataOptions {
 }
 
 export interface BuildOptions extends DataOptions {
+  /** Where texts that take long to make are kept between builds; need not exist. */
+  textCacheDir: string;
   /** Module that writes the static site: see `startSiteProgram`. */
   site: SiteCommand;
   /** Writes the pictures of the content into the folder: see `emitPictures`. */
@@ -43,23 +46,31 @@ export interface BuildResult {
 export async function build(options: BuildOptions): Promise<BuildResult> {
   using site = startSiteProgram(options.site);
   return await emitWith(options, async ({ published, staging, previous, content }) => {
-    writeFiles(staging, publishedFiles(published), previous);
+    const api = writeFiles(staging, apiFiles(published), previous);
     const pages = join(staging, '.site');
     mkdirSync(pages);
+    const writingPages = site.write(staging, pages);
+    const texts = openTextCache(options.textCacheDir);
+    const others = writeFiles(staging, otherFiles(published, texts), previous);
+    texts.prune();
     const [pageFiles, pictureFiles] = await Promise.all([
-      site.write(staging, pages),
+      writingPages,
       options.emitPictures(pictureJobs(content), staging, content.site.data.name),
     ]);
     moveFiles(pages, staging);
-    writeManifest(staging, [...pageFiles, ...pictureFiles]);
+    const data = [...api, ...others].map(({ entry }) => entry);
+    writeManifest(staging, [...data, ...pageFiles, ...pictureFiles]);
   });
 }
 
 /** Writes the data files alone. */
 export async function buildData(options: DataOptions): Promise<BuildResult> {
   return emitWith(options, async ({ published, staging, previous }) => {
-    writeFiles(staging, publishedFiles(published), previous);
-    writeManifest(staging);
+    const written = writeFiles(staging, publishedFiles(published), previous);
+    writeManifest(
+      staging,
+      written.map(({ entry }) => entry),
+    );
   });
 }
 

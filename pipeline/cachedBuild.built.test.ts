@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from './build.ts';
-import { filesBelow } from './emit/writeFiles.ts';
+import { filesBelow } from './emit/filesBelow.ts';
 import { copyFixture, type FixtureCopy, fixtureToday } from './fixtures/fixtureContent.ts';
 
 /*
@@ -37,6 +37,7 @@ async function bytesOfBuild(
     content,
     out,
     today: fixtureToday,
+    textCacheDir: join(dir, `texts-${cache}`),
     site: { module, args: [join(dir, cache)] },
     emitPictures: () => Promise.resolve([]),
   });

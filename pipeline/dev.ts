@@ -1,7 +1,6 @@
 import type { InlineConfig, ViteDevServer } from 'vite';
 import { contentPlugin, type DevPictures } from './dev/contentPlugin.ts';
 import { refreshData } from './dev/refreshData.ts';
-import { openKnownFiles } from './load/knownFiles.ts';
 
 export interface DevOptions {
   /** The content folder. */
@@ -23,11 +22,10 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
   const { content, dataDir, today, pictures, configFile, port, startServer } = options;
   // The site reads this while it renders a page.
   process.env.LARCH_PUBLISHED = dataDir;
-  const known = openKnownFiles(null);
   return startServer({
     configFile,
     // For this machine alone: nobody else is meant to see a draft.
     server: { port, host: '127.0.0.1' },
-    plugins: [contentPlugin(content, dataDir, () => refreshData(content, dataDir, today, known), pictures)],
+    plugins: [contentPlugin(content, dataDir, () => refreshData(content, dataDir, today), pictures)],
   });
 }

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { derive } from './derive/derive.ts';
 import { publishedFiles } from './emit/publishedFiles.ts';
 import { copyFixture, type FixtureCopy, fixtureToday } from './fixtures/fixtureContent.ts';
-import { openKnownFiles } from './load/knownFiles.ts';
 import { loadContent } from './load/loadContent.ts';
 import { formatProblems } from './report/formatProblems.ts';
 import { sourceTexts } from './report/sourceTexts.ts';
@@ -12,13 +11,10 @@ import { validateContent } from './validate/validateContent.ts';
 
 const record = 'attractions/old-mine.yaml';
 
-/** As for the command itself, files that were right before are known. */
-const known = openKnownFiles(null);
-
 /** What the check says, in words of every format. */
 function check(copy: FixtureCopy) {
-  const loaded = loadContent(copy.content, known);
-  const { problems, content } = validateContent(loaded, fixtureToday, known);
+  const loaded = loadContent(copy.content);
+  const { problems, content } = validateContent(loaded, fixtureToday);
   for (const format of ['text', 'json', 'github'] as const)
     formatProblems(problems, format, sourceTexts(loaded));
   return { problems, content, rules: problems.map(({ rule }) => rule) };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../emit/writeFiles.ts';
-import { manifestName } from '../emit/writeManifest.ts';
+import { filesBelow } from '../emit/filesBelow.ts';
+import { manifestName } from '../emit/manifest.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 
 /** What one commit publishes. */

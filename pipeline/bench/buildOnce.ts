@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { build } from '../build.ts';
 
 /*
@@ -10,6 +11,7 @@ const { problems, out: written } = await build({
   content,
   out,
   today: () => '2026-11-20',
+  textCacheDir: join(cache, '../texts'),
   site: { module, args: [cache] },
   emitPictures: () => Promise.resolve([]),
 });

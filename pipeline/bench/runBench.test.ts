@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../emit/writeFiles.ts';
+import { filesBelow } from '../emit/filesBelow.ts';
 import { fixtureDir } from '../fixtures/fixtureContent.ts';
 import { formatMeasurements } from './measure.ts';
 import { runBench } from './runBench.ts';
@@ -22,7 +22,6 @@ test('measures every stage of a corpus that is right', async () => {
       'validate',
       'derive',
       'emit data files',
-      'check again after one edit',
       'bundle and prerender',
       'one edit, then the whole build',
     ]);

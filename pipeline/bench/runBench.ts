@@ -4,7 +4,6 @@ import { derive } from '../derive/derive.ts';
 import { publishedFiles } from '../emit/publishedFiles.ts';
 import { startSiteProgram } from '../emit/siteProgram.ts';
 import { writeFiles } from '../emit/writeFiles.ts';
-import { openKnownFiles } from '../load/knownFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { type Measurement, measure, measureProcess, startProgram } from './measure.ts';
@@ -26,17 +25,16 @@ const edit = (content: string): void =>
   appendFileSync(join(content, 'trails/generated-00001.yaml'), '# edited\n');
 
 /**
- * Measures every stage of a build of a generated corpus, a check and a whole build after one edit. Pictures are not
+ * Measures every stage of a build of a generated corpus and a whole build after one edit. Pictures are not
  * among them.
  */
 export async function runBench({ trails, dir, smallGuide, site }: BenchOptions): Promise<Measurement[]> {
   const content = join(dir, 'content');
   const data = join(dir, 'data');
   writeCorpus(content, smallGuide, trails);
-  const known = openKnownFiles(null);
 
-  const load = await measure('load', trails, () => loadContent(content, known));
-  const validate = await measure('validate', trails, () => validateContent(load.outcome, today, known));
+  const load = await measure('load', trails, () => loadContent(content));
+  const validate = await measure('validate', trails, () => validateContent(load.outcome, today));
   const checked = validate.outcome.content;
   if (!checked) throw new Error(validate.outcome.problems[0]?.message ?? 'the corpus has problems');
   const derived = await measure('derive', trails, () => derive(checked, { today: today() }));
@@ -44,11 +42,7 @@ export async function runBench({ trails, dir, smallGuide, site }: BenchOptions):
     writeFiles(data, publishedFiles(derived.outcome)),
   );
 
-  edit(content);
-  const again = await measure('check again after one edit', trails, () =>
-    validateContent(loadContent(content, known), today, known),
-  );
-  const measurements = [load, validate, derived, emit, again].map(({ measurement }) => measurement);
+  const measurements = [load, validate, derived, emit].map(({ measurement }) => measurement);
   if (!site) return measurements;
   const pages = derived.outcome.routes.length;
   return [...measurements, ...(await measureSite({ content, data, dir, site, pages }))];

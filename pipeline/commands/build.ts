@@ -10,8 +10,8 @@ import { todayFrom } from './todayFrom.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What earlier builds left for later ones: bundles and pages, pictures, files found right. */
-const caches = ['site', 'pictures', 'check'];
+/** What earlier builds left for later ones: bundles and pages, pictures, texts, compiled code. */
+const caches = ['site', 'pictures', 'texts', 'compiled'];
 
 /** `build [--content DIR] [--out DIR] [--today DATE] [--fresh]`: writes the whole guide; `--fresh` empties the caches first. */
 export async function build(args: string[]): Promise<number> {
@@ -27,6 +27,7 @@ export async function build(args: string[]): Promise<number> {
     content,
     out: resolve(options.out ?? 'dist'),
     today: todayFrom(options.today),
+    textCacheDir: join(root, '.cache/texts'),
     site: {
       module: join(root, 'site/build/buildSite.ts'),
       args: [join(root, '.cache/site')],

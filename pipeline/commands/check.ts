@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { memoryOf, openKnownFiles } from '../load/knownFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { sourceTexts } from '../report/sourceTexts.ts';
@@ -16,10 +15,8 @@ export async function check(args: string[]): Promise<number> {
     today,
   } = parseOptions(args, ['content', 'format', 'today']);
   const format = reportFormat(word);
-  const known = openKnownFiles(memoryOf(resolve(dir)));
-  const loaded = loadContent(resolve(dir), known);
-  const { problems, content } = validateContent(loaded, todayFrom(today), known);
-  known.save();
+  const loaded = loadContent(resolve(dir));
+  const { problems, content } = validateContent(loaded, todayFrom(today));
   process.stdout.write(formatProblems(problems, format, sourceTexts(loaded)));
   return content ? 0 : 1;
 }

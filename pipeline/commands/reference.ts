@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { writeFiles } from '../emit/writeFiles.ts';
+import { changedPaths, writeFiles } from '../emit/writeFiles.ts';
 import { referenceFiles } from '../reference/referenceFiles.ts';
 import { UsageError } from './usageError.ts';
 
@@ -11,7 +11,7 @@ export async function reference(args: string[]): Promise<number> {
   const root = resolve(import.meta.dirname, '../..');
   const files = referenceFiles();
   if (!isCheck) {
-    for (const path of writeFiles(root, files)) console.log(`Written: ${path}`);
+    for (const path of changedPaths(writeFiles(root, files))) console.log(`Written: ${path}`);
     return 0;
   }
   const stale = files.filter(({ path, text }) => {

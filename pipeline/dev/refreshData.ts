@@ -2,8 +2,7 @@ import { derive } from '../derive/derive.ts';
 import type { PictureJobs } from 'larch-pictures';
 import { pictureJobs } from '../derive/pictureJobs.ts';
 import { publishedFiles } from '../emit/publishedFiles.ts';
-import { removeOthers, writeFiles } from '../emit/writeFiles.ts';
-import type { KnownFiles } from '../load/knownFiles.ts';
+import { changedPaths, removeOthers, writeFiles } from '../emit/writeFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
 import type { LoadedContent } from '../load/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';
@@ -25,13 +24,12 @@ export function refreshData(
   contentDir: string,
   dataDir: string,
   today: (timeZone: string) => string,
-  known: KnownFiles,
 ): Refresh {
-  const loaded = loadContent(contentDir, known);
-  const { problems, content } = validateContent(loaded, today, known);
+  const loaded = loadContent(contentDir);
+  const { problems, content } = validateContent(loaded, today);
   if (!content) return { loaded, problems, isFresh: false, changed: [], pictures: null };
   const files = publishedFiles(derive(content, { today: today(content.site.data.timeZone) }));
-  const written = writeFiles(dataDir, files);
+  const written = changedPaths(writeFiles(dataDir, files));
   const removed = removeOthers(dataDir, files);
   const pictures = { jobs: pictureJobs(content), siteName: content.site.data.name };
   return { loaded, problems, isFresh: true, changed: [...written, ...removed], pictures };

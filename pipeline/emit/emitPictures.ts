@@ -2,7 +2,7 @@ import { copyFileSync, constants, linkSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makePictures } from 'larch-pictures';
 import type { PictureJobs } from 'larch-pictures';
-import type { ManifestEntry } from './writeManifest.ts';
+import type { ManifestEntry } from './manifest.ts';
 
 export interface PictureFolders {
   /** Pictures of earlier builds, by the hash of what they were made from. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { moveFiles } from './moveFiles.ts';
-import { filesBelow, writeFiles } from './writeFiles.ts';
+import { filesBelow } from './filesBelow.ts';
+import { changedPaths, writeFiles } from './writeFiles.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -44,7 +45,7 @@ test('a file that the previous folder holds alike gets a second name; all others
   write('previous/same.json', 'same');
   write('previous/other.json', 'before');
   const files = ['same', 'other', 'new'].map((name) => ({ path: `${name}.json`, text: name }));
-  expect(writeFiles(join(dir, 'staging'), files, join(dir, 'previous'))).toEqual([
+  expect(changedPaths(writeFiles(join(dir, 'staging'), files, join(dir, 'previous')))).toEqual([
     'same.json',
     'other.json',
     'new.json',

@@ -2,7 +2,7 @@ import type { Published } from '../derive/published.ts';
 import { readSchemas } from '#schemas/readSchemas.ts';
 import { assertPublishable } from './assertPublishable.ts';
 import { calendarFile } from './calendarFile.ts';
-import { gpxFile } from './gpxFile.ts';
+import { gpxFile, type GpxTrack, gpxVersion } from './gpxFile.ts';
 import { partnerWidgetPath } from '../derive/partnerWidget.ts';
 import { headersFile } from './headersFile.ts';
 import { jsonDocuments } from './jsonDocuments.ts';
@@ -11,22 +11,34 @@ import { partnerWidgetFile } from './partnerWidgetFile.ts';
 import { fileOnDemand, type PublishedFile } from './publishedFile.ts';
 import { schemaFiles } from './schemaFiles.ts';
 import { searchEngineFiles } from './searchEngineFiles.ts';
+import { noTextCache, type TextCache } from './textCache.ts';
 
 /**
- * Every data file; most texts are made when they are asked for. Throws when a value does not match its published schema, so nothing wrong is
- * written.
+ * Every data file, first those from which pages are rendered; most texts are made when they are asked for. Throws when a
+ * value does not match its published schema, so nothing wrong is written.
  */
-export function publishedFiles(published: Published): PublishedFile[] {
+export function publishedFiles(published: Published, texts: TextCache = noTextCache): PublishedFile[] {
+  return [...apiFiles(published), ...otherFiles(published, texts)];
+}
+
+/** The files below api/: all that pages are rendered from. Throws as `publishedFiles` does. */
+export function apiFiles(published: Published): PublishedFile[] {
   const schemas = readSchemas('published');
   const documents = jsonDocuments(published);
   assertPublishable(documents, schemas);
-  const { site, partnerWidget } = published;
   return [
     ...documents.map(({ path, value }) => fileOnDemand(path, () => toJson(value))),
     { path: 'api/routes.json', text: toJson(published.routes) },
-    { path: 'api/openapi.json', text: openApiFile(schemas, site) },
-    ...schemaFiles(schemas, site.url),
-    ...gpxFiles(published),
+    { path: 'api/openapi.json', text: openApiFile(schemas, published.site) },
+  ];
+}
+
+/** What no page is rendered from: tracks, schemas, the calendar and the files for hosts and search engines. */
+export function otherFiles(published: Published, texts: TextCache): PublishedFile[] {
+  const { site, partnerWidget } = published;
+  return [
+    ...schemaFiles(readSchemas('published'), site.url),
+    ...gpxFiles(published, texts),
     { path: 'events.ics', text: calendarFile(published.events, site, site.builtOn) },
     ...searchEngineFiles(published.sitemapPaths, site.url),
     { path: '_headers', text: headersFile(site, partnerWidget) },
@@ -36,13 +48,17 @@ export function publishedFiles(published: Published): PublishedFile[] {
   ];
 }
 
-function gpxFiles({ trails, lines, site }: Published): PublishedFile[] {
+function gpxFiles({ trails, lines, site }: Published, texts: TextCache): PublishedFile[] {
   return trails.flatMap(({ slug, name }) => {
     const line = lines.get(slug);
     if (line?.covers !== 'full') return [];
-    const url = `${site.url}/hiking-trails/${slug}`;
-    return [fileOnDemand(`gpx/${slug}.gpx`, () => gpxFile({ name, url, creator: site.name, line }))];
+    const track = { name, url: `${site.url}/hiking-trails/${slug}`, creator: site.name, line };
+    return [fileOnDemand(`gpx/${slug}.gpx`, () => cachedGpx(track, texts))];
   });
+}
+
+function cachedGpx(track: GpxTrack, texts: TextCache): string {
+  return texts.get(gpxVersion + JSON.stringify(track), () => gpxFile(track));
 }
 
 function toJson(value: unknown): string {

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceFolder } from './replaceFolder.ts';
-import { writeManifest } from './writeManifest.ts';
+import { writeManifest } from './manifest.ts';
 
 let root: string;
 let out: string;

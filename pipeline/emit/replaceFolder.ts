@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { manifestName } from './writeManifest.ts';
+import { manifestName } from './manifest.ts';
 
 /**
  * Fills a new folder beside `out`, with what `out` holds so far at hand, and, once it is complete, puts it in the place of `out`. When filling fails or is

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { ManifestEntry } from './writeManifest.ts';
+import type { ManifestEntry } from './manifest.ts';
 
 /** The program that writes the static site. It starts with what needs no data, before the data is there. */
 export interface SiteProgram extends Disposable {

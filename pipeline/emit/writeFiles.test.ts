@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fileOnDemand } from './publishedFile.ts';
-import { writeFiles } from './writeFiles.ts';
+import { changedPaths, writeFiles } from './writeFiles.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -14,10 +14,10 @@ afterEach(() => rmSync(dir, { recursive: true }));
 test('writes new and changed files alone, and says which', () => {
   const files = ['a.txt', 'deep/b.txt', 'deep/er/c.txt'].map((path) => ({ path, text: `text of ${path}` }));
   const paths = files.map(({ path }) => path);
-  expect(writeFiles(dir, files)).toEqual(paths);
-  expect(writeFiles(dir, files)).toEqual([]);
+  expect(changedPaths(writeFiles(dir, files))).toEqual(paths);
+  expect(changedPaths(writeFiles(dir, files))).toEqual([]);
   writeFileSync(join(dir, 'deep/b.txt'), 'edited');
-  expect(writeFiles(dir, [...files, { path: 'deep/new.txt', text: 'new' }])).toEqual([
+  expect(changedPaths(writeFiles(dir, [...files, { path: 'deep/new.txt', text: 'new' }]))).toEqual([
     'deep/b.txt',
     'deep/new.txt',
   ]);

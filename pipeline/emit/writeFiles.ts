@@ -1,34 +1,49 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow } from './filesBelow.ts';
+import { entryOf, type ManifestEntry } from './manifest.ts';
 import type { PublishedFile } from './publishedFile.ts';
 
+/** A file as it lies in its folder now. */
+export interface WrittenFile {
+  entry: ManifestEntry;
+  /** Whether other bytes lay there, or none. */
+  isChanged: boolean;
+}
+
 /**
- * Writes files below a folder and leaves alone those whose bytes are the same. Returns the paths that changed. A file
- * that a `previous` folder holds with the same bytes gets a second name instead of being written again: that folder is
- * about to be removed.
+ * Writes files below a folder and leaves alone those whose bytes are the same. A file that a `previous` folder holds
+ * with the same bytes gets a second name instead of being written again: that folder is about to be removed.
  */
 export function writeFiles(
   dir: string,
   files: readonly PublishedFile[],
   previous: string | null = null,
-): string[] {
+): WrittenFile[] {
   /** Folders made sure of, and whether they were made just now, so that nothing can lie in them. */
   const isNew = new Map<string, boolean>();
-  return files.flatMap(({ path, text }) => {
+  return files.map(({ path, text }) => {
     const target = join(dir, path);
+    const bytes = Buffer.from(text);
+    const entry = entryOf(path, bytes);
     const folder = dirname(target);
     if (!isNew.has(folder)) isNew.set(folder, mkdirSync(folder, { recursive: true }) !== undefined);
-    if (!isNew.get(folder) && holds(target, text)) return [];
+    if (!isNew.get(folder) && holds(target, bytes)) return { entry, isChanged: false };
     const old = previous === null ? null : join(previous, path);
-    const isShared = old !== null && !existsSync(target) && holds(old, text) && link(old, target);
-    if (!isShared) writeFileSync(target, text);
-    return [path];
+    const isShared = old !== null && !existsSync(target) && holds(old, bytes) && link(old, target);
+    if (!isShared) writeFileSync(target, bytes);
+    return { entry, isChanged: true };
   });
 }
 
-/** Whether a file is there and says just that. */
-function holds(file: string, text: string): boolean {
-  return existsSync(file) && readFileSync(file, 'utf8') === text;
+/** Paths of the files whose bytes are new. */
+export function changedPaths(written: readonly WrittenFile[]): string[] {
+  return written.flatMap(({ entry, isChanged }) => (isChanged ? [entry.path] : []));
+}
+
+/** Whether a file is there and holds just that. */
+function holds(file: string, bytes: Buffer): boolean {
+  return existsSync(file) && readFileSync(file).equals(bytes);
 }
 
 /** Gives a file a second name; false where the disk cannot do that. */
@@ -47,12 +62,4 @@ export function removeOthers(dir: string, files: readonly PublishedFile[]): stri
   const others = filesBelow(dir).filter((path) => !keep.has(path));
   for (const path of others) rmSync(join(dir, path));
   return others;
-}
-
-/** Paths of all files below a folder, relative to it and sorted. */
-export function filesBelow(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
 }

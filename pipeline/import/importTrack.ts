@@ -102,7 +102,7 @@ function withFiles(
   const route = parseRoute(geoJson, name, shown.route);
   const replaced = loaded.files.map((file) => {
     if (file.path !== shown.trail) return file;
-    return contentFile({ kind: file.kind, slug: file.slug, path: file.path, text }, null);
+    return contentFile({ kind: file.kind, slug: file.slug, path: file.path, text });
   });
   return {
     ...loaded,

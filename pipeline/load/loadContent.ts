@@ -13,7 +13,6 @@ import { sitePageSlugs } from '../content/pagePaths.ts';
 import type { Problem } from '../content/problem.ts';
 import { contentFile } from './contentFile.ts';
 import { fileProblem } from './fileProblem.ts';
-import { type KnownFiles, openKnownFiles } from './knownFiles.ts';
 import type { LoadedContent } from './loadedContent.ts';
 import { parseRoute } from './parseRoute.ts';
 import { readText } from './readText.ts';
@@ -22,10 +21,9 @@ import { readText } from './readText.ts';
 export const maxRouteBytes = 20_000_000;
 
 /**
- * Reads a content folder. Throws nothing for what stands in it: every mistake is one of the problems. Files that are
- * `known` to be right are not parsed again.
+ * Reads a content folder. Throws nothing for what stands in it: every mistake is one of the problems.
  */
-export function loadContent(dir: string, known: KnownFiles = openKnownFiles(null)): LoadedContent {
+export function loadContent(dir: string): LoadedContent {
   const shownDir = relative(process.cwd(), dir) || '.';
   const content: LoadedContent = {
     dir: shownDir,
@@ -41,13 +39,13 @@ export function loadContent(dir: string, known: KnownFiles = openKnownFiles(null
   }
   for (const kind of singleKinds) {
     const path = join(dir, fileOf[kind]);
-    if (existsSync(path)) loadFile(content, known, kind, path);
+    if (existsSync(path)) loadFile(content, kind, path);
   }
   for (const kind of folderKinds) {
     const ending = kind === 'guide' || kind === 'page' ? '.md' : '.yaml';
     for (const name of namesIn(content, join(dir, folderOf[kind]), [ending])) {
       const path = join(dir, folderOf[kind], name);
-      loadFile(content, known, kind, path);
+      loadFile(content, kind, path);
     }
   }
   for (const name of namesIn(content, join(dir, 'routes'), ['.geojson', '.gpx'])) {
@@ -115,7 +113,7 @@ function namesIn(content: LoadedContent, folder: string, endings: string[]): str
     .sort();
 }
 
-function loadFile(content: LoadedContent, known: KnownFiles, kind: ContentKind, file: string): void {
+function loadFile(content: LoadedContent, kind: ContentKind, file: string): void {
   const path = shown(file);
   const slug = path.slice(path.lastIndexOf('/') + 1).replace(/\.(yaml|md)$/, '');
   const reject = (problem: Problem): void => {
@@ -124,7 +122,7 @@ function loadFile(content: LoadedContent, known: KnownFiles, kind: ContentKind, 
   };
   const text = readText(file, path);
   if (typeof text !== 'string') return reject(text);
-  const loaded = contentFile({ kind, slug, path, text }, known.find(kind, text));
+  const loaded = contentFile({ kind, slug, path, text });
   if ('rule' in loaded) return reject(loaded);
   content.files.push(loaded);
 }

@@ -19,8 +19,6 @@ export interface ContentFile {
   locate: Locate;
   /** The Markdown below the front matter and the line on which it starts; null for YAML files. */
   body: { text: string; line: number } | null;
-  /** Whether its schema accepted these bytes before. */
-  isKnown: boolean;
 }
 
 /** A recorded track of content/routes. */

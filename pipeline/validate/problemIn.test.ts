@@ -13,7 +13,6 @@ const file: ContentFile = {
   data,
   locate,
   body: null,
-  isKnown: false,
 };
 
 test('a problem is an error at the value, without a suggestion, unless told otherwise', () => {

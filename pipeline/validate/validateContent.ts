@@ -1,6 +1,4 @@
-import type { AuthoredKinds } from '#schemas/types/authored.ts';
 import type { ContentKind } from '../content/contentKinds.ts';
-import { type KnownFiles, openKnownFiles } from '../load/knownFiles.ts';
 import type { ContentFile, LoadedContent } from '../load/loadedContent.ts';
 import { compareProblems, type Problem } from '../content/problem.ts';
 import { compileBranch, isAuthored, validatorOf } from './authoredSchemas.ts';
@@ -18,19 +16,18 @@ export interface Validation {
 
 /**
  * Checks loaded content against its schemas, then against every rule. Throws nothing for what the content says.
- * `today` gives the calendar date that counts as today in a time zone, YYYY-MM-DD; `known` learns which files are right.
+ * `today` gives the calendar date that counts as today in a time zone, YYYY-MM-DD.
  */
 export function validateContent(
   loaded: LoadedContent,
   today: (timeZone: string) => string,
-  known: KnownFiles = openKnownFiles(null),
 ): Validation {
   const problems = [...loaded.problems];
   const entries = <K extends ContentKind>(kind: K): Entry<K>[] =>
     loaded.files
       .filter((file) => file.kind === kind)
       .flatMap((file) => {
-        const entry = toEntry(kind, file, problems, known);
+        const entry = toEntry(kind, file, problems);
         return entry ? [entry] : [];
       });
   const checked: CheckedContent = {
@@ -66,14 +63,9 @@ function toEntry<K extends ContentKind>(
   kind: K,
   file: ContentFile,
   problems: Problem[],
-  known: KnownFiles,
 ): Entry<K> | null {
-  const { data, slug, text, isKnown } = file;
-  if (isKnown) return { kind, slug, file, data: data as AuthoredKinds[K] };
-  if (isAuthored(kind, data)) {
-    known.add(kind, text, file);
-    return { kind, slug, file, data };
-  }
+  const { data, slug } = file;
+  if (isAuthored(kind, data)) return { kind, slug, file, data };
   problems.push(...schemaProblems(file, validatorOf(kind), compileBranch));
   return null;
 }

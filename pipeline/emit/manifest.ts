@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from './writeFiles.ts';
+import { filesBelow } from './filesBelow.ts';
 
 /** Name of the manifest; a folder that holds one is a finished build. */
 export const manifestName = 'manifest.json';
