@@ -45,7 +45,7 @@ export const everything: Step[][] = [
   [
     { name: 'types', command: ['tsc', '--noEmit'] },
     { name: 'lint', command: ['oxlint', '-c', '.config/oxlint.json', '--type-aware'] },
-    { name: 'format', command: ['biome', 'format'] },
+    { name: 'format', command: ['oxfmt', '--check'] },
     { name: 'generated types are fresh', command: ['tsx', 'schemas/generate.ts', '--check'] },
     { name: 'reference pages are fresh', command: ['node', 'pipeline/cli.ts', 'reference', '--check'] },
     pictures,

@@ -55,7 +55,11 @@ function previewOf(points: readonly LinePoint[]): TrackPoint[] {
   const line = lineString(
     points.map(({ lng, lat, elevation }) => [lng, lat, ...(elevation === null ? [] : [elevation])]),
   );
-  const { coordinates } = simplify(line, { tolerance: previewTolerance, highQuality: true, mutate: true }).geometry;
+  const { coordinates } = simplify(line, {
+    tolerance: previewTolerance,
+    highQuality: true,
+    mutate: true,
+  }).geometry;
   return coordinates.map(([lng = 0, lat = 0, elevation = null]) => ({ lat, lng, elevation }));
 }
 

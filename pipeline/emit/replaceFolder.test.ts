@@ -81,7 +81,7 @@ test('restores the old folder and clears the staging folder of a run that was ki
 test('killed at any moment, the old or the new folder is whole after the next run', async () => {
   await replaceFolder(out, fillWith('0'));
   const module = join(import.meta.dirname, 'replaceFolder.ts');
-  const manifest = join(import.meta.dirname, 'writeManifest.ts');
+  const manifest = join(import.meta.dirname, 'manifest.ts');
   const program = `
     import { writeFileSync } from 'node:fs';
     import { setTimeout } from 'node:timers/promises';
@@ -97,7 +97,7 @@ test('killed at any moment, the old or the new folder is whole after the next ru
       });
     }`;
   for (const signal of ['SIGKILL', 'SIGTERM', 'SIGKILL', 'SIGINT', 'SIGKILL'] as const) {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
     const ended = new Promise((resolve) => child.on('exit', resolve));
     await new Promise((resolve) => child.stdout.once('data', resolve));
     await setTimeout(20 + Math.random() * 80);

@@ -84,7 +84,7 @@ function collectLoops(next: Int32Array, crossing: (edge: number) => Point): Poin
   for (let start = 0; start < next.length; start++) {
     if ((next[start] ?? -1) < 0) continue;
     const loop: Point[] = [];
-    for (let edge = start; edge >= 0; ) {
+    for (let edge = start; edge >= 0;) {
       loop.push(crossing(edge));
       const following = next[edge] ?? -1;
       next[edge] = -1;

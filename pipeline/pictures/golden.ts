@@ -21,22 +21,24 @@ const seasons = words.season.enum as Scene['season'][];
 function scenes(): Scene[] {
   const base = { subject: 'lake', light: 'noon', season: 'summer' } as const;
   return [
-    ...subjects.map(
-      (subject, index): Scene => ({
-        subject,
-        light: lights[index % lights.length] ?? 'noon',
-        season: seasons[index % seasons.length] ?? 'summer',
-      }),
-    ),
+    ...subjects.map((subject, index): Scene => ({
+      subject,
+      light: lights[index % lights.length] ?? 'noon',
+      season: seasons[index % seasons.length] ?? 'summer',
+    })),
     ...lights.map((light): Scene => ({ ...base, subject: 'peak', light })),
     ...(words.foreground.enum as Scene['foreground'][]).map((foreground): Scene => ({ ...base, foreground })),
-    ...(words.building.enum as Scene['building'][]).map(
-      (building): Scene => ({ ...base, subject: 'lodge', building }),
-    ),
+    ...(words.building.enum as Scene['building'][]).map((building): Scene => ({
+      ...base,
+      subject: 'lodge',
+      building,
+    })),
     ...(words.viewpoint.enum as Scene['viewpoint'][]).map((viewpoint): Scene => ({ ...base, viewpoint })),
-    ...(words.peaks.items.enum as NonNullable<Scene['peaks']>[number][]).map(
-      (peak): Scene => ({ ...base, subject: 'peak', peaks: [peak] }),
-    ),
+    ...(words.peaks.items.enum as NonNullable<Scene['peaks']>[number][]).map((peak): Scene => ({
+      ...base,
+      subject: 'peak',
+      peaks: [peak],
+    })),
   ];
 }
 

@@ -16,9 +16,8 @@ const source = 'name: Marsh\ndifficulty: eazy\ntown: banff\ndistanceKm: 1\n';
 
 describe('text', () => {
   test('names place, message and rule, shows the line and what would mend it', () => {
-    expect(
-      formatProblems([problem], 'text', () => source),
-    ).toBe(`content/trails/marsh.yaml:2:13  error  difficulty must be easy, moderate or hard (got "eazy")  [schema]
+    expect(formatProblems([problem], 'text', () => source))
+      .toBe(`content/trails/marsh.yaml:2:13  error  difficulty must be easy, moderate or hard (got "eazy")  [schema]
   1 | name: Marsh
 > 2 | difficulty: eazy
     |             ^

@@ -18,10 +18,7 @@ export interface Validation {
  * Checks loaded content against its schemas, then against every rule. Throws nothing for what the content says.
  * `today` gives the calendar date that counts as today in a time zone, YYYY-MM-DD.
  */
-export function validateContent(
-  loaded: LoadedContent,
-  today: (timeZone: string) => string,
-): Validation {
+export function validateContent(loaded: LoadedContent, today: (timeZone: string) => string): Validation {
   const problems = [...loaded.problems];
   const entries = <K extends ContentKind>(kind: K): Entry<K>[] =>
     loaded.files
@@ -59,11 +56,7 @@ export function validateContent(
   return { problems, content: !hasErrors && isComplete(checked) ? checked : null };
 }
 
-function toEntry<K extends ContentKind>(
-  kind: K,
-  file: ContentFile,
-  problems: Problem[],
-): Entry<K> | null {
+function toEntry<K extends ContentKind>(kind: K, file: ContentFile, problems: Problem[]): Entry<K> | null {
   const { data, slug } = file;
   if (isAuthored(kind, data)) return { kind, slug, file, data };
   problems.push(...schemaProblems(file, validatorOf(kind), compileBranch));

@@ -76,6 +76,8 @@ async function renderAll(
     filename: new URL('./pageWorker.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: Math.min(availableParallelism(), batches.length),
+    // Without a limit the heaps of the workers grow with the number of pages.
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 },
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -52,9 +52,10 @@ export function drawRibbon(
 export function drawPath({ palette }: Canvas, points: readonly Point[], far: number, near: number): string {
   const surface = mix(palette.ground, palette.isWinter ? palette.snowShade : palette.snowLit, 0.5);
   const { left } = ribbon(points, far, near);
-  const inner = left.map(
-    ([x, y], i): Point => [x + Math.max(1.5, lerp(far, near, (i / STEPS) ** 1.7) * 0.12), y],
-  );
+  const inner = left.map(([x, y], i): Point => [
+    x + Math.max(1.5, lerp(far, near, (i / STEPS) ** 1.7) * 0.12),
+    y,
+  ]);
   const edge = polygon(
     [...left, ...inner.reverse()],
     mix(palette.groundShade, palette.woodShade, palette.isWinter ? 0.1 : 0.3),

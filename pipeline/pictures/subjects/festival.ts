@@ -52,7 +52,7 @@ function drawRoofs(canvas: Canvas): string {
     mix(palette.plaster, palette.wood, 0.3),
   ] as const;
   let svg = '';
-  for (let x = -30; x < width + 30; ) {
+  for (let x = -30; x < width + 30;) {
     const w = random.between(86, 140);
     const tall = random.between(64, 100);
     const y = height * 0.73;

@@ -33,14 +33,12 @@ export const hoodoos: DrawSubject = (canvas) => {
     Math.max(0, 0.5 + side * (0.5 - x / width)) ** 1.3 * height * 0.22 +
     fractal(waves, x / 90, 1, 3) * 22;
   const unit = Math.max(900, Math.min(width, 1150));
-  const pillars = PILLARS.map(
-    ([dx, y, tall, w]): Pillar => ({
-      x: at(width < 900 ? 0.2 : 0.23) + side * dx * unit,
-      y: y * height,
-      height: tall * height,
-      width: w * unit,
-    }),
-  );
+  const pillars = PILLARS.map(([dx, y, tall, w]): Pillar => ({
+    x: at(width < 900 ? 0.2 : 0.23) + side * dx * unit,
+    y: y * height,
+    height: tall * height,
+    width: w * unit,
+  }));
   return (
     drawSky(canvas, horizon) +
     drawMountains(canvas, { baseY: horizon }) +

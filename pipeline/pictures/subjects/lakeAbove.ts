@@ -67,17 +67,15 @@ function lakeOutline(canvas: Canvas, centre: Point, size: number): string {
 /** The dark band that the far forest throws on the water. */
 function farMirror(canvas: Canvas, centre: Point): string {
   const far = lakePoints(canvas, centre, 0.985).slice(38, 71);
-  const back = far.map(
-    ([x, y]): Point => [
-      x,
-      y +
-        canvas.height *
-          0.022 *
-          Math.sin(
-            (Math.PI * (x - (far[0]?.[0] ?? 0))) / ((far[far.length - 1]?.[0] ?? 1) - (far[0]?.[0] ?? 0)),
-          ),
-    ],
-  );
+  const back = far.map(([x, y]): Point => [
+    x,
+    y +
+      canvas.height *
+        0.022 *
+        Math.sin(
+          (Math.PI * (x - (far[0]?.[0] ?? 0))) / ((far[far.length - 1]?.[0] ?? 1) - (far[0]?.[0] ?? 0)),
+        ),
+  ]);
   return outline([...far, ...back.reverse()]);
 }
 

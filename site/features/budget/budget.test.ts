@@ -148,9 +148,8 @@ test('a choice that there is no rate for costs nothing', () => {
 });
 
 test('the text file lines up', () => {
-  expect(
-    budgetText(budget(rates, { ...input, days: 1, people: 1 }), { ...input, days: 1, people: 1 }),
-  ).toBe(`Trip budget: 1 day, 1 person
+  expect(budgetText(budget(rates, { ...input, days: 1, people: 1 }), { ...input, days: 1, people: 1 }))
+    .toBe(`Trip budget: 1 day, 1 person
 Canadian dollars at planning rates, not offers.
 
 Accommodation           $295  1 night × $295
