@@ -1,5 +1,6 @@
 import type { Site } from '#schemas/types/published.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
+import { componentAddress, schemaComponents } from '#schemas/schemaComponents.ts';
 
 interface Answer {
   summary: string;
@@ -9,11 +10,6 @@ interface Answer {
 
 /** The OpenAPI 3.1 description of everything that is published as JSON, made from the published schemas. */
 export function openApiFile(schemas: Record<string, JsonSchema>, site: Site): string {
-  const { common, ...kinds } = schemas;
-  const components = Object.fromEntries([
-    ...Object.entries(kinds).map(([name, schema]) => [name, asComponent(schema)]),
-    ...Object.entries(common?.$defs ?? {}).map(([name, schema]) => [`common.${name}`, asComponent(schema)]),
-  ]);
   const description = {
     openapi: '3.1.0',
     info: {
@@ -24,13 +20,13 @@ export function openApiFile(schemas: Record<string, JsonSchema>, site: Site): st
     },
     servers: [{ url: site.url }],
     paths: paths(),
-    components: { schemas: components },
+    components: { schemas: schemaComponents(schemas) },
   };
   return `${JSON.stringify(description)}\n`;
 }
 
 function paths(): Record<string, unknown> {
-  const one = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+  const one = (name: string): JsonSchema => ({ $ref: componentAddress(name) });
   const many = (name: string): JsonSchema => ({ type: 'array', items: one(name) });
   const answers: Record<string, Answer> = {
     '/api/attractions.json': { summary: 'All attractions', schema: many('attraction') },
@@ -101,18 +97,3 @@ const newsletter = {
   },
   responses: { 200: { description: 'Subscribed' }, 400: { description: 'The address is not valid' } },
 };
-
-/** A schema without its own address, its references turned to the components of the same document. */
-function asComponent(schema: JsonSchema): unknown {
-  const { $schema: _dialect, $id: _address, ...rest } = schema;
-  return JSON.parse(JSON.stringify(rest), (key, value: unknown) =>
-    key === '$ref' && typeof value === 'string' ? componentOf(value) : value,
-  );
-}
-
-function componentOf(reference: string): string {
-  const [file = '', pointer = ''] = reference.split('#');
-  const name = file.replace('.schema.json', '');
-  if (pointer.startsWith('/$defs/')) return `#/components/schemas/${name}.${pointer.replace('/$defs/', '')}`;
-  return `#/components/schemas/${name}${pointer}`;
-}

@@ -36,6 +36,23 @@ test('a value that does not match its published schema is refused by file and pl
   expect(() => publishedFiles(wrong)).toThrow('/api/attractions.json at /2/latitude: must be string,null');
 });
 
+test.each([
+  ['a list', 'attractions', '/api/attractions.json at /0'],
+  ['a record', 'trailDetails', '/api/hiking-trails/slug/tarn-teahouse.json'],
+] as const)('a field of %s that its published schema does not know is refused', (_what, name, place) => {
+  const [first, ...rest] = published[name];
+  const wrong = { ...published, [name]: [{ ...first, secret: 1 }, ...rest] };
+  expect(() => publishedFiles(wrong)).toThrow(`${place}: must NOT have unevaluated properties`);
+});
+
+test('an unknown field of a route is refused, whether listed or on its page', () => {
+  for (const name of ['trails', 'trailDetails'] as const) {
+    const [first, ...rest] = published[name];
+    const wrong = { ...published, [name]: [{ ...first, route: { ...first!.route, secret: 1 } }, ...rest] };
+    expect(() => publishedFiles(wrong)).toThrow('/route');
+  }
+});
+
 describe('GPX', () => {
   test('is valid for every trail', async () => {
     const schema = readFileSync(join(import.meta.dirname, '../fixtures/gpx-1.1.xsd'), 'utf8');
@@ -90,7 +107,7 @@ test('the OpenAPI description refers to nothing that it does not hold', () => {
       .split('/')
       .slice(1)
       .reduce((value, key) => value?.[key], api);
-  expect(references).toContain('#/components/schemas/event/properties/name');
+  expect(references).toContain('#/components/schemas/event/properties/startDate');
   expect(references.filter((reference) => target(reference) === undefined)).toEqual([]);
   expect(Object.keys(api.paths)).toContain('/api/hiking-trails/slug/{slug}.json');
 });
