@@ -112,6 +112,18 @@ test('the OpenAPI description refers to nothing that it does not hold', () => {
   expect(Object.keys(api.paths)).toContain('/api/hiking-trails/slug/{slug}.json');
 });
 
+test('the OpenAPI description has the address of every document, and no other', () => {
+  const { paths } = JSON.parse(text('api/openapi.json')) as { paths: Record<string, { get?: object }> };
+  const described = Object.keys(paths).filter((path) => paths[path]?.get);
+  const patterns = described.map((path) => new RegExp(`^${path.slice(1).replace('{slug}', '[a-z0-9-]+')}$`));
+  const notDescribed = ['api/routes.json', 'api/openapi.json'];
+  const documents = files
+    .map(({ path }) => path)
+    .filter((path) => /^(api|gpx)\/.*\.json$/.test(path) && !notDescribed.includes(path));
+  expect(documents.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
+  expect(patterns.filter((pattern) => !documents.some((path) => pattern.test(path)))).toEqual([]);
+});
+
 test('the published schemas accept the published files by their own addresses', () => {
   const names = Object.keys(readSchemas('published'));
   const schemas = Object.fromEntries(
