@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSchemas } from './readSchemas.ts';
+import { type JsonSchema, readSchemas } from './readSchemas.ts';
+import { componentAddress, schemaComponents } from './schemaComponents.ts';
 import { compile } from 'json-schema-to-typescript';
 import { compileValidators, validatorTypes } from './compileValidators.ts';
 
@@ -10,28 +11,44 @@ const style = { singleQuote: true, printWidth: 110 };
 
 const bannerComment = '// Generated from the JSON Schemas by `npm run generate`. Do not edit.';
 
-/** The TypeScript source of every schema in one folder, as one module so that shared pieces appear once. */
-async function typesOf(folder: 'authored' | 'published'): Promise<string> {
-  const cwd = join(schemasDir, folder);
-  const names = readdirSync(cwd)
-    .filter((file) => file.endsWith('.schema.json') && file !== 'common.schema.json')
-    .sort();
-  const title = folder === 'authored' ? 'AuthoredKinds' : 'PublishedKinds';
+/** The TypeScript source of every schema of one side, as one module in which each shape has one name. */
+async function typesOf(side: 'authored' | 'published'): Promise<string> {
+  const components = schemaComponents(readSchemas(side));
+  const kinds = Object.keys(components).filter((name) => !name.includes('.'));
+  const title = side === 'authored' ? 'AuthoredKinds' : 'PublishedKinds';
   const root = {
     title,
-    description: `Every kind of ${folder} document by the name of its schema file.`,
+    description: `Every kind of ${side} document by the name of its schema file.`,
     type: 'object' as const,
     additionalProperties: false,
-    required: names.map((file) => file.replace('.schema.json', '')),
-    properties: Object.fromEntries(names.map((file) => [file.replace('.schema.json', ''), { $ref: file }])),
+    required: kinds,
+    properties: Object.fromEntries(kinds.map((name) => [name, { $ref: componentAddress(name) }])),
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(components).map(([name, schema]) => [name, asNamedType(name, schema)]),
+      ),
+    },
   };
   return compile(root, title, {
-    cwd: `${cwd}/`,
     bannerComment,
     additionalProperties: false,
-    maxItems: -1,
+    ignoreMinAndMaxItems: true,
     style,
   });
+}
+
+/** A component as its type is made of it: groups, lists and choices get a name, parts become what it extends. */
+function asNamedType(name: string, { allOf, ...schema }: JsonSchema): JsonSchema {
+  const isNamed = schema.properties ?? allOf ?? schema.oneOf ?? schema.enum ?? schema.items;
+  return {
+    ...schema,
+    ...(isNamed && { title: schema.title ?? pascalCase(name.replace('common.', '')) }),
+    ...(allOf && { extends: allOf, additionalProperties: false }),
+  };
+}
+
+function pascalCase(name: string): string {
+  return name.replaceAll(/(^|[.-])(\w)/g, (_, _start, letter: string) => letter.toUpperCase());
 }
 
 /** The TypeScript source of the report of the check. */

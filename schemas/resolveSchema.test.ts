@@ -37,6 +37,20 @@ test('a chain of references is followed through files to its end', () => {
   });
 });
 
+test('the fields of what a schema is made of stand before its own', () => {
+  const part = { type: 'object', properties: { a: { type: 'null' }, b: { type: 'null' } }, required: ['a'] };
+  const whole = {
+    allOf: [{ $ref: 'part.schema.json' }],
+    properties: { c: { type: 'null' } },
+    required: ['c'],
+  };
+  const { schema, file } = resolveSchema({ part, whole }, { $ref: 'whole.schema.json' }, 'other');
+  expect(Object.keys(schema.properties ?? {})).toEqual(['a', 'b', 'c']);
+  expect(schema.required).toEqual(['a', 'c']);
+  expect(schema.allOf).toBeUndefined();
+  expect(file).toBe('whole');
+});
+
 test('a whole file can be referred to', () => {
   expect(resolveSchema({ a: { type: 'null' } }, { $ref: 'a.schema.json' }, 'b')).toEqual({
     schema: { type: 'null' },

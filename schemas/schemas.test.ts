@@ -44,3 +44,33 @@ test.each(kinds)('%s/%s describes every field', (side, name) => {
   visit(readSchemas(side)[name], '');
   expect(missing).toEqual([]);
 });
+
+test.each(sides)('every reference in the %s schemas names its file', (_side, schemas) => {
+  const references = [...JSON.stringify(schemas).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
+  expect(references.length).toBeGreaterThan(50);
+  expect(references.filter((target) => !/^[a-z-]+\.schema\.json(#|$)/.test(target!))).toEqual([]);
+});
+
+test('a field that several published kinds have alike is described in one place', () => {
+  const places = new Map<string, string[]>();
+  for (const [kind, { properties, $defs }] of Object.entries(readSchemas('published'))) {
+    for (const [key, field] of Object.entries({ ...properties, ...$defs?.fields?.properties })) {
+      if (kind === 'common' || field.$ref) continue;
+      const said = `${key}: ${JSON.stringify(field)}`;
+      places.set(said, [...(places.get(said) ?? []), kind]);
+    }
+  }
+  expect(places.size).toBeGreaterThan(100);
+  expect([...places].filter(([, kinds]) => kinds.length > 1)).toEqual([]);
+});
+
+test.each(['accommodation', 'activity', 'attraction', 'trail'])(
+  'the page of a record (%s) says again nothing of what the list says',
+  (kind) => {
+    const schemas = readSchemas('published');
+    const fields = Object.keys(schemas[kind]?.$defs?.fields?.properties ?? {});
+    expect(fields).toContain('name');
+    const own = Object.keys(schemas[`${kind}-detail`]?.properties ?? {});
+    expect(own.filter((key) => fields.includes(key))).toEqual([]);
+  },
+);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
+import { resolveSchema } from '#schemas/resolveSchema.ts';
 import type { Content } from '../validate/content.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { derive } from './derive.ts';
@@ -195,7 +196,8 @@ test('every picture that is named is among the jobs', () => {
 
 test('records are written in the order of their schema', () => {
   const schemas = readSchemas('published');
-  const keysOf = (schema: JsonSchema | undefined) => Object.keys(schema?.properties ?? {});
+  const keysOf = (schema: JsonSchema | undefined) =>
+    Object.keys(resolveSchema(schemas, schema ?? {}, 'common').schema.properties ?? {});
   expect(Object.keys(published.attractionDetails[0]!)).toEqual(keysOf(schemas['attraction-detail']));
   expect(Object.keys(published.activityDetails[0]!)).toEqual(keysOf(schemas['activity-detail']));
   expect(Object.keys(published.accommodationDetails[0]!)).toEqual(keysOf(schemas['accommodation-detail']));

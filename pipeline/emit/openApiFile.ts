@@ -1,19 +1,10 @@
+import { addresses, type DocumentName, documents } from '#schemas/documents.ts';
 import type { Site } from '#schemas/types/published.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
-
-interface Answer {
-  summary: string;
-  schema: JsonSchema;
-  parameter?: string;
-}
+import { componentAddress, schemaComponents } from '#schemas/schemaComponents.ts';
 
 /** The OpenAPI 3.1 description of everything that is published as JSON, made from the published schemas. */
 export function openApiFile(schemas: Record<string, JsonSchema>, site: Site): string {
-  const { common, ...kinds } = schemas;
-  const components = Object.fromEntries([
-    ...Object.entries(kinds).map(([name, schema]) => [name, asComponent(schema)]),
-    ...Object.entries(common?.$defs ?? {}).map(([name, schema]) => [`common.${name}`, asComponent(schema)]),
-  ]);
   const description = {
     openapi: '3.1.0',
     info: {
@@ -24,55 +15,22 @@ export function openApiFile(schemas: Record<string, JsonSchema>, site: Site): st
     },
     servers: [{ url: site.url }],
     paths: paths(),
-    components: { schemas: components },
+    components: { schemas: schemaComponents(schemas) },
   };
   return `${JSON.stringify(description)}\n`;
 }
 
 function paths(): Record<string, unknown> {
-  const one = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-  const many = (name: string): JsonSchema => ({ type: 'array', items: one(name) });
-  const answers: Record<string, Answer> = {
-    '/api/attractions.json': { summary: 'All attractions', schema: many('attraction') },
-    '/api/activities.json': { summary: 'All activities', schema: many('activity') },
-    '/api/accommodations.json': { summary: 'All places to stay', schema: many('accommodation') },
-    '/api/events.json': { summary: 'All events', schema: many('event') },
-    '/api/hiking-trails.json': { summary: 'All trails', schema: many('trail') },
-    '/api/attractions/slug/{slug}.json': {
-      summary: 'One attraction',
-      schema: one('attraction-detail'),
-      parameter: 'slug',
-    },
-    '/api/activities/slug/{slug}.json': {
-      summary: 'One activity',
-      schema: one('activity-detail'),
-      parameter: 'slug',
-    },
-    '/api/accommodations/slug/{slug}.json': {
-      summary: 'One place to stay',
-      schema: one('accommodation-detail'),
-      parameter: 'slug',
-    },
-    '/api/hiking-trails/slug/{slug}.json': {
-      summary: 'One trail',
-      schema: one('trail-detail'),
-      parameter: 'slug',
-    },
-    '/api/home.json': { summary: 'What the home page shows', schema: one('home') },
-    '/api/site.json': { summary: 'The guide as a whole', schema: one('site') },
-    '/api/guides/{slug}.json': { summary: 'One guide', schema: one('guide'), parameter: 'slug' },
-    '/api/pages/{slug}.json': { summary: 'One page', schema: one('page'), parameter: 'slug' },
-    '/api/facts/passes.json': { summary: 'Park passes', schema: one('passes') },
-    '/api/facts/climate.json': { summary: 'Climate by month', schema: one('climate') },
-    '/api/facts/rates.json': { summary: 'Rates of the planning tools', schema: one('rates') },
-    '/api/facts/emergency.json': { summary: 'Whom to call', schema: one('emergency') },
-    '/gpx/trail-coordinates.json': { summary: 'Points of all trails', schema: one('trail-coordinates') },
-  };
-  const gets = Object.entries(answers).map(([path, answer]) => [path, { get: operation(answer) }]);
+  const names = Object.keys(addresses) as DocumentName[];
+  const gets = names.map((name) => [addresses[name], { get: operation(name) }]);
   return { ...Object.fromEntries(gets), '/api/newsletter': { post: newsletter } };
 }
 
-function operation({ summary, schema, parameter }: Answer): object {
+function operation(name: DocumentName): object {
+  const { schema: schemaName, summary } = documents[name];
+  const one = { $ref: componentAddress(schemaName) };
+  const schema = 'isList' in documents[name] ? { type: 'array', items: one } : one;
+  const [, parameter] = /\{(\w+)\}/.exec(addresses[name]) ?? [];
   return {
     summary,
     ...(parameter && {
@@ -101,18 +59,3 @@ const newsletter = {
   },
   responses: { 200: { description: 'Subscribed' }, 400: { description: 'The address is not valid' } },
 };
-
-/** A schema without its own address, its references turned to the components of the same document. */
-function asComponent(schema: JsonSchema): unknown {
-  const { $schema: _dialect, $id: _address, ...rest } = schema;
-  return JSON.parse(JSON.stringify(rest), (key, value: unknown) =>
-    key === '$ref' && typeof value === 'string' ? componentOf(value) : value,
-  );
-}
-
-function componentOf(reference: string): string {
-  const [file = '', pointer = ''] = reference.split('#');
-  const name = file.replace('.schema.json', '');
-  if (pointer.startsWith('/$defs/')) return `#/components/schemas/${name}.${pointer.replace('/$defs/', '')}`;
-  return `#/components/schemas/${name}${pointer}`;
-}

@@ -36,6 +36,23 @@ test('a value that does not match its published schema is refused by file and pl
   expect(() => publishedFiles(wrong)).toThrow('/api/attractions.json at /2/latitude: must be string,null');
 });
 
+test.each([
+  ['a list', 'attractions', '/api/attractions.json at /0'],
+  ['a record', 'trailDetails', '/api/hiking-trails/slug/tarn-teahouse.json'],
+] as const)('a field of %s that its published schema does not know is refused', (_what, name, place) => {
+  const [first, ...rest] = published[name];
+  const wrong = { ...published, [name]: [{ ...first, secret: 1 }, ...rest] };
+  expect(() => publishedFiles(wrong)).toThrow(`${place}: must NOT have unevaluated properties`);
+});
+
+test('an unknown field of a route is refused, whether listed or on its page', () => {
+  for (const name of ['trails', 'trailDetails'] as const) {
+    const [first, ...rest] = published[name];
+    const wrong = { ...published, [name]: [{ ...first, route: { ...first!.route, secret: 1 } }, ...rest] };
+    expect(() => publishedFiles(wrong)).toThrow('/route');
+  }
+});
+
 describe('GPX', () => {
   test('is valid for every trail', async () => {
     const schema = readFileSync(join(import.meta.dirname, '../fixtures/gpx-1.1.xsd'), 'utf8');
@@ -90,9 +107,21 @@ test('the OpenAPI description refers to nothing that it does not hold', () => {
       .split('/')
       .slice(1)
       .reduce((value, key) => value?.[key], api);
-  expect(references).toContain('#/components/schemas/event/properties/name');
+  expect(references).toContain('#/components/schemas/event/properties/startDate');
   expect(references.filter((reference) => target(reference) === undefined)).toEqual([]);
   expect(Object.keys(api.paths)).toContain('/api/hiking-trails/slug/{slug}.json');
+});
+
+test('the OpenAPI description has the address of every document, and no other', () => {
+  const { paths } = JSON.parse(text('api/openapi.json')) as { paths: Record<string, { get?: object }> };
+  const described = Object.keys(paths).filter((path) => paths[path]?.get);
+  const patterns = described.map((path) => new RegExp(`^${path.slice(1).replace('{slug}', '[a-z0-9-]+')}$`));
+  const notDescribed = ['api/routes.json', 'api/openapi.json'];
+  const documents = files
+    .map(({ path }) => path)
+    .filter((path) => /^(api|gpx)\/.*\.json$/.test(path) && !notDescribed.includes(path));
+  expect(documents.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
+  expect(patterns.filter((pattern) => !documents.some((path) => pattern.test(path)))).toEqual([]);
 });
 
 test('the published schemas accept the published files by their own addresses', () => {

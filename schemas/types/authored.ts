@@ -1,6 +1,31 @@
 // Generated from the JSON Schemas by `npm run generate`. Do not edit.
 
 /**
+ * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+ */
+export type Status = 'official' | 'secondary' | 'unverified';
+/**
+ * One of the four seasons.
+ */
+export type Season = 'summer' | 'winter' | 'spring' | 'fall';
+/**
+ * A month in lower-case English.
+ */
+export type Month =
+  | 'january'
+  | 'february'
+  | 'march'
+  | 'april'
+  | 'may'
+  | 'june'
+  | 'july'
+  | 'august'
+  | 'september'
+  | 'october'
+  | 'november'
+  | 'december';
+
+/**
  * Every kind of authored document by the name of its schema file.
  */
 export interface AuthoredKinds {
@@ -160,10 +185,7 @@ export interface Provenance {
    * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
    */
   source: string;
-  /**
-   * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-   */
-  status: 'official' | 'secondary' | 'unverified';
+  status: Status;
   /**
    * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
    */
@@ -219,34 +241,19 @@ export interface Scene {
    * @minItems 1
    * @maxItems 2
    */
-  peaks?: [
-    (
-      | 'horn'
-      | 'pyramid'
-      | 'twin'
-      | 'broad'
-      | 'tilted'
-      | 'castle'
-      | 'sawtooth'
-      | 'cirque'
-      | 'wall'
-      | 'dome'
-      | 'icecap'
-    ),
-    ...(
-      | 'horn'
-      | 'pyramid'
-      | 'twin'
-      | 'broad'
-      | 'tilted'
-      | 'castle'
-      | 'sawtooth'
-      | 'cirque'
-      | 'wall'
-      | 'dome'
-      | 'icecap'
-    )[]
-  ];
+  peaks?: (
+    | 'horn'
+    | 'pyramid'
+    | 'twin'
+    | 'broad'
+    | 'tilted'
+    | 'castle'
+    | 'sawtooth'
+    | 'cirque'
+    | 'wall'
+    | 'dome'
+    | 'icecap'
+  )[];
   /**
    * Where the viewer of a lake stands: shore = level with the water; curved = on a bay with a curved beach; above = on a slope over the lake; trunks = between tree trunks; low = near the water with the mountains towering; dock = on a wooden dock. Left out, it is shore.
    */
@@ -437,10 +444,7 @@ export interface Coordinates {
    * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
    */
   source: string;
-  /**
-   * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-   */
-  status: 'official' | 'secondary' | 'unverified';
+  status: Status;
 }
 /**
  * A price in Canadian dollars with its source.
@@ -458,10 +462,7 @@ export interface Price {
    * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
    */
   source: string;
-  /**
-   * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-   */
-  status: 'official' | 'secondary' | 'unverified';
+  status: Status;
   /**
    * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
    */
@@ -487,10 +488,7 @@ export interface Rating {
    * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
    */
   source: string;
-  /**
-   * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-   */
-  status: 'official' | 'secondary' | 'unverified';
+  status: Status;
   /**
    * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
    */
@@ -683,10 +681,7 @@ export interface AuthoredAttraction {
    * When to go, in a sentence.
    */
   bestTimeToVisit?: string;
-  /**
-   * One of the four seasons.
-   */
-  bestSeason?: 'summer' | 'winter' | 'spring' | 'fall';
+  bestSeason?: Season;
   /**
    * How long a visit takes, for example "2 to 3 hours".
    */
@@ -821,554 +816,33 @@ export interface AuthoredClimate {
    * @minItems 12
    * @maxItems 12
    */
-  months: [
-    {
-      /**
-       * A month in lower-case English.
-       */
-      month:
-        | 'january'
-        | 'february'
-        | 'march'
-        | 'april'
-        | 'may'
-        | 'june'
-        | 'july'
-        | 'august'
-        | 'september'
-        | 'october'
-        | 'november'
-        | 'december';
-      /**
-       * Average high in °C.
-       */
-      avgHighC: number;
-      /**
-       * Average low in °C.
-       */
-      avgLowC: number;
-      /**
-       * Precipitation in mm.
-       */
-      precipitationMm: number;
-      /**
-       * Snowfall in cm.
-       */
-      snowfallCm: number;
-      /**
-       * Daylight in the middle of the month, hours.
-       */
-      daylightHours: number;
-      /**
-       * What to expect, in a few words.
-       */
-      conditions: string;
-    },
-    {
-      /**
-       * A month in lower-case English.
-       */
-      month:
-        | 'january'
-        | 'february'
-        | 'march'
-        | 'april'
-        | 'may'
-        | 'june'
-        | 'july'
-        | 'august'
-        | 'september'
-        | 'october'
-        | 'november'
-        | 'december';
-      /**
-       * Average high in °C.
-       */
-      avgHighC: number;
-      /**
-       * Average low in °C.
-       */
-      avgLowC: number;
-      /**
-       * Precipitation in mm.
-       */
-      precipitationMm: number;
-      /**
-       * Snowfall in cm.
-       */
-      snowfallCm: number;
-      /**
-       * Daylight in the middle of the month, hours.
-       */
-      daylightHours: number;
-      /**
-       * What to expect, in a few words.
-       */
-      conditions: string;
-    },
-    {
-      /**
-       * A month in lower-case English.
-       */
-      month:
-        | 'january'
-        | 'february'
-        | 'march'
-        | 'april'
-        | 'may'
-        | 'june'
-        | 'july'
-        | 'august'
-        | 'september'
-        | 'october'
-        | 'november'
-        | 'december';
-      /**
-       * Average high in °C.
-       */
-      avgHighC: number;
-      /**
-       * Average low in °C.
-       */
-      avgLowC: number;
-      /**
-       * Precipitation in mm.
-       */
-      precipitationMm: number;
-      /**
-       * Snowfall in cm.
-       */
-      snowfallCm: number;
-      /**
-       * Daylight in the middle of the month, hours.
-       */
-      daylightHours: number;
-      /**
-       * What to expect, in a few words.
-       */
-      conditions: string;
-    },
-    {
-      /**
-       * A month in lower-case English.
-       */
-      month:
-        | 'january'
-        | 'february'
-        | 'march'
-        | 'april'
-        | 'may'
-        | 'june'
-        | 'july'
-        | 'august'
-        | 'september'
-        | 'october'
-        | 'november'
-        | 'december';
-      /**
-       * Average high in °C.
-       */
-      avgHighC: number;
-      /**
-       * Average low in °C.
-       */
-      avgLowC: number;
-      /**
-       * Precipitation in mm.
-       */
-      precipitationMm: number;
-      /**
-       * Snowfall in cm.
-       */
-      snowfallCm: number;
-      /**
-       * Daylight in the middle of the month, hours.
-       */
-      daylightHours: number;
-      /**
-       * What to expect, in a few words.
-       */
-      conditions: string;
-    },
-    {
-      /**
-       * A month in lower-case English.
-       */
-      month:
-        | 'january'
-        | 'february'
-        | 'march'
-        | 'april'
-        | 'may'
-        | 'june'
-        | 'july'
-        | 'august'
-        | 'september'
-        | 'october'
-        | 'november'
-        | 'december';
-      /**
-       * Average high in °C.
-       */
-      avgHighC: number;
-      /**
-       * Average low in °C.
-       */
-      avgLowC: number;
-      /**
-       * Precipitation in mm.
-       */
-      precipitationMm: number;
-      /**
-       * Snowfall in cm.
-       */
-      snowfallCm: number;
-      /**
-       * Daylight in the middle of the month, hours.
-       */
-      daylightHours: number;
-      /**
-       * What to expect, in a few words.
-       */
-      conditions: string;
-    },
-    {
-      /**
-       * A month in lower-case English.
-       */
-      month:
-        | 'january'
-        | 'february'
-        | 'march'
-        | 'april'
-        | 'may'
-        | 'june'
-        | 'july'
-        | 'august'
-        | 'september'
-        | 'october'
-        | 'november'
-        | 'december';
-      /**
-       * Average high in °C.
-       */
-      avgHighC: number;
-      /**
-       * Average low in °C.
-       */
-      avgLowC: number;
-      /**
-       * Precipitation in mm.
-       */
-      precipitationMm: number;
-      /**
-       * Snowfall in cm.
-       */
-      snowfallCm: number;
-      /**
-       * Daylight in the middle of the month, hours.
-       */
-      daylightHours: number;
-      /**
-       * What to expect, in a few words.
-       */
-      conditions: string;
-    },
-    {
-      /**
-       * A month in lower-case English.
-       */
-      month:
-        | 'january'
-        | 'february'
-        | 'march'
-        | 'april'
-        | 'may'
-        | 'june'
-        | 'july'
-        | 'august'
-        | 'september'
-        | 'october'
-        | 'november'
-        | 'december';
-      /**
-       * Average high in °C.
-       */
-      avgHighC: number;
-      /**
-       * Average low in °C.
-       */
-      avgLowC: number;
-      /**
-       * Precipitation in mm.
-       */
-      precipitationMm: number;
-      /**
-       * Snowfall in cm.
-       */
-      snowfallCm: number;
-      /**
-       * Daylight in the middle of the month, hours.
-       */
-      daylightHours: number;
-      /**
-       * What to expect, in a few words.
-       */
-      conditions: string;
-    },
-    {
-      /**
-       * A month in lower-case English.
-       */
-      month:
-        | 'january'
-        | 'february'
-        | 'march'
-        | 'april'
-        | 'may'
-        | 'june'
-        | 'july'
-        | 'august'
-        | 'september'
-        | 'october'
-        | 'november'
-        | 'december';
-      /**
-       * Average high in °C.
-       */
-      avgHighC: number;
-      /**
-       * Average low in °C.
-       */
-      avgLowC: number;
-      /**
-       * Precipitation in mm.
-       */
-      precipitationMm: number;
-      /**
-       * Snowfall in cm.
-       */
-      snowfallCm: number;
-      /**
-       * Daylight in the middle of the month, hours.
-       */
-      daylightHours: number;
-      /**
-       * What to expect, in a few words.
-       */
-      conditions: string;
-    },
-    {
-      /**
-       * A month in lower-case English.
-       */
-      month:
-        | 'january'
-        | 'february'
-        | 'march'
-        | 'april'
-        | 'may'
-        | 'june'
-        | 'july'
-        | 'august'
-        | 'september'
-        | 'october'
-        | 'november'
-        | 'december';
-      /**
-       * Average high in °C.
-       */
-      avgHighC: number;
-      /**
-       * Average low in °C.
-       */
-      avgLowC: number;
-      /**
-       * Precipitation in mm.
-       */
-      precipitationMm: number;
-      /**
-       * Snowfall in cm.
-       */
-      snowfallCm: number;
-      /**
-       * Daylight in the middle of the month, hours.
-       */
-      daylightHours: number;
-      /**
-       * What to expect, in a few words.
-       */
-      conditions: string;
-    },
-    {
-      /**
-       * A month in lower-case English.
-       */
-      month:
-        | 'january'
-        | 'february'
-        | 'march'
-        | 'april'
-        | 'may'
-        | 'june'
-        | 'july'
-        | 'august'
-        | 'september'
-        | 'october'
-        | 'november'
-        | 'december';
-      /**
-       * Average high in °C.
-       */
-      avgHighC: number;
-      /**
-       * Average low in °C.
-       */
-      avgLowC: number;
-      /**
-       * Precipitation in mm.
-       */
-      precipitationMm: number;
-      /**
-       * Snowfall in cm.
-       */
-      snowfallCm: number;
-      /**
-       * Daylight in the middle of the month, hours.
-       */
-      daylightHours: number;
-      /**
-       * What to expect, in a few words.
-       */
-      conditions: string;
-    },
-    {
-      /**
-       * A month in lower-case English.
-       */
-      month:
-        | 'january'
-        | 'february'
-        | 'march'
-        | 'april'
-        | 'may'
-        | 'june'
-        | 'july'
-        | 'august'
-        | 'september'
-        | 'october'
-        | 'november'
-        | 'december';
-      /**
-       * Average high in °C.
-       */
-      avgHighC: number;
-      /**
-       * Average low in °C.
-       */
-      avgLowC: number;
-      /**
-       * Precipitation in mm.
-       */
-      precipitationMm: number;
-      /**
-       * Snowfall in cm.
-       */
-      snowfallCm: number;
-      /**
-       * Daylight in the middle of the month, hours.
-       */
-      daylightHours: number;
-      /**
-       * What to expect, in a few words.
-       */
-      conditions: string;
-    },
-    {
-      /**
-       * A month in lower-case English.
-       */
-      month:
-        | 'january'
-        | 'february'
-        | 'march'
-        | 'april'
-        | 'may'
-        | 'june'
-        | 'july'
-        | 'august'
-        | 'september'
-        | 'october'
-        | 'november'
-        | 'december';
-      /**
-       * Average high in °C.
-       */
-      avgHighC: number;
-      /**
-       * Average low in °C.
-       */
-      avgLowC: number;
-      /**
-       * Precipitation in mm.
-       */
-      precipitationMm: number;
-      /**
-       * Snowfall in cm.
-       */
-      snowfallCm: number;
-      /**
-       * Daylight in the middle of the month, hours.
-       */
-      daylightHours: number;
-      /**
-       * What to expect, in a few words.
-       */
-      conditions: string;
-    },
-    ...{
-      /**
-       * A month in lower-case English.
-       */
-      month:
-        | 'january'
-        | 'february'
-        | 'march'
-        | 'april'
-        | 'may'
-        | 'june'
-        | 'july'
-        | 'august'
-        | 'september'
-        | 'october'
-        | 'november'
-        | 'december';
-      /**
-       * Average high in °C.
-       */
-      avgHighC: number;
-      /**
-       * Average low in °C.
-       */
-      avgLowC: number;
-      /**
-       * Precipitation in mm.
-       */
-      precipitationMm: number;
-      /**
-       * Snowfall in cm.
-       */
-      snowfallCm: number;
-      /**
-       * Daylight in the middle of the month, hours.
-       */
-      daylightHours: number;
-      /**
-       * What to expect, in a few words.
-       */
-      conditions: string;
-    }[]
-  ];
+  months: {
+    month: Month;
+    /**
+     * Average high in °C.
+     */
+    avgHighC: number;
+    /**
+     * Average low in °C.
+     */
+    avgLowC: number;
+    /**
+     * Precipitation in mm.
+     */
+    precipitationMm: number;
+    /**
+     * Snowfall in cm.
+     */
+    snowfallCm: number;
+    /**
+     * Daylight in the middle of the month, hours.
+     */
+    daylightHours: number;
+    /**
+     * What to expect, in a few words.
+     */
+    conditions: string;
+  }[];
   /**
    * Sources, one for each quantity.
    */
@@ -1389,68 +863,33 @@ export interface AuthoredEmergency {
    * @minItems 1
    * @maxItems 10
    */
-  contacts: [
-    {
-      /**
-       * Who answers.
-       */
-      name: string;
-      /**
-       * The number as dialled.
-       */
-      number: string;
-      /**
-       * When to call.
-       */
-      text?: string;
-      /**
-       * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-       */
-      source: string;
-      /**
-       * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-       */
-      status: 'official' | 'secondary' | 'unverified';
-      /**
-       * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
-       */
-      verifiedOn: string | null;
-      /**
-       * What a maintainer should know about this figure. Not shown to visitors.
-       */
-      note?: string;
-    },
-    ...{
-      /**
-       * Who answers.
-       */
-      name: string;
-      /**
-       * The number as dialled.
-       */
-      number: string;
-      /**
-       * When to call.
-       */
-      text?: string;
-      /**
-       * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-       */
-      source: string;
-      /**
-       * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-       */
-      status: 'official' | 'secondary' | 'unverified';
-      /**
-       * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
-       */
-      verifiedOn: string | null;
-      /**
-       * What a maintainer should know about this figure. Not shown to visitors.
-       */
-      note?: string;
-    }[]
-  ];
+  contacts: {
+    /**
+     * Who answers.
+     */
+    name: string;
+    /**
+     * The number as dialled.
+     */
+    number: string;
+    /**
+     * When to call.
+     */
+    text?: string;
+    /**
+     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    status: Status;
+    /**
+     * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+     */
+    verifiedOn: string | null;
+    /**
+     * What a maintainer should know about this figure. Not shown to visitors.
+     */
+    note?: string;
+  }[];
   /**
    * Medical facilities.
    *
@@ -1470,10 +909,7 @@ export interface AuthoredEmergency {
      * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
      */
     source: string;
-    /**
-     * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-     */
-    status: 'official' | 'secondary' | 'unverified';
+    status: Status;
     /**
      * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
      */
@@ -1502,10 +938,7 @@ export interface AuthoredEmergency {
      * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
      */
     source: string;
-    /**
-     * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-     */
-    status: 'official' | 'secondary' | 'unverified';
+    status: Status;
     /**
      * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
      */
@@ -1651,676 +1084,247 @@ export interface AuthoredGuide {
    *
    * Items: One section of the page.
    */
-  sections: [
-    (
-      | {
-          kind: 'text';
+  sections: (
+    | {
+        kind: 'text';
+        /**
+         * Heading of the section.
+         */
+        heading: string;
+        /**
+         * A paragraph under the heading (Markdown).
+         */
+        intro?: string;
+        /**
+         * Markdown text.
+         */
+        text: string;
+      }
+    | {
+        kind: 'cards';
+        /**
+         * Heading of the section.
+         */
+        heading: string;
+        /**
+         * A paragraph under the heading (Markdown).
+         */
+        intro?: string;
+        /**
+         * Cards side by side.
+         *
+         * @minItems 1
+         * @maxItems 8
+         */
+        cards: {
           /**
-           * Heading of the section.
+           * Title of the card.
            */
-          heading: string;
+          title: string;
           /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-          /**
-           * Markdown text.
-           */
-          text: string;
-        }
-      | {
-          kind: 'cards';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-          /**
-           * Cards side by side.
+           * The items of the card.
            *
            * @minItems 1
-           * @maxItems 8
-           */
-          cards: [
-            {
-              /**
-               * Title of the card.
-               */
-              title: string;
-              /**
-               * The items of the card.
-               *
-               * @minItems 1
-               * @maxItems 12
-               *
-               * Items: One tip or fact.
-               */
-              items: [string, ...string[]];
-              provenance?: Provenance;
-            },
-            ...{
-              /**
-               * Title of the card.
-               */
-              title: string;
-              /**
-               * The items of the card.
-               *
-               * @minItems 1
-               * @maxItems 12
-               *
-               * Items: One tip or fact.
-               */
-              items: [string, ...string[]];
-              provenance?: Provenance;
-            }[]
-          ];
-        }
-      | {
-          kind: 'tabs';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-          /**
-           * One tab each.
+           * @maxItems 12
            *
-           * @minItems 2
-           * @maxItems 6
+           * Items: One tip or fact.
            */
-          tabs: [
-            {
-              /**
-               * Label of the tab.
-               */
-              label: string;
-              /**
-               * The items of the tab.
-               *
-               * @minItems 1
-               * @maxItems 12
-               *
-               * Items: One tip or fact.
-               */
-              items: [string, ...string[]];
-            },
-            {
-              /**
-               * Label of the tab.
-               */
-              label: string;
-              /**
-               * The items of the tab.
-               *
-               * @minItems 1
-               * @maxItems 12
-               *
-               * Items: One tip or fact.
-               */
-              items: [string, ...string[]];
-            },
-            ...{
-              /**
-               * Label of the tab.
-               */
-              label: string;
-              /**
-               * The items of the tab.
-               *
-               * @minItems 1
-               * @maxItems 12
-               *
-               * Items: One tip or fact.
-               */
-              items: [string, ...string[]];
-            }[]
-          ];
-        }
-      | {
-          kind: 'table';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-          /**
-           * Column headings.
-           *
-           * @minItems 2
-           * @maxItems 8
-           *
-           * Items: Column heading.
-           */
-          columns: [string, string, ...string[]];
-          /**
-           * Rows; each has as many cells as there are columns.
-           *
-           * @minItems 1
-           * @maxItems 40
-           */
-          rows: [[string, string, ...string[]], ...[string, string, ...string[]][]];
+          items: string[];
           provenance?: Provenance;
-        }
-      | {
-          kind: 'facts';
+        }[];
+      }
+    | {
+        kind: 'tabs';
+        /**
+         * Heading of the section.
+         */
+        heading: string;
+        /**
+         * A paragraph under the heading (Markdown).
+         */
+        intro?: string;
+        /**
+         * One tab each.
+         *
+         * @minItems 2
+         * @maxItems 6
+         */
+        tabs: {
           /**
-           * Heading of the section.
+           * Label of the tab.
            */
-          heading: string;
+          label: string;
           /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-          /**
-           * The figures.
+           * The items of the tab.
            *
            * @minItems 1
-           * @maxItems 20
-           */
-          items: [
-            {
-              /**
-               * What the figure is.
-               */
-              label: string;
-              /**
-               * The figure as shown.
-               */
-              value: string;
-              /**
-               * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-               */
-              source: string;
-              /**
-               * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-               */
-              status: 'official' | 'secondary' | 'unverified';
-              /**
-               * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
-               */
-              verifiedOn: string | null;
-              /**
-               * What a maintainer should know about this figure. Not shown to visitors.
-               */
-              note?: string;
-            },
-            ...{
-              /**
-               * What the figure is.
-               */
-              label: string;
-              /**
-               * The figure as shown.
-               */
-              value: string;
-              /**
-               * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-               */
-              source: string;
-              /**
-               * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-               */
-              status: 'official' | 'secondary' | 'unverified';
-              /**
-               * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
-               */
-              verifiedOn: string | null;
-              /**
-               * What a maintainer should know about this figure. Not shown to visitors.
-               */
-              note?: string;
-            }[]
-          ];
-        }
-      | {
-          kind: 'notice';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-          /**
-           * How urgent it is.
-           */
-          tone: 'info' | 'warning' | 'danger';
-          /**
-           * Markdown text.
-           */
-          text: string;
-          provenance?: Provenance;
-        }
-      | {
-          kind: 'links';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-          /**
-           * The links.
+           * @maxItems 12
            *
-           * @minItems 1
-           * @maxItems 10
+           * Items: One tip or fact.
            */
-          links: [
-            {
-              /**
-               * The words of the link.
-               */
-              label: string;
-              /**
-               * A path of this site such as "/trip-planner", or a full web address.
-               */
-              href: string;
-            },
-            ...{
-              /**
-               * The words of the link.
-               */
-              label: string;
-              /**
-               * A path of this site such as "/trip-planner", or a full web address.
-               */
-              href: string;
-            }[]
-          ];
-        }
-      | {
-          kind: 'passes';
+          items: string[];
+        }[];
+      }
+    | {
+        kind: 'table';
+        /**
+         * Heading of the section.
+         */
+        heading: string;
+        /**
+         * A paragraph under the heading (Markdown).
+         */
+        intro?: string;
+        /**
+         * Column headings.
+         *
+         * @minItems 2
+         * @maxItems 8
+         *
+         * Items: Column heading.
+         */
+        columns: string[];
+        /**
+         * Rows; each has as many cells as there are columns.
+         *
+         * @minItems 1
+         * @maxItems 40
+         */
+        rows: string[][];
+        provenance?: Provenance;
+      }
+    | {
+        kind: 'facts';
+        /**
+         * Heading of the section.
+         */
+        heading: string;
+        /**
+         * A paragraph under the heading (Markdown).
+         */
+        intro?: string;
+        /**
+         * The figures.
+         *
+         * @minItems 1
+         * @maxItems 20
+         */
+        items: {
           /**
-           * Heading of the section.
+           * What the figure is.
            */
-          heading: string;
+          label: string;
           /**
-           * A paragraph under the heading (Markdown).
+           * The figure as shown.
            */
-          intro?: string;
-        }
-      | {
-          kind: 'fines';
+          value: string;
           /**
-           * Heading of the section.
+           * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
            */
-          heading: string;
+          source: string;
+          status: Status;
           /**
-           * A paragraph under the heading (Markdown).
+           * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
            */
-          intro?: string;
-        }
-      | {
-          kind: 'climate';
+          verifiedOn: string | null;
           /**
-           * Heading of the section.
+           * What a maintainer should know about this figure. Not shown to visitors.
            */
-          heading: string;
+          note?: string;
+        }[];
+      }
+    | {
+        kind: 'notice';
+        /**
+         * Heading of the section.
+         */
+        heading: string;
+        /**
+         * A paragraph under the heading (Markdown).
+         */
+        intro?: string;
+        /**
+         * How urgent it is.
+         */
+        tone: 'info' | 'warning' | 'danger';
+        /**
+         * Markdown text.
+         */
+        text: string;
+        provenance?: Provenance;
+      }
+    | {
+        kind: 'links';
+        /**
+         * Heading of the section.
+         */
+        heading: string;
+        /**
+         * A paragraph under the heading (Markdown).
+         */
+        intro?: string;
+        /**
+         * The links.
+         *
+         * @minItems 1
+         * @maxItems 10
+         */
+        links: {
           /**
-           * A paragraph under the heading (Markdown).
+           * The words of the link.
            */
-          intro?: string;
-        }
-      | {
-          kind: 'emergency';
+          label: string;
           /**
-           * Heading of the section.
+           * A path of this site such as "/trip-planner", or a full web address.
            */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-        }
-    ),
-    ...(
-      | {
-          kind: 'text';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-          /**
-           * Markdown text.
-           */
-          text: string;
-        }
-      | {
-          kind: 'cards';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-          /**
-           * Cards side by side.
-           *
-           * @minItems 1
-           * @maxItems 8
-           */
-          cards: [
-            {
-              /**
-               * Title of the card.
-               */
-              title: string;
-              /**
-               * The items of the card.
-               *
-               * @minItems 1
-               * @maxItems 12
-               *
-               * Items: One tip or fact.
-               */
-              items: [string, ...string[]];
-              provenance?: Provenance;
-            },
-            ...{
-              /**
-               * Title of the card.
-               */
-              title: string;
-              /**
-               * The items of the card.
-               *
-               * @minItems 1
-               * @maxItems 12
-               *
-               * Items: One tip or fact.
-               */
-              items: [string, ...string[]];
-              provenance?: Provenance;
-            }[]
-          ];
-        }
-      | {
-          kind: 'tabs';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-          /**
-           * One tab each.
-           *
-           * @minItems 2
-           * @maxItems 6
-           */
-          tabs: [
-            {
-              /**
-               * Label of the tab.
-               */
-              label: string;
-              /**
-               * The items of the tab.
-               *
-               * @minItems 1
-               * @maxItems 12
-               *
-               * Items: One tip or fact.
-               */
-              items: [string, ...string[]];
-            },
-            {
-              /**
-               * Label of the tab.
-               */
-              label: string;
-              /**
-               * The items of the tab.
-               *
-               * @minItems 1
-               * @maxItems 12
-               *
-               * Items: One tip or fact.
-               */
-              items: [string, ...string[]];
-            },
-            ...{
-              /**
-               * Label of the tab.
-               */
-              label: string;
-              /**
-               * The items of the tab.
-               *
-               * @minItems 1
-               * @maxItems 12
-               *
-               * Items: One tip or fact.
-               */
-              items: [string, ...string[]];
-            }[]
-          ];
-        }
-      | {
-          kind: 'table';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-          /**
-           * Column headings.
-           *
-           * @minItems 2
-           * @maxItems 8
-           *
-           * Items: Column heading.
-           */
-          columns: [string, string, ...string[]];
-          /**
-           * Rows; each has as many cells as there are columns.
-           *
-           * @minItems 1
-           * @maxItems 40
-           */
-          rows: [[string, string, ...string[]], ...[string, string, ...string[]][]];
-          provenance?: Provenance;
-        }
-      | {
-          kind: 'facts';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-          /**
-           * The figures.
-           *
-           * @minItems 1
-           * @maxItems 20
-           */
-          items: [
-            {
-              /**
-               * What the figure is.
-               */
-              label: string;
-              /**
-               * The figure as shown.
-               */
-              value: string;
-              /**
-               * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-               */
-              source: string;
-              /**
-               * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-               */
-              status: 'official' | 'secondary' | 'unverified';
-              /**
-               * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
-               */
-              verifiedOn: string | null;
-              /**
-               * What a maintainer should know about this figure. Not shown to visitors.
-               */
-              note?: string;
-            },
-            ...{
-              /**
-               * What the figure is.
-               */
-              label: string;
-              /**
-               * The figure as shown.
-               */
-              value: string;
-              /**
-               * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-               */
-              source: string;
-              /**
-               * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-               */
-              status: 'official' | 'secondary' | 'unverified';
-              /**
-               * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
-               */
-              verifiedOn: string | null;
-              /**
-               * What a maintainer should know about this figure. Not shown to visitors.
-               */
-              note?: string;
-            }[]
-          ];
-        }
-      | {
-          kind: 'notice';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-          /**
-           * How urgent it is.
-           */
-          tone: 'info' | 'warning' | 'danger';
-          /**
-           * Markdown text.
-           */
-          text: string;
-          provenance?: Provenance;
-        }
-      | {
-          kind: 'links';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-          /**
-           * The links.
-           *
-           * @minItems 1
-           * @maxItems 10
-           */
-          links: [
-            {
-              /**
-               * The words of the link.
-               */
-              label: string;
-              /**
-               * A path of this site such as "/trip-planner", or a full web address.
-               */
-              href: string;
-            },
-            ...{
-              /**
-               * The words of the link.
-               */
-              label: string;
-              /**
-               * A path of this site such as "/trip-planner", or a full web address.
-               */
-              href: string;
-            }[]
-          ];
-        }
-      | {
-          kind: 'passes';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-        }
-      | {
-          kind: 'fines';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-        }
-      | {
-          kind: 'climate';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-        }
-      | {
-          kind: 'emergency';
-          /**
-           * Heading of the section.
-           */
-          heading: string;
-          /**
-           * A paragraph under the heading (Markdown).
-           */
-          intro?: string;
-        }
-    )[]
-  ];
+          href: string;
+        }[];
+      }
+    | {
+        kind: 'passes';
+        /**
+         * Heading of the section.
+         */
+        heading: string;
+        /**
+         * A paragraph under the heading (Markdown).
+         */
+        intro?: string;
+      }
+    | {
+        kind: 'fines';
+        /**
+         * Heading of the section.
+         */
+        heading: string;
+        /**
+         * A paragraph under the heading (Markdown).
+         */
+        intro?: string;
+      }
+    | {
+        kind: 'climate';
+        /**
+         * Heading of the section.
+         */
+        heading: string;
+        /**
+         * A paragraph under the heading (Markdown).
+         */
+        intro?: string;
+      }
+    | {
+        kind: 'emergency';
+        /**
+         * Heading of the section.
+         */
+        heading: string;
+        /**
+         * A paragraph under the heading (Markdown).
+         */
+        intro?: string;
+      }
+  )[];
   /**
    * Buttons at the end.
    *
@@ -2388,10 +1392,7 @@ export interface AuthoredPage {
      * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
      */
     source: string;
-    /**
-     * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-     */
-    status: 'official' | 'secondary' | 'unverified';
+    status: Status;
     /**
      * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
      */
@@ -2416,126 +1417,62 @@ export interface AuthoredPasses {
    * @minItems 1
    * @maxItems 20
    */
-  passes: [
-    {
-      /**
-       * File name of a record without its ending: lower-case letters, digits and single hyphens.
-       */
-      id: string;
-      /**
-       * Name of the pass.
-       */
-      name: string;
-      /**
-       * Canadian dollars; 0 means free.
-       */
-      price: number;
-      /**
-       * How long it is valid.
-       */
-      duration: string;
-      /**
-       * What it is.
-       */
-      description: string;
-      /**
-       * What it includes.
-       *
-       * @minItems 0
-       * @maxItems 8
-       *
-       * Items: One short item of text.
-       */
-      features: string[];
-      /**
-       * Who should buy it.
-       */
-      bestFor: string;
-      /**
-       * true marks it as popular.
-       */
-      popular: boolean;
-      /**
-       * standard pass, special rate or other.
-       */
-      kind: 'standard' | 'special' | 'other';
-      /**
-       * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-       */
-      source: string;
-      /**
-       * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-       */
-      status: 'official' | 'secondary' | 'unverified';
-      /**
-       * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
-       */
-      verifiedOn: string | null;
-      /**
-       * What a maintainer should know about this figure. Not shown to visitors.
-       */
-      note?: string;
-    },
-    ...{
-      /**
-       * File name of a record without its ending: lower-case letters, digits and single hyphens.
-       */
-      id: string;
-      /**
-       * Name of the pass.
-       */
-      name: string;
-      /**
-       * Canadian dollars; 0 means free.
-       */
-      price: number;
-      /**
-       * How long it is valid.
-       */
-      duration: string;
-      /**
-       * What it is.
-       */
-      description: string;
-      /**
-       * What it includes.
-       *
-       * @minItems 0
-       * @maxItems 8
-       *
-       * Items: One short item of text.
-       */
-      features: string[];
-      /**
-       * Who should buy it.
-       */
-      bestFor: string;
-      /**
-       * true marks it as popular.
-       */
-      popular: boolean;
-      /**
-       * standard pass, special rate or other.
-       */
-      kind: 'standard' | 'special' | 'other';
-      /**
-       * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-       */
-      source: string;
-      /**
-       * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-       */
-      status: 'official' | 'secondary' | 'unverified';
-      /**
-       * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
-       */
-      verifiedOn: string | null;
-      /**
-       * What a maintainer should know about this figure. Not shown to visitors.
-       */
-      note?: string;
-    }[]
-  ];
+  passes: {
+    /**
+     * File name of a record without its ending: lower-case letters, digits and single hyphens.
+     */
+    id: string;
+    /**
+     * Name of the pass.
+     */
+    name: string;
+    /**
+     * Canadian dollars; 0 means free.
+     */
+    price: number;
+    /**
+     * How long it is valid.
+     */
+    duration: string;
+    /**
+     * What it is.
+     */
+    description: string;
+    /**
+     * What it includes.
+     *
+     * @minItems 0
+     * @maxItems 8
+     *
+     * Items: One short item of text.
+     */
+    features: string[];
+    /**
+     * Who should buy it.
+     */
+    bestFor: string;
+    /**
+     * true marks it as popular.
+     */
+    popular: boolean;
+    /**
+     * standard pass, special rate or other.
+     */
+    kind: 'standard' | 'special' | 'other';
+    /**
+     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    status: Status;
+    /**
+     * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+     */
+    verifiedOn: string | null;
+    /**
+     * What a maintainer should know about this figure. Not shown to visitors.
+     */
+    note?: string;
+  }[];
   /**
    * Fines.
    *
@@ -2555,10 +1492,7 @@ export interface AuthoredPasses {
      * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
      */
     source: string;
-    /**
-     * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-     */
-    status: 'official' | 'secondary' | 'unverified';
+    status: Status;
     /**
      * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
      */
@@ -2585,151 +1519,87 @@ export interface AuthoredRates {
      *
      * Items: Days.
      */
-    durations: [number, ...number[]];
+    durations: number[];
     /**
      * Per night.
      *
      * @minItems 1
      * @maxItems 8
      */
-    accommodation: [
-      {
-        /**
-         * File name of a record without its ending: lower-case letters, digits and single hyphens.
-         */
-        id: string;
-        /**
-         * As shown.
-         */
-        label: string;
-        /**
-         * Canadian dollars.
-         */
-        rate: number;
-      },
-      ...{
-        /**
-         * File name of a record without its ending: lower-case letters, digits and single hyphens.
-         */
-        id: string;
-        /**
-         * As shown.
-         */
-        label: string;
-        /**
-         * Canadian dollars.
-         */
-        rate: number;
-      }[]
-    ];
+    accommodation: {
+      /**
+       * File name of a record without its ending: lower-case letters, digits and single hyphens.
+       */
+      id: string;
+      /**
+       * As shown.
+       */
+      label: string;
+      /**
+       * Canadian dollars.
+       */
+      rate: number;
+    }[];
     /**
      * Per person and trip.
      *
      * @minItems 1
      * @maxItems 8
      */
-    activities: [
-      {
-        /**
-         * File name of a record without its ending: lower-case letters, digits and single hyphens.
-         */
-        id: string;
-        /**
-         * As shown.
-         */
-        label: string;
-        /**
-         * Canadian dollars.
-         */
-        rate: number;
-      },
-      ...{
-        /**
-         * File name of a record without its ending: lower-case letters, digits and single hyphens.
-         */
-        id: string;
-        /**
-         * As shown.
-         */
-        label: string;
-        /**
-         * Canadian dollars.
-         */
-        rate: number;
-      }[]
-    ];
+    activities: {
+      /**
+       * File name of a record without its ending: lower-case letters, digits and single hyphens.
+       */
+      id: string;
+      /**
+       * As shown.
+       */
+      label: string;
+      /**
+       * Canadian dollars.
+       */
+      rate: number;
+    }[];
     /**
      * Per person and day.
      *
      * @minItems 1
      * @maxItems 8
      */
-    meals: [
-      {
-        /**
-         * File name of a record without its ending: lower-case letters, digits and single hyphens.
-         */
-        id: string;
-        /**
-         * As shown.
-         */
-        label: string;
-        /**
-         * Canadian dollars.
-         */
-        rate: number;
-      },
-      ...{
-        /**
-         * File name of a record without its ending: lower-case letters, digits and single hyphens.
-         */
-        id: string;
-        /**
-         * As shown.
-         */
-        label: string;
-        /**
-         * Canadian dollars.
-         */
-        rate: number;
-      }[]
-    ];
+    meals: {
+      /**
+       * File name of a record without its ending: lower-case letters, digits and single hyphens.
+       */
+      id: string;
+      /**
+       * As shown.
+       */
+      label: string;
+      /**
+       * Canadian dollars.
+       */
+      rate: number;
+    }[];
     /**
      * Per day.
      *
      * @minItems 1
      * @maxItems 8
      */
-    transport: [
-      {
-        /**
-         * File name of a record without its ending: lower-case letters, digits and single hyphens.
-         */
-        id: string;
-        /**
-         * As shown.
-         */
-        label: string;
-        /**
-         * Canadian dollars.
-         */
-        rate: number;
-      },
-      ...{
-        /**
-         * File name of a record without its ending: lower-case letters, digits and single hyphens.
-         */
-        id: string;
-        /**
-         * As shown.
-         */
-        label: string;
-        /**
-         * Canadian dollars.
-         */
-        rate: number;
-      }[]
-    ];
+    transport: {
+      /**
+       * File name of a record without its ending: lower-case letters, digits and single hyphens.
+       */
+      id: string;
+      /**
+       * As shown.
+       */
+      label: string;
+      /**
+       * Canadian dollars.
+       */
+      rate: number;
+    }[];
     /**
      * What the calculator counts for the park pass.
      */
@@ -2873,28 +1743,16 @@ export interface AuthoredSite {
    * @minItems 1
    * @maxItems 10
    */
-  locations: [
-    {
-      /**
-       * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
-       */
-      id: string;
-      /**
-       * As shown in filters.
-       */
-      label: string;
-    },
-    ...{
-      /**
-       * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
-       */
-      id: string;
-      /**
-       * As shown in filters.
-       */
-      label: string;
-    }[]
-  ];
+  locations: {
+    /**
+     * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+     */
+    id: string;
+    /**
+     * As shown in filters.
+     */
+    label: string;
+  }[];
   /**
    * How to reach us. null shows nothing.
    */
@@ -2943,7 +1801,7 @@ export interface AuthoredSite {
        *
        * Items: A host name such as "www.example.com".
        */
-      hosts: [string, ...string[]];
+      hosts: string[];
       /**
        * Affiliate parameters added to the address.
        */
@@ -2971,7 +1829,7 @@ export interface AuthoredSite {
        *
        * Items: A host name such as "www.example.com".
        */
-      hosts: [string, ...string[]];
+      hosts: string[];
       /**
        * Affiliate parameters added to the address.
        */
@@ -2999,7 +1857,7 @@ export interface AuthoredSite {
        *
        * Items: A host name such as "www.example.com".
        */
-      hosts: [string, ...string[]];
+      hosts: string[];
       /**
        * Affiliate parameters added to the address.
        */
@@ -3027,7 +1885,7 @@ export interface AuthoredSite {
        *
        * Items: A host name such as "www.example.com".
        */
-      hosts: [string, ...string[]];
+      hosts: string[];
       /**
        * Affiliate parameters added to the address.
        */
@@ -3055,7 +1913,7 @@ export interface AuthoredSite {
        *
        * Items: A host name such as "www.example.com".
        */
-      hosts: [string, ...string[]];
+      hosts: string[];
       /**
        * Affiliate parameters added to the address.
        */
@@ -3098,7 +1956,7 @@ export interface AuthoredSite {
        *
        * Items: One origin.
        */
-      hosts: [string, ...string[]];
+      hosts: string[];
       /**
        * Attributes of the element that the partner's script fills, as the partner's instructions give them.
        */
@@ -3134,10 +1992,7 @@ export interface AuthoredSite {
        * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
        */
       source: string;
-      /**
-       * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-       */
-      status: 'official' | 'secondary' | 'unverified';
+      status: Status;
       /**
        * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
        */
@@ -3308,39 +2163,8 @@ export interface AuthoredTrail {
    *
    * @minItems 1
    * @maxItems 12
-   *
-   * Items: A month in lower-case English.
    */
-  bestMonths: [
-    (
-      | 'january'
-      | 'february'
-      | 'march'
-      | 'april'
-      | 'may'
-      | 'june'
-      | 'july'
-      | 'august'
-      | 'september'
-      | 'october'
-      | 'november'
-      | 'december'
-    ),
-    ...(
-      | 'january'
-      | 'february'
-      | 'march'
-      | 'april'
-      | 'may'
-      | 'june'
-      | 'july'
-      | 'august'
-      | 'september'
-      | 'october'
-      | 'november'
-      | 'december'
-    )[]
-  ];
+  bestMonths: Month[];
   /**
    * true when the walk is used in winter too.
    */
@@ -3357,10 +2181,7 @@ export interface AuthoredTrail {
      * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
      */
     source: string;
-    /**
-     * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
-     */
-    status: 'official' | 'secondary' | 'unverified';
+    status: Status;
     /**
      * What to know about it.
      */
@@ -3402,65 +2223,25 @@ export interface AuthoredTrail {
          * @minItems 2
          * @maxItems 60
          */
-        waypoints: [
-          {
-            /**
-             * What is at this point.
-             */
-            name: string;
-            /**
-             * Latitude in degrees north.
-             */
-            lat: number;
-            /**
-             * Longitude in degrees; west is negative.
-             */
-            lng: number;
-            elevation: number | null;
-            /**
-             * true when the point only stands for the shape of the path.
-             */
-            schematic?: boolean;
-          },
-          {
-            /**
-             * What is at this point.
-             */
-            name: string;
-            /**
-             * Latitude in degrees north.
-             */
-            lat: number;
-            /**
-             * Longitude in degrees; west is negative.
-             */
-            lng: number;
-            elevation: number | null;
-            /**
-             * true when the point only stands for the shape of the path.
-             */
-            schematic?: boolean;
-          },
-          ...{
-            /**
-             * What is at this point.
-             */
-            name: string;
-            /**
-             * Latitude in degrees north.
-             */
-            lat: number;
-            /**
-             * Longitude in degrees; west is negative.
-             */
-            lng: number;
-            elevation: number | null;
-            /**
-             * true when the point only stands for the shape of the path.
-             */
-            schematic?: boolean;
-          }[]
-        ];
+        waypoints: {
+          /**
+           * What is at this point.
+           */
+          name: string;
+          /**
+           * Latitude in degrees north.
+           */
+          lat: number;
+          /**
+           * Longitude in degrees; west is negative.
+           */
+          lng: number;
+          elevation: number | null;
+          /**
+           * true when the point only stands for the shape of the path.
+           */
+          schematic?: boolean;
+        }[];
       }
     | {
         /**

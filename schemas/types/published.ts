@@ -1,9 +1,58 @@
 // Generated from the JSON Schemas by `npm run generate`. Do not edit.
 
 /**
+ * The main picture, then more of the same place.
+ */
+export type Gallery = Picture[];
+/**
+ * One of the four seasons.
+ */
+export type Season = 'summer' | 'winter' | 'spring' | 'fall';
+/**
+ * Nearby attractions, up to 3.
+ */
+export type NearbyAttractions = AttractionSummary[];
+/**
+ * Best possible rating.
+ */
+export type RatingScale = 5 | 10 | null;
+/**
  * Amenities; an entry with the word "reviews" carries the review count.
  */
 export type Amenities = string[];
+/**
+ * A month in lower-case English.
+ */
+export type Month =
+  | 'january'
+  | 'february'
+  | 'march'
+  | 'april'
+  | 'may'
+  | 'june'
+  | 'july'
+  | 'august'
+  | 'september'
+  | 'october'
+  | 'november'
+  | 'december';
+export type GuideSection =
+  | TextSection
+  | CardsSection
+  | TabsSection
+  | TableSection
+  | FactsSection
+  | NoticeSection
+  | LinksSection
+  | DataSection;
+/**
+ * Items as safe inline HTML.
+ */
+export type SafeItems = string[];
+/**
+ * Options.
+ */
+export type RateOptions = Rate[];
 
 /**
  * Every kind of published document by the name of its schema file.
@@ -35,79 +84,7 @@ export interface PublishedKinds {
 /**
  * A place to stay. With everything its page shows.
  */
-export interface AccommodationDetail {
-  /**
-   * Stable number of the record, derived from its kind and slug.
-   */
-  id: number;
-  /**
-   * Name of the record in addresses.
-   */
-  slug: string;
-  /**
-   * Name.
-   */
-  name: string;
-  /**
-   * Two or three sentences.
-   */
-  description: string;
-  /**
-   * Kind of house.
-   */
-  type: 'resort' | 'hotel' | 'hostel';
-  /**
-   * Where it is, for people.
-   */
-  location: string;
-  /**
-   * Area of the park region: the id of a location of the site.
-   */
-  town: string;
-  /**
-   * Latitude in decimal degrees as text, or null when unknown.
-   */
-  latitude: string | null;
-  /**
-   * Longitude in decimal degrees as text, or null when unknown.
-   */
-  longitude: string | null;
-  /**
-   * Canadian dollars per night, or null when unknown.
-   */
-  price: number | null;
-  /**
-   * What the price buys, for example "person".
-   */
-  pricePer: string | null;
-  priceProvenance: Provenance | null;
-  /**
-   * Rating on its own scale, or null.
-   */
-  rating: number | null;
-  /**
-   * Best possible rating.
-   */
-  ratingScale: 5 | 10 | null;
-  ratingProvenance: Provenance | null;
-  /**
-   * Number of reviews, or null when no record says so.
-   */
-  reviewCount: number | null;
-  /**
-   * Amenities; an entry with the word "reviews" carries the review count.
-   */
-  amenities: string[];
-  /**
-   * Where to book, or null for the default page of the hotel partner.
-   */
-  bookingUrl: string | null;
-  /**
-   * Address of the JPEG original.
-   */
-  imageUrl: string;
-  picture: Picture;
-  provenance: Provenance;
+export interface AccommodationDetail extends AccommodationFields {
   /**
    * Longer text as safe HTML.
    */
@@ -140,35 +117,12 @@ export interface AccommodationDetail {
    * Address of the 1200x630 social card.
    */
   socialImage: string;
-  /**
-   * The main picture, then more of the same place.
-   */
-  gallery: Picture[];
-  /**
-   * Nearby attractions, up to 3.
-   */
-  attractions: AttractionSummary[];
+  gallery: Gallery;
+  attractions: NearbyAttractions;
   /**
    * Recommended activities, up to 3.
    */
   activities: ActivitySummary[];
-}
-/**
- * Where a figure comes from.
- */
-export interface Provenance {
-  /**
-   * Web address, "specification", "general knowledge", "illustrative" or a short name of the source.
-   */
-  source: string;
-  /**
-   * How good the source is.
-   */
-  status: 'official' | 'secondary' | 'unverified';
-  /**
-   * Day of the last real check, or null.
-   */
-  verifiedOn: string | null;
 }
 /**
  * A picture in card (4:5) and wide (16:9) crops.
@@ -236,7 +190,7 @@ export interface AttractionSummary {
    */
   location: string;
   picture: Picture;
-  bestSeason: ('summer' | 'winter' | 'spring' | 'fall') | null;
+  bestSeason: Season | null;
 }
 /**
  * Something to do as on a card.
@@ -279,16 +233,101 @@ export interface ActivitySummary {
    * Rating on its own scale, or null.
    */
   rating: number | null;
-  /**
-   * Best possible rating.
-   */
-  ratingScale: 5 | 10 | null;
+  ratingScale: RatingScale;
   ratingProvenance: Provenance | null;
   /**
    * Number of reviews, or null when no record says so.
    */
   reviewCount: number | null;
   picture: Picture;
+}
+/**
+ * Where a figure comes from.
+ */
+export interface Provenance {
+  /**
+   * Web address, "specification", "general knowledge", "illustrative" or a short name of the source.
+   */
+  source: string;
+  /**
+   * How good the source is.
+   */
+  status: 'official' | 'secondary' | 'unverified';
+  /**
+   * Day of the last real check, or null.
+   */
+  verifiedOn: string | null;
+}
+/**
+ * What is said of a place to stay wherever it is published as a whole.
+ */
+export interface AccommodationFields {
+  /**
+   * Stable number of the record, derived from its kind and slug.
+   */
+  id: number;
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Two or three sentences.
+   */
+  description: string;
+  /**
+   * Kind of house.
+   */
+  type: 'resort' | 'hotel' | 'hostel';
+  /**
+   * Where it is, for people.
+   */
+  location: string;
+  /**
+   * Area of the park region: the id of a location of the site.
+   */
+  town: string;
+  /**
+   * Latitude in decimal degrees as text, or null when unknown.
+   */
+  latitude: string | null;
+  /**
+   * Longitude in decimal degrees as text, or null when unknown.
+   */
+  longitude: string | null;
+  /**
+   * Canadian dollars per night, or null when unknown.
+   */
+  price: number | null;
+  /**
+   * What the price buys, for example "person".
+   */
+  pricePer: string | null;
+  priceProvenance: Provenance | null;
+  /**
+   * Rating on its own scale, or null.
+   */
+  rating: number | null;
+  ratingScale: RatingScale;
+  ratingProvenance: Provenance | null;
+  /**
+   * Number of reviews, or null when no record says so.
+   */
+  reviewCount: number | null;
+  amenities: Amenities;
+  /**
+   * Where to book, or null for the default page of the hotel partner.
+   */
+  bookingUrl: string | null;
+  /**
+   * Address of the JPEG original.
+   */
+  imageUrl: string;
+  picture: Picture;
+  provenance: Provenance;
 }
 /**
  * A place to stay as on a card.
@@ -323,10 +362,7 @@ export interface AccommodationSummary {
    * Rating on its own scale, or null.
    */
   rating: number | null;
-  /**
-   * Best possible rating.
-   */
-  ratingScale: 5 | 10 | null;
+  ratingScale: RatingScale;
   ratingProvenance: Provenance | null;
   /**
    * Number of reviews, or null when no record says so.
@@ -338,177 +374,11 @@ export interface AccommodationSummary {
 /**
  * A place to stay. As listed.
  */
-export interface Accommodation {
-  /**
-   * Stable number of the record, derived from its kind and slug.
-   */
-  id: number;
-  /**
-   * Name of the record in addresses.
-   */
-  slug: string;
-  /**
-   * Name.
-   */
-  name: string;
-  /**
-   * Two or three sentences.
-   */
-  description: string;
-  /**
-   * Kind of house.
-   */
-  type: 'resort' | 'hotel' | 'hostel';
-  /**
-   * Where it is, for people.
-   */
-  location: string;
-  /**
-   * Area of the park region: the id of a location of the site.
-   */
-  town: string;
-  /**
-   * Latitude in decimal degrees as text, or null when unknown.
-   */
-  latitude: string | null;
-  /**
-   * Longitude in decimal degrees as text, or null when unknown.
-   */
-  longitude: string | null;
-  /**
-   * Canadian dollars per night, or null when unknown.
-   */
-  price: number | null;
-  /**
-   * What the price buys, for example "person".
-   */
-  pricePer: string | null;
-  priceProvenance: Provenance | null;
-  /**
-   * Rating on its own scale, or null.
-   */
-  rating: number | null;
-  /**
-   * Best possible rating.
-   */
-  ratingScale: 5 | 10 | null;
-  ratingProvenance: Provenance | null;
-  /**
-   * Number of reviews, or null when no record says so.
-   */
-  reviewCount: number | null;
-  amenities: Amenities;
-  /**
-   * Where to book, or null for the default page of the hotel partner.
-   */
-  bookingUrl: string | null;
-  /**
-   * Address of the JPEG original.
-   */
-  imageUrl: string;
-  picture: Picture;
-  provenance: Provenance;
-}
+export interface Accommodation extends AccommodationFields {}
 /**
  * Something to do. With everything its page shows.
  */
-export interface ActivityDetail {
-  /**
-   * Stable number of the record, derived from its kind and slug.
-   */
-  id: number;
-  /**
-   * Name of the record in addresses.
-   */
-  slug: string;
-  /**
-   * Name.
-   */
-  name: string;
-  /**
-   * Two or three sentences.
-   */
-  description: string;
-  /**
-   * Kind of activity.
-   */
-  category: string;
-  /**
-   * Where it is, for people.
-   */
-  location: string;
-  /**
-   * Area of the park region: the id of a location of the site.
-   */
-  town: string;
-  /**
-   * Latitude in decimal degrees as text, or null when unknown.
-   */
-  latitude: string | null;
-  /**
-   * Longitude in decimal degrees as text, or null when unknown.
-   */
-  longitude: string | null;
-  /**
-   * Canadian dollars as numeric text, or null when unknown.
-   */
-  price: string | null;
-  /**
-   * What the price buys, for example "person".
-   */
-  pricePer: string | null;
-  priceProvenance: Provenance | null;
-  /**
-   * How long it takes, in words.
-   */
-  duration: string;
-  /**
-   * How long it takes, in minutes.
-   */
-  durationMinutes: number;
-  /**
-   * How hard it is.
-   */
-  difficulty: 'easy' | 'moderate' | 'difficult';
-  /**
-   * Rating on its own scale, or null.
-   */
-  rating: number | null;
-  /**
-   * Best possible rating.
-   */
-  ratingScale: 5 | 10 | null;
-  ratingProvenance: Provenance | null;
-  /**
-   * Number of reviews, or null when no record says so.
-   */
-  reviewCount: number | null;
-  /**
-   * Addresses of JPEG originals, the main one first.
-   */
-  galleryImages: string[];
-  /**
-   * What people remember.
-   */
-  highlights: string[];
-  /**
-   * What the price includes.
-   */
-  inclusions: string[];
-  /**
-   * The best time to go.
-   */
-  bestTime: string | null;
-  /**
-   * When it runs.
-   */
-  season: string | null;
-  /**
-   * Address of the JPEG original.
-   */
-  imageUrl: string;
-  picture: Picture;
-  provenance: Provenance;
+export interface ActivityDetail extends ActivityFields {
   /**
    * Experience overview as safe HTML.
    */
@@ -525,10 +395,7 @@ export interface ActivityDetail {
    * Address of the 1200x630 social card.
    */
   socialImage: string;
-  /**
-   * The main picture, then more of the same place.
-   */
-  gallery: Picture[];
+  gallery: Gallery;
   /**
    * Related attractions, up to 3.
    */
@@ -539,9 +406,9 @@ export interface ActivityDetail {
   accommodations: AccommodationSummary[];
 }
 /**
- * Something to do. As listed.
+ * What is said of an activity wherever it is published as a whole.
  */
-export interface Activity {
+export interface ActivityFields {
   /**
    * Stable number of the record, derived from its kind and slug.
    */
@@ -603,10 +470,7 @@ export interface Activity {
    * Rating on its own scale, or null.
    */
   rating: number | null;
-  /**
-   * Best possible rating.
-   */
-  ratingScale: 5 | 10 | null;
+  ratingScale: RatingScale;
   ratingProvenance: Provenance | null;
   /**
    * Number of reviews, or null when no record says so.
@@ -640,89 +504,13 @@ export interface Activity {
   provenance: Provenance;
 }
 /**
+ * Something to do. As listed.
+ */
+export interface Activity extends ActivityFields {}
+/**
  * A place to see. With everything its page shows.
  */
-export interface AttractionDetail {
-  /**
-   * Stable number of the record, derived from its kind and slug.
-   */
-  id: number;
-  /**
-   * Name of the record in addresses.
-   */
-  slug: string;
-  /**
-   * Name.
-   */
-  name: string;
-  /**
-   * Two or three sentences.
-   */
-  description: string;
-  /**
-   * Kind of place.
-   */
-  category: string;
-  /**
-   * Where it is, for people.
-   */
-  location: string;
-  /**
-   * Area of the park region: the id of a location of the site.
-   */
-  town: string;
-  /**
-   * Latitude in decimal degrees as text, or null when unknown.
-   */
-  latitude: string | null;
-  /**
-   * Longitude in decimal degrees as text, or null when unknown.
-   */
-  longitude: string | null;
-  /**
-   * Address of the JPEG original.
-   */
-  imageUrl: string;
-  picture: Picture;
-  /**
-   * Addresses of more JPEG originals.
-   */
-  additionalImages: string[];
-  /**
-   * History & Heritage, plain text.
-   */
-  history: string | null;
-  /**
-   * Quotes shaped as quote, then " - ", then author.
-   */
-  reviewQuotes: string[];
-  /**
-   * When to go.
-   */
-  bestTimeToVisit: string | null;
-  bestSeason: ('summer' | 'winter' | 'spring' | 'fall') | null;
-  /**
-   * For people with limited mobility.
-   */
-  accessibility: string | null;
-  /**
-   * Amenity badges.
-   */
-  amenities: string[];
-  /**
-   * How long a visit takes.
-   */
-  duration: string;
-  difficulty: ('easy' | 'moderate' | 'hard') | null;
-  /**
-   * Photographers come here on purpose.
-   */
-  photographyHotspot: boolean;
-  /**
-   * A private car may park here.
-   */
-  parkingAvailable: boolean;
-  provenance: Provenance;
+export interface AttractionDetail extends AttractionFields {
   /**
    * Text under "About" as safe HTML.
    */
@@ -746,21 +534,7 @@ export interface AttractionDetail {
   /**
    * Things to do that cost money.
    */
-  paidActivities: {
-    /**
-     * What it is.
-     */
-    name: string;
-    /**
-     * Canadian dollars as numeric text.
-     */
-    price: string;
-    /**
-     * What the price buys.
-     */
-    per: string;
-    provenance: Provenance;
-  }[];
+  paidActivities: PaidActivity[];
   /**
    * Insider tips.
    */
@@ -786,10 +560,7 @@ export interface AttractionDetail {
    * Address of the 1200x630 social card.
    */
   socialImage: string;
-  /**
-   * The main picture, then more of the same place.
-   */
-  gallery: Picture[];
+  gallery: Gallery;
   /**
    * Trails nearby, up to 3.
    */
@@ -803,10 +574,83 @@ export interface AttractionDetail {
    */
   accommodations: AccommodationSummary[];
 }
+export interface PaidActivity {
+  /**
+   * What it is.
+   */
+  name: string;
+  /**
+   * Canadian dollars as numeric text.
+   */
+  price: string;
+  /**
+   * What the price buys.
+   */
+  per: string;
+  provenance: Provenance;
+}
 /**
  * A walk. As listed.
  */
-export interface Trail {
+export interface Trail extends TrailFields {
+  route: RouteSummary | null;
+}
+export interface RouteSummary extends RouteFields {}
+/**
+ * What is said of a line wherever it is published.
+ */
+export interface RouteFields {
+  /**
+   * How the line came about.
+   */
+  accuracy: 'recorded' | 'sketch';
+  /**
+   * Where the line comes from.
+   */
+  source: string;
+  /**
+   * Whether the line shows the whole walk.
+   */
+  covers: 'full' | 'partial';
+  /**
+   * Slug of the trail whose line this is.
+   */
+  lineOf: string;
+  /**
+   * Length of the line in kilometres.
+   */
+  lengthKm: number;
+  /**
+   * Where the elevations come from.
+   */
+  elevations: 'recorded' | 'interpolated' | 'placeholder';
+  /**
+   * Highest minus lowest point in metres, null without elevations.
+   */
+  elevationRangeM: number | null;
+  /**
+   * Sum of rises of 10 m or more on the smoothed line in metres, null without elevations.
+   */
+  climbM: number | null;
+  /**
+   * The elevation profile; empty without elevations.
+   */
+  profile: ProfilePoint[];
+}
+export interface ProfilePoint {
+  /**
+   * Kilometres from the start.
+   */
+  km: number;
+  /**
+   * Metres above sea level.
+   */
+  elevation: number;
+}
+/**
+ * What is said of a walk wherever it is published as a whole.
+ */
+export interface TrailFields {
   /**
    * Stable number of the record, derived from its kind and slug.
    */
@@ -879,10 +723,7 @@ export interface Trail {
    * Rating on its own scale, or null.
    */
   rating: number | null;
-  /**
-   * Best possible rating.
-   */
-  ratingScale: 5 | 10 | null;
+  ratingScale: RatingScale;
   ratingProvenance: Provenance | null;
   /**
    * Number of reviews, or null when no record says so.
@@ -906,23 +747,8 @@ export interface Trail {
   seasonalTips: string[];
   /**
    * Best months.
-   *
-   * Items: A month in lower-case English.
    */
-  bestMonths: (
-    | 'january'
-    | 'february'
-    | 'march'
-    | 'april'
-    | 'may'
-    | 'june'
-    | 'july'
-    | 'august'
-    | 'september'
-    | 'october'
-    | 'november'
-    | 'december'
-  )[];
+  bestMonths: Month[];
   /**
    * Used in winter too.
    */
@@ -938,7 +764,6 @@ export interface Trail {
   imageUrl: string;
   picture: Picture;
   provenance: Provenance;
-  route: RouteSummary | null;
 }
 export interface AvalancheTerrain {
   /**
@@ -958,58 +783,10 @@ export interface AvalancheTerrain {
    */
   note: string | null;
 }
-export interface RouteSummary {
-  /**
-   * How the line came about.
-   */
-  accuracy: 'recorded' | 'sketch';
-  /**
-   * Where the line comes from.
-   */
-  source: string;
-  /**
-   * Whether the line shows the whole walk.
-   */
-  covers: 'full' | 'partial';
-  /**
-   * Slug of the trail whose line this is.
-   */
-  lineOf: string;
-  /**
-   * Length of the line in kilometres.
-   */
-  lengthKm: number;
-  /**
-   * Where the elevations come from.
-   */
-  elevations: 'recorded' | 'interpolated' | 'placeholder';
-  /**
-   * Highest minus lowest point in metres, null without elevations.
-   */
-  elevationRangeM: number | null;
-  /**
-   * Sum of rises of 10 m or more on the smoothed line in metres, null without elevations.
-   */
-  climbM: number | null;
-  /**
-   * The elevation profile; empty without elevations.
-   */
-  profile: ProfilePoint[];
-}
-export interface ProfilePoint {
-  /**
-   * Kilometres from the start.
-   */
-  km: number;
-  /**
-   * Metres above sea level.
-   */
-  elevation: number;
-}
 /**
- * A place to see. As listed.
+ * What is said of a place to see wherever it is published as a whole.
  */
-export interface Attraction {
+export interface AttractionFields {
   /**
    * Stable number of the record, derived from its kind and slug.
    */
@@ -1067,7 +844,7 @@ export interface Attraction {
    * When to go.
    */
   bestTimeToVisit: string | null;
-  bestSeason: ('summer' | 'winter' | 'spring' | 'fall') | null;
+  bestSeason: Season | null;
   /**
    * For people with limited mobility.
    */
@@ -1092,6 +869,10 @@ export interface Attraction {
   provenance: Provenance;
 }
 /**
+ * A place to see. As listed.
+ */
+export interface Attraction extends AttractionFields {}
+/**
  * Monthly climate of the main town.
  */
 export interface Climate {
@@ -1114,22 +895,7 @@ export interface Climate {
   };
 }
 export interface ClimateMonth {
-  /**
-   * A month in lower-case English.
-   */
-  month:
-    | 'january'
-    | 'february'
-    | 'march'
-    | 'april'
-    | 'may'
-    | 'june'
-    | 'july'
-    | 'august'
-    | 'september'
-    | 'october'
-    | 'november'
-    | 'december';
+  month: Month;
   /**
    * °C
    */
@@ -1166,31 +932,11 @@ export interface Emergency {
   /**
    * Medical facilities.
    */
-  medical: {
-    /**
-     * Name.
-     */
-    name: string;
-    /**
-     * What and where.
-     */
-    text: string;
-    provenance: Provenance;
-  }[];
+  medical: EmergencyPlace[];
   /**
    * Pharmacies.
    */
-  pharmacies: {
-    /**
-     * Name.
-     */
-    name: string;
-    /**
-     * What and where.
-     */
-    text: string;
-    provenance: Provenance;
-  }[];
+  pharmacies: EmergencyPlace[];
 }
 export interface EmergencyContact {
   /**
@@ -1205,6 +951,17 @@ export interface EmergencyContact {
    * When to call.
    */
   text: string | null;
+  provenance: Provenance;
+}
+export interface EmergencyPlace {
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * What and where.
+   */
+  text: string;
   provenance: Provenance;
 }
 /**
@@ -1356,240 +1113,89 @@ export interface Guide {
   /**
    * Sections.
    */
-  sections: (
-    | {
-        kind: 'text';
-        /**
-         * Heading.
-         */
-        heading: string;
-        /**
-         * Anchor of the section.
-         */
-        id: string;
-        /**
-         * Paragraph under the heading as safe HTML.
-         */
-        introHtml: string | null;
-        /**
-         * Safe HTML.
-         */
-        html: string;
-      }
-    | {
-        kind: 'cards';
-        /**
-         * Heading.
-         */
-        heading: string;
-        /**
-         * Anchor of the section.
-         */
-        id: string;
-        /**
-         * Paragraph under the heading as safe HTML.
-         */
-        introHtml: string | null;
-        /**
-         * Cards.
-         */
-        cards: {
-          /**
-           * Title.
-           */
-          title: string;
-          /**
-           * Items as safe inline HTML.
-           */
-          items: string[];
-          provenance: Provenance | null;
-        }[];
-      }
-    | {
-        kind: 'tabs';
-        /**
-         * Heading.
-         */
-        heading: string;
-        /**
-         * Anchor of the section.
-         */
-        id: string;
-        /**
-         * Paragraph under the heading as safe HTML.
-         */
-        introHtml: string | null;
-        /**
-         * Tabs.
-         */
-        tabs: {
-          /**
-           * Label.
-           */
-          label: string;
-          /**
-           * Items as safe inline HTML.
-           */
-          items: string[];
-        }[];
-      }
-    | {
-        kind: 'table';
-        /**
-         * Heading.
-         */
-        heading: string;
-        /**
-         * Anchor of the section.
-         */
-        id: string;
-        /**
-         * Paragraph under the heading as safe HTML.
-         */
-        introHtml: string | null;
-        /**
-         * Column headings.
-         */
-        columns: string[];
-        /**
-         * Rows.
-         */
-        rows: string[][];
-        provenance: Provenance | null;
-      }
-    | {
-        kind: 'facts';
-        /**
-         * Heading.
-         */
-        heading: string;
-        /**
-         * Anchor of the section.
-         */
-        id: string;
-        /**
-         * Paragraph under the heading as safe HTML.
-         */
-        introHtml: string | null;
-        /**
-         * Figures.
-         */
-        items: Fact[];
-      }
-    | {
-        kind: 'notice';
-        /**
-         * Heading.
-         */
-        heading: string;
-        /**
-         * Anchor of the section.
-         */
-        id: string;
-        /**
-         * Paragraph under the heading as safe HTML.
-         */
-        introHtml: string | null;
-        /**
-         * Urgency.
-         */
-        tone: 'info' | 'warning' | 'danger';
-        /**
-         * Safe HTML.
-         */
-        html: string;
-        provenance: Provenance | null;
-      }
-    | {
-        kind: 'links';
-        /**
-         * Heading.
-         */
-        heading: string;
-        /**
-         * Anchor of the section.
-         */
-        id: string;
-        /**
-         * Paragraph under the heading as safe HTML.
-         */
-        introHtml: string | null;
-        /**
-         * Links.
-         */
-        links: Link[];
-      }
-    | {
-        kind: 'passes';
-        /**
-         * Heading.
-         */
-        heading: string;
-        /**
-         * Anchor of the section.
-         */
-        id: string;
-        /**
-         * Paragraph under the heading as safe HTML.
-         */
-        introHtml: string | null;
-      }
-    | {
-        kind: 'fines';
-        /**
-         * Heading.
-         */
-        heading: string;
-        /**
-         * Anchor of the section.
-         */
-        id: string;
-        /**
-         * Paragraph under the heading as safe HTML.
-         */
-        introHtml: string | null;
-      }
-    | {
-        kind: 'climate';
-        /**
-         * Heading.
-         */
-        heading: string;
-        /**
-         * Anchor of the section.
-         */
-        id: string;
-        /**
-         * Paragraph under the heading as safe HTML.
-         */
-        introHtml: string | null;
-      }
-    | {
-        kind: 'emergency';
-        /**
-         * Heading.
-         */
-        heading: string;
-        /**
-         * Anchor of the section.
-         */
-        id: string;
-        /**
-         * Paragraph under the heading as safe HTML.
-         */
-        introHtml: string | null;
-      }
-  )[];
+  sections: GuideSection[];
   /**
    * Buttons at the end.
    */
   callToAction: Link[];
   picture: Picture;
   /**
-   * Address of the social card.
+   * Address of the 1200x630 social card.
    */
   socialImage: string;
   provenance: Provenance;
+}
+export interface TextSection extends SectionHead {
+  kind: 'text';
+  /**
+   * Safe HTML.
+   */
+  html: string;
+}
+/**
+ * What every section of a guide begins with.
+ */
+export interface SectionHead {
+  /**
+   * Heading.
+   */
+  heading: string;
+  /**
+   * Anchor of the section.
+   */
+  id: string;
+  /**
+   * Paragraph under the heading as safe HTML.
+   */
+  introHtml: string | null;
+}
+export interface CardsSection extends SectionHead {
+  kind: 'cards';
+  /**
+   * Cards.
+   */
+  cards: GuideCard[];
+}
+export interface GuideCard {
+  /**
+   * Title.
+   */
+  title: string;
+  items: SafeItems;
+  provenance: Provenance | null;
+}
+export interface TabsSection extends SectionHead {
+  kind: 'tabs';
+  /**
+   * Tabs.
+   */
+  tabs: GuideTab[];
+}
+export interface GuideTab {
+  /**
+   * Label.
+   */
+  label: string;
+  items: SafeItems;
+}
+export interface TableSection extends SectionHead {
+  kind: 'table';
+  /**
+   * Column headings.
+   */
+  columns: string[];
+  /**
+   * Rows.
+   */
+  rows: string[][];
+  provenance: Provenance | null;
+}
+export interface FactsSection extends SectionHead {
+  kind: 'facts';
+  /**
+   * Figures.
+   */
+  items: Fact[];
 }
 /**
  * A figure with its source.
@@ -1616,6 +1222,25 @@ export interface Fact {
    */
   verifiedOn: string | null;
 }
+export interface NoticeSection extends SectionHead {
+  kind: 'notice';
+  /**
+   * Urgency.
+   */
+  tone: 'info' | 'warning' | 'danger';
+  /**
+   * Safe HTML.
+   */
+  html: string;
+  provenance: Provenance | null;
+}
+export interface LinksSection extends SectionHead {
+  kind: 'links';
+  /**
+   * Links.
+   */
+  links: Link[];
+}
 export interface Link {
   /**
    * The words of the link.
@@ -1625,6 +1250,12 @@ export interface Link {
    * Path of this site or full web address.
    */
   href: string;
+}
+export interface DataSection extends SectionHead {
+  /**
+   * The facts that are shown in this place.
+   */
+  kind: 'passes' | 'fines' | 'climate' | 'emergency';
 }
 /**
  * What the home page shows.
@@ -1715,17 +1346,7 @@ export interface Passes {
   /**
    * Fines.
    */
-  fines: {
-    /**
-     * What for.
-     */
-    name: string;
-    /**
-     * Canadian dollars.
-     */
-    amount: number;
-    provenance: Provenance;
-  }[];
+  fines: Fine[];
 }
 export interface Pass {
   /**
@@ -1766,6 +1387,17 @@ export interface Pass {
   kind: 'standard' | 'special' | 'other';
   provenance: Provenance;
 }
+export interface Fine {
+  /**
+   * What for.
+   */
+  name: string;
+  /**
+   * Canadian dollars.
+   */
+  amount: number;
+  provenance: Provenance;
+}
 /**
  * Planning rates.
  */
@@ -1778,32 +1410,20 @@ export interface Rates {
      * Days.
      */
     durations: number[];
-    /**
-     * Options.
-     */
-    accommodation: Rate[];
-    /**
-     * Options.
-     */
-    activities: Rate[];
-    /**
-     * Options.
-     */
-    meals: Rate[];
-    /**
-     * Options.
-     */
-    transport: Rate[];
+    accommodation: RateOptions;
+    activities: RateOptions;
+    meals: RateOptions;
+    transport: RateOptions;
     /**
      * What the calculator counts for the park pass.
      */
     pass: {
       /**
-       * CAD
+       * Canadian dollars.
        */
       dailyPerPerson: number;
       /**
-       * CAD
+       * Canadian dollars.
        */
       annualPerPerson: number;
       /**
@@ -1811,7 +1431,7 @@ export interface Rates {
        */
       annualAfterDays: number;
       /**
-       * CAD
+       * Canadian dollars.
        */
       familyGroup: number;
       /**
@@ -1825,11 +1445,11 @@ export interface Rates {
    */
   planner: {
     /**
-     * CAD
+     * Canadian dollars.
      */
     carRentalPerDay: number;
     /**
-     * CAD
+     * Canadian dollars.
      */
     flightsPerPerson: number;
     /**
@@ -2071,156 +1691,26 @@ export interface Partner {
  * Route points keyed by trail slug.
  */
 export interface TrailCoordinates {
-  [k: string]: {
-    /**
-     * Degrees north.
-     */
-    lat: number;
-    /**
-     * Degrees east.
-     */
-    lng: number;
-    /**
-     * Metres above sea level.
-     */
-    elevation?: number;
-  }[];
+  [k: string]: Coordinate[];
+}
+export interface Coordinate {
+  /**
+   * Degrees north.
+   */
+  lat: number;
+  /**
+   * Degrees east.
+   */
+  lng: number;
+  /**
+   * Metres above sea level.
+   */
+  elevation?: number;
 }
 /**
  * A walk with everything its page shows.
  */
-export interface TrailDetail {
-  /**
-   * Stable number of the record, derived from its kind and slug.
-   */
-  id: number;
-  /**
-   * Name of the record in addresses.
-   */
-  slug: string;
-  /**
-   * Name.
-   */
-  name: string;
-  /**
-   * Two or three sentences.
-   */
-  description: string;
-  /**
-   * Where it is, for people.
-   */
-  location: string;
-  /**
-   * Area of the park region: the id of a location of the site.
-   */
-  town: string;
-  /**
-   * Latitude in decimal degrees as text, or null when unknown.
-   */
-  latitude: string | null;
-  /**
-   * Longitude in decimal degrees as text, or null when unknown.
-   */
-  longitude: string | null;
-  /**
-   * How hard the walk is.
-   */
-  difficulty: 'easy' | 'moderate' | 'hard';
-  /**
-   * Shape of the walk.
-   */
-  trailType: 'out-and-back' | 'loop' | 'point-to-point';
-  /**
-   * Distance in words.
-   */
-  distance: string;
-  /**
-   * Kilometres.
-   */
-  distanceKm: number;
-  /**
-   * Time in words.
-   */
-  duration: string;
-  /**
-   * Minutes.
-   */
-  durationMinutes: number;
-  /**
-   * Gain in words.
-   */
-  elevationGain: string;
-  /**
-   * Metres, as the source states.
-   */
-  elevationGainM: number;
-  /**
-   * Highest point in metres.
-   */
-  highPointM: number | null;
-  /**
-   * Rating on its own scale, or null.
-   */
-  rating: number | null;
-  /**
-   * Best possible rating.
-   */
-  ratingScale: 5 | 10 | null;
-  ratingProvenance: Provenance | null;
-  /**
-   * Number of reviews, or null when no record says so.
-   */
-  reviewCount: number | null;
-  /**
-   * What there is to see.
-   */
-  features: string[];
-  /**
-   * What can go wrong.
-   */
-  hazards: string[];
-  /**
-   * What to carry.
-   */
-  equipment: string[];
-  /**
-   * Tips by season.
-   */
-  seasonalTips: string[];
-  /**
-   * Best months.
-   *
-   * Items: A month in lower-case English.
-   */
-  bestMonths: (
-    | 'january'
-    | 'february'
-    | 'march'
-    | 'april'
-    | 'may'
-    | 'june'
-    | 'july'
-    | 'august'
-    | 'september'
-    | 'october'
-    | 'november'
-    | 'december'
-  )[];
-  /**
-   * Used in winter too.
-   */
-  winterAccessible: boolean;
-  avalancheTerrain: AvalancheTerrain;
-  /**
-   * Page on a trail-listing site.
-   */
-  allTrailsUrl: string | null;
-  /**
-   * Address of the JPEG original.
-   */
-  imageUrl: string;
-  picture: Picture;
-  provenance: Provenance;
+export interface TrailDetail extends TrailFields {
   /**
    * The walk as safe HTML.
    */
@@ -2243,74 +1733,15 @@ export interface TrailDetail {
    * Address of the 1200x630 social card.
    */
   socialImage: string;
-  /**
-   * The main picture, then more of the same place.
-   */
-  gallery: Picture[];
-  /**
-   * Nearby attractions, up to 3.
-   */
-  attractions: AttractionSummary[];
+  gallery: Gallery;
+  attractions: NearbyAttractions;
 }
-export interface RouteDetail {
-  /**
-   * How the line came about.
-   */
-  accuracy: 'recorded' | 'sketch';
-  /**
-   * Where the line comes from.
-   */
-  source: string;
-  /**
-   * Whether the line shows the whole walk.
-   */
-  covers: 'full' | 'partial';
-  /**
-   * Slug of the trail whose line this is.
-   */
-  lineOf: string;
-  /**
-   * Length of the line in kilometres.
-   */
-  lengthKm: number;
-  /**
-   * Where the elevations come from.
-   */
-  elevations: 'recorded' | 'interpolated' | 'placeholder';
-  /**
-   * Highest minus lowest point in metres, null without elevations.
-   */
-  elevationRangeM: number | null;
-  /**
-   * Sum of rises of 10 m or more on the smoothed line in metres, null without elevations.
-   */
-  climbM: number | null;
-  /**
-   * The elevation profile; empty without elevations.
-   */
-  profile: ProfilePoint[];
+export interface RouteDetail extends RouteFields {
   /**
    * Address of the GPX file, null when none is offered.
    */
   gpxUrl: string | null;
-  bounds: {
-    /**
-     * °N
-     */
-    south: number;
-    /**
-     * °E
-     */
-    west: number;
-    /**
-     * °N
-     */
-    north: number;
-    /**
-     * °E
-     */
-    east: number;
-  };
+  bounds: Bounds;
   /**
    * Simplified line for the preview map.
    */
@@ -2319,6 +1750,27 @@ export interface RouteDetail {
    * Named points.
    */
   waypoints: Waypoint[];
+}
+/**
+ * The box around the line.
+ */
+export interface Bounds {
+  /**
+   * Degrees north.
+   */
+  south: number;
+  /**
+   * Degrees east.
+   */
+  west: number;
+  /**
+   * Degrees north.
+   */
+  north: number;
+  /**
+   * Degrees east.
+   */
+  east: number;
 }
 export interface TrackPoint {
   /**
@@ -2340,15 +1792,15 @@ export interface Waypoint {
    */
   name: string;
   /**
-   * °N
+   * Degrees north.
    */
   lat: number;
   /**
-   * °E
+   * Degrees east.
    */
   lng: number;
   /**
-   * Metres.
+   * Metres above sea level, null when unknown.
    */
   elevation: number | null;
   /**
