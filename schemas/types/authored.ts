@@ -5,9 +5,21 @@
  */
 export type Status = 'official' | 'secondary' | 'unverified';
 /**
+ * What kind of house it is.
+ */
+export type HouseType = 'resort' | 'hotel' | 'hostel';
+/**
+ * How hard it is. Left out means easy.
+ */
+export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
+/**
  * One of the four seasons.
  */
 export type Season = 'summer' | 'winter' | 'spring' | 'fall';
+/**
+ * How hard it is on foot.
+ */
+export type WalkDifficulty = 'easy' | 'moderate' | 'hard';
 /**
  * A month in lower-case English.
  */
@@ -24,6 +36,30 @@ export type Month =
   | 'october'
   | 'november'
   | 'december';
+/**
+ * scheduled (dates announced), unconfirmed (dates follow a rule or are not known) or cancelled.
+ */
+export type EventStatus = 'scheduled' | 'unconfirmed' | 'cancelled';
+/**
+ * How urgent it is.
+ */
+export type NoticeTone = 'info' | 'warning' | 'danger';
+/**
+ * standard pass, special rate or other.
+ */
+export type PassKind = 'standard' | 'special' | 'other';
+/**
+ * The shape of the walk.
+ */
+export type TrailType = 'out-and-back' | 'loop' | 'point-to-point';
+/**
+ * The avalanche terrain class.
+ */
+export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
+/**
+ * full when the other line is the same walk, partial when it shows only a part of this walk.
+ */
+export type LineCovers = 'full' | 'partial';
 
 /**
  * Every kind of authored document by the name of its schema file.
@@ -83,10 +119,7 @@ export interface AuthoredAccommodation {
    * @maxItems 8
    */
   gallery?: PictureSource[];
-  /**
-   * What kind of house it is.
-   */
-  type: 'resort' | 'hotel' | 'hostel';
+  type: HouseType;
   coordinates?: Coordinates;
   /**
    * A longer text for the page.
@@ -566,10 +599,7 @@ export interface AuthoredActivity {
    * How long it takes, in minutes. A full day is 480, two days are 2880.
    */
   durationMinutes: number;
-  /**
-   * How hard it is. Left out means easy.
-   */
-  difficulty?: 'easy' | 'moderate' | 'difficult';
+  difficulty?: ActivityDifficulty;
   rating?: Rating;
   /**
    * Number of reviews behind the rating, when the source says so.
@@ -686,10 +716,7 @@ export interface AuthoredAttraction {
    * How long a visit takes, for example "2 to 3 hours".
    */
   duration: string;
-  /**
-   * How hard it is to get around on foot.
-   */
-  difficulty: 'easy' | 'moderate' | 'hard';
+  difficulty: WalkDifficulty;
   /**
    * Height above sea level in metres.
    */
@@ -1003,10 +1030,7 @@ export interface AuthoredEvent {
    */
   isFree: boolean;
   price?: Price;
-  /**
-   * scheduled (dates announced), unconfirmed (dates follow a rule or are not known) or cancelled.
-   */
-  eventStatus: 'scheduled' | 'unconfirmed' | 'cancelled';
+  eventStatus: EventStatus;
   /**
    * A full web address that starts with https:// (or http://).
    */
@@ -1243,10 +1267,7 @@ export interface AuthoredGuide {
          * A paragraph under the heading (Markdown).
          */
         intro?: string;
-        /**
-         * How urgent it is.
-         */
-        tone: 'info' | 'warning' | 'danger';
+        tone: NoticeTone;
         /**
          * Markdown text.
          */
@@ -1455,10 +1476,7 @@ export interface AuthoredPasses {
      * true marks it as popular.
      */
     popular: boolean;
-    /**
-     * standard pass, special rate or other.
-     */
-    kind: 'standard' | 'special' | 'other';
+    kind: PassKind;
     /**
      * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
      */
@@ -2081,14 +2099,8 @@ export interface AuthoredTrail {
    */
   about: string;
   coordinates: Coordinates;
-  /**
-   * How hard the walk is.
-   */
-  difficulty: 'easy' | 'moderate' | 'hard';
-  /**
-   * The shape of the walk.
-   */
-  trailType: 'out-and-back' | 'loop' | 'point-to-point';
+  difficulty: WalkDifficulty;
+  trailType: TrailType;
   /**
    * The distance as shown, for example "7.8 km return".
    */
@@ -2173,10 +2185,7 @@ export interface AuthoredTrail {
    * Avalanche terrain that the walk crosses.
    */
   avalancheTerrain: {
-    /**
-     * The avalanche terrain class.
-     */
-    class: 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
+    class: AvalancheClass;
     /**
      * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
      */
@@ -2262,9 +2271,6 @@ export interface AuthoredTrail {
          * File name of a record without its ending: lower-case letters, digits and single hyphens.
          */
         aliasOf: string;
-        /**
-         * full when the other line is the same walk, partial when it shows only a part of this walk.
-         */
-        covers: 'full' | 'partial';
+        covers: LineCovers;
       };
 }
