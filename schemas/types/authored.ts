@@ -5,6 +5,13 @@
  */
 export type Status = 'official' | 'secondary' | 'unverified';
 /**
+ * More pictures of the same place.
+ *
+ * @minItems 0
+ * @maxItems 8
+ */
+export type Gallery = PictureSource[];
+/**
  * What kind of house it is.
  */
 export type HouseType = 'resort' | 'hotel' | 'hostel';
@@ -112,13 +119,7 @@ export interface AuthoredAccommodation {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
-  /**
-   * More pictures of the same place.
-   *
-   * @minItems 0
-   * @maxItems 8
-   */
-  gallery?: PictureSource[];
+  gallery?: Gallery;
   type: HouseType;
   coordinates?: Coordinates;
   /**
@@ -563,13 +564,7 @@ export interface AuthoredActivity {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
-  /**
-   * More pictures of the same place.
-   *
-   * @minItems 0
-   * @maxItems 8
-   */
-  gallery?: PictureSource[];
+  gallery?: Gallery;
   /**
    * What kind of activity it is.
    */
@@ -677,13 +672,7 @@ export interface AuthoredAttraction {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
-  /**
-   * More pictures of the same place.
-   *
-   * @minItems 0
-   * @maxItems 8
-   */
-  gallery?: PictureSource[];
+  gallery?: Gallery;
   /**
    * What kind of place it is.
    */
@@ -1008,13 +997,7 @@ export interface AuthoredEvent {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
-  /**
-   * More pictures of the same place.
-   *
-   * @minItems 0
-   * @maxItems 8
-   */
-  gallery?: PictureSource[];
+  gallery?: Gallery;
   /**
    * A short word visitors filter by, for example "music".
    */
@@ -2087,13 +2070,7 @@ export interface AuthoredTrail {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
-  /**
-   * More pictures of the same place.
-   *
-   * @minItems 0
-   * @maxItems 8
-   */
-  gallery?: PictureSource[];
+  gallery?: Gallery;
   /**
    * The text about the walk.
    */
