@@ -912,58 +912,40 @@ export interface AuthoredEmergency {
    * @minItems 0
    * @maxItems 10
    */
-  medical: {
-    /**
-     * Name.
-     */
-    name: string;
-    /**
-     * What and where.
-     */
-    text: string;
-    /**
-     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-     */
-    source: string;
-    status: Status;
-    /**
-     * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
-     */
-    verifiedOn: string | null;
-    /**
-     * What a maintainer should know about this figure. Not shown to visitors.
-     */
-    note?: string;
-  }[];
+  medical: EmergencyPlace[];
   /**
    * Pharmacies and supplies.
    *
    * @minItems 0
    * @maxItems 10
    */
-  pharmacies: {
-    /**
-     * Name.
-     */
-    name: string;
-    /**
-     * What and where.
-     */
-    text: string;
-    /**
-     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-     */
-    source: string;
-    status: Status;
-    /**
-     * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
-     */
-    verifiedOn: string | null;
-    /**
-     * What a maintainer should know about this figure. Not shown to visitors.
-     */
-    note?: string;
-  }[];
+  pharmacies: EmergencyPlace[];
+}
+/**
+ * A place that helps.
+ */
+export interface EmergencyPlace {
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * What and where.
+   */
+  text: string;
+  /**
+   * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+   */
+  source: string;
+  status: Status;
+  /**
+   * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+   */
+  verifiedOn: string | null;
+  /**
+   * What a maintainer should know about this figure. Not shown to visitors.
+   */
+  note?: string;
 }
 /**
  * Something that happens on a date: one file in content/events.
@@ -1527,80 +1509,28 @@ export interface AuthoredRates {
      * @minItems 1
      * @maxItems 8
      */
-    accommodation: {
-      /**
-       * File name of a record without its ending: lower-case letters, digits and single hyphens.
-       */
-      id: string;
-      /**
-       * As shown.
-       */
-      label: string;
-      /**
-       * Canadian dollars.
-       */
-      rate: number;
-    }[];
+    accommodation: RateOption[];
     /**
      * Per person and trip.
      *
      * @minItems 1
      * @maxItems 8
      */
-    activities: {
-      /**
-       * File name of a record without its ending: lower-case letters, digits and single hyphens.
-       */
-      id: string;
-      /**
-       * As shown.
-       */
-      label: string;
-      /**
-       * Canadian dollars.
-       */
-      rate: number;
-    }[];
+    activities: RateOption[];
     /**
      * Per person and day.
      *
      * @minItems 1
      * @maxItems 8
      */
-    meals: {
-      /**
-       * File name of a record without its ending: lower-case letters, digits and single hyphens.
-       */
-      id: string;
-      /**
-       * As shown.
-       */
-      label: string;
-      /**
-       * Canadian dollars.
-       */
-      rate: number;
-    }[];
+    meals: RateOption[];
     /**
      * Per day.
      *
      * @minItems 1
      * @maxItems 8
      */
-    transport: {
-      /**
-       * File name of a record without its ending: lower-case letters, digits and single hyphens.
-       */
-      id: string;
-      /**
-       * As shown.
-       */
-      label: string;
-      /**
-       * Canadian dollars.
-       */
-      rate: number;
-    }[];
+    transport: RateOption[];
     /**
      * What the calculator counts for the park pass.
      */
@@ -1663,6 +1593,23 @@ export interface AuthoredRates {
     noCarAttractions: string[];
   };
   provenance: Provenance;
+}
+/**
+ * One choice of the budget calculator.
+ */
+export interface RateOption {
+  /**
+   * File name of a record without its ending: lower-case letters, digits and single hyphens.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * Canadian dollars.
+   */
+  rate: number;
 }
 /**
  * Everything about the guide as a whole: content/site.yaml.
