@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type JsonSchema, readSchemas } from './readSchemas.ts';
+import { isKind, type JsonSchema, readSchemas } from './readSchemas.ts';
 import { componentAddress, schemaComponents } from './schemaComponents.ts';
 import { compile } from 'json-schema-to-typescript';
 import { compileValidators, validatorTypes } from './compileValidators.ts';
@@ -42,7 +42,7 @@ function asNamedType(name: string, { allOf, ...schema }: JsonSchema): JsonSchema
   const isNamed = schema.properties ?? allOf ?? schema.oneOf ?? schema.enum ?? schema.items;
   return {
     ...schema,
-    ...(isNamed && { title: schema.title ?? pascalCase(name.replace('common.', '')) }),
+    ...(isNamed && { title: schema.title ?? pascalCase(name.replace(/^(common|shared)\./, '')) }),
     ...(allOf && { extends: allOf, additionalProperties: false }),
   };
 }
@@ -60,7 +60,7 @@ async function reportTypes(): Promise<string> {
 /** The validators of every schema of one side, and their types. */
 async function validators(side: 'authored' | 'published'): Promise<Record<string, string>> {
   const schemas = readSchemas(side);
-  const kinds = Object.keys(schemas).filter((name) => name !== 'common');
+  const kinds = Object.keys(schemas).filter(isKind);
   return {
     [`${side}Validators.js`]: `${bannerComment}\n/* eslint-disable */\n${await compileValidators(schemas, kinds)}`,
     [`${side}Validators.d.ts`]: `${bannerComment}\n${validatorTypes(kinds)}`,

@@ -27,17 +27,29 @@ export interface JsonSchema {
 const require = createRequire(import.meta.url);
 const schemasDir = import.meta.dirname;
 
-/** The schemas of one side by file name without its ending, for example `attraction`; `common` is among them. */
+/**
+ * The schemas of one side by file name without its ending, for example `attraction`; `common` is among them, and
+ * `shared`, to which both sides refer, as if it stood in their folder.
+ */
 export function readSchemas(side: 'authored' | 'published'): Record<string, JsonSchema> {
-  const names = readdirSync(join(schemasDir, side)).sort();
-  return Object.fromEntries(
-    names
-      .filter((name) => name.endsWith('.schema.json'))
-      .map((name) => [
-        name.replace('.schema.json', ''),
-        JSON.parse(readFileSync(join(schemasDir, side, name), 'utf8')) as JsonSchema,
-      ]),
-  );
+  const files = readdirSync(join(schemasDir, side)).filter((name) => name.endsWith('.schema.json'));
+  const shared = readSchema('shared.schema.json');
+  return {
+    ...Object.fromEntries(
+      files.sort().map((file) => [file.replace('.schema.json', ''), readSchema(join(side, file))]),
+    ),
+    shared: { ...shared, $id: shared.$id?.replace('/schemas/', `/schemas/${side}/`) },
+  };
+}
+
+function readSchema(file: string): JsonSchema {
+  const text = readFileSync(join(schemasDir, file), 'utf8');
+  return JSON.parse(text.replaceAll('"../shared.schema.json', '"shared.schema.json')) as JsonSchema;
+}
+
+/** Whether a schema describes documents, and not parts that several schemas share. */
+export function isKind(name: string): boolean {
+  return name !== 'common' && name !== 'shared';
 }
 
 /** A validator that knows all schemas of one side and reports every error with the schema it broke. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './readSchemas.ts';
+import { isKind, type JsonSchema } from './readSchemas.ts';
 
 /**
  * The schemas of one side as parts of one whole, by name: a file under its own (`trail`), a definition under the names
@@ -14,7 +14,7 @@ export function schemaComponents(
     ) as JsonSchema;
   return Object.fromEntries(
     Object.entries(schemas).flatMap(([file, { $schema: _dialect, $id: _address, $defs = {}, ...rest }]) => [
-      ...(file === 'common' ? [] : [[file, asComponent(rest)] as const]),
+      ...(isKind(file) ? [[file, asComponent(rest)] as const] : []),
       ...Object.entries($defs).map(([name, schema]) => [`${file}.${name}`, asComponent(schema)] as const),
     ]),
   );

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#schemas/readSchemas.ts';
+import { isKind, type JsonSchema } from '#schemas/readSchemas.ts';
 import { type Shape, schemaShapes } from './schemaShapes.ts';
 
 export interface SchemaChange {
@@ -14,9 +14,7 @@ export function schemaChanges(
   before: Record<string, JsonSchema>,
   after: Record<string, JsonSchema>,
 ): SchemaChange[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => name !== 'common',
-  );
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isKind);
   return names.flatMap((name): SchemaChange[] => {
     if (!after[name]) return [{ place: name, what: 'the schema is gone', isBreaking: true }];
     if (!before[name]) return [{ place: name, what: 'a new schema', isBreaking: false }];

@@ -6,6 +6,7 @@ import { loadContent } from '../load/loadContent.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import { type Content, type Entry, recordsOf } from '../validate/content.ts';
 import { validateContent } from '../validate/validateContent.ts';
+import type { Provenance } from '#schemas/types/authored.ts';
 import { derive } from './derive.ts';
 import type { Published } from './published.ts';
 
@@ -21,7 +22,6 @@ beforeAll(() => {
   published = publish(content);
 });
 
-type Fields = Record<string, unknown>;
 const one = <T extends { slug: string }>(records: readonly T[], slug: string): T =>
   records.find((record) => record.slug === slug)!;
 const illustrative = { source: 'illustrative', status: 'unverified', verifiedOn: null };
@@ -263,7 +263,7 @@ test('how to get to a trail, and the terrain it leads through', () => {
 });
 
 describe('facts', () => {
-  const withProvenance = (facts: readonly Fields[]) =>
+  const withProvenance = (facts: readonly Provenance[]) =>
     facts.map(({ source, status, verifiedOn, ...fact }) => ({
       ...fact,
       provenance: { source, status, verifiedOn },

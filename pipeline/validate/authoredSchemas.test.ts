@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type ContentKind, fileOf, folderOf } from '../content/contentKinds.ts';
+import { readSchemas } from '#schemas/readSchemas.ts';
 import { fixtureDir } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { parseFrontMatter } from '../load/parseFrontMatter.ts';
 import { parseYaml } from '../load/parseYaml.ts';
-import { isAuthored, validatorOf } from './authoredSchemas.ts';
+import { isAuthored, meaningOf, validatorOf } from './authoredSchemas.ts';
 
 const listOf = <T>(name: string): T[] =>
   parse(readFileSync(join(import.meta.dirname, '../fixtures', name), 'utf8')) as T[];
@@ -76,3 +77,9 @@ function withEdit(data: unknown, place: number, replacement: unknown): unknown {
   else holder[key] = replacement;
   return copy;
 }
+
+test.each(kinds)('every key that a file of kind %s needs has a meaning', (kind) => {
+  const { properties = {}, required = [] } = readSchemas('authored')[kind] ?? {};
+  expect(required.length).toBeGreaterThan(0);
+  expect(required.filter((key) => !meaningOf(properties[key] ?? {}))).toEqual([]);
+});

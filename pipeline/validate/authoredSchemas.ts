@@ -3,12 +3,18 @@ import type { AuthoredKinds } from '#schemas/types/authored.ts';
 import { validators } from '#schemas/types/authoredValidators.js';
 import type { ContentKind } from '../content/contentKinds.ts';
 import { createAjv, type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
+import { resolveSchema } from '#schemas/resolveSchema.ts';
 
 const baseUrl = 'https://larch.example/schemas/authored';
 // Made at the first mistake: the compiler takes longer than a check of all files.
+let schemas: Record<string, JsonSchema> | undefined;
+const authored = (): Record<string, JsonSchema> => {
+  schemas ??= readSchemas('authored');
+  return schemas;
+};
 let ajv: Ajv2020 | undefined;
 const compiler = (): Ajv2020 => {
-  ajv ??= createAjv(readSchemas('authored'));
+  ajv ??= createAjv(authored());
   return ajv;
 };
 const branches = new WeakMap<JsonSchema, ValidateFunction>();
@@ -34,4 +40,11 @@ export function compileBranch(branch: JsonSchema): ValidateFunction {
   const validate = compiler().compile({ ...branch, $id: `${baseUrl}/branch-${branchCount}` });
   branches.set(branch, validate);
   return validate;
+}
+
+/** What a field is for, in the words of its schema or of what it refers to; null when nothing says so. */
+export function meaningOf(field: JsonSchema): string | null {
+  const { schema } = resolveSchema(authored(), field, 'common');
+  const [branch] = schema.anyOf ?? [];
+  return schema.description ?? (branch ? meaningOf(branch) : null);
 }

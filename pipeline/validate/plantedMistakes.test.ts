@@ -68,6 +68,17 @@ describe('a mistyped word gives exactly one problem, on its line, with the word 
   });
 });
 
+test('advice on missing keys says what each is for, wherever their schema describes it', () => {
+  using copy = copyFixture();
+  copy.edit('trails/marsh-loop.yaml', 'name: Marsh loop\n', '');
+  copy.edit('trails/marsh-loop.yaml', 'trailType: loop\n', '');
+  copy.edit('trails/marsh-loop.yaml', 'winterAccessible: true\n', '');
+  expect(check(copy.content).problems.map(({ suggestion }) => suggestion)).toEqual([
+    'Add name: The name as visitors know it. Add trailType: The shape of the walk. ' +
+      'Add winterAccessible: true when the walk is used in winter too.',
+  ]);
+});
+
 test('the corpus is as large as promised, and every rule has a planted mistake', () => {
   expect(plantedTypos.length).toBeGreaterThanOrEqual(60);
   expect(plantedMistakes.length).toBeGreaterThanOrEqual(60);

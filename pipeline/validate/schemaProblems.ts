@@ -3,6 +3,7 @@ import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { closest } from '../spelling/closest.ts';
+import { meaningOf } from './authoredSchemas.ts';
 import { type Description, describeError } from './describeError.ts';
 import { type CompileBranch, explainErrors } from './explainErrors.ts';
 import { pathName, problemIn } from './problemIn.ts';
@@ -52,14 +53,15 @@ function keyProblems(file: ContentFile, path: KeyPath, errors: ErrorObject[]): P
   if (missing.size > 0) {
     const names = [...missing].map((key) => pathName([...path, key]));
     const message = `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} missing`;
-    const suggestion = [...missing].map((key) => `Add ${key}: ${describeKey(schema, key)}`).join(' ');
+    const suggestion = [...missing].map((key) => adviceToAdd(key, schema?.properties?.[key])).join(' ');
     problems.push(schemaProblem(file, path, { message, suggestion }, 'key'));
   }
   return problems;
 }
 
-function describeKey(schema: JsonSchema | undefined, key: string): string {
-  return schema?.properties?.[key]?.description ?? '…';
+function adviceToAdd(key: string, field: JsonSchema = {}): string {
+  const meaning = meaningOf(field);
+  return meaning === null ? `Add ${key}.` : `Add ${key}: ${meaning}`;
 }
 
 function schemaProblem(

@@ -5,9 +5,28 @@
  */
 export type Status = 'official' | 'secondary' | 'unverified';
 /**
+ * More pictures of the same place.
+ *
+ * @minItems 0
+ * @maxItems 8
+ */
+export type Gallery = PictureSource[];
+/**
+ * What kind of house it is.
+ */
+export type HouseType = 'resort' | 'hotel' | 'hostel';
+/**
+ * How hard it is. Left out means easy.
+ */
+export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
+/**
  * One of the four seasons.
  */
 export type Season = 'summer' | 'winter' | 'spring' | 'fall';
+/**
+ * How hard it is on foot.
+ */
+export type WalkDifficulty = 'easy' | 'moderate' | 'hard';
 /**
  * A month in lower-case English.
  */
@@ -24,6 +43,30 @@ export type Month =
   | 'october'
   | 'november'
   | 'december';
+/**
+ * scheduled (dates announced), unconfirmed (dates follow a rule or are not known) or cancelled.
+ */
+export type EventStatus = 'scheduled' | 'unconfirmed' | 'cancelled';
+/**
+ * How urgent it is.
+ */
+export type NoticeTone = 'info' | 'warning' | 'danger';
+/**
+ * standard pass, special rate or other.
+ */
+export type PassKind = 'standard' | 'special' | 'other';
+/**
+ * The shape of the walk.
+ */
+export type TrailType = 'out-and-back' | 'loop' | 'point-to-point';
+/**
+ * The avalanche terrain class.
+ */
+export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
+/**
+ * full when the other line is the same walk, partial when it shows only a part of this walk.
+ */
+export type LineCovers = 'full' | 'partial';
 
 /**
  * Every kind of authored document by the name of its schema file.
@@ -76,17 +119,8 @@ export interface AuthoredAccommodation {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
-  /**
-   * More pictures of the same place.
-   *
-   * @minItems 0
-   * @maxItems 8
-   */
-  gallery?: PictureSource[];
-  /**
-   * What kind of house it is.
-   */
-  type: 'resort' | 'hotel' | 'hostel';
+  gallery?: Gallery;
+  type: HouseType;
   coordinates?: Coordinates;
   /**
    * A longer text for the page.
@@ -530,13 +564,7 @@ export interface AuthoredActivity {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
-  /**
-   * More pictures of the same place.
-   *
-   * @minItems 0
-   * @maxItems 8
-   */
-  gallery?: PictureSource[];
+  gallery?: Gallery;
   /**
    * What kind of activity it is.
    */
@@ -566,10 +594,7 @@ export interface AuthoredActivity {
    * How long it takes, in minutes. A full day is 480, two days are 2880.
    */
   durationMinutes: number;
-  /**
-   * How hard it is. Left out means easy.
-   */
-  difficulty?: 'easy' | 'moderate' | 'difficult';
+  difficulty?: ActivityDifficulty;
   rating?: Rating;
   /**
    * Number of reviews behind the rating, when the source says so.
@@ -647,13 +672,7 @@ export interface AuthoredAttraction {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
-  /**
-   * More pictures of the same place.
-   *
-   * @minItems 0
-   * @maxItems 8
-   */
-  gallery?: PictureSource[];
+  gallery?: Gallery;
   /**
    * What kind of place it is.
    */
@@ -686,10 +705,7 @@ export interface AuthoredAttraction {
    * How long a visit takes, for example "2 to 3 hours".
    */
   duration: string;
-  /**
-   * How hard it is to get around on foot.
-   */
-  difficulty: 'easy' | 'moderate' | 'hard';
+  difficulty: WalkDifficulty;
   /**
    * Height above sea level in metres.
    */
@@ -896,58 +912,40 @@ export interface AuthoredEmergency {
    * @minItems 0
    * @maxItems 10
    */
-  medical: {
-    /**
-     * Name.
-     */
-    name: string;
-    /**
-     * What and where.
-     */
-    text: string;
-    /**
-     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-     */
-    source: string;
-    status: Status;
-    /**
-     * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
-     */
-    verifiedOn: string | null;
-    /**
-     * What a maintainer should know about this figure. Not shown to visitors.
-     */
-    note?: string;
-  }[];
+  medical: EmergencyPlace[];
   /**
    * Pharmacies and supplies.
    *
    * @minItems 0
    * @maxItems 10
    */
-  pharmacies: {
-    /**
-     * Name.
-     */
-    name: string;
-    /**
-     * What and where.
-     */
-    text: string;
-    /**
-     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-     */
-    source: string;
-    status: Status;
-    /**
-     * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
-     */
-    verifiedOn: string | null;
-    /**
-     * What a maintainer should know about this figure. Not shown to visitors.
-     */
-    note?: string;
-  }[];
+  pharmacies: EmergencyPlace[];
+}
+/**
+ * A place that helps.
+ */
+export interface EmergencyPlace {
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * What and where.
+   */
+  text: string;
+  /**
+   * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+   */
+  source: string;
+  status: Status;
+  /**
+   * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+   */
+  verifiedOn: string | null;
+  /**
+   * What a maintainer should know about this figure. Not shown to visitors.
+   */
+  note?: string;
 }
 /**
  * Something that happens on a date: one file in content/events.
@@ -981,13 +979,7 @@ export interface AuthoredEvent {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
-  /**
-   * More pictures of the same place.
-   *
-   * @minItems 0
-   * @maxItems 8
-   */
-  gallery?: PictureSource[];
+  gallery?: Gallery;
   /**
    * A short word visitors filter by, for example "music".
    */
@@ -1003,10 +995,7 @@ export interface AuthoredEvent {
    */
   isFree: boolean;
   price?: Price;
-  /**
-   * scheduled (dates announced), unconfirmed (dates follow a rule or are not known) or cancelled.
-   */
-  eventStatus: 'scheduled' | 'unconfirmed' | 'cancelled';
+  eventStatus: EventStatus;
   /**
    * A full web address that starts with https:// (or http://).
    */
@@ -1243,10 +1232,7 @@ export interface AuthoredGuide {
          * A paragraph under the heading (Markdown).
          */
         intro?: string;
-        /**
-         * How urgent it is.
-         */
-        tone: 'info' | 'warning' | 'danger';
+        tone: NoticeTone;
         /**
          * Markdown text.
          */
@@ -1455,10 +1441,7 @@ export interface AuthoredPasses {
      * true marks it as popular.
      */
     popular: boolean;
-    /**
-     * standard pass, special rate or other.
-     */
-    kind: 'standard' | 'special' | 'other';
+    kind: PassKind;
     /**
      * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
      */
@@ -1526,80 +1509,28 @@ export interface AuthoredRates {
      * @minItems 1
      * @maxItems 8
      */
-    accommodation: {
-      /**
-       * File name of a record without its ending: lower-case letters, digits and single hyphens.
-       */
-      id: string;
-      /**
-       * As shown.
-       */
-      label: string;
-      /**
-       * Canadian dollars.
-       */
-      rate: number;
-    }[];
+    accommodation: RateOption[];
     /**
      * Per person and trip.
      *
      * @minItems 1
      * @maxItems 8
      */
-    activities: {
-      /**
-       * File name of a record without its ending: lower-case letters, digits and single hyphens.
-       */
-      id: string;
-      /**
-       * As shown.
-       */
-      label: string;
-      /**
-       * Canadian dollars.
-       */
-      rate: number;
-    }[];
+    activities: RateOption[];
     /**
      * Per person and day.
      *
      * @minItems 1
      * @maxItems 8
      */
-    meals: {
-      /**
-       * File name of a record without its ending: lower-case letters, digits and single hyphens.
-       */
-      id: string;
-      /**
-       * As shown.
-       */
-      label: string;
-      /**
-       * Canadian dollars.
-       */
-      rate: number;
-    }[];
+    meals: RateOption[];
     /**
      * Per day.
      *
      * @minItems 1
      * @maxItems 8
      */
-    transport: {
-      /**
-       * File name of a record without its ending: lower-case letters, digits and single hyphens.
-       */
-      id: string;
-      /**
-       * As shown.
-       */
-      label: string;
-      /**
-       * Canadian dollars.
-       */
-      rate: number;
-    }[];
+    transport: RateOption[];
     /**
      * What the calculator counts for the park pass.
      */
@@ -1662,6 +1593,23 @@ export interface AuthoredRates {
     noCarAttractions: string[];
   };
   provenance: Provenance;
+}
+/**
+ * One choice of the budget calculator.
+ */
+export interface RateOption {
+  /**
+   * File name of a record without its ending: lower-case letters, digits and single hyphens.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * Canadian dollars.
+   */
+  rate: number;
 }
 /**
  * Everything about the guide as a whole: content/site.yaml.
@@ -2069,26 +2017,14 @@ export interface AuthoredTrail {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
-  /**
-   * More pictures of the same place.
-   *
-   * @minItems 0
-   * @maxItems 8
-   */
-  gallery?: PictureSource[];
+  gallery?: Gallery;
   /**
    * The text about the walk.
    */
   about: string;
   coordinates: Coordinates;
-  /**
-   * How hard the walk is.
-   */
-  difficulty: 'easy' | 'moderate' | 'hard';
-  /**
-   * The shape of the walk.
-   */
-  trailType: 'out-and-back' | 'loop' | 'point-to-point';
+  difficulty: WalkDifficulty;
+  trailType: TrailType;
   /**
    * The distance as shown, for example "7.8 km return".
    */
@@ -2173,10 +2109,7 @@ export interface AuthoredTrail {
    * Avalanche terrain that the walk crosses.
    */
   avalancheTerrain: {
-    /**
-     * The avalanche terrain class.
-     */
-    class: 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
+    class: AvalancheClass;
     /**
      * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
      */
@@ -2262,9 +2195,6 @@ export interface AuthoredTrail {
          * File name of a record without its ending: lower-case letters, digits and single hyphens.
          */
         aliasOf: string;
-        /**
-         * full when the other line is the same walk, partial when it shows only a part of this walk.
-         */
-        covers: 'full' | 'partial';
+        covers: LineCovers;
       };
 }

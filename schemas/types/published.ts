@@ -13,13 +13,37 @@ export type Season = 'summer' | 'winter' | 'spring' | 'fall';
  */
 export type NearbyAttractions = AttractionSummary[];
 /**
+ * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+ */
+export type Status = 'official' | 'secondary' | 'unverified';
+/**
+ * How hard it is.
+ */
+export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
+/**
  * Best possible rating.
  */
 export type RatingScale = 5 | 10 | null;
 /**
+ * What kind of house it is.
+ */
+export type HouseType = 'resort' | 'hotel' | 'hostel';
+/**
  * Amenities; an entry with the word "reviews" carries the review count.
  */
 export type Amenities = string[];
+/**
+ * full when the other line is the same walk, partial when it shows only a part of this walk.
+ */
+export type LineCovers = 'full' | 'partial';
+/**
+ * How hard it is on foot.
+ */
+export type WalkDifficulty = 'easy' | 'moderate' | 'hard';
+/**
+ * The shape of the walk.
+ */
+export type TrailType = 'out-and-back' | 'loop' | 'point-to-point';
 /**
  * A month in lower-case English.
  */
@@ -36,6 +60,14 @@ export type Month =
   | 'october'
   | 'november'
   | 'december';
+/**
+ * The avalanche terrain class.
+ */
+export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
+/**
+ * scheduled (dates announced), unconfirmed (dates follow a rule or are not known) or cancelled.
+ */
+export type EventStatus = 'scheduled' | 'unconfirmed' | 'cancelled';
 export type GuideSection =
   | TextSection
   | CardsSection
@@ -49,6 +81,14 @@ export type GuideSection =
  * Items as safe inline HTML.
  */
 export type SafeItems = string[];
+/**
+ * How urgent it is.
+ */
+export type NoticeTone = 'info' | 'warning' | 'danger';
+/**
+ * standard pass, special rate or other.
+ */
+export type PassKind = 'standard' | 'special' | 'other';
 /**
  * Options.
  */
@@ -225,10 +265,7 @@ export interface ActivitySummary {
    * How long it takes, in words.
    */
   duration: string;
-  /**
-   * How hard it is.
-   */
-  difficulty: 'easy' | 'moderate' | 'difficult';
+  difficulty: ActivityDifficulty;
   /**
    * Rating on its own scale, or null.
    */
@@ -249,10 +286,7 @@ export interface Provenance {
    * Web address, "specification", "general knowledge", "illustrative" or a short name of the source.
    */
   source: string;
-  /**
-   * How good the source is.
-   */
-  status: 'official' | 'secondary' | 'unverified';
+  status: Status;
   /**
    * Day of the last real check, or null.
    */
@@ -278,10 +312,7 @@ export interface AccommodationFields {
    * Two or three sentences.
    */
   description: string;
-  /**
-   * Kind of house.
-   */
-  type: 'resort' | 'hotel' | 'hostel';
+  type: HouseType;
   /**
    * Where it is, for people.
    */
@@ -345,10 +376,7 @@ export interface AccommodationSummary {
    * Name.
    */
   name: string;
-  /**
-   * Kind of house.
-   */
-  type: 'resort' | 'hotel' | 'hostel';
+  type: HouseType;
   /**
    * Where it is, for people.
    */
@@ -462,10 +490,7 @@ export interface ActivityFields {
    * How long it takes, in minutes.
    */
   durationMinutes: number;
-  /**
-   * How hard it is.
-   */
-  difficulty: 'easy' | 'moderate' | 'difficult';
+  difficulty: ActivityDifficulty;
   /**
    * Rating on its own scale, or null.
    */
@@ -608,10 +633,7 @@ export interface RouteFields {
    * Where the line comes from.
    */
   source: string;
-  /**
-   * Whether the line shows the whole walk.
-   */
-  covers: 'full' | 'partial';
+  covers: LineCovers;
   /**
    * Slug of the trail whose line this is.
    */
@@ -683,14 +705,8 @@ export interface TrailFields {
    * Longitude in decimal degrees as text, or null when unknown.
    */
   longitude: string | null;
-  /**
-   * How hard the walk is.
-   */
-  difficulty: 'easy' | 'moderate' | 'hard';
-  /**
-   * Shape of the walk.
-   */
-  trailType: 'out-and-back' | 'loop' | 'point-to-point';
+  difficulty: WalkDifficulty;
+  trailType: TrailType;
   /**
    * Distance in words.
    */
@@ -766,18 +782,12 @@ export interface TrailFields {
   provenance: Provenance;
 }
 export interface AvalancheTerrain {
-  /**
-   * Avalanche terrain class.
-   */
-  class: 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
+  class: AvalancheClass;
   /**
    * Source.
    */
   source: string;
-  /**
-   * How good the source is.
-   */
-  status: 'official' | 'secondary' | 'unverified';
+  status: Status;
   /**
    * What to know.
    */
@@ -857,7 +867,7 @@ export interface AttractionFields {
    * How long a visit takes.
    */
   duration: string;
-  difficulty: ('easy' | 'moderate' | 'hard') | null;
+  difficulty: WalkDifficulty | null;
   /**
    * Photographers come here on purpose.
    */
@@ -998,10 +1008,7 @@ export interface EventSummary {
    * Canadian dollars as numeric text, or null when unknown.
    */
   price: string | null;
-  /**
-   * Whether the dates stand.
-   */
-  eventStatus: 'scheduled' | 'unconfirmed' | 'cancelled';
+  eventStatus: EventStatus;
   /**
    * Where to read more.
    */
@@ -1059,10 +1066,7 @@ export interface ParkEvent {
    */
   pricePer: string | null;
   priceProvenance: Provenance | null;
-  /**
-   * Whether the dates stand.
-   */
-  eventStatus: 'scheduled' | 'unconfirmed' | 'cancelled';
+  eventStatus: EventStatus;
   /**
    * Where to read more.
    */
@@ -1213,10 +1217,7 @@ export interface Fact {
    * Web address, "specification", "general knowledge", "illustrative" or a short name of the source.
    */
   source: string;
-  /**
-   * How good the source is.
-   */
-  status: 'official' | 'secondary' | 'unverified';
+  status: Status;
   /**
    * Day of the last real check, or null.
    */
@@ -1224,10 +1225,7 @@ export interface Fact {
 }
 export interface NoticeSection extends SectionHead {
   kind: 'notice';
-  /**
-   * Urgency.
-   */
-  tone: 'info' | 'warning' | 'danger';
+  tone: NoticeTone;
   /**
    * Safe HTML.
    */
@@ -1381,10 +1379,7 @@ export interface Pass {
    * Popular.
    */
   popular: boolean;
-  /**
-   * Group.
-   */
-  kind: 'standard' | 'special' | 'other';
+  kind: PassKind;
   provenance: Provenance;
 }
 export interface Fine {
