@@ -18,6 +18,7 @@ export const addresses = {
   passes: '/api/facts/passes.json',
   climate: '/api/facts/climate.json',
   rates: '/api/facts/rates.json',
+  planner: '/api/planner.json',
   emergency: '/api/facts/emergency.json',
   trailCoordinates: '/gpx/trail-coordinates.json',
 } as const;
@@ -49,7 +50,8 @@ export const documents = {
   page: { schema: 'page', summary: 'One page' },
   passes: { schema: 'passes', summary: 'Park passes' },
   climate: { schema: 'climate', summary: 'Climate by month' },
-  rates: { schema: 'rates', summary: 'Rates of the planning tools' },
+  rates: { schema: 'rates', summary: 'Rates of the budget calculator' },
+  planner: { schema: 'planner', summary: 'Rules and places of the trip planner' },
   emergency: { schema: 'emergency', summary: 'Whom to call' },
   trailCoordinates: { schema: 'trail-coordinates', summary: 'Points of all trails' },
 } as const satisfies Record<DocumentName, PublishedDocument>;

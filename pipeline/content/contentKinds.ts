@@ -23,6 +23,7 @@ export const fileOf = {
   passes: 'facts/passes.yaml',
   climate: 'facts/climate.yaml',
   rates: 'facts/rates.yaml',
+  planner: 'facts/planner.yaml',
   emergency: 'facts/emergency.yaml',
   site: 'site.yaml',
   exceptions: 'exceptions.yaml',

@@ -9,6 +9,7 @@ import { toGuide } from './guides.ts';
 import { createNearby } from './nearby.ts';
 import { toPage } from './pages.ts';
 import { toPartnerWidget } from './partnerWidget.ts';
+import { toPlanner } from './planner.ts';
 import { pictureJobs } from './pictureJobs.ts';
 import type { Published } from './published.ts';
 import { trailLines } from '../validate/trailLine.ts';
@@ -105,6 +106,12 @@ export function derive(content: Content, { today }: DeriveOptions): Published {
     passes: toPasses(content.passes.data),
     climate: toClimate(content.climate.data),
     rates: toRates(content.rates.data),
+    planner: toPlanner(content, {
+      attractions: attractionEntries,
+      activities: activityEntries,
+      accommodations: accommodationEntries,
+      trails: trailEntries,
+    }),
     emergency: toEmergency(content.emergency.data),
     lines,
     trailCoordinates: trailCoordinates(lines),

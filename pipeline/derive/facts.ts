@@ -49,8 +49,8 @@ export function toClimate({ station, months, provenance }: AuthoredClimate): Cli
   };
 }
 
-/** The rates of the planning tools. */
-export function toRates({ budget, planner, provenance }: AuthoredRates): Rates {
+/** The rates of the budget calculator. */
+export function toRates({ budget, provenance }: AuthoredRates): Rates {
   const rates = (list: AuthoredRates['budget']['meals']) =>
     list.map(({ id, label, rate }) => ({ id, label, rate }));
   const { pass } = budget;
@@ -68,13 +68,6 @@ export function toRates({ budget, planner, provenance }: AuthoredRates): Rates {
         familyGroup: pass.familyGroup,
         familyGroupSize: pass.familyGroupSize,
       },
-    },
-    planner: {
-      carRentalPerDay: planner.carRentalPerDay,
-      flightsPerPerson: planner.flightsPerPerson,
-      airport: planner.airport,
-      carAreas: planner.carAreas,
-      noCarAttractions: planner.noCarAttractions,
     },
     provenance: toProvenance(provenance),
   };

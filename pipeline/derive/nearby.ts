@@ -2,7 +2,7 @@ import type { Place } from '../geometry/distanceBetween.ts';
 import { type Content, type Entry, recordsOf } from '../validate/content.ts';
 import { nearestFinder } from './nearest.ts';
 
-type PlacedEntry = Entry<'attraction'> | Entry<'activity'> | Entry<'accommodation'> | Entry<'trail'>;
+export type PlacedEntry = Entry<'attraction'> | Entry<'activity'> | Entry<'accommodation'> | Entry<'trail'>;
 
 /** Finds the records next to another one. */
 export type Nearby<T extends PlacedEntry> = (
@@ -18,11 +18,7 @@ export type Nearby<T extends PlacedEntry> = (
 export function createNearby(
   content: Content,
 ): <T extends PlacedEntry>(candidates: readonly T[]) => Nearby<T> {
-  const middles = townMiddles(content);
-  const { lat, lng } = content.site.data.map;
-  const placeOf = ({ data }: PlacedEntry): Place =>
-    data.coordinates ?? middles.get(data.town) ?? { lat, lng };
-
+  const placeOf = placeFinder(content);
   return (candidates) => {
     const bySlug = new Map(candidates.map((candidate) => [candidate.slug, candidate]));
     const nearest = nearestFinder(candidates, placeOf);
@@ -32,6 +28,13 @@ export function createNearby(
       return [...first, ...rest];
     };
   };
+}
+
+/** Tells where a record lies: at its coordinates, else in the middle of the records of its town, else of the map. */
+export function placeFinder(content: Content): (entry: PlacedEntry) => Place {
+  const middles = townMiddles(content);
+  const { lat, lng } = content.site.data.map;
+  return ({ data }) => data.coordinates ?? middles.get(data.town) ?? { lat, lng };
 }
 
 function townMiddles(content: Content): Map<string, Place> {

@@ -12,6 +12,7 @@ import type {
   Page,
   ParkEvent,
   Passes,
+  Planner,
   Rates,
   Site,
   Trail,
@@ -41,6 +42,7 @@ export interface Published {
   passes: Passes;
   climate: Climate;
   rates: Rates;
+  planner: Planner;
   emergency: Emergency;
   /** Lines by slug of the trail, for the GPX files. */
   lines: ReadonlyMap<string, TrailLine | null>;

@@ -26,6 +26,7 @@ export interface CheckedContent {
   passes: Entry<'passes'> | null;
   climate: Entry<'climate'> | null;
   rates: Entry<'rates'> | null;
+  planner: Entry<'planner'> | null;
   emergency: Entry<'emergency'> | null;
   site: Entry<'site'> | null;
   exceptions: Entry<'exceptions'> | null;
@@ -40,6 +41,7 @@ export interface Content extends CheckedContent {
   passes: Entry<'passes'>;
   climate: Entry<'climate'>;
   rates: Entry<'rates'>;
+  planner: Entry<'planner'>;
   emergency: Entry<'emergency'>;
   site: Entry<'site'>;
 }
@@ -54,8 +56,8 @@ export type RecordEntry =
 
 /** Every record of every kind, the single files among them. */
 export function allEntries(content: CheckedContent): Entry<ContentKind>[] {
-  const { passes, climate, rates, emergency, site } = content;
-  const singles = [passes, climate, rates, emergency, site].filter((entry) => entry !== null);
+  const { passes, climate, rates, planner, emergency, site } = content;
+  const singles = [passes, climate, rates, planner, emergency, site].filter((entry) => entry !== null);
   return [...recordsOf(content), ...content.guides, ...content.pages, ...singles];
 }
 

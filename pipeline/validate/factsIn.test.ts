@@ -41,6 +41,7 @@ const nothing = {
   passes: null,
   climate: null,
   rates: null,
+  planner: null,
   emergency: null,
   site: null,
 };

@@ -29,7 +29,7 @@ function findFacts(content: CheckedContent): Fact[] {
   return allEntries(content).flatMap(({ kind, file, data }) =>
     valuesIn(data, isSourced).map(({ path, value }): Fact => {
       const { source, status, verifiedOn } = value;
-      const isPrice = kind === 'rates' || 'amount' in value || 'price' in value;
+      const isPrice = kind === 'rates' || kind === 'planner' || 'amount' in value || 'price' in value;
       return { file, path, source, status, verifiedOn: verifiedOn ?? null, isPrice };
     }),
   );

@@ -40,6 +40,7 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     passes: entries('passes')[0] ?? null,
     climate: entries('climate')[0] ?? null,
     rates: entries('rates')[0] ?? null,
+    planner: entries('planner')[0] ?? null,
     emergency: entries('emergency')[0] ?? null,
     site: entries('site')[0] ?? null,
     exceptions: entries('exceptions')[0] ?? null,
@@ -71,6 +72,6 @@ function slugsOf(loaded: LoadedContent): CheckedContent['slugs'] {
 }
 
 function isComplete(content: CheckedContent): content is Content {
-  const { passes, climate, rates, emergency, site } = content;
-  return [passes, climate, rates, emergency, site].every((entry) => entry !== null);
+  const { passes, climate, rates, planner, emergency, site } = content;
+  return [passes, climate, rates, planner, emergency, site].every((entry) => entry !== null);
 }

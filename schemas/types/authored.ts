@@ -82,6 +82,7 @@ export interface AuthoredKinds {
   guide: AuthoredGuide;
   page: AuthoredPage;
   passes: AuthoredPasses;
+  planner: AuthoredPlanner;
   rates: AuthoredRates;
   scene: Scene;
   site: AuthoredSite;
@@ -157,6 +158,7 @@ export interface AuthoredAccommodation {
    * How to get there without and with a car.
    */
   access?: string;
+  open?: OpenSeason;
   /**
    * A full web address that starts with https:// (or http://).
    */
@@ -533,6 +535,19 @@ export interface Rating {
   note?: string;
 }
 /**
+ * When it can be visited; left out for all year. The trip planner plans it on no other day.
+ */
+export interface OpenSeason {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
+}
+/**
  * Something to do, usually booked with a partner: one file in content/activities.
  */
 export interface AuthoredActivity {
@@ -626,6 +641,7 @@ export interface AuthoredActivity {
    * When it runs, for example "December to April".
    */
   season?: string;
+  open?: OpenSeason;
   /**
    * Companies known to offer it.
    *
@@ -705,6 +721,11 @@ export interface AuthoredAttraction {
    * How long a visit takes, for example "2 to 3 hours".
    */
   duration: string;
+  /**
+   * How long a visit takes at most, in minutes, for the trip planner.
+   */
+  durationMinutes?: number;
+  open?: OpenSeason;
   difficulty: WalkDifficulty;
   /**
    * Height above sea level in metres.
@@ -1487,7 +1508,495 @@ export interface AuthoredPasses {
   }[];
 }
 /**
- * Planning rates of the budget calculator and the trip planner: content/facts/rates.yaml.
+ * Rules, limits and texts of the trip planner: content/facts/planner.yaml.
+ */
+export interface AuthoredPlanner {
+  form: PlannerForm;
+  day: PlannerDay;
+  costs: PlannerCosts;
+  travel: PlannerTravel;
+  places: PlannerPlaces;
+  advice: PlannerAdvice;
+  checklist: PlannerChecklist;
+  provenance: Provenance;
+}
+/**
+ * What the form offers.
+ */
+export interface PlannerForm {
+  /**
+   * People of a trip.
+   */
+  group: {
+    /**
+     * Fewest people.
+     */
+    min: number;
+    /**
+     * Most people.
+     */
+    max: number;
+    /**
+     * People unless chosen.
+     */
+    default: number;
+  };
+  /**
+   * Total for a blank or unreadable budget.
+   */
+  defaultBudget: number;
+  /**
+   * Days of the longest trip.
+   */
+  longestTrip: number;
+  /**
+   * What people may like, in the order of the form.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  interests: {
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * As shown.
+     */
+    label: string;
+    /**
+     * Categories of attractions that serve it.
+     *
+     * @minItems 0
+     * @maxItems 20
+     *
+     * Items: A category.
+     */
+    attractions?: string[];
+    /**
+     * Categories of activities that serve it.
+     *
+     * @minItems 0
+     * @maxItems 20
+     *
+     * Items: A category.
+     */
+    activities?: string[];
+    /**
+     * Whether trails serve it.
+     */
+    trails?: boolean;
+    /**
+     * What to bring for it.
+     *
+     * @minItems 0
+     * @maxItems 6
+     *
+     * Items: As shown.
+     */
+    pack?: string[];
+  }[];
+  /**
+   * How hard days may be, the easiest first.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  activityLevels: {
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * As shown.
+     */
+    label: string;
+    /**
+     * Difficulties that suit it.
+     *
+     * @minItems 1
+     * @maxItems 4
+     *
+     * Items: A difficulty of a record.
+     */
+    difficulties: ('easy' | 'moderate' | 'hard' | 'difficult')[];
+    /**
+     * Longest walk.
+     */
+    longestWalkMinutes: number;
+    /**
+     * Highest climb of a walk, in metres.
+     */
+    highestClimbM: number;
+  }[];
+  /**
+   * Kinds of places to stay by their price.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  accommodation: {
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * As shown.
+     */
+    label: string;
+    /**
+     * Lowest price of a night.
+     */
+    from: number;
+    /**
+     * Price of a night at which the next one begins; null for no end.
+     */
+    to: number | null;
+  }[];
+  /**
+   * Preferences for meals, the first one chosen.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  dining: {
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * As shown.
+     */
+    label: string;
+    /**
+     * What a plan says of dinner.
+     */
+    note: string;
+  }[];
+}
+/**
+ * When things begin.
+ */
+export interface PlannerDay {
+  /**
+   * Time of day in the park, HH:MM.
+   */
+  breakfast: string;
+  /**
+   * Time of day in the park, HH:MM.
+   */
+  morning: string;
+  /**
+   * Time of day in the park, HH:MM.
+   */
+  lunch: string;
+  /**
+   * Time of day in the park, HH:MM.
+   */
+  afternoon: string;
+  /**
+   * Time of day in the park, HH:MM.
+   */
+  accommodation: string;
+  /**
+   * Time of day in the park, HH:MM.
+   */
+  dinner: string;
+}
+/**
+ * How a day is paid for.
+ */
+export interface PlannerCosts {
+  /**
+   * An activity whose price is above this part of the daily budget is left out.
+   */
+  priceShare: number;
+  /**
+   * An activity is added while the day so far stays within this part of the daily budget.
+   */
+  activityShare: number;
+  /**
+   * Meals cost no more than this for each person and day.
+   */
+  mealsPerPerson: number;
+  /**
+   * Meals cost no more than this part of the daily budget.
+   */
+  mealsShare: number;
+  /**
+   * How the cost of meals is split.
+   */
+  mealSplit: {
+    /**
+     * Part for breakfast.
+     */
+    breakfast: number;
+    /**
+     * Part for lunch.
+     */
+    lunch: number;
+    /**
+     * Part for dinner.
+     */
+    dinner: number;
+  };
+  /**
+   * A room above this part of the daily budget is capped.
+   */
+  stayLimit: number;
+  /**
+   * Part of the daily budget to which it is capped.
+   */
+  stayCap: number;
+  /**
+   * Part of the daily budget for getting around.
+   */
+  transportShare: number;
+  /**
+   * Added on days with a rental car.
+   */
+  carRentalPerDay: number;
+}
+/**
+ * Getting around.
+ */
+export interface PlannerTravel {
+  /**
+   * From this day on a rental car is planned.
+   */
+  carFromDay: number;
+  /**
+   * Places that call for a car.
+   *
+   * @minItems 0
+   * @maxItems 10
+   *
+   * Items: A word in the name or location of a place.
+   */
+  carAreas: string[];
+  /**
+   * Attractions whose road is closed to private vehicles.
+   *
+   * @minItems 0
+   * @maxItems 10
+   *
+   * Items: Lower-case letters, digits and hyphens.
+   */
+  noCarAttractions: string[];
+  /**
+   * Places up to this far apart, as the crow flies, share a day.
+   */
+  sameDayKm: number;
+  /**
+   * How much longer roads are than the straight line.
+   */
+  roadFactor: number;
+  /**
+   * Mean speed on park roads.
+   */
+  speedKmh: number;
+}
+/**
+ * Which places may stand on a day.
+ */
+export interface PlannerPlaces {
+  /**
+   * Months in which no trail in or near avalanche terrain is planned.
+   *
+   * @minItems 0
+   * @maxItems 12
+   */
+  avalancheMonths: Month[];
+  /**
+   * A walk of this length makes a hard day.
+   */
+  hardWalkMinutes: number;
+  /**
+   * A walk with this climb makes a hard day, in metres.
+   */
+  hardClimbM: number;
+}
+/**
+ * Advice beside the days.
+ */
+export interface PlannerAdvice {
+  /**
+   * Advice by the season of the first day.
+   */
+  seasons: {
+    /**
+     * In winter.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    winter: string[];
+    /**
+     * In spring.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    spring: string[];
+    /**
+     * In summer.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    summer: string[];
+    /**
+     * In fall.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    fall: string[];
+  };
+  /**
+   * What to bring by the season of the first day.
+   */
+  packing: {
+    /**
+     * In winter.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    winter: string[];
+    /**
+     * In spring.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    spring: string[];
+    /**
+     * In summer.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    summer: string[];
+    /**
+     * In fall.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    fall: string[];
+  };
+  /**
+   * Tips that the weather adds.
+   */
+  weather: {
+    /**
+     * Colder than this is extreme cold.
+     */
+    coldBelowC: number;
+    /**
+     * As shown.
+     */
+    coldTip: string;
+    /**
+     * More than this is heavy.
+     */
+    precipitationAboveMm: number;
+    /**
+     * As shown.
+     */
+    precipitationTip: string;
+    /**
+     * More than this is a high wind.
+     */
+    windAboveKmh: number;
+    /**
+     * As shown.
+     */
+    windTip: string;
+  };
+}
+/**
+ * What to book.
+ */
+export interface PlannerChecklist {
+  accommodation: {
+    /**
+     * As shown.
+     */
+    name: string;
+    /**
+     * As shown.
+     */
+    notes: string;
+  };
+  carRental: {
+    /**
+     * As shown.
+     */
+    name: string;
+    /**
+     * As shown.
+     */
+    notes: string;
+  };
+  adventure: {
+    /**
+     * As shown.
+     */
+    notes: string;
+    /**
+     * Activities dearer than this are booked ahead.
+     */
+    priceAbove: number;
+  };
+  insurance: {
+    /**
+     * As shown.
+     */
+    name: string;
+    /**
+     * As shown.
+     */
+    notes: string;
+    /**
+     * Part of the budget.
+     */
+    budgetShare: number;
+  };
+  flights: {
+    /**
+     * As shown.
+     */
+    name: string;
+    /**
+     * As shown.
+     */
+    notes: string;
+    /**
+     * For each person.
+     */
+    perPerson: number;
+  };
+}
+/**
+ * Planning rates of the budget calculator: content/facts/rates.yaml.
  */
 export interface AuthoredRates {
   /**
@@ -1556,41 +2065,6 @@ export interface AuthoredRates {
        */
       familyGroupSize: number;
     };
-  };
-  /**
-   * Rates of the trip planner, in Canadian dollars.
-   */
-  planner: {
-    /**
-     * Canadian dollars.
-     */
-    carRentalPerDay: number;
-    /**
-     * Canadian dollars.
-     */
-    flightsPerPerson: number;
-    /**
-     * Airport named in the checklist.
-     */
-    airport: string;
-    /**
-     * Attractions that call for a car.
-     *
-     * @minItems 0
-     * @maxItems 10
-     *
-     * Items: Word in an attraction name or location that calls for a car.
-     */
-    carAreas: string[];
-    /**
-     * Attractions whose road is closed to private vehicles.
-     *
-     * @minItems 0
-     * @maxItems 10
-     *
-     * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
-     */
-    noCarAttractions: string[];
   };
   provenance: Provenance;
 }

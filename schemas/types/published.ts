@@ -115,6 +115,7 @@ export interface PublishedKinds {
   home: Home;
   page: Page;
   passes: Passes;
+  planner: Planner;
   rates: Rates;
   site: Site;
   'trail-coordinates': TrailCoordinates;
@@ -1394,6 +1395,629 @@ export interface Fine {
   provenance: Provenance;
 }
 /**
+ * Rules of the trip planner, and the places that it plans with.
+ */
+export interface Planner {
+  rules: PlannerRules;
+  /**
+   * In the order of the guide.
+   */
+  places: PlannerPlace[];
+  /**
+   * In the order of the guide.
+   */
+  stays: PlannerStay[];
+}
+/**
+ * Rules, limits and texts of the trip planner.
+ */
+export interface PlannerRules {
+  form: PlannerForm;
+  day: PlannerDay;
+  costs: PlannerCosts;
+  travel: PlannerTravel;
+  places: PlannerPlaces;
+  advice: PlannerAdvice;
+  checklist: PlannerChecklist;
+}
+/**
+ * What the form offers.
+ */
+export interface PlannerForm {
+  /**
+   * People of a trip.
+   */
+  group: {
+    /**
+     * Fewest people.
+     */
+    min: number;
+    /**
+     * Most people.
+     */
+    max: number;
+    /**
+     * People unless chosen.
+     */
+    default: number;
+  };
+  /**
+   * Total for a blank or unreadable budget.
+   */
+  defaultBudget: number;
+  /**
+   * Days of the longest trip.
+   */
+  longestTrip: number;
+  /**
+   * What people may like, in the order of the form.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  interests: {
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * As shown.
+     */
+    label: string;
+    /**
+     * Categories of attractions that serve it.
+     *
+     * @minItems 0
+     * @maxItems 20
+     *
+     * Items: A category.
+     */
+    attractions?: string[];
+    /**
+     * Categories of activities that serve it.
+     *
+     * @minItems 0
+     * @maxItems 20
+     *
+     * Items: A category.
+     */
+    activities?: string[];
+    /**
+     * Whether trails serve it.
+     */
+    trails?: boolean;
+    /**
+     * What to bring for it.
+     *
+     * @minItems 0
+     * @maxItems 6
+     *
+     * Items: As shown.
+     */
+    pack?: string[];
+  }[];
+  /**
+   * How hard days may be, the easiest first.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  activityLevels: {
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * As shown.
+     */
+    label: string;
+    /**
+     * Difficulties that suit it.
+     *
+     * @minItems 1
+     * @maxItems 4
+     *
+     * Items: A difficulty of a record.
+     */
+    difficulties: ('easy' | 'moderate' | 'hard' | 'difficult')[];
+    /**
+     * Longest walk.
+     */
+    longestWalkMinutes: number;
+    /**
+     * Highest climb of a walk, in metres.
+     */
+    highestClimbM: number;
+  }[];
+  /**
+   * Kinds of places to stay by their price.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  accommodation: {
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * As shown.
+     */
+    label: string;
+    /**
+     * Lowest price of a night.
+     */
+    from: number;
+    /**
+     * Price of a night at which the next one begins; null for no end.
+     */
+    to: number | null;
+  }[];
+  /**
+   * Preferences for meals, the first one chosen.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  dining: {
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * As shown.
+     */
+    label: string;
+    /**
+     * What a plan says of dinner.
+     */
+    note: string;
+  }[];
+}
+/**
+ * When things begin.
+ */
+export interface PlannerDay {
+  /**
+   * Time of day in the park, HH:MM.
+   */
+  breakfast: string;
+  /**
+   * Time of day in the park, HH:MM.
+   */
+  morning: string;
+  /**
+   * Time of day in the park, HH:MM.
+   */
+  lunch: string;
+  /**
+   * Time of day in the park, HH:MM.
+   */
+  afternoon: string;
+  /**
+   * Time of day in the park, HH:MM.
+   */
+  accommodation: string;
+  /**
+   * Time of day in the park, HH:MM.
+   */
+  dinner: string;
+}
+/**
+ * How a day is paid for.
+ */
+export interface PlannerCosts {
+  /**
+   * An activity whose price is above this part of the daily budget is left out.
+   */
+  priceShare: number;
+  /**
+   * An activity is added while the day so far stays within this part of the daily budget.
+   */
+  activityShare: number;
+  /**
+   * Meals cost no more than this for each person and day.
+   */
+  mealsPerPerson: number;
+  /**
+   * Meals cost no more than this part of the daily budget.
+   */
+  mealsShare: number;
+  /**
+   * How the cost of meals is split.
+   */
+  mealSplit: {
+    /**
+     * Part for breakfast.
+     */
+    breakfast: number;
+    /**
+     * Part for lunch.
+     */
+    lunch: number;
+    /**
+     * Part for dinner.
+     */
+    dinner: number;
+  };
+  /**
+   * A room above this part of the daily budget is capped.
+   */
+  stayLimit: number;
+  /**
+   * Part of the daily budget to which it is capped.
+   */
+  stayCap: number;
+  /**
+   * Part of the daily budget for getting around.
+   */
+  transportShare: number;
+  /**
+   * Added on days with a rental car.
+   */
+  carRentalPerDay: number;
+}
+/**
+ * Getting around.
+ */
+export interface PlannerTravel {
+  /**
+   * From this day on a rental car is planned.
+   */
+  carFromDay: number;
+  /**
+   * Places that call for a car.
+   *
+   * @minItems 0
+   * @maxItems 10
+   *
+   * Items: A word in the name or location of a place.
+   */
+  carAreas: string[];
+  /**
+   * Attractions whose road is closed to private vehicles.
+   *
+   * @minItems 0
+   * @maxItems 10
+   *
+   * Items: Lower-case letters, digits and hyphens.
+   */
+  noCarAttractions: string[];
+  /**
+   * Places up to this far apart, as the crow flies, share a day.
+   */
+  sameDayKm: number;
+  /**
+   * How much longer roads are than the straight line.
+   */
+  roadFactor: number;
+  /**
+   * Mean speed on park roads.
+   */
+  speedKmh: number;
+}
+/**
+ * Which places may stand on a day.
+ */
+export interface PlannerPlaces {
+  /**
+   * Months in which no trail in or near avalanche terrain is planned.
+   *
+   * @minItems 0
+   * @maxItems 12
+   */
+  avalancheMonths: Month[];
+  /**
+   * A walk of this length makes a hard day.
+   */
+  hardWalkMinutes: number;
+  /**
+   * A walk with this climb makes a hard day, in metres.
+   */
+  hardClimbM: number;
+}
+/**
+ * Advice beside the days.
+ */
+export interface PlannerAdvice {
+  /**
+   * Advice by the season of the first day.
+   */
+  seasons: {
+    /**
+     * In winter.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    winter: string[];
+    /**
+     * In spring.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    spring: string[];
+    /**
+     * In summer.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    summer: string[];
+    /**
+     * In fall.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    fall: string[];
+  };
+  /**
+   * What to bring by the season of the first day.
+   */
+  packing: {
+    /**
+     * In winter.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    winter: string[];
+    /**
+     * In spring.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    spring: string[];
+    /**
+     * In summer.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    summer: string[];
+    /**
+     * In fall.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: As shown.
+     */
+    fall: string[];
+  };
+  /**
+   * Tips that the weather adds.
+   */
+  weather: {
+    /**
+     * Colder than this is extreme cold.
+     */
+    coldBelowC: number;
+    /**
+     * As shown.
+     */
+    coldTip: string;
+    /**
+     * More than this is heavy.
+     */
+    precipitationAboveMm: number;
+    /**
+     * As shown.
+     */
+    precipitationTip: string;
+    /**
+     * More than this is a high wind.
+     */
+    windAboveKmh: number;
+    /**
+     * As shown.
+     */
+    windTip: string;
+  };
+}
+/**
+ * What to book.
+ */
+export interface PlannerChecklist {
+  accommodation: {
+    /**
+     * As shown.
+     */
+    name: string;
+    /**
+     * As shown.
+     */
+    notes: string;
+  };
+  carRental: {
+    /**
+     * As shown.
+     */
+    name: string;
+    /**
+     * As shown.
+     */
+    notes: string;
+  };
+  adventure: {
+    /**
+     * As shown.
+     */
+    notes: string;
+    /**
+     * Activities dearer than this are booked ahead.
+     */
+    priceAbove: number;
+  };
+  insurance: {
+    /**
+     * As shown.
+     */
+    name: string;
+    /**
+     * As shown.
+     */
+    notes: string;
+    /**
+     * Part of the budget.
+     */
+    budgetShare: number;
+  };
+  flights: {
+    /**
+     * As shown.
+     */
+    name: string;
+    /**
+     * As shown.
+     */
+    notes: string;
+    /**
+     * For each person.
+     */
+    perPerson: number;
+  };
+}
+/**
+ * A place, an activity or a trail that may stand on a day.
+ */
+export interface PlannerPlace {
+  /**
+   * What it is.
+   */
+  kind: 'attraction' | 'activity' | 'trail';
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Where it is, for people.
+   */
+  location: string;
+  /**
+   * Degrees north.
+   */
+  latitude: number;
+  /**
+   * Degrees east.
+   */
+  longitude: number;
+  /**
+   * How long it takes, in minutes.
+   */
+  minutes: number;
+  /**
+   * Price for one person or boat; 0 when free, null when not known.
+   */
+  price: number | null;
+  /**
+   * What the price buys, for example "person".
+   */
+  pricePer: string | null;
+  /**
+   * How hard it is.
+   */
+  difficulty: 'easy' | 'moderate' | 'hard' | 'difficult' | null;
+  /**
+   * Interests that it serves.
+   *
+   * Items: An id.
+   */
+  interests: string[];
+  /**
+   * Null for all year.
+   */
+  open: OpenSeason | null;
+  /**
+   * Months in which a trail is walked; null for what is no trail.
+   */
+  bestMonths: Month[] | null;
+  /**
+   * Whether a trail leads through or below avalanche terrain, or may do so.
+   */
+  isAvalancheTerrain: boolean;
+  /**
+   * Stated climb of a trail, in metres.
+   */
+  climbM: number | null;
+  /**
+   * Whether it lies where a car is needed.
+   */
+  callsForCar: boolean;
+  /**
+   * Whether its road is closed to private vehicles.
+   */
+  isClosedToCars: boolean;
+  picture: Picture;
+}
+/**
+ * When it can be visited; left out for all year. The trip planner plans it on no other day.
+ */
+export interface OpenSeason {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
+}
+/**
+ * A place to stay.
+ */
+export interface PlannerStay {
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Where it is, for people.
+   */
+  location: string;
+  /**
+   * Degrees north.
+   */
+  latitude: number;
+  /**
+   * Degrees east.
+   */
+  longitude: number;
+  /**
+   * Price of a night for the room; null when not known.
+   */
+  price: number | null;
+  /**
+   * Null for all year.
+   */
+  open: OpenSeason | null;
+}
+/**
  * Planning rates.
  */
 export interface Rates {
@@ -1434,31 +2058,6 @@ export interface Rates {
        */
       familyGroupSize: number;
     };
-  };
-  /**
-   * Rates of the trip planner, in Canadian dollars.
-   */
-  planner: {
-    /**
-     * Canadian dollars.
-     */
-    carRentalPerDay: number;
-    /**
-     * Canadian dollars.
-     */
-    flightsPerPerson: number;
-    /**
-     * Airport.
-     */
-    airport: string;
-    /**
-     * Words that call for a car.
-     */
-    carAreas: string[];
-    /**
-     * Slugs of attractions whose road is closed to cars.
-     */
-    noCarAttractions: string[];
   };
   provenance: Provenance;
 }

@@ -18,7 +18,7 @@ export const references: Rule = {
   name: 'references',
   description:
     'Every record named by another exists, is named once and is not the record itself: under "related", and under ' +
-    'planner.noCarAttractions of the rates.',
+    'travel.noCarAttractions of the trip planner.',
   canBeExcused: false,
   check(content) {
     return [...relatedProblems(content), ...noCarProblems(content)];
@@ -49,15 +49,15 @@ function relatedProblems(content: CheckedContent): Problem[] {
   );
 }
 
-function noCarProblems({ rates, slugs }: CheckedContent): Problem[] {
-  if (!rates) return [];
+function noCarProblems({ planner, slugs }: CheckedContent): Problem[] {
+  if (!planner) return [];
   const known = slugs.get('attraction') ?? [];
-  return rates.data.planner.noCarAttractions.flatMap((slug, index) => {
+  return planner.data.travel.noCarAttractions.flatMap((slug, index) => {
     if (known.includes(slug)) return [];
     const message = `there is no file attractions/${slug}.yaml`;
-    const path = ['planner', 'noCarAttractions', index];
+    const path = ['travel', 'noCarAttractions', index];
     return [
-      problemIn(rates.file, path, { rule: 'references', message, suggestion: didYouMean(slug, known) }),
+      problemIn(planner.file, path, { rule: 'references', message, suggestion: didYouMean(slug, known) }),
     ];
   });
 }

@@ -1,0 +1,87 @@
+import type { Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
+import type { Content, Entry } from '../validate/content.ts';
+import { placeFinder, type PlacedEntry } from './nearby.ts';
+import { pictureOf } from './pictures.ts';
+
+/** Minutes for a place whose record does not say how long a visit takes. */
+const usualMinutes = 120;
+
+interface Sorted {
+  attractions: Entry<'attraction'>[];
+  activities: Entry<'activity'>[];
+  trails: Entry<'trail'>[];
+  accommodations: Entry<'accommodation'>[];
+}
+
+/** What the trip planner plans with: its rules, and of every place what they ask for. */
+export function toPlanner(content: Content, sorted: Sorted): Planner {
+  const { form, day, costs, travel, places, advice, checklist } = content.planner.data;
+  const rules: PlannerRules = { form, day, costs, travel, places, advice, checklist };
+  const positionOf = positions(content);
+  return {
+    rules,
+    places: [
+      ...sorted.attractions.map((entry) => ({ ...toPlace(entry, rules), ...positionOf(entry) })),
+      ...sorted.activities.map((entry) => ({ ...toPlace(entry, rules), ...positionOf(entry) })),
+      ...sorted.trails.map((entry) => ({ ...toPlace(entry, rules), ...positionOf(entry) })),
+    ],
+    stays: sorted.accommodations.map((entry) => ({ ...toStay(entry), ...positionOf(entry) })),
+  };
+}
+
+function positions(content: Content): (entry: PlacedEntry) => Pick<PlannerPlace, 'latitude' | 'longitude'> {
+  const placeOf = placeFinder(content);
+  return (entry) => {
+    const { lat, lng } = placeOf(entry);
+    return { latitude: round(lat), longitude: round(lng) };
+  };
+}
+
+type Placeless = Omit<PlannerPlace, 'latitude' | 'longitude'>;
+
+function toPlace(
+  entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>,
+  rules: PlannerRules,
+): Placeless {
+  const { kind, slug, data } = entry;
+  const { carAreas, noCarAttractions } = rules.travel;
+  return {
+    kind,
+    slug,
+    name: data.name,
+    location: data.location,
+    minutes: data.durationMinutes ?? usualMinutes,
+    price: kind === 'activity' ? (entry.data.price?.amount ?? null) : 0,
+    pricePer: kind === 'activity' ? (entry.data.price?.per ?? null) : null,
+    difficulty: data.difficulty ?? null,
+    interests: interestsOf(entry, rules),
+    open: kind === 'trail' ? null : (entry.data.open ?? null),
+    bestMonths: kind === 'trail' ? entry.data.bestMonths : null,
+    isAvalancheTerrain: kind === 'trail' && entry.data.avalancheTerrain.class !== 'none',
+    climbM: kind === 'trail' ? entry.data.elevationGainM : null,
+    callsForCar: carAreas.some((area) => `${data.name} ${data.location}`.includes(area)),
+    isClosedToCars: kind === 'attraction' && noCarAttractions.includes(slug),
+    picture: pictureOf(kind, slug, data),
+  };
+}
+
+function interestsOf(
+  entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>,
+  rules: PlannerRules,
+): string[] {
+  return rules.form.interests.flatMap(({ id, attractions = [], activities = [], trails = false }) => {
+    if (entry.kind === 'trail') return trails ? [id] : [];
+    const categories = entry.kind === 'attraction' ? attractions : activities;
+    return categories.includes(entry.data.category) ? [id] : [];
+  });
+}
+
+function toStay({ slug, data }: Entry<'accommodation'>): Omit<PlannerStay, 'latitude' | 'longitude'> {
+  const { name, location, price, open = null } = data;
+  return { slug, name, location, price: price?.amount ?? null, open };
+}
+
+/** Five decimals of a degree, about a metre. */
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
