@@ -1,0 +1,98 @@
+import type { PlannerRules } from '#schemas/types/published.ts';
+import { type Advice, adviceFor } from './advice.ts';
+import { type ChecklistEntry, checklistOf } from './checklist.ts';
+import { choosePlaces, type TripContext, tripContext } from './choosePlaces.ts';
+import { type Cents, totalBudget } from './costs.ts';
+import { layOutDays, type PlanDay } from './layOutPlan.ts';
+import type { TripCatalog, TripChoices, TripForm, Weather } from './trip.ts';
+import { isDate } from './tripDates.ts';
+
+export interface TripPlan {
+  form: TripForm;
+  choices: TripChoices;
+  days: PlanDay[];
+  checklist: ChecklistEntry[];
+  advice: Advice;
+  totals: TripTotals;
+  /** What was saved and stands on no day, with the reason. */
+  leftOut: string[];
+}
+
+/** Amounts in cents; the checklist is not in them. */
+export interface TripTotals {
+  total: Cents;
+  perPerson: Cents;
+  perDay: Cents;
+  budget: Cents;
+}
+
+/**
+ * Plans a trip: days with places, meals, bed and costs, what to book, advice and totals. The same input gives the same
+ * plan. `kept` are choices of an earlier plan: their locked stops stay. Throws a RangeError for a form with `formProblem`.
+ */
+export function planTrip(
+  form: TripForm,
+  catalog: TripCatalog,
+  weather: Weather | null,
+  rules: PlannerRules,
+  kept: TripChoices | null = null,
+): TripPlan {
+  const problem = formProblem(form, rules);
+  if (problem) throw new RangeError(problem);
+  const context = tripContext(form, catalog, rules);
+  return planOf(context, choosePlaces(context, kept), weather);
+}
+
+/** The plan of choices as they are, for example after the visitor has changed them. */
+export function planFromChoices(
+  form: TripForm,
+  catalog: TripCatalog,
+  weather: Weather | null,
+  rules: PlannerRules,
+  choices: TripChoices,
+): TripPlan {
+  return planOf(tripContext(form, catalog, rules), choices, weather);
+}
+
+function planOf(context: TripContext, choices: TripChoices, weather: Weather | null): TripPlan {
+  const { form, rules } = context;
+  const days = layOutDays(context, choices);
+  const total = days.reduce((sum, { totalCost }) => sum + totalCost, 0);
+  return {
+    form,
+    choices,
+    days,
+    checklist: checklistOf(context, days),
+    advice: adviceFor(form, weather, rules),
+    totals: {
+      total,
+      perPerson: Math.round(total / form.groupSize),
+      perDay: Math.round(total / days.length),
+      budget: totalBudget(form.budget, rules.form.defaultBudget),
+    },
+    leftOut: leftOutOf(context, choices),
+  };
+}
+
+function leftOutOf(context: TripContext, { days }: TripChoices): string[] {
+  const planned = new Set(days.flat().map(({ place }) => place));
+  return context.catalog.places.flatMap((place) =>
+    context.isSaved(place) && !planned.has(`${place.kind}/${place.slug}`) ? [place.name] : [],
+  );
+}
+
+/** What stands in the way of a plan, for people; null when nothing does. */
+export function formProblem(
+  { startDate, endDate, groupSize }: TripForm,
+  { form }: PlannerRules,
+): string | null {
+  if (!isDate(startDate) || !isDate(endDate)) return 'Choose a start date and an end date.';
+  if (endDate < startDate) return 'The trip ends before it starts. Choose a later end date.';
+  const days = Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1;
+  if (days > form.longestTrip)
+    return `A plan holds at most ${form.longestTrip} days. Choose an earlier end date.`;
+  const { min, max } = form.group;
+  if (!Number.isInteger(groupSize) || groupSize < min || groupSize > max)
+    return `A plan is for ${min} to ${max} people.`;
+  return null;
+}

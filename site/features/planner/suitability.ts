@@ -1,0 +1,48 @@
+import type { OpenSeason, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
+import { monthNames, monthOf } from '../../data/seasons.ts';
+
+type Level = PlannerRules['form']['activityLevels'][number];
+
+/** Whether a season that may reach over the new year holds a date, YYYY-MM-DD. */
+export function isOpenOn(open: OpenSeason | null, date: string): boolean {
+  if (!open) return true;
+  const day = date.slice(5);
+  const { from, to } = open;
+  return from <= to ? from <= day && day <= to : from <= day || day <= to;
+}
+
+/** Whether the season allows a trail: in a month in which it is walked, and in no month of avalanches where it has any. */
+export function isTrailInSeason(place: PlannerPlace, date: string, rules: PlannerRules): boolean {
+  const month = monthNames[monthOf(date) - 1];
+  if (!month) return false;
+  if (place.isAvalancheTerrain && rules.places.avalancheMonths.includes(month)) return false;
+  return place.bestMonths === null || place.bestMonths.includes(month);
+}
+
+/** Whether a place is as hard as an activity level allows, or easier. */
+export function suitsLevel(place: PlannerPlace, level: Level): boolean {
+  if (place.difficulty && !level.difficulties.includes(place.difficulty)) return false;
+  if (place.kind !== 'trail') return true;
+  return place.minutes <= level.longestWalkMinutes && (place.climbM ?? 0) <= level.highestClimbM;
+}
+
+/** Whether a place makes a day hard, so that the next one is for resting. */
+export function isHard(place: PlannerPlace, { places }: PlannerRules): boolean {
+  if (place.kind !== 'trail') return false;
+  return place.minutes >= places.hardWalkMinutes || (place.climbM ?? 0) >= places.hardClimbM;
+}
+
+/** Whether a place is for the day after a hard one: easy, and no more than half a day. */
+export function isRestful(place: PlannerPlace): boolean {
+  return (place.difficulty === null || place.difficulty === 'easy') && place.minutes <= 240;
+}
+
+/** Why a place cannot stand on a date, for people; null when it can. */
+export function closedBecause(place: PlannerPlace, date: string, rules: PlannerRules): string | null {
+  if (!isOpenOn(place.open, date)) return 'closed on this date';
+  if (place.kind !== 'trail') return null;
+  const month = monthNames[monthOf(date) - 1];
+  if (place.isAvalancheTerrain && month && rules.places.avalancheMonths.includes(month))
+    return 'avalanche terrain in this month';
+  return isTrailInSeason(place, date, rules) ? null : 'not walked in this month';
+}
