@@ -1,0 +1,82 @@
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import type { TripContext } from './choosePlaces.ts';
+import { distanceKm } from './roads.ts';
+import { closedBecause, suitsLevel } from './suitability.ts';
+import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
+
+/** A stop by the number of its day and its number within the day, both from 0. */
+export interface StopAt {
+  day: number;
+  index: number;
+}
+
+/** Most alternatives that are offered for a stop. */
+const mostAlternatives = 3;
+
+/** Choices with one stop at another place of the plan: before the stop that stands there, in the given part of the day. */
+export function moveStop(choices: TripChoices, from: StopAt, to: StopAt & { part: StopPart }): TripChoices {
+  const stop = choices.days[from.day]?.[from.index];
+  if (!stop || !choices.days[to.day]) return choices;
+  const without = removeStop(choices, from);
+  return withDay(without, to.day, (stops) =>
+    inOrder(stops.toSpliced(to.index, 0, { ...stop, part: to.part })),
+  );
+}
+
+/** Choices without one stop. */
+export function removeStop(choices: TripChoices, { day, index }: StopAt): TripChoices {
+  return withDay(choices, day, (stops) => stops.toSpliced(index, 1));
+}
+
+/** Choices with another place instead of a stop. */
+export function swapStop(choices: TripChoices, at: StopAt, place: PlannerPlace): TripChoices {
+  return withStop(choices, at, (stop) => ({ ...stop, place: keyOf(place), name: place.name }));
+}
+
+/** Choices in which a stop stays when the trip is planned anew, or no longer does. */
+export function toggleLock(choices: TripChoices, at: StopAt): TripChoices {
+  return withStop(choices, at, (stop) => ({ ...stop, isLocked: !stop.isLocked }));
+}
+
+/**
+ * Up to three places for a stop, the best first: open on its day, not too hard, in no plan yet, near the other stops of
+ * the day, attractions for attractions.
+ */
+export function alternatives(context: TripContext, choices: TripChoices, at: StopAt): PlannerPlace[] {
+  const stop = choices.days[at.day]?.[at.index];
+  const date = context.dates[at.day];
+  if (!stop || !date) return [];
+  const { catalog, rules, level } = context;
+  const planned = new Set(choices.days.flat().map(({ place }) => place));
+  const others = (choices.days[at.day] ?? []).flatMap((other) =>
+    other === stop ? [] : (context.placeOf(other.place) ?? []),
+  );
+  const current = context.placeOf(stop.place);
+  const isOfItsKind = (place: PlannerPlace) =>
+    (place.kind === 'attraction') === (current?.kind === 'attraction');
+  return catalog.places
+    .filter(
+      (place) =>
+        !planned.has(keyOf(place)) &&
+        (!current || isOfItsKind(place)) &&
+        closedBecause(place, date, rules) === null &&
+        (!level || suitsLevel(place, level)) &&
+        others.every((other) => distanceKm(other, place) <= rules.travel.sameDayKm),
+    )
+    .sort((a, b) => context.worthOf(b) - context.worthOf(a))
+    .slice(0, mostAlternatives);
+}
+
+function withDay(choices: TripChoices, day: number, change: (stops: Stop[]) => Stop[]): TripChoices {
+  return { ...choices, days: choices.days.map((stops, index) => (index === day ? change(stops) : stops)) };
+}
+
+function withStop(choices: TripChoices, { day, index }: StopAt, change: (stop: Stop) => Stop): TripChoices {
+  return withDay(choices, day, (stops) => stops.map((stop, at) => (at === index ? change(stop) : stop)));
+}
+
+/** Stops of the morning before those of the afternoon, otherwise as they stand. */
+function inOrder(stops: Stop[]): Stop[] {
+  const of = (part: StopPart) => stops.filter((stop) => stop.part === part);
+  return [...of('morning'), ...of('afternoon')];
+}
