@@ -118,8 +118,10 @@ async function through(
   transform: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> {
-  const stream = new Blob([bytes]).stream().pipeThrough(transform);
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const writer = transform.writable.getWriter();
+  const written = writer.write(bytes).then(() => writer.close());
+  const [read] = await Promise.all([new Response(transform.readable).arrayBuffer(), written]);
+  return new Uint8Array(read);
 }
 
 /** Base64 for addresses, without padding. */
