@@ -9,7 +9,7 @@ const asked = vi.fn<(path: string) => void>();
 
 beforeEach(() => {
   asked.mockClear();
-  for (const path of ['/activities', '/activities/tarn-canoe']) forgetFailures(path);
+  forgetFailures();
   server.events.removeAllListeners();
   server.events.on('request:start', ({ request }) => asked(new URL(request.url).pathname));
 });

@@ -1,4 +1,4 @@
-/** What a route hands to its page: the slug in its path, or the fixed slug of its guide or page. */
+/** What a route hands to its page: the slug in its path, if it has one. */
 export interface RouteParams {
   slug: string;
 }

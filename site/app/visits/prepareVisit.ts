@@ -1,3 +1,4 @@
+import type { Site } from '#schemas/types/published.ts';
 import { historySettled } from '../../ui/ModalDialog/useCloseOnBack.ts';
 import { reportFailedVisit } from './failedVisit.ts';
 import { forgetFailures, handOverRefusals, loadPage, type PublishedCache } from './loadPage.ts';
@@ -17,7 +18,7 @@ export function cancelVisits(): void {
 /** The visitor wants a page that did not come: the next visit asks for everything anew. */
 export function insistOn(to: string): void {
   insisted = to;
-  forgetFailures(to);
+  forgetFailures();
 }
 
 /**
@@ -25,14 +26,19 @@ export function insistOn(to: string): void {
  * chosen something else meanwhile, and not when the page did not come, which a notice says then. Who insists gets the
  * page in full: a browser may keep to its failures as long as a document lives.
  */
-export async function prepareVisit(to: string, swr: PublishedCache, chosen = false): Promise<boolean> {
+export async function prepareVisit(
+  to: string,
+  site: Site,
+  swr: PublishedCache,
+  chosen = false,
+): Promise<boolean> {
   if (chosen) latest += 1;
   const visit = latest;
   const isWanted = () => chosen && visit === latest;
   const isInsisted = insisted === to;
   if (chosen) insisted = null;
   try {
-    await loadPage(to, swr);
+    await loadPage(to, site, swr);
   } catch {
     if (!isWanted()) return false;
     const outcome = await loadNewerBuild(to);
@@ -43,6 +49,6 @@ export async function prepareVisit(to: string, swr: PublishedCache, chosen = fal
   }
   await historySettled();
   if (!isWanted()) return false;
-  handOverRefusals(to);
+  handOverRefusals(to, site);
   return true;
 }
