@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { useLocation } from 'react-router';
+import type { Site } from '#schemas/types/published.ts';
 import { useSite } from '../data/useSite.ts';
 import { Awaited } from '../routes/Awaited.tsx';
 import { Ready } from './Ready.tsx';
@@ -8,18 +9,23 @@ import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { loadedRouteModule, loadRouteModule } from './routeModules.ts';
 import { matchRoute, type RouteMatch } from './routeTable.ts';
 
-function RouteView({ route, slug }: RouteMatch) {
+interface RouteViewProps {
+  match: RouteMatch;
+  site: Site;
+}
+
+function RouteView({ match: { route, slug }, site }: RouteViewProps) {
   const module = loadedRouteModule(route) ?? use(loadRouteModule(route));
   const Page = module.default;
-  return <Page slug={slug} />;
+  return <Page slug={slug} site={site} />;
 }
 
 /** The page of an address, once it is known which pages there are. */
 function RoutedPage({ pathname }: { pathname: string }) {
   const answer = useSite();
-  if (!answer.data) return <Awaited answers={[answer]} />;
-  const match = matchRoute(pathname, answer.data);
-  return <RouteView key={pathname} {...match} />;
+  const { data: site } = answer;
+  if (!site) return <Awaited answers={[answer]} />;
+  return <RouteView key={pathname} match={matchRoute(pathname, site)} site={site} />;
 }
 
 /** The whole guide below a router and a PublishedDataProvider. */

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { Link, Site } from '#schemas/types/published.ts';
 import { type PublishedUrl, published } from '../data/published.ts';
-import type { RouteParams } from '../routes/RouteParams.ts';
+import type { PageProps } from '../routes/PageProps.ts';
 
 /** What a file in site/routes exports. */
 export interface RouteModule {
-  default: ComponentType<RouteParams>;
+  default: ComponentType<PageProps>;
 }
 
 export interface RouteDefinition {
