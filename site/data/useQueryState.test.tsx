@@ -75,7 +75,7 @@ test('a change shows in the field and in the address at once, and defaults stay 
   expect(window.location.href).toBe('https://guide.example/list');
 });
 
-test('the router hears of a change when nothing has been typed for 350 ms', () => {
+test('the router hears of a search when nothing has been typed for 350 ms', () => {
   open('');
   type('Search', 'l');
   wait(349);
@@ -85,6 +85,32 @@ test('the router hears of a change when nothing has been typed for 350 ms', () =
   wait(1);
   expect(known()).toBe('?q=la');
   expect(field('Search')).toHaveValue('la');
+});
+
+test('it hears of everything else at once, and of what was typed before', () => {
+  open('');
+  type('Type', 'water');
+  expect(known()).toBe('?type=water');
+  type('Search', 'la');
+  expect(known()).toBe('?type=water');
+  type('Type', 'rock');
+  expect(known()).toBe('?q=la&type=rock');
+  expect(window.location.search).toBe('?q=la&type=rock');
+  type('Search', '');
+  expect(known()).toBe('?type=rock');
+});
+
+test('a choice that the browser refuses to put into the address stays, and is in it later', () => {
+  open('');
+  const refuse = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('More than 100 times per 30 seconds', 'SecurityError');
+  });
+  type('Type', 'water');
+  expect(field('Type')).toHaveValue('water');
+  expect(known()).toBe('');
+  refuse.mockRestore();
+  wait(350);
+  expect(known()).toBe('?type=water');
 });
 
 test('what is typed before the address has followed is not lost', () => {

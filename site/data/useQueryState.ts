@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from './useHydrated.ts';
 
-/** Milliseconds without a change before the router, which renders all that shows an address, hears of the new one. */
+/** Milliseconds without a key before the router, which renders all that shows an address, hears of what was typed. */
 const pause = 350;
 
 /** Shows a query in the address bar alone. */
@@ -16,14 +16,16 @@ function showQuery(query: string): void {
 
 interface Change<T> {
   state: T;
+  /** Whether more may be typed at any moment. */
+  typing?: boolean;
   /** The query that says so, once the router has it. */
   query?: string;
 }
 
 /**
  * State that lives in the query of the address, so that Back, reload and a shared link keep it. A change shows at once,
- * in the page and in the address. `read` must accept any query; `write` leaves defaults out. Prerendered pages show the
- * defaults until they are hydrated.
+ * in the page and in the address; the router hears of it at once, too, but of text in `search` when typing pauses.
+ * `read` must accept any query; `write` leaves defaults out. Prerendered pages show the defaults until they are hydrated.
  */
 export function useQueryState<T extends object>(
   read: (params: URLSearchParams) => T,
@@ -53,7 +55,9 @@ export function useQueryState<T extends object>(
         setLast({ state: last.state, query: next.toString() });
       });
     };
-    let timer = setTimeout(tellRouter, pause);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (last.typing) timer = setTimeout(tellRouter, pause);
+    else tellRouter();
     // A link leads on from the new address.
     window.addEventListener('click', tellRouter, { capture: true, once: true });
     return () => {
@@ -71,8 +75,9 @@ export function useQueryState<T extends object>(
 
   const change = (part: Partial<T>) => {
     const next = { ...state, ...part };
-    setLast({ state: next });
-    showQuery(write(next).toString());
+    const typing = 'search' in part && part.search !== '';
+    setLast({ state: next, typing });
+    if (typing) showQuery(write(next).toString());
   };
   return [state, change];
 }
