@@ -3,7 +3,7 @@ import type { Page, Site, Trail } from '#schemas/types/published.ts';
 import { monthOf } from '../../data/seasons.ts';
 import { useQueryState } from '../../data/useQueryState.ts';
 import { useToday } from '../../data/useToday.ts';
-import { BandFigures } from '../../ui/BandFigures/BandFigures.tsx';
+import { BandFigures } from './BandFigures.tsx';
 import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { ViewToggle } from '../../ui/ViewToggle/ViewToggle.tsx';

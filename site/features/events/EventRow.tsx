@@ -1,8 +1,8 @@
-import { IconArrowUpRight } from '../icons/tabler/IconArrowUpRight.tsx';
+import { IconArrowUpRight } from '../../ui/icons/tabler/IconArrowUpRight.tsx';
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
-import { Picture } from '../Picture/Picture.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EventRow.css.ts';
 
 interface EventRowProps {

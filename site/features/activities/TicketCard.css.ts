@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { displayType } from '../theme/displayType.ts';
-import { vars } from '../theme/theme.css.ts';
+import { displayType } from '../../ui/theme/displayType.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
 
 /** From here on the picture lies across the ticket; below it stands at its side. */
 export const ticketWidth = '(min-width: 700px)';

@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import type { ComponentProps, RefObject } from 'react';
-import { useCloseOnBack } from '../ModalDialog/useCloseOnBack.ts';
-import { Button } from '../Button/Button.tsx';
+import { useCloseOnBack } from '../../ui/ModalDialog/useCloseOnBack.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 import { DateRangeCalendar } from './DateRangeCalendar.tsx';
 import * as styles from './DateRangePopover.css.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
-import { ColorPlate } from '../ColorPlate/ColorPlate.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { ColorPlate } from './ColorPlate.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './PosterCard.css.ts';
 
 interface PosterCardProps {

@@ -1,5 +1,5 @@
-import { IconChevronLeft } from '../icons/tabler/IconChevronLeft.tsx';
-import { IconChevronRight } from '../icons/tabler/IconChevronRight.tsx';
+import { IconChevronLeft } from '../../ui/icons/tabler/IconChevronLeft.tsx';
+import { IconChevronRight } from '../../ui/icons/tabler/IconChevronRight.tsx';
 import { type ChevronProps, DayPicker, type Modifiers } from 'react-day-picker';
 import * as styles from './DateRangeCalendar.css.ts';
 import { fromLocalDate, toLocalDate } from './localDate.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { displayType } from '../theme/displayType.ts';
-import { vars } from '../theme/theme.css.ts';
+import { displayType } from '../../ui/theme/displayType.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
 
 const cell = vars.size.touch;
 

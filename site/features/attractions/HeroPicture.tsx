@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#schemas/types/published.ts';
-import { Picture } from '../Picture/Picture.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import * as styles from './HeroPicture.css.ts';
 
 interface HeroPictureProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
-import { Picture } from '../Picture/Picture.tsx';
-import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './TicketCard.css.ts';
 
 interface TicketCardProps {

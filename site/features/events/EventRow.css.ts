@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/media.ts';
-import { displayType } from '../theme/displayType.ts';
-import { vars } from '../theme/theme.css.ts';
+import { media } from '../../ui/theme/media.ts';
+import { displayType } from '../../ui/theme/displayType.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
 
 export const row = style({
   position: 'relative',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/theme.css.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
 
 export const bar = style({ width: '100%', height: '72px' });
 export const swatch = style({ flex: 'none', width: '28px', height: '28px' });

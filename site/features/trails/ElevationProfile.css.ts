@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../theme/media.ts';
-import { vars } from '../theme/theme.css.ts';
+import { media } from '../../ui/theme/media.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
 
 const drawing = style({ width: '100%', height: 'auto', overflow: 'visible' });
 export const wide = style([drawing, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }]);

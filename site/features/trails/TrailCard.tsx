@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProfilePoint } from '#schemas/types/published.ts';
-import { DifficultySign, type Difficulty } from '../Sign/DifficultySign.tsx';
-import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { DifficultySign, type Difficulty } from '../../ui/Sign/DifficultySign.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { ProfileLine } from './ProfileLine.tsx';
 import * as styles from './TrailCard.css.ts';
 

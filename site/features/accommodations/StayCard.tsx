@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
-import { CutText } from '../CutText/CutText.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { CutText } from '../../ui/CutText/CutText.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './StayCard.css.ts';
 
 /** Characters of an amenity on a card. */
