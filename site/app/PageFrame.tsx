@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import '../ui/theme/global.css.ts';
 import { published } from '../data/published.ts';
-import { useHydrated } from '../data/useHydrated.ts';
+import { useHydrated } from '../device/useHydrated.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { HeadSiteContext } from '../ui/head/PageHead.tsx';
 import { whenAsked } from '../ui/later.tsx';

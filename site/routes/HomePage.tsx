@@ -1,7 +1,7 @@
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { usePage } from '../data/usePage.ts';
-import { useToday } from '../data/useToday.ts';
+import { useToday } from '../calendar/useToday.ts';
 import { HotelSearch } from '../features/hotelSearch/HotelSearch.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { later } from '../ui/later.tsx';

@@ -1,5 +1,5 @@
 import type { Partner } from '#schemas/types/published.ts';
-import { isPartnerUrl, partnerUrl } from '../../data/partnerUrl.ts';
+import { isPartnerUrl, partnerUrl } from '../../partners/partnerUrl.ts';
 
 /** Where a booking button leads and what it says. */
 export interface Booking {

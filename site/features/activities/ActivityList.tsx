@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { Activity, Page, Site } from '#schemas/types/published.ts';
-import { partnerUrl } from '../../data/partnerUrl.ts';
-import { useQueryState } from '../../data/useQueryState.ts';
+import { partnerUrl } from '../../partners/partnerUrl.ts';
+import { useQueryState } from '../../query/useQueryState.ts';
 import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
 import { Row, Stack } from '../../ui/Layout/Layout.tsx';
 import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';

@@ -1,7 +1,7 @@
 import { IconBookmark } from '../../ui/icons/tabler/IconBookmark.tsx';
 import { IconBookmarkFilled } from '../../ui/icons/tabler/IconBookmarkFilled.tsx';
 import { useNavigate } from 'react-router';
-import { deviceStorageWorks } from '../../data/deviceStorage.ts';
+import { deviceStorageWorks } from '../../device/deviceStorage.ts';
 import { Button, type ButtonVariant } from '../../ui/Button/Button.tsx';
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
 import { useToast } from '../../ui/Toast/useToast.ts';

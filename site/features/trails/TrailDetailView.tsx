@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Site, TrailDetail } from '#schemas/types/published.ts';
-import { monthOf } from '../../data/seasons.ts';
-import { useToday } from '../../data/useToday.ts';
+import { monthOf } from '../../calendar/seasons.ts';
+import { useToday } from '../../calendar/useToday.ts';
 import { BigFigures } from './BigFigures.tsx';
 import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
 import { Grid, Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import type { Page, Site, Trail } from '#schemas/types/published.ts';
-import { monthOf } from '../../data/seasons.ts';
-import { useQueryState } from '../../data/useQueryState.ts';
-import { useToday } from '../../data/useToday.ts';
+import { monthOf } from '../../calendar/seasons.ts';
+import { useQueryState } from '../../query/useQueryState.ts';
+import { useToday } from '../../calendar/useToday.ts';
 import { BandFigures } from './BandFigures.tsx';
 import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
 import { Wrap } from '../../ui/Layout/Layout.tsx';

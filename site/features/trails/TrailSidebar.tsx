@@ -1,6 +1,6 @@
 import { IconDownload } from '../../ui/icons/tabler/IconDownload.tsx';
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { isBestMonth } from '../../data/seasons.ts';
+import { isBestMonth } from '../../calendar/seasons.ts';
 import { button, wide } from '../../ui/Button/Button.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';

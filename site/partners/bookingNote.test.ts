@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Site } from '#schemas/types/published.ts';
 import { publishedFile } from '../test/publishedFile.ts';
 import { bookingNote } from './bookingNote.ts';
-import { published } from './published.ts';
 
-const site = publishedFile(published.site);
+const site = publishedFile<Site>('/api/site.json');
 const partner = site.partners.hotels;
 
 test('a link to a page of its own is disclosed', () => {

@@ -1,4 +1,4 @@
-import { requestJson } from './requestJson.ts';
+import { requestJson } from '../../data/requestJson.ts';
 
 /** Signs an e-mail address up for the newsletter; rejects when the function did not say that it is kept. */
 export async function subscribe(email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../device/useHydrated.ts';
 
 /** Milliseconds without a key before the router, which renders all that shows an address, hears of what was typed. */
 const pause = 350;
