@@ -14,7 +14,7 @@ async function recover(path: string): Promise<void> {
   const isRetried = retried === path;
   retried = null;
   const outcome = await loadNewerBuild(window.location.href);
-  // A browser may keep to its failures as long as a document lives: who insists gets a new one.
+  // A browser may keep to its failures as long as a document lives: a second try gets a new one.
   if (outcome === 'none' && isRetried) window.location.reload();
 }
 

@@ -4,7 +4,7 @@ import { FetchError } from '../../data/FetchError.ts';
 import { fetchDetail } from '../../data/fetchDetail.ts';
 import { fetchPublished } from '../../data/fetchPublished.ts';
 import { type PublishedUrl, published } from '../../data/published.ts';
-import { inTime } from '../../ui/inTime.ts';
+import { withTimeout } from '../../ui/withTimeout.ts';
 import { forgetFailure, loadRouteModule } from '../routeModules.ts';
 import { matchRoute, type RouteDefinition } from '../routeTable.ts';
 
@@ -78,7 +78,7 @@ export async function loadPage(address: string, site: Site, swr: PublishedCache)
   const { route, data } = matchAt(address, site);
   const isMissing = (url: string) => swr.cache.get(url)?.data === undefined && !(url in swr.fallback);
   const missing = data.filter(isMissing);
-  await inTime(Promise.all([loadModule(route), ...missing.map((url) => loadData(url, swr))]));
+  await withTimeout(Promise.all([loadModule(route), ...missing.map((url) => loadData(url, swr))]));
 }
 
 /** Hands the answers that said no to the page that is about to show them, so that it does not ask again. */

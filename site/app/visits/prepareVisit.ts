@@ -8,7 +8,7 @@ import { loadNewerBuild } from './newerBuild.ts';
 let latest = 0;
 
 /** Path that the visitor wants once more. */
-let insisted: string | null = null;
+let retried: string | null = null;
 
 /** The visitor has gone elsewhere: whoever waits for a page waits no longer. */
 export function cancelVisits(): void {
@@ -16,15 +16,15 @@ export function cancelVisits(): void {
 }
 
 /** The visitor wants a page that did not come: the next visit asks for everything anew. */
-export function insistOn(to: string): void {
-  insisted = to;
+export function prepareRetry(to: string): void {
+  retried = to;
   forgetFailures();
 }
 
 /**
  * Loads what the page of a path needs. For a chosen visit it says whether to go there now: not when the visitor has
- * chosen something else meanwhile, and not when the page did not come, which a notice says then. Who insists gets the
- * page in full: a browser may keep to its failures as long as a document lives.
+ * chosen something else meanwhile, and not when the page did not come, which a notice says then. A second try gets
+ * the page in full: a browser may keep to its failures as long as a document lives.
  */
 export async function prepareVisit(
   to: string,
@@ -35,15 +35,15 @@ export async function prepareVisit(
   if (chosen) latest += 1;
   const visit = latest;
   const isWanted = () => chosen && visit === latest;
-  const isInsisted = insisted === to;
-  if (chosen) insisted = null;
+  const isRetry = retried === to;
+  if (chosen) retried = null;
   try {
     await loadPage(to, site, swr);
   } catch {
     if (!isWanted()) return false;
     const outcome = await loadNewerBuild(to);
     if (!isWanted() || outcome === 'loading') return false;
-    if (outcome === 'none' && isInsisted) window.location.assign(to);
+    if (outcome === 'none' && isRetry) window.location.assign(to);
     else reportFailedVisit(to, outcome === 'unreachable');
     return false;
   }

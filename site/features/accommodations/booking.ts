@@ -13,8 +13,8 @@ export interface Booking {
  */
 export function bookingOf(bookingUrl: string | null, partner: Partner): Booking {
   const address = bookingUrl ?? partner.url;
-  const taker = isPartnerUrl(address, partner)
+  const name = isPartnerUrl(address, partner)
     ? partner.name
     : new URL(address).hostname.replace(/^www\./, '');
-  return { href: partnerUrl(address, partner), label: `Book on ${taker}` };
+  return { href: partnerUrl(address, partner), label: `Book on ${name}` };
 }

@@ -36,8 +36,8 @@ interface TrailListProps {
 export function TrailList({ site, page, trails }: TrailListProps) {
   const month = monthOf(useToday(site));
   const [filters, change] = useQueryState(readTrailFilters, writeTrailFilters);
-  const settled = useDeferredValue(filters);
-  const found = trails && filterTrails(trails, settled, month);
+  const deferred = useDeferredValue(filters);
+  const found = trails && filterTrails(trails, deferred, month);
   const clear = () => change(noTrailFilters);
   return (
     <FilterScreen

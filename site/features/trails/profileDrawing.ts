@@ -64,7 +64,7 @@ function ticks(from: number, to: number, step: number, at: (value: number) => nu
 }
 
 /** Lifts each flag above those beside it that it would cover. */
-function hangFlags(feet: { x: number; foot: number }[], size: number): Flag[] {
+function placeFlags(feet: { x: number; foot: number }[], size: number): Flag[] {
   const hung: Flag[] = [];
   for (const { x, foot } of feet) {
     const near = hung.filter((flag) => Math.abs(flag.x - x) < size + 4);
@@ -88,7 +88,7 @@ export function profileDrawing(profile: ProfilePoint[], marks: number[], size: S
   const y = (elevation: number) => base - ((elevation - low) / (high - low)) * base;
   const spot = (point: ProfilePoint) => `${x(point.km).toFixed(1)} ${y(point.elevation).toFixed(1)}`;
   const line = `M${profile.map(spot).join('L')}`;
-  const flags = hangFlags(
+  const flags = placeFlags(
     marks.map((km) => ({ x: x(km), foot: y(elevationAt(profile, km)) })),
     flag,
   );
