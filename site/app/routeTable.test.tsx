@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { MemoryRouter } from 'react-router';
 import { SWRConfig } from 'swr';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Site } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
 import { PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
@@ -59,6 +59,25 @@ test('a guide that is new in the content opens from the foot of the page', async
   const { user } = await renderRoute('/saved');
   await user.click(await screen.findByRole('link', { name: 'By train' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Coming by train' })).toBeVisible();
+});
+
+test('an address that is newer than the page that links it is left to the host', async () => {
+  const assign = vi.fn<(address: string) => void>();
+  const { location } = window;
+  onTestFinished(() => void vi.stubGlobal('location', location));
+  vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }));
+  server.use(
+    http.get('*/api/guides/getting-here.json', () =>
+      HttpResponse.json({
+        ...publishedFile(published.guide('getting-here')),
+        callToAction: [{ label: 'By balloon', href: '/by-balloon' }],
+      }),
+    ),
+  );
+  const { user } = await renderRoute('/getting-here');
+  await user.click(await screen.findByRole('link', { name: 'By balloon' }));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/by-balloon'));
+  expect(screen.queryByRole('heading', { name: '404 Page Not Found' })).toBeNull();
 });
 
 test('a page that came without the file about the guide asks for it, and again when it does not come', async () => {

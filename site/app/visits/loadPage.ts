@@ -73,6 +73,9 @@ async function loadData(url: PublishedUrl<unknown>, swr: PublishedCache): Promis
   }
 }
 
+/** Whether the guide has a page at an address, as far as the page that is open knows. */
+export const isKnown = (address: string, site: Site): boolean => matchAt(address, site).route.path !== '*';
+
 /** Loads module and data of a page. Rejects when one of them does not come. */
 export async function loadPage(address: string, site: Site, swr: PublishedCache): Promise<void> {
   const { route, data } = matchAt(address, site);

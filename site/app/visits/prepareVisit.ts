@@ -1,7 +1,7 @@
 import type { Site } from '#schemas/types/published.ts';
 import { historySettled } from '../../ui/ModalDialog/useCloseOnBack.ts';
 import { reportFailedVisit } from './failedVisit.ts';
-import { forgetFailures, handOverRefusals, loadPage, type PublishedCache } from './loadPage.ts';
+import { forgetFailures, handOverRefusals, isKnown, loadPage, type PublishedCache } from './loadPage.ts';
 import { loadNewerBuild } from './newerBuild.ts';
 
 /** Number of the visit that was chosen last: it wins over those that still wait for their page. */
@@ -37,6 +37,11 @@ export async function prepareVisit(
   const isWanted = () => chosen && visit === latest;
   const isRetry = retried === to;
   if (chosen) retried = null;
+  if (!isKnown(to, site)) {
+    // The content that is published may be newer than the page that is open: the host knows.
+    if (chosen) window.location.assign(to);
+    return false;
+  }
   try {
     await loadPage(to, site, swr);
   } catch {
