@@ -61,6 +61,13 @@ const forbidden: [file: string, specifier: string][] = [
   ['site/data/c.ts', '../routes/HomePage.tsx'],
   ['site/data/d.ts', '../app/App.tsx'],
   ['site/data/e.ts', '../../pipeline/build.ts'],
+  ['site/data/f.ts', '../query/useQueryState.ts'],
+  ['site/ui/Card/f.ts', '../../calendar/seasons.ts'],
+  ['site/query/a.ts', '../features/budget/budget.ts'],
+  ['site/partners/a.ts', '../data/useSite.ts'],
+  ['site/calendar/a.ts', '../ui/Card/Card.tsx'],
+  ['site/device/a.ts', '../app/App.tsx'],
+  ['site/device/b.ts', '../../pipeline/build.ts'],
 ];
 
 /** Imports that go the right way. */
@@ -74,7 +81,9 @@ const allowed: [file: string, specifier: string][] = [
   ['site/features/budget/fine2.ts', '../../ui/Card/Card.tsx'],
   ['site/features/budget/fine3.ts', '../../data/useSite.ts'],
   ['site/ui/Card/fine.ts', '../Layout/Layout.tsx'],
+  ['site/features/budget/fine4.ts', '../../query/useQueryState.ts'],
   ['site/data/fine.ts', '#schemas/types/published.ts'],
+  ['site/query/fine.ts', '../device/useHydrated.ts'],
 ];
 
 interface Diagnostic {

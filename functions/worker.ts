@@ -1,6 +1,7 @@
 import { handleNewsletter } from './newsletter/handleNewsletter.ts';
 import { type KeyValueNamespace, kvSubscriberStore } from './newsletter/kvSubscriberStore.ts';
 import { serveApiFile } from './serveApiFile.ts';
+import { serveUnknown } from './serveUnknown.ts';
 
 interface Bindings {
   /** The static files of the guide. */
@@ -8,7 +9,7 @@ interface Bindings {
   SUBSCRIBERS: KeyValueNamespace;
 }
 
-/** The host runs this for /api/* alone; every other address is a static file. */
+/** The host runs this for the addresses that `wrangler.jsonc` names; every other one is a static file. */
 export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -18,6 +19,7 @@ export default {
         now: () => new Date(),
       });
     }
-    return serveApiFile(request, (file) => bindings.ASSETS.fetch(file));
+    const fetchFile = (file: Request) => bindings.ASSETS.fetch(file);
+    return pathname.startsWith('/api/') ? serveApiFile(request, fetchFile) : serveUnknown(request, fetchFile);
   },
 };

@@ -37,6 +37,10 @@ const rooms: Record<string, Room> = {
       'consent/googleTag.ts',
     ],
   },
+  // Hooks: component tests see to them.
+  'site/query': { modules: ['*.ts'], without: ['use*.ts'] },
+  'site/calendar': { modules: ['*.ts'], without: ['use*.ts'] },
+  'site/partners': { modules: ['*.ts'], without: [] },
   functions: {
     modules: ['**/*.ts'],
     // Servers.

@@ -354,8 +354,23 @@ describe('the guide as a whole', () => {
   });
 
   test('guides and legal pages are linked by their titles', () => {
-    expect(published.site.guides).toContainEqual({ label: 'Travel tips', href: '/travel-tips' });
+    expect(published.site.guides).toContainEqual(
+      expect.objectContaining({ label: 'Travel tips', href: '/travel-tips' }),
+    );
     expect(published.site.legal.map(({ href }) => href)).toEqual(['/privacy', '/terms', '/cookies']);
+  });
+
+  test('a guide names the facts that its sections show, each once', () => {
+    const guide = one(content.guides, 'getting-here');
+    const factsOf = (...sections: typeof guide.data.sections) =>
+      publish({ ...content, guides: [{ ...guide, data: { ...guide.data, sections } }] }).site.guides[0]
+        ?.facts;
+    expect(factsOf({ kind: 'text', heading: 'A', text: 'B' })).toEqual([]);
+    expect(factsOf({ kind: 'fines', heading: 'A' }, { kind: 'passes', heading: 'B' })).toEqual(['passes']);
+    expect(factsOf({ kind: 'climate', heading: 'A' }, { kind: 'emergency', heading: 'B' })).toEqual([
+      'climate',
+      'emergency',
+    ]);
   });
 
   test('the partner widget is published once it has an id', () => {

@@ -1,5 +1,5 @@
 import type { AuthoredGuide } from '#schemas/types/authored.ts';
-import type { Guide } from '#schemas/types/published.ts';
+import type { Guide, Site } from '#schemas/types/published.ts';
 import { anchorsOf } from '../markdown/anchors.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
@@ -27,6 +27,21 @@ export function toGuide({ slug, file, data }: Entry<'guide'>): Guide {
     socialImage: socialImageOf(path),
     provenance: toProvenance(data.provenance),
   };
+}
+
+type SharedFact = Site['guides'][number]['facts'][number];
+
+/** The shared facts that a kind of section shows. */
+const factOf: Partial<Record<AuthoredSection['kind'], SharedFact>> = {
+  passes: 'passes',
+  fines: 'passes',
+  climate: 'climate',
+  emergency: 'emergency',
+};
+
+/** The shared facts that a guide shows, each once. */
+export function factsShown({ sections }: AuthoredGuide): SharedFact[] {
+  return [...new Set(sections.flatMap(({ kind }) => factOf[kind] ?? []))];
 }
 
 type AuthoredSection = AuthoredGuide['sections'][number];

@@ -2,6 +2,7 @@ import type { AuthoredSite } from '#schemas/types/authored.ts';
 import type { Link, Partner, Site } from '#schemas/types/published.ts';
 import { pathOfPage, sitePageSlugs } from '../content/pagePaths.ts';
 import type { Content } from '../validate/content.ts';
+import { factsShown } from './guides.ts';
 import { byFeatured } from './sortRecords.ts';
 import { partnerWidgetPath } from './partnerWidget.ts';
 import { toProvenance } from './provenance.ts';
@@ -37,8 +38,11 @@ export function toSite({ site: { data }, guides, pages }: Content, today: string
     },
     sampleReviews: data.sampleReviews.map(({ quote, author, rating }) => ({ quote, author, rating })),
     licence: { name: data.licence.name, url: data.licence.url },
-    guides: links(guides),
-    legal: links(pages.filter(({ slug }) => !sitePageSlugs.includes(slug)).toSorted(byFeatured)),
+    guides: guides.map((guide) => ({ ...toLink(guide), facts: factsShown(guide.data) })),
+    legal: pages
+      .filter(({ slug }) => !sitePageSlugs.includes(slug))
+      .toSorted(byFeatured)
+      .map((page) => toLink(page)),
   };
 }
 
@@ -47,8 +51,8 @@ export function baseUrlOf({ url }: Pick<AuthoredSite, 'url'>): string {
   return url.replace(/\/+$/, '');
 }
 
-function links(entries: readonly { slug: string; data: { title: string } }[]): Link[] {
-  return entries.map(({ slug, data }) => ({ label: data.title, href: pathOfPage(slug) }));
+function toLink({ slug, data }: { slug: string; data: { title: string } }): Link {
+  return { label: data.title, href: pathOfPage(slug) };
 }
 
 function toPartners({

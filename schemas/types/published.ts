@@ -2255,7 +2255,20 @@ export interface Site {
   /**
    * Links to the guides.
    */
-  guides: Link[];
+  guides: {
+    /**
+     * The words of the link.
+     */
+    label: string;
+    /**
+     * Path of the guide.
+     */
+    href: string;
+    /**
+     * The shared facts that it shows, by their files in /api/facts.
+     */
+    facts: ('climate' | 'emergency' | 'passes')[];
+  }[];
   /**
    * Links to the legal pages.
    */

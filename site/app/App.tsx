@@ -1,17 +1,31 @@
 import { Suspense, use } from 'react';
-import { Route, Routes, useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
+import type { Site } from '#schemas/types/published.ts';
+import { useSite } from '../data/useSite.ts';
 import { Awaited } from '../routes/Awaited.tsx';
 import { Ready } from './Ready.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { loadedRouteModule, loadRouteModule } from './routeModules.ts';
-import { type RouteDefinition, routeTable } from './routeTable.ts';
+import { matchRoute, type RouteMatch } from './routeTable.ts';
 
-function RouteView({ route }: { route: RouteDefinition }) {
-  const { slug } = useParams();
+interface RouteViewProps {
+  match: RouteMatch;
+  site: Site;
+}
+
+function RouteView({ match: { route, slug }, site }: RouteViewProps) {
   const module = loadedRouteModule(route) ?? use(loadRouteModule(route));
   const Page = module.default;
-  return <Page slug={slug ?? route.slug ?? ''} />;
+  return <Page slug={slug} site={site} />;
+}
+
+/** The page of an address, once it is known which pages there are. */
+function RoutedPage({ pathname }: { pathname: string }) {
+  const answer = useSite();
+  const { data: site } = answer;
+  if (!site) return <Awaited answers={[answer]} />;
+  return <RouteView key={pathname} match={matchRoute(pathname, site)} site={site} />;
 }
 
 /** The whole guide below a router and a PublishedDataProvider. */
@@ -22,11 +36,7 @@ export function App() {
       <PageErrorBoundary path={pathname}>
         {/* Links wait for their page before they lead on; Back and Forward change the address at once. */}
         <Suspense fallback={<Awaited answers={[]} />}>
-          <Routes>
-            {routeTable.map((route) => (
-              <Route key={route.id} path={route.path} element={<RouteView key={route.id} route={route} />} />
-            ))}
-          </Routes>
+          <RoutedPage pathname={pathname} />
           {/* Within the boundary: React hydrates what is inside it later than what is around it. */}
           <Ready />
         </Suspense>

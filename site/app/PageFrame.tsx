@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import '../ui/theme/global.css.ts';
 import { published } from '../data/published.ts';
-import { useHydrated } from '../data/useHydrated.ts';
+import { useHydrated } from '../device/useHydrated.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { HeadSiteContext } from '../ui/head/PageHead.tsx';
 import { whenAsked } from '../ui/later.tsx';
@@ -22,16 +22,18 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const swr = useSWRConfig();
   const prepare: Prepare = useCallback(
     async (to, chosen) => {
+      // Every page brings it along; while it is not there, the page itself says so.
+      if (!site) return true;
       try {
         const { prepareVisit } = await loadAfterFirstPaint();
-        return await prepareVisit(to, swr, chosen);
+        return await prepareVisit(to, site, swr, chosen);
       } catch {
         // Without the code that looks after visits, links are plain links.
         if (chosen) window.location.assign(to);
         return false;
       }
     },
-    [swr],
+    [site, swr],
   );
   const headSite = useMemo(() => ({ name: site?.name ?? '', url: site?.url ?? '' }), [site]);
   return (

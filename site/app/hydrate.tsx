@@ -1,10 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import type { Site } from '#schemas/types/published.ts';
+import { published } from '../data/published.ts';
 import { type Payload, PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
 import { App } from './App.tsx';
 import { loadRouteModule } from './routeModules.ts';
-import { matchRoute, routeData } from './routeTable.ts';
+import { matchRoute } from './routeTable.ts';
 
 /** Brings the prerendered page to life; a page that a host served for another address is rendered anew. */
 async function hydrate(): Promise<void> {
@@ -12,11 +14,12 @@ async function hydrate(): Promise<void> {
   const payloadElement = document.getElementById('payload');
   if (!root || !payloadElement) throw new Error('The page has no root or no payload.');
   const payload = JSON.parse(payloadElement.textContent ?? '{}') as Payload;
-  const match = matchRoute(window.location.pathname);
+  // Every page brings it along.
+  const match = matchRoute(window.location.pathname, payload[published.site] as Site);
   await loadRouteModule(match.route);
   // What the page of this very route came without does not exist: the host says so with its page for unknown records.
   const isServed = root.dataset.route === match.route.id;
-  if (isServed) for (const url of routeData(match)) payload[url] ??= null;
+  if (isServed) for (const url of match.data) payload[url] ??= null;
   const app = (
     <PublishedDataProvider payload={payload}>
       <BrowserRouter>

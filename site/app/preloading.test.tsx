@@ -9,7 +9,7 @@ const asked = vi.fn<(path: string) => void>();
 
 beforeEach(() => {
   asked.mockClear();
-  for (const path of ['/activities', '/activities/tarn-canoe']) forgetFailures(path);
+  forgetFailures();
   server.events.removeAllListeners();
   server.events.on('request:start', ({ request }) => asked(new URL(request.url).pathname));
 });
@@ -29,14 +29,14 @@ test.each([
   ['hovered', fireEvent.pointerEnter],
   ['focused', fireEvent.focus],
   ['touched', fireEvent.touchStart],
-])('a link that is %s loads the data of its page, and the visit does not load it again', async (_, sign) => {
+])('a link that is %s loads the data of its page, and the visit does not load it again', async (_, fire) => {
   const { user } = await renderRoute('/privacy');
   const link = await activitiesLink();
   expect(timesAsked(list)).toBe(0);
-  sign(link);
+  fire(link);
   await waitFor(() => expect(timesAsked(list)).toBe(1));
   expect(timesAsked('/api/pages/activities.json')).toBe(1);
-  sign(link);
+  fire(link);
   await user.click(link);
   expect(await screen.findByText('3 of 3 activities')).toBeVisible();
   expect(timesAsked(list)).toBe(1);

@@ -5,7 +5,7 @@ import { HeadCollector } from '../ui/head/PageHead.tsx';
 import type { HeadTag } from '../ui/head/headTags.ts';
 import { App } from './App.tsx';
 import { loadRouteModule } from './routeModules.ts';
-import { matchRoute } from './routeTable.ts';
+import type { RouteMatch } from './routeTable.ts';
 
 export interface RenderedPage {
   /** HTML of the application root. */
@@ -14,9 +14,13 @@ export interface RenderedPage {
   head: HeadTag[];
 }
 
-/** Renders one address of the guide from the published files in `payload`, which must hold `routeData` of it. */
-export async function render(pathname: string, payload: Payload): Promise<RenderedPage> {
-  await loadRouteModule(matchRoute(pathname).route);
+/** Renders one address of the guide from the published files in `payload`, which must hold the data of its route. */
+export async function render(
+  pathname: string,
+  { route }: RouteMatch,
+  payload: Payload,
+): Promise<RenderedPage> {
+  await loadRouteModule(route);
   let head: HeadTag[] = [];
   const html = renderToString(
     <HeadCollector value={(tags) => (head = tags)}>

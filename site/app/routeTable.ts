@@ -1,47 +1,32 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
+import type { Link, Site } from '#schemas/types/published.ts';
 import { type PublishedUrl, published } from '../data/published.ts';
-import type { RouteParams } from '../routes/RouteParams.ts';
+import type { PageProps } from '../routes/PageProps.ts';
 
 /** What a file in site/routes exports. */
 export interface RouteModule {
-  default: ComponentType<RouteParams>;
+  default: ComponentType<PageProps>;
 }
 
 export interface RouteDefinition {
   id: string;
   /** Pattern of react-router. */
   path: string;
+  /** Where the content says which addresses there are: whether it has this one. */
+  has?: (slug: string, site: Site) => boolean;
   /** Source file of the module, as the assets manifest names it. */
   file: string;
   load: () => Promise<RouteModule>;
   /** Published files that the page needs before it is shown. */
-  data: (params: RouteParams) => PublishedUrl<unknown>[];
+  data: (slug: string, site: Site) => PublishedUrl<unknown>[];
   /** Label in the top navigation. */
   navLabel?: string;
-  /** Slug of a route whose path has none: the name of its guide or page. */
-  slug?: string;
 }
 
 const page = (slug: string) => [published.page(slug)];
 
-const guide = (slug: string, facts: PublishedUrl<unknown>[]): RouteDefinition => ({
-  id: slug,
-  path: `/${slug}`,
-  slug,
-  file: 'routes/GuidePage.tsx',
-  load: () => import('../routes/GuidePage.tsx'),
-  data: () => [published.guide(slug), ...facts],
-});
-
-const legal = (slug: string): RouteDefinition => ({
-  id: slug,
-  path: `/${slug}`,
-  slug,
-  file: 'routes/LegalPage.tsx',
-  load: () => import('../routes/LegalPage.tsx'),
-  data: () => page(slug),
-});
+const linkTo = <T extends Link>(links: T[], slug: string) => links.find(({ href }) => href === `/${slug}`);
 
 /** All parts of the design system on one page, for those who build it. */
 const styleguide: RouteDefinition = {
@@ -74,7 +59,7 @@ export const routeTable: RouteDefinition[] = [
     path: '/attractions/:slug',
     file: 'routes/AttractionPage.tsx',
     load: () => import('../routes/AttractionPage.tsx'),
-    data: ({ slug }) => [published.attraction(slug)],
+    data: (slug) => [published.attraction(slug)],
   },
   {
     id: 'accommodations',
@@ -89,7 +74,7 @@ export const routeTable: RouteDefinition[] = [
     path: '/accommodations/:slug',
     file: 'routes/AccommodationPage.tsx',
     load: () => import('../routes/AccommodationPage.tsx'),
-    data: ({ slug }) => [published.accommodation(slug)],
+    data: (slug) => [published.accommodation(slug)],
   },
   {
     id: 'activities',
@@ -104,7 +89,7 @@ export const routeTable: RouteDefinition[] = [
     path: '/activities/:slug',
     file: 'routes/ActivityPage.tsx',
     load: () => import('../routes/ActivityPage.tsx'),
-    data: ({ slug }) => [published.activity(slug)],
+    data: (slug) => [published.activity(slug)],
   },
   {
     id: 'events',
@@ -135,7 +120,7 @@ export const routeTable: RouteDefinition[] = [
     path: '/hiking-trails/:slug',
     file: 'routes/TrailPage.tsx',
     load: () => import('../routes/TrailPage.tsx'),
-    data: ({ slug }) => [published.trail(slug)],
+    data: (slug) => [published.trail(slug)],
   },
   {
     id: 'trip-planner',
@@ -153,10 +138,17 @@ export const routeTable: RouteDefinition[] = [
     data: () => [...page('budget-calculator'), published.rates],
     navLabel: 'Budget Calculator',
   },
-  guide('getting-here', []),
-  guide('weather-climate', [published.climate]),
-  guide('park-passes', [published.passes]),
-  guide('travel-tips', [published.emergency]),
+  {
+    id: 'guide',
+    path: '/:slug',
+    has: (slug, { guides }) => linkTo(guides, slug) !== undefined,
+    file: 'routes/GuidePage.tsx',
+    load: () => import('../routes/GuidePage.tsx'),
+    data: (slug, { guides }) => [
+      published.guide(slug),
+      ...(linkTo(guides, slug)?.facts.map((fact) => published[fact]) ?? []),
+    ],
+  },
   {
     id: 'saved',
     path: '/saved',
@@ -164,9 +156,14 @@ export const routeTable: RouteDefinition[] = [
     load: () => import('../routes/SavedPage.tsx'),
     data: () => page('saved'),
   },
-  legal('privacy'),
-  legal('terms'),
-  legal('cookies'),
+  {
+    id: 'legal',
+    path: '/:slug',
+    has: (slug, { legal }) => linkTo(legal, slug) !== undefined,
+    file: 'routes/LegalPage.tsx',
+    load: () => import('../routes/LegalPage.tsx'),
+    data: page,
+  },
   ...(import.meta.env.DEV ? [styleguide] : []),
   {
     id: 'not-found',
@@ -179,19 +176,19 @@ export const routeTable: RouteDefinition[] = [
 
 export interface RouteMatch {
   route: RouteDefinition;
-  params: RouteParams;
+  slug: string;
+  /** Every published file that the page needs, those of the page frame included. */
+  data: PublishedUrl<unknown>[];
 }
 
 /** The route that answers a pathname; the last one, not-found, answers everything else. */
-export function matchRoute(pathname: string): RouteMatch {
+export function matchRoute(pathname: string, site: Site): RouteMatch {
   for (const route of routeTable) {
-    const match = matchPath({ path: route.path, end: true }, pathname);
-    if (match) return { route, params: { slug: match.params.slug ?? route.slug ?? '' } };
+    const match = matchPath(route.path, pathname);
+    const slug = match?.params.slug ?? '';
+    if (match && (!route.has || route.has(slug, site))) {
+      return { route, slug, data: [published.site, ...route.data(slug, site)] };
+    }
   }
   throw new Error(`No route answers ${pathname}.`);
-}
-
-/** Every published file that a matched route needs, those of the page frame included. */
-export function routeData({ route, params }: RouteMatch): PublishedUrl<unknown>[] {
-  return [published.site, ...route.data(params)];
 }

@@ -31,7 +31,7 @@ interface PageReport {
 const findingCategories = ['accessibility', 'best-practices', 'seo'];
 
 /** What an audit complains about, by the label of the element where it names one. */
-function complaints(details: Audit['details']): string {
+function detailsText(details: Audit['details']): string {
   if (details?.type !== 'table' || !details.items) return '';
   const labels = details.items.map(({ node, ...rest }) =>
     node?.nodeLabel ? `"${node.nodeLabel}"` : JSON.stringify(rest),
@@ -46,7 +46,7 @@ function findingsOf({ categories, audits }: Report): string[] {
     .filter(({ weight }) => weight > 0)
     .flatMap(({ id }) => audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 1)
-    .map(({ title, explanation, details }) => `${title} ${explanation ?? complaints(details)}`);
+    .map(({ title, explanation, details }) => `${title} ${explanation ?? detailsText(details)}`);
 }
 
 interface Visit {

@@ -24,7 +24,7 @@ interface CertificateMaker {
 }
 
 const compressible = /^(text\/|image\/svg|application\/(json|javascript))/;
-const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding'];
+const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /** The level at which a host compresses an answer on its way. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -43,7 +43,7 @@ async function answer(
     redirect: 'manual',
   });
   const headers = new Headers(received);
-  for (const name of ofTheConnection) headers.delete(name);
+  for (const name of connectionHeaders) headers.delete(name);
   const compresses = compressible.test(headers.get('content-type') ?? '');
   if (compresses) {
     headers.delete('content-length');

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../e2e/freePort.ts';
 
 const root = join(import.meta.dirname, '../..');
-const patience = 60_000;
+const timeout = 60_000;
 
 interface RunningGuide extends AsyncDisposable {
   /** Address without a slash at its end. */
@@ -27,11 +27,11 @@ export async function startGuide(): Promise<RunningGuide> {
     await exited;
   };
   const answers = async () => (await fetch(`${origin}/api/site.json`).catch(() => null))?.ok === true;
-  for (const deadline = Date.now() + patience; !(await answers()); await wait(200)) {
+  for (const deadline = Date.now() + timeout; !(await answers()); await wait(200)) {
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
     if (Date.now() > deadline) {
       await stop();
-      throw new Error(`The guide did not answer at ${origin} within ${patience / 1000} s.`);
+      throw new Error(`The guide did not answer at ${origin} within ${timeout / 1000} s.`);
     }
   }
   return { origin, [Symbol.asyncDispose]: stop };

@@ -36,7 +36,7 @@ test.each([
   await expect(failure).rejects.toThrow('200: expected JSON from /api/thing.json');
 });
 
-test('an answer that does not come is an error when the patience is over', async () => {
+test('an answer that does not come is an error after the timeout', async () => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   server.use(http.get('*/api/thing.json', () => delay('infinite')));

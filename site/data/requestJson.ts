@@ -1,7 +1,7 @@
 import { FetchError } from './FetchError.ts';
 
 /** Milliseconds after which a request that has not been answered in full counts as failed. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /**
  * Sends a request with the session cookie and resolves to the JSON object or list of its answer. A non-OK answer rejects
@@ -12,7 +12,7 @@ export async function requestJson(url: string, init?: RequestInit): Promise<obje
   const response = await fetch(url, {
     ...init,
     credentials: 'include',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   const body = await response.text();
   if (!response.ok) {

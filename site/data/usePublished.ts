@@ -4,8 +4,8 @@ import { fetchDetail } from './fetchDetail.ts';
 import { fetchPublished } from './fetchPublished.ts';
 import type { PublishedUrl } from './published.ts';
 
-/** A published list: not retried when it fails. */
-export function usePublishedList<T>(url: PublishedUrl<T>): SWRResponse<T, Error> {
+/** A published list: not retried when it fails; nothing is asked while `url` is null. */
+export function usePublishedList<T>(url: PublishedUrl<T> | null): SWRResponse<T, Error> {
   return useSWR<T, Error>(url, fetchPublished);
 }
 

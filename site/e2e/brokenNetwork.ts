@@ -14,7 +14,7 @@ interface Broken {
   /** How often each address was asked for since. */
   asked: (part: string) => number;
   /** Everything is as before again. */
-  mend: () => Promise<void>;
+  restore: () => Promise<void>;
 }
 
 /** Breaks what a page that is open may still ask for. */
@@ -38,7 +38,7 @@ export async function breakNetwork(page: Page, outage: Outage): Promise<Broken> 
   return {
     asked: (part) =>
       Math.max(0, ...[...counts].flatMap(([path, times]) => (path.includes(part) ? [times] : []))),
-    mend: async () => {
+    restore: async () => {
       page.off('request', count);
       await context.setOffline(false);
       await page.unrouteAll();

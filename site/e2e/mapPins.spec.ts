@@ -5,7 +5,7 @@ const pins = (page: Page) => page.locator('.leaflet-marker-icon');
 const clusters = (page: Page) => page.getByRole('button', { name: /^\d+ close together, zoom in: / });
 
 /** Pairs of pins on the screen that a finger could not tell apart: less than 24 px between their middles. */
-function hardToPress(page: Page): Promise<string[]> {
+function overlappingPins(page: Page): Promise<string[]> {
   return pins(page).evaluateAll((elements) => {
     const middles = elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -26,7 +26,7 @@ for (const path of ['/map', '/hiking-map']) {
   }) => {
     await visit(page, path);
     await expect(clusters(page).first()).toBeVisible();
-    expect(await hardToPress(page)).toEqual([]);
+    expect(await overlappingPins(page)).toEqual([]);
     const before = await pins(page).count();
     const cluster = clusters(page).first();
     const names = ((await cluster.getAttribute('aria-label')) ?? '').split('zoom in: ')[1]?.split('; ') ?? [];
@@ -34,7 +34,7 @@ for (const path of ['/map', '/hiking-map']) {
     await cluster.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => pins(page).count()).toBeGreaterThan(before);
-    expect(await hardToPress(page)).toEqual([]);
+    expect(await overlappingPins(page)).toEqual([]);
     await expect(page.locator('.leaflet-container')).toBeFocused();
   });
 }

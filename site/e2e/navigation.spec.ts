@@ -23,7 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** What never comes has failed after a time, which a test does not wait for. */
-async function letTimePass(page: Page, outage: Outage): Promise<void> {
+async function waitForTimeout(page: Page, outage: Outage): Promise<void> {
   if (outage !== 'a file never comes') return;
   const waiting = page.locator('a[aria-busy="true"]').or(page.getByRole('main').getByText('Loading...'));
   await expect(waiting).toHaveCount(1);
@@ -51,7 +51,7 @@ for (const outage of outages) {
       const before = await heading(page).textContent();
       const network = await breakNetwork(page, outage);
       await link(page).click();
-      await letTimePass(page, outage);
+      await waitForTimeout(page, outage);
       await expect(notice(page)).toContainText(words[outage]);
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
       expect(new URL(page.url()).pathname).toBe(from);
@@ -62,7 +62,7 @@ for (const outage of outages) {
       expect(network.asked(`/api/attractions/slug/${slug}.json`)).toBeLessThanOrEqual(3);
       expectOutage(incidents);
 
-      await network.mend();
+      await network.restore();
       await page.evaluate(() => Object.assign(window, { kept: true }));
       await notice(page).getByRole('button', { name: 'Retry' }).click();
       await expect(page).toHaveURL(to);
@@ -87,13 +87,13 @@ for (const outage of outages) {
     await page.waitForLoadState('networkidle');
     const network = await breakNetwork(page, outage);
     await page.evaluate(() => window.history.back());
-    await letTimePass(page, outage);
+    await waitForTimeout(page, outage);
     await expect(heading(page)).toHaveText('This page did not load');
     await expect(page).toHaveURL(list);
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     expect(network.asked(chunks)).toBeLessThanOrEqual(2);
 
-    await network.mend();
+    await network.restore();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(recordLink(page)).toBeVisible();
     await expect(page).toHaveURL(list);

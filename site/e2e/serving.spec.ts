@@ -34,6 +34,23 @@ test('unknown pages are a 404 that says so', async ({ page, incidents }) => {
   incidents.list = incidents.list.filter((incident) => !incident.includes('404'));
 });
 
+test('below a record there are no pages, and the pages for unknown addresses are none themselves', async ({
+  request,
+}) => {
+  for (const [path, words] of [
+    [`/attractions/${slug}/plan`, '404 Page Not Found'],
+    ['/hiking-trails/no/such/place', '404 Page Not Found'],
+    ['/404', '404 Page Not Found'],
+    ['/attractions/404', 'Attraction Not Found'],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(/<h1[^>]*>([^<]*)</.exec(await response.text())?.[1], path).toBe(words);
+    expect(response.headers()['content-security-policy'], path).toContain("script-src 'self'");
+  }
+  expect((await request.get(`/attractions/${slug}/`)).status()).toBe(200);
+});
+
 for (const [folder, words] of [
   ['attractions', 'Attraction Not Found'],
   ['activities', 'Activity Not Found'],

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { visitPlan } from './visitPlan.ts';
 
 const routes = ['/', '/trails', '/trails/one', '/trails/two', '/map', '/places/one', '/places/two'];
-const wholeOnes = (...args: Parameters<typeof visitPlan>) =>
+const wholePaths = (...args: Parameters<typeof visitPlan>) =>
   visitPlan(...args).flatMap(({ path, isWhole }) => (isWhole ? [path] : []));
 
 test('every address is visited once, and one of each kind is looked at as a whole', () => {
   expect(visitPlan(routes, { isNightly: false }).map(({ path }) => path)).toEqual(routes);
-  expect(wholeOnes(routes, { isNightly: false })).toEqual([
+  expect(wholePaths(routes, { isNightly: false })).toEqual([
     '/',
     '/trails',
     '/trails/one',
@@ -17,7 +17,7 @@ test('every address is visited once, and one of each kind is looked at as a whol
 });
 
 test('at night all of them are looked at as a whole', () => {
-  expect(wholeOnes(routes, { isNightly: true })).toEqual(routes);
+  expect(wholePaths(routes, { isNightly: true })).toEqual(routes);
 });
 
 test('those that are named stand for the rest; a name that is no address is none', () => {

@@ -1,36 +1,26 @@
 import { useAccommodations } from '../data/lists.ts';
-import { useScreen } from '../data/useScreen.ts';
 import { AccommodationList } from '../features/accommodations/AccommodationList.tsx';
 import { sortByReviewCount } from '../features/accommodations/reviewCount.ts';
-import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
-import { PageHead } from '../ui/head/PageHead.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
-import { Awaited } from './Awaited.tsx';
+import { ListFrame } from './ListFrame.tsx';
+import type { PageProps } from './PageProps.ts';
 
 /** /accommodations */
-export default function AccommodationsPage() {
-  const { site, page, answers } = useScreen('accommodations');
-  const { data: accommodations, error, mutate } = useAccommodations();
-  if (!page || !site) return <Awaited answers={answers} />;
+export default function AccommodationsPage({ site }: PageProps) {
   return (
-    <>
-      <PageHead
-        title={page.title}
-        description={page.description}
-        path={page.path}
-        image={page.socialImage}
-        imageAlt={page.picture?.alt}
-        jsonLd={
-          import.meta.env.SSR
-            ? accommodations && [itemList(site.url, '/accommodations', sortByReviewCount(accommodations))]
-            : undefined
-        }
-      />
-      {error && !accommodations ? (
-        <LoadFailed what="accommodations" onRetry={() => void mutate()} />
-      ) : (
+    <ListFrame
+      words="accommodations"
+      what="accommodations"
+      answer={useAccommodations()}
+      structuredData={
+        import.meta.env.SSR
+          ? (records) => itemList(site.url, '/accommodations', sortByReviewCount(records))
+          : undefined
+      }
+    >
+      {(page, accommodations) => (
         <AccommodationList page={page} locations={site.locations} accommodations={accommodations} />
       )}
-    </>
+    </ListFrame>
   );
 }

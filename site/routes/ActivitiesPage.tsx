@@ -1,11 +1,9 @@
 import { useActivities } from '../data/lists.ts';
-import { useScreen } from '../data/useScreen.ts';
 import { ActivityList } from '../features/activities/ActivityList.tsx';
-import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
-import { PageHead } from '../ui/head/PageHead.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
 import { later } from '../ui/later.tsx';
-import { Awaited } from './Awaited.tsx';
+import { ListFrame } from './ListFrame.tsx';
+import type { PageProps } from './PageProps.ts';
 
 const PartnerWidget = later(
   import.meta.env.SSR
@@ -14,25 +12,17 @@ const PartnerWidget = later(
 );
 
 /** /activities */
-export default function ActivitiesPage() {
-  const { site, page, answers } = useScreen('activities');
-  const { data: activities, error, mutate } = useActivities();
-  if (!page || !site) return <Awaited answers={answers} />;
+export default function ActivitiesPage({ site }: PageProps) {
   return (
-    <>
-      <PageHead
-        title={page.title}
-        description={page.description}
-        path={page.path}
-        image={page.socialImage}
-        imageAlt={page.picture?.alt}
-        jsonLd={
-          import.meta.env.SSR ? activities && [itemList(site.url, '/activities', activities)] : undefined
-        }
-      />
-      {error && !activities ? (
-        <LoadFailed what="activities" onRetry={() => void mutate()} />
-      ) : (
+    <ListFrame
+      words="activities"
+      what="activities"
+      answer={useActivities()}
+      structuredData={
+        import.meta.env.SSR ? (records) => itemList(site.url, '/activities', records) : undefined
+      }
+    >
+      {(page, activities) => (
         <ActivityList
           page={page}
           site={site}
@@ -44,6 +34,6 @@ export default function ActivitiesPage() {
           }
         />
       )}
-    </>
+    </ListFrame>
   );
 }

@@ -1,17 +1,12 @@
 import { FetchError } from '../data/FetchError.ts';
 import { published } from '../data/published.ts';
 import { usePublishedRecord } from '../data/usePublishedRecord.ts';
-import { useSite } from '../data/useSite.ts';
-import type { RouteParams } from './RouteParams.ts';
 import { AttractionDetailView } from '../features/attractions/AttractionDetailView.tsx';
 import { attractionStructuredData } from '../features/attractions/attractionStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { LinkButton } from '../ui/Button/LinkButton.tsx';
-import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { later } from '../ui/later.tsx';
-import { PageHead } from '../ui/head/PageHead.tsx';
-import { breadcrumbList } from '../ui/head/structuredData.ts';
-import { Awaited } from './Awaited.tsx';
+import type { PageProps } from './PageProps.ts';
+import { RecordFrame } from './RecordFrame.tsx';
 
 const NearAttraction = later(
   import.meta.env.SSR
@@ -19,57 +14,44 @@ const NearAttraction = later(
     : { load: () => import('./NearAttraction.tsx') },
 );
 
+const missing = {
+  heading: 'Attraction Not Found',
+  message: "The attraction you're looking for could not be found.",
+};
+const failed = {
+  heading: 'Unable to Load Attraction',
+  message: 'There was an error loading the attraction details. Please try again.',
+};
+
 /** /attractions/:slug */
-export default function AttractionPage({ slug }: RouteParams) {
-  const siteAnswer = useSite();
-  const { data: site } = siteAnswer;
-  const { data: attraction, error, mutate } = usePublishedRecord(published.attraction(slug), 'attraction');
-  const path = `/attractions/${slug}`;
-
-  if (error && !attraction) {
-    const missing = error instanceof FetchError && error.status === 404;
-    const heading = missing ? 'Attraction Not Found' : 'Unable to Load Attraction';
-    const message = missing
-      ? "The attraction you're looking for could not be found."
-      : 'There was an error loading the attraction details. Please try again.';
-    return (
-      <>
-        <PageHead title={heading} description={message} path={path} noIndex />
-        <ErrorState heading={heading} message={message} onRetry={missing ? undefined : () => void mutate()}>
-          <LinkButton to="/attractions" variant={missing ? 'action' : 'outline'}>
-            Browse all attractions
-          </LinkButton>
-        </ErrorState>
-      </>
-    );
-  }
-  if (!attraction || !site) return <Awaited answers={[siteAnswer]} />;
-
+export default function AttractionPage({ slug, site }: PageProps) {
+  const answer = usePublishedRecord(published.attraction(slug), 'attraction');
+  const { error, mutate } = answer;
+  const isMissing = error instanceof FetchError && error.status === 404;
   return (
-    <>
-      <PageHead
-        title={attraction.name}
-        description={attraction.description}
-        path={path}
-        image={attraction.socialImage}
-        imageAlt={attraction.picture.alt}
-        jsonLd={
-          import.meta.env.SSR
-            ? [
-                attractionStructuredData(attraction, site.url),
-                breadcrumbList(site.url, [
-                  { name: 'Attractions', path: '/attractions' },
-                  { name: attraction.name, path },
-                ]),
-              ]
-            : undefined
-        }
-      />
-      <AttractionDetailView
-        attraction={attraction}
-        actions={<SaveButton place={{ kind: 'attraction', slug, name: attraction.name }} />}
-      />
-      <NearAttraction attraction={attraction} />
-    </>
+    <RecordFrame
+      answer={answer}
+      site={site}
+      path={`/attractions/${slug}`}
+      list={{ name: 'Attractions', path: '/attractions' }}
+      failure={{
+        ...(isMissing ? missing : failed),
+        wayOn: 'Browse all attractions',
+        onRetry: isMissing ? undefined : () => void mutate(),
+      }}
+      structuredData={
+        import.meta.env.SSR ? (attraction) => attractionStructuredData(attraction, site.url) : undefined
+      }
+    >
+      {(attraction) => (
+        <>
+          <AttractionDetailView
+            attraction={attraction}
+            actions={<SaveButton place={{ kind: 'attraction', slug, name: attraction.name }} />}
+          />
+          <NearAttraction attraction={attraction} />
+        </>
+      )}
+    </RecordFrame>
   );
 }

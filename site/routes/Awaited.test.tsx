@@ -6,13 +6,13 @@ import { server } from '../test/server.ts';
 
 const broken = () => new HttpResponse('broken', { status: 500 });
 
-/** Shows an address whose data does not come at first, and presses Retry when `mend` has been called. */
-async function retry(path: string, mend = () => server.resetHandlers()): Promise<void> {
+/** Shows an address whose data does not come at first, and presses Retry when `restore` has been called. */
+async function retry(path: string, restore = () => server.resetHandlers()): Promise<void> {
   const { user } = await renderRoute(path);
   // What comes after the first paint is there.
   await waitFor(() => expect(document.querySelector('[aria-live]')).not.toBeNull());
   const button = await screen.findByRole('button', { name: 'Retry' });
-  mend();
+  restore();
   await user.click(button);
 }
 

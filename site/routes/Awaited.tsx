@@ -1,8 +1,15 @@
 import { useLocation } from 'react-router';
-import type { Answer } from '../data/useScreen.ts';
 import { LoadFailed } from '../ui/ErrorState/LoadFailed.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
+
+/** What a request for a published file has come to. */
+interface Answer {
+  data?: unknown;
+  error?: Error | undefined;
+  /** Asks again. */
+  mutate: () => Promise<unknown>;
+}
 
 interface AwaitedProps {
   /** The files that the page cannot do without. */

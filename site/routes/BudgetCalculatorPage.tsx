@@ -2,12 +2,12 @@ import { published } from '../data/published.ts';
 import { usePage } from '../data/usePage.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { BudgetCalculator } from '../features/budget/BudgetCalculator.tsx';
-import { PageHead } from '../ui/head/PageHead.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { text } from '../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { Awaited } from './Awaited.tsx';
+import { ScreenHead } from './ScreenHead.tsx';
 
 /** /budget-calculator */
 export default function BudgetCalculatorPage() {
@@ -18,13 +18,7 @@ export default function BudgetCalculatorPage() {
   if (!page || !rates) return <Awaited answers={[pageAnswer, ratesAnswer]} />;
   return (
     <>
-      <PageHead
-        title={page.title}
-        description={page.description}
-        path={page.path}
-        image={page.socialImage}
-        imageAlt={page.picture?.alt}
-      />
+      <ScreenHead page={page} />
       <TitleBand heading={page.heading} lead={page.lead} slim />
       <BudgetCalculator rates={rates} />
       {page.html && (

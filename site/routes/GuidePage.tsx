@@ -1,33 +1,27 @@
-import type { RouteParams } from './RouteParams.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { EmergencyBanner } from '../features/guides/EmergencyBanner.tsx';
 import { GuideNavigation } from '../features/guides/GuideNavigation.tsx';
 import { GuideSections } from '../features/guides/GuideSections.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
-import { PageHead } from '../ui/head/PageHead.tsx';
 import { Row, Stack, Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { TagList } from '../ui/Tag/Tag.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { Awaited } from './Awaited.tsx';
+import type { PageProps } from './PageProps.ts';
+import { ScreenHead } from './ScreenHead.tsx';
 
-/** /getting-here, /weather-climate, /park-passes, /travel-tips */
-export default function GuidePage({ slug }: RouteParams) {
+/** A guide, such as /travel-tips. */
+export default function GuidePage({ slug }: PageProps) {
   const answer = usePublishedDetail(published.guide(slug));
   const { data: guide } = answer;
   if (!guide) return <Awaited answers={[answer]} />;
   const emergency = guide.sections.find((section) => section.kind === 'emergency');
   return (
     <>
-      <PageHead
-        title={guide.title}
-        description={guide.description}
-        path={guide.path}
-        image={guide.socialImage}
-        imageAlt={guide.picture.alt}
-      />
+      <ScreenHead page={guide} />
       <TitleBand heading={guide.heading} lead={guide.lead} picture={guide.picture}>
         {guide.badges.length > 0 && <TagList items={guide.badges} label="What this guide gives you" />}
       </TitleBand>

@@ -1,12 +1,10 @@
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { usePage } from '../data/usePage.ts';
-import { useSite } from '../data/useSite.ts';
-import { useToday } from '../data/useToday.ts';
+import { useToday } from '../calendar/useToday.ts';
 import { HotelSearch } from '../features/hotelSearch/HotelSearch.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { later } from '../ui/later.tsx';
-import { PageHead } from '../ui/head/PageHead.tsx';
 import { webSite } from '../ui/head/structuredData.ts';
 import { HomeHero } from '../ui/HomeHero/HomeHero.tsx';
 import { Row, Wrap } from '../ui/Layout/Layout.tsx';
@@ -14,6 +12,8 @@ import { Prose } from '../ui/Prose/Prose.tsx';
 import { StatStrip } from '../ui/StatStrip/StatStrip.tsx';
 import type { Home, Page, Site } from '#schemas/types/published.ts';
 import { Awaited } from './Awaited.tsx';
+import type { PageProps } from './PageProps.ts';
+import { ScreenHead } from './ScreenHead.tsx';
 
 const HomeSections = later(
   import.meta.env.SSR
@@ -22,12 +22,11 @@ const HomeSections = later(
 );
 
 /** / */
-export default function HomePage() {
-  const site = useSite();
+export default function HomePage({ site }: PageProps) {
   const page = usePage('home');
   const home = usePublishedDetail(published.home);
-  if (!site.data || !page.data || !home.data) return <Awaited answers={[page, home, site]} />;
-  return <HomeView site={site.data} page={page.data} home={home.data} />;
+  if (!page.data || !home.data) return <Awaited answers={[page, home]} />;
+  return <HomeView site={site} page={page.data} home={home.data} />;
 }
 
 /** Knows the day by itself: a page that renders anew would throw away the parts that are not hydrated yet. */
@@ -38,14 +37,7 @@ function HotelSearchToday({ site }: { site: Site }) {
 function HomeView({ site, page, home }: { site: Site; page: Page; home: Home }) {
   return (
     <>
-      <PageHead
-        title={page.title}
-        description={page.description}
-        path="/"
-        image={page.socialImage}
-        imageAlt={page.picture?.alt}
-        jsonLd={import.meta.env.SSR ? [webSite(site)] : undefined}
-      />
+      <ScreenHead page={page} jsonLd={import.meta.env.SSR ? [webSite(site)] : undefined} />
       <HomeHero heading={page.heading} lead={page.lead} picture={page.picture}>
         <Row>
           <LinkButton to="/trip-planner" variant="main">

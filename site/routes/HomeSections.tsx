@@ -1,5 +1,5 @@
 import type { Home, Site } from '#schemas/types/published.ts';
-import { useToday } from '../data/useToday.ts';
+import { useToday } from '../calendar/useToday.ts';
 import { AccommodationCard } from '../features/accommodations/AccommodationCard.tsx';
 import { ActivityCard } from '../features/activities/ActivityCard.tsx';
 import { AttractionCard } from '../features/attractions/AttractionCard.tsx';

@@ -1,23 +1,18 @@
-import type { RouteParams } from './RouteParams.ts';
-import { useScreen } from '../data/useScreen.ts';
+import { usePage } from '../data/usePage.ts';
 import { ConsentChoice } from '../features/consent/ConsentChoice.tsx';
-import { PageHead } from '../ui/head/PageHead.tsx';
 import { TextPage } from '../ui/TextPage/TextPage.tsx';
 import { Awaited } from './Awaited.tsx';
+import type { PageProps } from './PageProps.ts';
+import { ScreenHead } from './ScreenHead.tsx';
 
-/** /privacy, /terms, /cookies */
-export default function LegalPage({ slug }: RouteParams) {
-  const { site, page, answers } = useScreen(slug);
-  if (!page || !site) return <Awaited answers={answers} />;
+/** A page of plain text, such as /privacy; where it is about cookies, with the choice. */
+export default function LegalPage({ slug, site }: PageProps) {
+  const answer = usePage(slug);
+  const { data: page } = answer;
+  if (!page) return <Awaited answers={[answer]} />;
   return (
     <>
-      <PageHead
-        title={page.title}
-        description={page.description}
-        path={page.path}
-        image={page.socialImage}
-        imageAlt={page.picture?.alt}
-      />
+      <ScreenHead page={page} />
       <TextPage heading={page.heading} lead={page.lead} html={page.html}>
         {slug === 'cookies' && <ConsentChoice site={site} />}
       </TextPage>

@@ -28,6 +28,21 @@ test('Save keeps a place; pressed again it lets go of it', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Activities' })).toBeVisible();
 });
 
+test('where the list itself does not come, the way to it leaves the page that is open', async () => {
+  server.use(
+    http.get('*/api/pages/saved.json', () => HttpResponse.error()),
+    http.get('https://guide.example/saved', () => HttpResponse.error()),
+  );
+  const { user } = await renderRoute('/activities/tarn-canoe');
+  await user.click(await screen.findByRole('button', { name: 'Save Canoe on the tarn' }));
+  await user.click(await screen.findByRole('button', { name: 'See your list' }));
+  expect(await screen.findByText('This one stays open.', { exact: false })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Canoe on the tarn' })).toBeVisible();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Activities' })).toBeVisible();
+});
+
 test('places stand by kind, and each can be removed', async () => {
   keep(
     canoe,
@@ -92,12 +107,19 @@ test('a place that the guide no longer has is named and can be removed', async (
   expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
-test('a list that fails to load names what is saved and can be asked for again', async () => {
+test('a list that fails to load is asked for once, names what is saved and can be asked for again', async () => {
   keep(canoe);
-  server.use(http.get('*/api/activities.json', () => new HttpResponse('broken', { status: 500 })));
+  let asked = 0;
+  server.use(
+    http.get('*/api/activities.json', () => {
+      asked += 1;
+      return new HttpResponse('broken', { status: 500 });
+    }),
+  );
   const { user } = await renderRoute('/saved');
   expect(await screen.findByText('This part of your list could not be loaded')).toBeVisible();
   expect(screen.getByText('Canoe on the tarn')).toBeVisible();
+  expect(asked).toBe(1);
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Canoe on the tarn' })).toBeVisible());

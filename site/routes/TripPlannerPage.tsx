@@ -2,12 +2,12 @@ import { published } from '../data/published.ts';
 import { usePage } from '../data/usePage.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { ClimateTable } from '../features/guides/ClimateTable.tsx';
-import { PageHead } from '../ui/head/PageHead.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { Awaited } from './Awaited.tsx';
+import { ScreenHead } from './ScreenHead.tsx';
 
 /** /trip-planner */
 export default function TripPlannerPage() {
@@ -17,13 +17,7 @@ export default function TripPlannerPage() {
   if (!page) return <Awaited answers={[answer]} />;
   return (
     <>
-      <PageHead
-        title={page.title}
-        description={page.description}
-        path={page.path}
-        image={page.socialImage}
-        imageAlt={page.picture?.alt}
-      />
+      <ScreenHead page={page} />
       <TitleBand heading={page.heading} lead={page.lead} slim />
       <Wrap>
         <Prose html={page.html} lead />

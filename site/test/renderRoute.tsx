@@ -5,16 +5,22 @@ import { SWRConfig } from 'swr';
 import { App } from '../app/App.tsx';
 import { loadRouteModule } from '../app/routeModules.ts';
 import { routeTable } from '../app/routeTable.ts';
+import { fetchPublished } from '../data/fetchPublished.ts';
+import { published } from '../data/published.ts';
 import { PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
 
-/** Shows an address of the guide as a visit without prerendered data: everything is fetched. */
+/**
+ * Shows an address of the guide as a visit without prerendered data: everything is fetched but the file about the guide
+ * as a whole, which every page brings along.
+ */
 export async function renderRoute(address: string): Promise<RenderResult & { user: UserEvent }> {
   // Modules arrive at once; how a page waits for its module is left to the browser tests.
   await Promise.all(routeTable.map(loadRouteModule));
+  const payload = { [published.site]: await fetchPublished(published.site) };
   const result = render(
     // Each test starts with an empty cache.
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <PublishedDataProvider payload={{}}>
+      <PublishedDataProvider payload={payload}>
         <MemoryRouter initialEntries={[address]}>
           <App />
         </MemoryRouter>

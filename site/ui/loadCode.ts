@@ -1,4 +1,4 @@
-import { inTime } from './inTime.ts';
+import { withTimeout } from './withTimeout.ts';
 
 let attempts = 0;
 
@@ -15,4 +15,4 @@ export function retryCode<T>(load: () => Promise<T>, failure: unknown): Promise<
 
 /** Loads code by a function that imports it, with one retry. */
 export const loadCode = <T>(load: () => Promise<T>): Promise<T> =>
-  inTime(load().catch((failure: unknown) => retryCode(load, failure)));
+  withTimeout(load().catch((failure: unknown) => retryCode(load, failure)));

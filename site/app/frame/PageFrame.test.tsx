@@ -26,11 +26,14 @@ test('the bar links everything in order and marks the current page', async () =>
 test('the drawer holds the same links; a link, the logo and the button close it', async () => {
   const { user } = await renderRoute('/not-a-page');
   for (const name of ['Events', 'Testguide', 'Book Now']) {
+    const leftPage = document.title;
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     expect(within(drawer).getAllByRole('link').length).toBe(links.length + 2);
     await user.click(within(drawer).getByRole('link', { name }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The page that arrives closes a drawer, too.
+    await waitFor(() => expect(document.title).not.toBe(leftPage));
   }
 });
 

@@ -1,11 +1,12 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { OnRenderHtmlAsync } from 'vike/types';
+import { published } from '../../data/published.ts';
 import type { Payload } from '../../data/PublishedDataProvider.tsx';
 import { htmlDocument } from '../htmlDocument.server.ts';
 import { pageAssets } from '../pageAssets.server.ts';
 import { readPublished } from '../readPublished.server.ts';
 import { render } from '../render.tsx';
-import { matchRoute, routeData } from '../routeTable.ts';
+import { matchRoute } from '../routeTable.ts';
 
 declare global {
   namespace Vike {
@@ -21,16 +22,16 @@ const unknownSlug = '404';
 
 /** Renders one address from the published files, for the build and, in development, for each request. */
 export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
-  const match = matchRoute(pageContext.urlPathname);
+  const match = matchRoute(pageContext.urlPathname, await readPublished(published.site));
   const payload: Payload = {};
-  const mayBeUnknown = import.meta.env.DEV || match.params.slug === unknownSlug;
-  for (const url of routeData(match)) {
+  const mayBeUnknown = import.meta.env.DEV || match.slug === unknownSlug;
+  for (const url of match.data) {
     payload[url] = await readPublished(url).catch((error: Error) => {
       if (mayBeUnknown) return null;
       throw error;
     });
   }
-  const page = await render(pageContext.urlPathname, payload);
+  const page = await render(pageContext.urlPathname, match, payload);
   const assets = import.meta.env.DEV ? undefined : await pageAssets(match.route.file);
   return {
     documentHtml: dangerouslySkipEscape(htmlDocument({ ...page, payload, routeId: match.route.id, assets })),

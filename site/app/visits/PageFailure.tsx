@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSite } from '../../data/useSite.ts';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../ui/head/PageHead.tsx';
 import { forgetFailure } from '../routeModules.ts';
@@ -13,7 +14,7 @@ async function recover(path: string): Promise<void> {
   const isRetried = retried === path;
   retried = null;
   const outcome = await loadNewerBuild(window.location.href);
-  // A browser may keep to its failures as long as a document lives: who insists gets a new one.
+  // A browser may keep to its failures as long as a document lives: a second try gets a new one.
   if (outcome === 'none' && isRetried) window.location.reload();
 }
 
@@ -22,10 +23,11 @@ async function recover(path: string): Promise<void> {
  * changed before anyone could know: after Back and Forward.
  */
 export function PageFailure({ path, onRetry }: { path: string; onRetry: () => void }) {
+  const { data: site } = useSite();
   useEffect(() => void recover(path), [path]);
   const retry = () => {
     retried = path;
-    forgetFailure(matchRoute(path).route);
+    if (site) forgetFailure(matchRoute(path, site).route);
     onRetry();
   };
   const heading = 'This page did not load';

@@ -44,7 +44,7 @@ export function PlaceKeeper() {
     shown.current = pathname;
     window.history.scrollRestoration = 'manual';
     const isCutShort = isFirst && place > 0 && cameBack() && isAtAnEnd();
-    const way = isCutShort || (isOtherPage && isBack) ? scrollBackTo(place) : null;
+    const restoring = isCutShort || (isOtherPage && isBack) ? scrollBackTo(place) : null;
     if (isOtherPage) {
       cancelVisits();
       forgetFailedVisit();
@@ -53,7 +53,7 @@ export function PlaceKeeper() {
     }
     const remember = () => {
       // On the way back the page is not where the visitor left it; and it may belong to another entry already.
-      if ((!way || way.isOver()) && entryName() === name) places.set(name, window.scrollY);
+      if ((!restoring || restoring.isOver()) && entryName() === name) places.set(name, window.scrollY);
     };
     // An entry that takes the place of another one, as a change of the query does, is where that one was.
     remember();
@@ -69,7 +69,7 @@ export function PlaceKeeper() {
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
     return () => {
-      way?.end();
+      restoring?.end();
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', comeBack);

@@ -3,7 +3,7 @@ import { IconX } from '../../ui/icons/tabler/IconX.tsx';
 import { useVisit } from '../../ui/SiteLink/useVisit.ts';
 import * as styles from '../../ui/Toast/Toast.css.ts';
 import { forgetFailedVisit, useFailedVisit } from './failedVisit.ts';
-import { insistOn } from './prepareVisit.ts';
+import { prepareRetry } from './prepareVisit.ts';
 
 /**
  * Says that a page did not come, and offers to try again. It looks like a toast but stays, and its code is here before
@@ -14,7 +14,7 @@ export function VisitNotice() {
   const visit = useVisit();
   const [busy, setBusy] = useState(false);
   const retry = (path: string) => {
-    insistOn(path);
+    prepareRetry(path);
     setBusy(true);
     void visit(path, () => setBusy(false));
   };

@@ -1,11 +1,12 @@
 import { preload, type useSWRConfig } from 'swr';
+import type { Site } from '#schemas/types/published.ts';
 import { FetchError } from '../../data/FetchError.ts';
 import { fetchDetail } from '../../data/fetchDetail.ts';
 import { fetchPublished } from '../../data/fetchPublished.ts';
 import { type PublishedUrl, published } from '../../data/published.ts';
-import { inTime } from '../../ui/inTime.ts';
+import { withTimeout } from '../../ui/withTimeout.ts';
 import { forgetFailure, loadRouteModule } from '../routeModules.ts';
-import { matchRoute, type RouteDefinition, routeData } from '../routeTable.ts';
+import { matchRoute, type RouteDefinition } from '../routeTable.ts';
 
 /** Where published files are kept while the guide is open. */
 export type PublishedCache = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'fallback' | 'mutate'>;
@@ -28,7 +29,8 @@ const requests = new Map<string, Promise<unknown>>();
 /** When code or data failed, by its file. */
 const failedAt = new Map<string, number>();
 
-const matchAt = (address: string) => matchRoute(new URL(address, window.location.origin).pathname);
+const matchAt = (address: string, site: Site) =>
+  matchRoute(new URL(address, window.location.origin).pathname, site);
 
 /** Loads a file; one that failed a moment ago has failed for whoever asks now. */
 async function load(file: string, start: () => Promise<unknown>, forget: () => void): Promise<void> {
@@ -71,17 +73,20 @@ async function loadData(url: PublishedUrl<unknown>, swr: PublishedCache): Promis
   }
 }
 
+/** Whether the guide has a page at an address, as far as the page that is open knows. */
+export const isKnown = (address: string, site: Site): boolean => matchAt(address, site).route.path !== '*';
+
 /** Loads module and data of a page. Rejects when one of them does not come. */
-export async function loadPage(address: string, swr: PublishedCache): Promise<void> {
-  const match = matchAt(address);
+export async function loadPage(address: string, site: Site, swr: PublishedCache): Promise<void> {
+  const { route, data } = matchAt(address, site);
   const isMissing = (url: string) => swr.cache.get(url)?.data === undefined && !(url in swr.fallback);
-  const data = routeData(match).filter(isMissing);
-  await inTime(Promise.all([loadModule(match.route), ...data.map((url) => loadData(url, swr))]));
+  const missing = data.filter(isMissing);
+  await withTimeout(Promise.all([loadModule(route), ...missing.map((url) => loadData(url, swr))]));
 }
 
 /** Hands the answers that said no to the page that is about to show them, so that it does not ask again. */
-export function handOverRefusals(address: string): void {
-  for (const url of routeData(matchAt(address))) {
+export function handOverRefusals(address: string, site: Site): void {
+  for (const url of matchAt(address, site).data) {
     const request = requests.get(url);
     if (!request) continue;
     requests.delete(url);
@@ -91,9 +96,6 @@ export function handOverRefusals(address: string): void {
 }
 
 /** Has the next visit ask at once for what did not come. */
-export function forgetFailures(address: string): void {
-  const match = matchAt(address);
-  for (const file of [match.route.file, ...routeData(match)]) {
-    if (failedAt.has(file)) failedAt.set(file, -Infinity);
-  }
+export function forgetFailures(): void {
+  for (const file of failedAt.keys()) failedAt.set(file, -Infinity);
 }

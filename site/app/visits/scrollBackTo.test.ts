@@ -29,12 +29,12 @@ test('a page that is long enough is there at once', () => {
 });
 
 test('one that is too short gets there as it grows, and is left alone then', () => {
-  const way = scrollBackTo(700);
+  const restoring = scrollBackTo(700);
   expect(window.scrollY).toBe(100);
   height = 1000;
   grow();
   expect(window.scrollY).toBe(700);
-  expect(way.isOver()).toBe(true);
+  expect(restoring.isOver()).toBe(true);
   window.scrollTo(0, 300);
   grow();
   expect(window.scrollY).toBe(300);
@@ -42,12 +42,12 @@ test('one that is too short gets there as it grows, and is left alone then', () 
 
 test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
   'a visitor who moves the page by %s keeps it',
-  (sign) => {
-    const way = scrollBackTo(700);
-    window.dispatchEvent(new Event(sign));
+  (name) => {
+    const restoring = scrollBackTo(700);
+    window.dispatchEvent(new Event(name));
     height = 1000;
     grow();
-    expect(way.isOver()).toBe(true);
+    expect(restoring.isOver()).toBe(true);
     expect(window.scrollY).toBe(100);
   },
 );

@@ -1,5 +1,5 @@
-/** Signs that the visitor moves the page: nothing may move it against them. */
-const signs = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+/** Events by which the visitor moves the page: nothing may move it against them. */
+const moveEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /**
  * Brings the page back to a place, and while the page is still too short for that, again whenever it grows. Ends when the
@@ -11,7 +11,7 @@ export function scrollBackTo(top: number): { isOver: () => boolean; end: () => v
   const end = () => {
     over = true;
     observer?.disconnect();
-    for (const sign of signs) window.removeEventListener(sign, end, true);
+    for (const name of moveEvents) window.removeEventListener(name, end, true);
   };
   const scroll = () => {
     window.scrollTo(0, top);
@@ -19,7 +19,7 @@ export function scrollBackTo(top: number): { isOver: () => boolean; end: () => v
   };
   scroll();
   if (!over) {
-    for (const sign of signs) window.addEventListener(sign, end, { capture: true, passive: true });
+    for (const name of moveEvents) window.addEventListener(name, end, { capture: true, passive: true });
     observer = new ResizeObserver(scroll);
     observer.observe(document.body);
   }

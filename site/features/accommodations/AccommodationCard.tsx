@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { AccommodationSummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
-import { StayCard } from '../../ui/StayCard/StayCard.tsx';
+import { StayCard } from './StayCard.tsx';
 import { shownAmenities } from './amenities.ts';
 
 /** Amenities on a card. */

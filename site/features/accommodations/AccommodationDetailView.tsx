@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AccommodationDetail, Site } from '#schemas/types/published.ts';
-import { bookingNote } from '../../data/bookingNote.ts';
+import { bookingNote } from '../../partners/bookingNote.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
-import { partnerUrl } from '../../data/partnerUrl.ts';
+import { partnerUrl } from '../../partners/partnerUrl.ts';
 import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';

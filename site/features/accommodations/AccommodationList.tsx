@@ -19,9 +19,9 @@ interface AccommodationListProps {
 /** Search, filters and cards of all places to stay, most reviewed first. */
 export function AccommodationList({ page, locations, accommodations }: AccommodationListProps) {
   const [filters, change] = useAccommodationFilters(locations);
-  const settled = useDeferredValue(filters);
+  const deferred = useDeferredValue(filters);
   const sorted = useMemo(() => accommodations && sortByReviewCount(accommodations), [accommodations]);
-  const found = useMemo(() => sorted && filterAccommodations(sorted, settled), [sorted, settled]);
+  const found = useMemo(() => sorted && filterAccommodations(sorted, deferred), [sorted, deferred]);
   const { location } = filters;
   const offered = useMemo(
     () => offeredLocations(locations, accommodations ?? [], location),

@@ -1,5 +1,5 @@
 import type { Accommodation, Site } from '#schemas/types/published.ts';
-import { countChoices, readChoice, readChoices, writeChoices } from '../../data/queryChoices.ts';
+import { countChoices, readChoice, readChoices, writeChoices } from '../../query/queryChoices.ts';
 
 export const priceRanges = ['budget', 'mid-range', 'luxury'] as const;
 export type PriceRange = (typeof priceRanges)[number];

@@ -1,5 +1,5 @@
 import type { Partner } from '#schemas/types/published.ts';
-import { isPartnerUrl, partnerUrl } from '../../data/partnerUrl.ts';
+import { isPartnerUrl, partnerUrl } from '../../partners/partnerUrl.ts';
 
 /** Where a booking button leads and what it says. */
 export interface Booking {
@@ -13,8 +13,8 @@ export interface Booking {
  */
 export function bookingOf(bookingUrl: string | null, partner: Partner): Booking {
   const address = bookingUrl ?? partner.url;
-  const taker = isPartnerUrl(address, partner)
+  const name = isPartnerUrl(address, partner)
     ? partner.name
     : new URL(address).hostname.replace(/^www\./, '');
-  return { href: partnerUrl(address, partner), label: `Book on ${taker}` };
+  return { href: partnerUrl(address, partner), label: `Book on ${name}` };
 }

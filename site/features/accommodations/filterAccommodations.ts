@@ -1,6 +1,6 @@
 import { isAtLocation } from '#schemas/rules/isAtLocation.ts';
 import type { Accommodation, Site } from '#schemas/types/published.ts';
-import { searchIn } from '../../data/searchIn.ts';
+import { searchIn } from '../../query/searchIn.ts';
 import { convertRating } from '../../ui/RatingBadge/ratingColor.ts';
 import type { AccommodationFilters, MinimumRating, PriceRange } from './accommodationFilters.ts';
 

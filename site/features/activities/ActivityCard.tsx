@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { ActivitySummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { CutText } from '../../ui/CutText/CutText.tsx';
-import { TicketCard } from '../../ui/TicketCard/TicketCard.tsx';
+import { TicketCard } from './TicketCard.tsx';
 import { activityPrice, paidUnit } from './activityPrice.ts';
 
 /** Characters of a description on a card. */

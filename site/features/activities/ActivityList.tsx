@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { Activity, Page, Site } from '#schemas/types/published.ts';
-import { partnerUrl } from '../../data/partnerUrl.ts';
-import { useQueryState } from '../../data/useQueryState.ts';
+import { partnerUrl } from '../../partners/partnerUrl.ts';
+import { useQueryState } from '../../query/useQueryState.ts';
 import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
 import { Row, Stack } from '../../ui/Layout/Layout.tsx';
 import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
@@ -32,8 +32,8 @@ interface ActivityListProps {
 /** Search, filters and tickets of all activities, ten at a time. */
 export function ActivityList({ page, site, activities, widget }: ActivityListProps) {
   const [state, changeState] = useQueryState(readActivityFilters, writeActivityFilters);
-  const settled = useDeferredValue(state);
-  const found = useMemo(() => activities && filterActivities(activities, settled), [activities, settled]);
+  const deferred = useDeferredValue(state);
+  const found = useMemo(() => activities && filterActivities(activities, deferred), [activities, deferred]);
   const change = (filters: Partial<ActivityFilters>) => changeState({ ...filters, visible: pageSize });
   const clear = () => change(noActivityFilters);
   const partner = site.partners.activities;
@@ -53,7 +53,7 @@ export function ActivityList({ page, site, activities, widget }: ActivityListPro
       <Block heading="Featured Activities">
         <ActivityResults
           activities={found}
-          visible={settled.visible}
+          visible={deferred.visible}
           onLoadMore={() => changeState({ visible: state.visible + pageSize })}
           onClear={clear}
         />

@@ -1,5 +1,5 @@
 import { type ActivityDuration, activityDurations } from '#schemas/rules/activityDuration.ts';
-import { countChoices, readChoice, readChoices, writeChoices } from '../../data/queryChoices.ts';
+import { countChoices, readChoice, readChoices, writeChoices } from '../../query/queryChoices.ts';
 
 export const activityCategories = [
   'skiing',

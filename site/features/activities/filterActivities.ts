@@ -1,6 +1,6 @@
 import { isActivityDuration } from '#schemas/rules/activityDuration.ts';
 import type { Activity } from '#schemas/types/published.ts';
-import { searchIn } from '../../data/searchIn.ts';
+import { searchIn } from '../../query/searchIn.ts';
 import type { ActivityCategory, ActivityFilters, PriceRange } from './activityFilters.ts';
 
 /** Words of a category or a name that stand for a category of the filter. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { AttractionSummary } from '#schemas/types/published.ts';
 import { CutText } from '../../ui/CutText/CutText.tsx';
-import { PosterCard } from '../../ui/PosterCard/PosterCard.tsx';
+import { PosterCard } from './PosterCard.tsx';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import type { Season } from './attractionFilters.ts';

@@ -18,8 +18,11 @@ interface AttractionListProps {
 /** Search, filters and posters of all attractions. */
 export function AttractionList({ page, locations, attractions }: AttractionListProps) {
   const [filters, change] = useAttractionFilters(locations);
-  const settled = useDeferredValue(filters);
-  const found = useMemo(() => attractions && filterAttractions(attractions, settled), [attractions, settled]);
+  const deferred = useDeferredValue(filters);
+  const found = useMemo(
+    () => attractions && filterAttractions(attractions, deferred),
+    [attractions, deferred],
+  );
   const clear = () => change(noAttractionFilters);
   return (
     <FilterScreen
@@ -41,7 +44,7 @@ export function AttractionList({ page, locations, attractions }: AttractionListP
       found={found}
       all={attractions}
     >
-      <AttractionResults attractions={found} highlightSeason={settled.season} onClear={clear} />
+      <AttractionResults attractions={found} highlightSeason={deferred.season} onClear={clear} />
     </FilterScreen>
   );
 }

@@ -22,8 +22,8 @@ interface AttractionMapListProps {
 /** Search, filters and all attractions, on a map or as posters. */
 export function AttractionMapList({ site, page, attractions }: AttractionMapListProps) {
   const [state, change] = useAttractionMapState(site.locations);
-  const settled = useDeferredValue(state);
-  const found = useMemo(() => filterAttractions(attractions, settled), [attractions, settled]);
+  const deferred = useDeferredValue(state);
+  const found = useMemo(() => filterAttractions(attractions, deferred), [attractions, deferred]);
   const selected = attractions.find(({ slug }) => slug === state.selected);
   const clear = () => change({ ...noAttractionFilters, selected: '' });
   const showsMap = state.view === 'map' && found.length > 0;

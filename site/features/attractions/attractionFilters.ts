@@ -1,5 +1,5 @@
 import type { Site } from '#schemas/types/published.ts';
-import { countChoices, readChoice, readChoices, writeChoices } from '../../data/queryChoices.ts';
+import { countChoices, readChoice, readChoices, writeChoices } from '../../query/queryChoices.ts';
 
 export const attractionTypes = ['lake', 'mountain', 'forest', 'historic', 'viewpoint'] as const;
 export type AttractionType = (typeof attractionTypes)[number];

@@ -1,6 +1,6 @@
 import { isAtLocation } from '#schemas/rules/isAtLocation.ts';
 import type { Attraction } from '#schemas/types/published.ts';
-import { searchIn } from '../../data/searchIn.ts';
+import { searchIn } from '../../query/searchIn.ts';
 import type { AttractionFilters, AttractionType } from './attractionFilters.ts';
 
 /** Words in a category that count as a type, beside its own name. */

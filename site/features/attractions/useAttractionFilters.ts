@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Site } from '#schemas/types/published.ts';
-import { useQueryState } from '../../data/useQueryState.ts';
+import { useQueryState } from '../../query/useQueryState.ts';
 import {
   type AttractionFilters,
   readAttractionFilters,

@@ -1,7 +1,7 @@
 import { IconDownload } from '../../ui/icons/tabler/IconDownload.tsx';
 import type { Rates } from '#schemas/types/published.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { type BarPattern, PatternBar, PatternSwatch } from '../../ui/PatternBar/PatternBar.tsx';
+import { type BarPattern, PatternBar, PatternSwatch } from './PatternBar.tsx';
 import * as styles from './BudgetBill.css.ts';
 import { type Budget, type BudgetInput, type BudgetPart, daysText, dollars, peopleText } from './budget.ts';
 import { PassHint } from './PassHint.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Rates } from '#schemas/types/published.ts';
-import { useQueryState } from '../../data/useQueryState.ts';
+import { useQueryState } from '../../query/useQueryState.ts';
 import { button, small } from '../../ui/Button/Button.css.ts';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { BudgetBill } from './BudgetBill.tsx';

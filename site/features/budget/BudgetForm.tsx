@@ -1,7 +1,7 @@
 import type { Rates } from '#schemas/types/published.ts';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { Grid, Stack } from '../../ui/Layout/Layout.tsx';
-import { OptionRows } from '../../ui/OptionRows/OptionRows.tsx';
+import { OptionRows } from './OptionRows.tsx';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
 import { Stepper } from '../../ui/Stepper/Stepper.tsx';
 import { type BudgetInput, daysText, dollars, mostPeople } from './budget.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { deviceStorage } from '../../data/deviceStorage.ts';
+import { deviceStorage } from '../../device/deviceStorage.ts';
 
 export type Consent = 'granted' | 'refused';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useRehydrated } from '../../data/useRehydrated.ts';
+import { useRehydrated } from '../../device/useRehydrated.ts';
 import { type Consent, useConsentStore } from './consentStore.ts';
 
 const onRead = (listener: () => void) => useConsentStore.persist.onFinishHydration(listener);

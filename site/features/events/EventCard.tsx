@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EventSummary } from '#schemas/types/published.ts';
-import { EventRow } from '../../ui/EventRow/EventRow.tsx';
+import { EventRow } from './EventRow.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { eventDateText, eventPrice, eventSeason } from './eventDates.ts';
 

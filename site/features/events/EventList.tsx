@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page, ParkEvent, Site } from '#schemas/types/published.ts';
-import { useQueryState } from '../../data/useQueryState.ts';
-import { useToday } from '../../data/useToday.ts';
+import { useQueryState } from '../../query/useQueryState.ts';
+import { useToday } from '../../calendar/useToday.ts';
 import { Chips } from '../../ui/Chips/Chips.tsx';
 import { count, summary } from '../../ui/FilterLayout/FilterLayout.css.ts';
 import { Wrap } from '../../ui/Layout/Layout.tsx';

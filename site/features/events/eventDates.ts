@@ -1,5 +1,5 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { eventSeasonLabel, monthOf } from '../../data/seasons.ts';
+import { eventSeasonLabel, monthOf } from '../../calendar/seasons.ts';
 
 type EventDates = Pick<ParkEvent, 'startDate' | 'endDate'>;
 

@@ -12,7 +12,7 @@ const open = vi.fn<typeof window.open>(() => null);
 
 // The calendar is fetched when it is first opened; how long that takes is no matter of these tests.
 beforeAll(async () => {
-  await import('../../ui/DateRange/DateRangePopover.tsx');
+  await import('./DateRangePopover.tsx');
 });
 beforeEach(() => {
   open.mockClear();

@@ -15,7 +15,7 @@ import * as styles from './HotelSearch.css.ts';
 import { hotelSearchForm, hotelSearchUrl } from './hotelSearchUrl.ts';
 import { firstDay, noStayDates, stayDatesLabel, stayDatesReducer } from './stayDates.ts';
 
-const DateRangePopover = onDemand(() => import('../../ui/DateRange/DateRangePopover.tsx'));
+const DateRangePopover = onDemand(() => import('./DateRangePopover.tsx'));
 
 interface HotelSearchProps {
   site: Site;

@@ -1,5 +1,5 @@
 import type { Partner } from '#schemas/types/published.ts';
-import { partnerUrl } from '../../data/partnerUrl.ts';
+import { partnerUrl } from '../../partners/partnerUrl.ts';
 import type { CalendarDate } from './stayDates.ts';
 
 /** A search at the hotel partner as a form says it. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Site } from '#schemas/types/published.ts';
-import { subscribe } from '../../data/subscribe.ts';
+import { subscribe } from './subscribe.ts';
 import { button } from '../../ui/Button/Button.css.ts';
 import { control } from '../../ui/Field/Field.css.ts';
 import { useToast } from '../../ui/Toast/useToast.ts';

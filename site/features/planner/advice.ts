@@ -1,5 +1,5 @@
 import type { PlannerRules } from '#schemas/types/published.ts';
-import { monthOf, plannerSeason, type Season } from '../../data/seasons.ts';
+import { monthOf, plannerSeason, type Season } from '../../calendar/seasons.ts';
 import type { TripForm, Weather, WeatherEntry } from './trip.ts';
 
 export interface Advice {

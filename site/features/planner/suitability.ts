@@ -1,5 +1,5 @@
 import type { OpenSeason, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { monthNames, monthOf } from '../../data/seasons.ts';
+import { monthNames, monthOf } from '../../calendar/seasons.ts';
 
 type Level = PlannerRules['form']['activityLevels'][number];
 

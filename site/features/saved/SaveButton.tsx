@@ -1,8 +1,8 @@
 import { IconBookmark } from '../../ui/icons/tabler/IconBookmark.tsx';
 import { IconBookmarkFilled } from '../../ui/icons/tabler/IconBookmarkFilled.tsx';
-import { useNavigate } from 'react-router';
-import { deviceStorageWorks } from '../../data/deviceStorage.ts';
+import { deviceStorageWorks } from '../../device/deviceStorage.ts';
 import { Button, type ButtonVariant } from '../../ui/Button/Button.tsx';
+import { useVisit } from '../../ui/SiteLink/useVisit.ts';
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
 import { useToast } from '../../ui/Toast/useToast.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -22,7 +22,7 @@ export function SaveButton({ place, variant = 'onBand', small }: SaveButtonProps
   const saved = useSavedPlaces().some((other) => isSamePlace(other, place));
   const toggle = useSavedStore((state) => state.toggle);
   const toast = useToast();
-  const navigate = useNavigate();
+  const visit = useVisit();
   const press = () => {
     toggle(place);
     if (saved) return;
@@ -31,7 +31,7 @@ export function SaveButton({ place, variant = 'onBand', small }: SaveButtonProps
       description: deviceStorageWorks()
         ? 'Your list is kept in this browser.'
         : 'This browser keeps nothing, so your list lasts for this visit only.',
-      action: { label: 'See your list', onPress: () => void navigate('/saved') },
+      action: { label: 'See your list', onPress: () => void visit('/saved') },
     });
   };
   const Icon = saved ? IconBookmarkFilled : IconBookmark;

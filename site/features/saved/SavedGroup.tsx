@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublishedUrl } from '../../data/published.ts';
-import { usePublishedDetail } from '../../data/usePublished.ts';
+import { usePublishedList } from '../../data/usePublished.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Grid } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -30,7 +30,7 @@ export function SavedGroup<T extends { slug: string }>({
   renderCard,
 }: SavedGroupProps<T>) {
   const wanted = places.some((place) => place.kind === kind);
-  const { data: records, error, mutate } = usePublishedDetail<T[]>(wanted ? url : null);
+  const { data: records, error, mutate } = usePublishedList<T[]>(wanted ? url : null);
   if (!wanted) return null;
   if (error && !records) {
     return (

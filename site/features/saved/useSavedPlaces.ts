@@ -1,4 +1,4 @@
-import { useRehydrated } from '../../data/useRehydrated.ts';
+import { useRehydrated } from '../../device/useRehydrated.ts';
 import type { SavedPlace } from './savedPlace.ts';
 import { useSavedStore } from './savedStore.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { ElevationProfile } from '../../ui/ElevationProfile/ElevationProfile.tsx';
+import { ElevationProfile } from './ElevationProfile.tsx';
 import * as styles from './ElevationSection.css.ts';
 
 const headings = {

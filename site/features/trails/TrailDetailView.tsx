@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Site, TrailDetail } from '#schemas/types/published.ts';
-import { monthOf } from '../../data/seasons.ts';
-import { useToday } from '../../data/useToday.ts';
-import { BigFigures } from '../../ui/BigFigures/BigFigures.tsx';
+import { monthOf } from '../../calendar/seasons.ts';
+import { useToday } from '../../calendar/useToday.ts';
+import { BigFigures } from './BigFigures.tsx';
 import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
 import { Grid, Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';

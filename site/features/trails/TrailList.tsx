@@ -1,9 +1,9 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import type { Page, Site, Trail } from '#schemas/types/published.ts';
-import { monthOf } from '../../data/seasons.ts';
-import { useQueryState } from '../../data/useQueryState.ts';
-import { useToday } from '../../data/useToday.ts';
-import { BandFigures } from '../../ui/BandFigures/BandFigures.tsx';
+import { monthOf } from '../../calendar/seasons.ts';
+import { useQueryState } from '../../query/useQueryState.ts';
+import { useToday } from '../../calendar/useToday.ts';
+import { BandFigures } from './BandFigures.tsx';
 import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { ViewToggle } from '../../ui/ViewToggle/ViewToggle.tsx';
@@ -36,8 +36,8 @@ interface TrailListProps {
 export function TrailList({ site, page, trails }: TrailListProps) {
   const month = monthOf(useToday(site));
   const [filters, change] = useQueryState(readTrailFilters, writeTrailFilters);
-  const settled = useDeferredValue(filters);
-  const found = trails && filterTrails(trails, settled, month);
+  const deferred = useDeferredValue(filters);
+  const found = trails && filterTrails(trails, deferred, month);
   const clear = () => change(noTrailFilters);
   return (
     <FilterScreen

@@ -1,6 +1,6 @@
 import { IconLeaf } from '../../ui/icons/tabler/IconLeaf.tsx';
 import type { Trail } from '#schemas/types/published.ts';
-import { type MonthNumber, siteSeason } from '../../data/seasons.ts';
+import { type MonthNumber, siteSeason } from '../../calendar/seasons.ts';
 import { SeasonBanner } from '../../ui/SeasonBanner/SeasonBanner.tsx';
 import { notRuledOutBySeason } from './seasonalInfo.ts';
 

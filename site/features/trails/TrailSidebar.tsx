@@ -1,11 +1,11 @@
 import { IconDownload } from '../../ui/icons/tabler/IconDownload.tsx';
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { isBestMonth } from '../../data/seasons.ts';
+import { isBestMonth } from '../../calendar/seasons.ts';
 import { button, wide } from '../../ui/Button/Button.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Layout/Layout.tsx';
-import { MonthStrip } from '../../ui/MonthStrip/MonthStrip.tsx';
+import { MonthStrip } from './MonthStrip.tsx';
 import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';

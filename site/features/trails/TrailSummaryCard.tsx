@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
 import type { Trail } from '#schemas/types/published.ts';
-import { TrailCard } from '../../ui/TrailCard/TrailCard.tsx';
+import { TrailCard } from './TrailCard.tsx';
 import { hazardLine } from './TrailSummaryCard.css.ts';
 
 /** A trail with its profile and the first thing that can go wrong. */

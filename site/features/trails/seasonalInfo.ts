@@ -1,5 +1,5 @@
 import type { Trail } from '#schemas/types/published.ts';
-import { isBestMonth, type MonthNumber, type Season, siteSeason } from '../../data/seasons.ts';
+import { isBestMonth, type MonthNumber, type Season, siteSeason } from '../../calendar/seasons.ts';
 
 /** What the calendar says about a trail; nobody has looked at the trail itself. */
 export interface SeasonalInfo {

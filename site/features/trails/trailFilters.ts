@@ -1,5 +1,5 @@
 import { type TrailDuration, trailDurations } from '#schemas/rules/trailDuration.ts';
-import { countChoices, readChoice, readChoices, writeChoices } from '../../data/queryChoices.ts';
+import { countChoices, readChoice, readChoices, writeChoices } from '../../query/queryChoices.ts';
 
 export const difficulties = ['easy', 'moderate', 'hard'] as const;
 export type TrailDifficulty = (typeof difficulties)[number];

@@ -1,10 +1,10 @@
-import { BigFigures } from '../../ui/BigFigures/BigFigures.tsx';
+import { BigFigures } from '../../features/trails/BigFigures.tsx';
 import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
-import { ElevationProfile } from '../../ui/ElevationProfile/ElevationProfile.tsx';
+import { ElevationProfile } from '../../features/trails/ElevationProfile.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
 import { Grid, Stack } from '../../ui/Layout/Layout.tsx';
-import { MonthStrip } from '../../ui/MonthStrip/MonthStrip.tsx';
-import { PatternBar } from '../../ui/PatternBar/PatternBar.tsx';
+import { MonthStrip } from '../../features/trails/MonthStrip.tsx';
+import { PatternBar } from '../../features/budget/PatternBar.tsx';
 import { PriceList } from '../../ui/PriceList/PriceList.tsx';
 import { Quote } from '../../ui/Quote/Quote.tsx';
 import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';

@@ -17,7 +17,7 @@ function Panel() {
 }
 
 /** Opens or closes the panel, and waits until the history has followed. */
-async function turn(): Promise<void> {
+async function togglePanel(): Promise<void> {
   act(() => screen.getByRole('button').click());
   await act(historySettled);
 }
@@ -33,7 +33,7 @@ beforeEach(() => window.history.pushState({ key: 'page', idx: 3 }, '', '/page?q=
 
 test('Back closes it and leaves the page as it is', async () => {
   render(<Panel />);
-  await turn();
+  await togglePanel();
   expect(shown()).toBe(true);
   expect(window.history.state).toMatchObject({ key: 'page', idx: 3 });
   await go(-1);
@@ -45,9 +45,9 @@ test('Back closes it and leaves the page as it is', async () => {
 test('closed in another way it leaves no entry behind', async () => {
   render(<Panel />);
   const before = window.history.length;
-  await turn();
+  await togglePanel();
   expect(window.history.length).toBe(before + 1);
-  await turn();
+  await togglePanel();
   expect(shown()).toBe(false);
   expect(window.history.state).toEqual({ key: 'page', idx: 3 });
   window.history.pushState({ key: 'next' }, '', '/next');
@@ -56,7 +56,7 @@ test('closed in another way it leaves no entry behind', async () => {
 
 test('Forward shows the page alone', async () => {
   render(<Panel />);
-  await turn();
+  await togglePanel();
   await go(-1);
   await go(1);
   expect(shown()).toBe(false);
@@ -64,9 +64,9 @@ test('Forward shows the page alone', async () => {
 
 test('opened again before the history has followed, it stays open', async () => {
   render(<Panel />);
-  await turn();
+  await togglePanel();
   act(() => screen.getByRole('button').click());
-  await turn();
+  await togglePanel();
   await waitFor(() => expect(window.history.state).toHaveProperty('overlay'));
   expect(shown()).toBe(true);
   await go(-1);

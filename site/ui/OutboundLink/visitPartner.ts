@@ -28,7 +28,7 @@ export function visitPartner(url: string): void {
   const tab = window.open('', '_blank');
   if (tab) tab.opener = null;
   let gone = false;
-  const goOn = () => {
+  const openPartner = () => {
     if (gone) return;
     gone = true;
     clearTimeout(timer);
@@ -36,7 +36,7 @@ export function visitPartner(url: string): void {
     if (tab) tab.location.replace(url);
     else window.location.assign(url);
   };
-  const timer = setTimeout(goOn, hookTimeout);
+  const timer = setTimeout(openPartner, hookTimeout);
   const leave = () => {
     clearTimeout(timer);
     tab?.close();
@@ -44,8 +44,8 @@ export function visitPartner(url: string): void {
   window.addEventListener('pagehide', leave, { once: true });
   try {
     const answer = report(url);
-    if (answer instanceof Promise) answer.then(goOn, goOn);
+    if (answer instanceof Promise) answer.then(openPartner, openPartner);
   } catch {
-    goOn();
+    openPartner();
   }
 }

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media.ts';
+import { displayType } from '../../ui/theme/displayType.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  background: vars.color.surface,
+  '@media': { [media.phablet]: { gridTemplateColumns: '38% minmax(0, 1fr)', minHeight: '230px' } },
+});
+export const picture = style({ position: 'relative' });
+export const body = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  alignContent: 'start',
+  padding: vars.space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const where = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const heading = style({ fontSize: vars.text.card, lineHeight: 1.15 });
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${card}:hover &`]: {
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.15em',
+    },
+  },
+});
+export const amenities = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 14px',
+  fontSize: vars.text.caption,
+  color: vars.color.inkSoft,
+});
+export const amenity = style({
+  '::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '7px',
+    height: '7px',
+    marginRight: '7px',
+    background: vars.color.glacier,
+    transform: 'rotate(45deg) translateY(-1px)',
+  },
+});
+export const price = style({ display: 'grid', marginTop: vars.space.s1 });
+export const amount = style({
+  ...displayType,
+  fontSize: '1.375rem',
+  lineHeight: 1.1,
+});
+export const per = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });

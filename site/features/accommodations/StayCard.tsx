@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '#schemas/types/published.ts';
+import { CutText } from '../../ui/CutText/CutText.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import * as styles from './StayCard.css.ts';
+
+/** Characters of an amenity on a card. */
+const amenityLength = 8;
+
+interface StayCardProps {
+  to: string;
+  name: string;
+  where: string;
+  picture: PictureData;
+  rating: ReactNode;
+  amenities: string[];
+  price: string;
+  per?: string;
+  loading?: 'first' | 'eager' | 'lazy';
+  level?: 2 | 3;
+}
+
+/** A place to stay: the picture at its side, the score and the price. */
+export function StayCard({
+  to,
+  name,
+  where,
+  picture,
+  rating,
+  amenities,
+  price,
+  per,
+  loading = 'lazy',
+  level = 3,
+}: StayCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          picture={picture}
+          crop="card"
+          sizes="(min-width: 1408px) 240px, (min-width: 1000px) 18vw, (min-width: 560px) 36vw, 240px"
+          loading={loading}
+          fill
+          decorative
+        />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.where}>{where}</p>
+        <Heading className={styles.heading}>
+          <SiteLink to={to} className={styles.link}>
+            {name}
+          </SiteLink>
+        </Heading>
+        {rating}
+        {amenities.length > 0 && (
+          <ul className={styles.amenities} aria-label="Amenities">
+            {amenities.map((amenity) => (
+              <li key={amenity} className={styles.amenity}>
+                <CutText text={amenity} limit={amenityLength} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.price}>
+          <strong className={styles.amount}>{price}</strong>
+          {per && <span className={styles.per}>{per}</span>}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { displayType } from '../../ui/theme/displayType.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+/** From here on the picture lies across the ticket; below it stands at its side. */
+export const ticketWidth = '(min-width: 700px)';
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  background: vars.color.surface,
+  '@media': { [ticketWidth]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+});
+export const picture = style({
+  position: 'relative',
+  '@media': { [ticketWidth]: { aspectRatio: '16 / 9' } },
+});
+export const body = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  alignContent: 'start',
+  padding: `${vars.space.s4} ${vars.space.s4} 0`,
+  '@media': { [ticketWidth]: { paddingInline: '20px', gridTemplateRows: 'auto auto 1fr auto' } },
+});
+export const heading = style({ fontSize: vars.text.card, lineHeight: 1.15 });
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${card}:hover &`]: {
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.15em',
+    },
+  },
+});
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 14px',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.caption,
+  textTransform: 'none',
+});
+export const text = style({
+  display: 'none',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  lineHeight: 1.5,
+  '@media': { [ticketWidth]: { display: 'block' } },
+});
+export const stub = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '2px 12px',
+  marginTop: vars.space.s2,
+  padding: '10px 0 14px',
+  borderTop: `2px dashed ${vars.color.rule}`,
+});
+export const price = style({
+  ...displayType,
+  fontSize: '1.375rem',
+  lineHeight: 1.1,
+});
+export const priceNote = style({ color: vars.color.inkSoft, fontSize: vars.text.caption });

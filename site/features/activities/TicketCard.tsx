@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '#schemas/types/published.ts';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import * as styles from './TicketCard.css.ts';
+
+interface TicketCardProps {
+  to: string;
+  name: string;
+  picture: PictureData;
+  /** Short facts in a row. */
+  meta: string[];
+  price: string;
+  priceNote?: string;
+  loading?: 'first' | 'eager' | 'lazy';
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** Something to do as a ticket: a dashed stub carries the price. */
+export function TicketCard({
+  to,
+  name,
+  picture,
+  meta,
+  price,
+  priceNote,
+  loading = 'lazy',
+  level = 3,
+  children,
+}: TicketCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          picture={picture}
+          crop="card"
+          wideWhere={styles.ticketWidth}
+          sizes="(min-width: 1408px) 410px, (min-width: 1100px) 31vw, (min-width: 700px) 46vw, 190px"
+          loading={loading}
+          fill
+          decorative
+        />
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.heading}>
+          <SiteLink to={to} className={styles.link}>
+            {name}
+          </SiteLink>
+        </Heading>
+        <ul className={styles.meta} aria-label="At a glance">
+          {meta.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <div className={styles.text}>{children}</div>
+        <div className={styles.stub}>
+          <strong className={styles.price}>{price}</strong>
+          {priceNote && <span className={styles.priceNote}>{priceNote}</span>}
+        </div>
+      </div>
+    </article>
+  );
+}

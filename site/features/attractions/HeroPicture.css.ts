@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { wrap } from '../../ui/Layout/Layout.css.ts';
+import { media } from '../../ui/theme/media.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const frame = style({
+  position: 'relative',
+  height: 'clamp(220px, 34vw, 520px)',
+  overflow: 'hidden',
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const caption = style([
+  wrap,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `2px ${vars.space.s5}`,
+    paddingBlock: vars.space.s3,
+    fontSize: vars.text.caption,
+    color: vars.color.inkSoft,
+  },
+]);

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { legend as legendStyle } from '../../ui/Field/Field.css.ts';
+import * as styles from './OptionRows.css.ts';
+
+interface OptionRowsProps<T extends string> {
+  legend: string;
+  options: readonly { value: T; label: string; price?: string }[];
+  chosen: T;
+  onChange: (chosen: T) => void;
+}
+
+/** A choice of one, each with what it costs. */
+export function OptionRows<T extends string>({ legend, options, chosen, onChange }: OptionRowsProps<T>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={legendStyle}>{legend}</legend>
+      <div className={styles.rows}>
+        {options.map(({ value, label, price }) => (
+          <label key={value} className={styles.row}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChange(value)}
+              className={styles.radio}
+            />
+            {label}
+            {price && <span className={styles.price}>{price}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

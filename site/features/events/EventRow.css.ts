@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media.ts';
+import { displayType } from '../../ui/theme/displayType.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  gap: '4px 16px',
+  paddingBlock: '18px',
+  borderBottom: `1px solid color-mix(in srgb, currentColor 30%, transparent)`,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '150px minmax(0, 1fr) 220px 150px',
+      gap: vars.space.s6,
+      paddingBlock: '26px',
+      alignItems: 'center',
+    },
+  },
+});
+export const date = style({ display: 'grid', gap: '6px', lineHeight: 1 });
+export const day = style({
+  ...displayType,
+  fontSize: 'clamp(3rem, 2rem + 3vw, 4.25rem)',
+  lineHeight: 0.85,
+  letterSpacing: '-0.03em',
+});
+export const month = style({ fontSize: vars.text.caption, fontWeight: 700, lineHeight: 1.3 });
+export const info = style({ display: 'grid', gap: '6px', minWidth: 0 });
+export const heading = style({ fontSize: vars.text.card });
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${row}:hover &`]: {
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.15em',
+    },
+  },
+});
+export const arrow = style({ display: 'inline-block', marginLeft: '6px', verticalAlign: '-2px' });
+export const meta = style({ fontSize: vars.text.caption, display: 'grid', gap: '2px' });
+/** Above the link, which covers the row. */
+export const actions = style({ position: 'relative', zIndex: 1, justifySelf: 'start', marginTop: '6px' });
+export const picture = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s2,
+  gridColumn: 2,
+  marginTop: '6px',
+  '@media': { [media.desktop]: { gridColumn: 'auto', justifyContent: 'end', marginTop: 0 } },
+});

@@ -1,0 +1,49 @@
+import { IconChevronLeft } from '../../ui/icons/tabler/IconChevronLeft.tsx';
+import { IconChevronRight } from '../../ui/icons/tabler/IconChevronRight.tsx';
+import { type ChevronProps, DayPicker, type Modifiers } from 'react-day-picker';
+import * as styles from './DateRangeCalendar.css.ts';
+import { fromLocalDate, toLocalDate } from './localDate.ts';
+
+interface DateRangeCalendarProps {
+  /** Dates as yyyy-MM-dd. */
+  from: string | null;
+  to: string | null;
+  today: string;
+  /** The first day that can be picked. */
+  firstDay: string;
+  onPick: (date: string) => void;
+}
+
+const fullDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full' });
+
+/** A day as it is read out: it holds the number that is seen, which "1st" would not. */
+function labelDayButton(date: Date, { today, selected }: Modifiers): string {
+  return `${today ? 'Today, ' : ''}${fullDate.format(date)}${selected ? ', selected' : ''}`;
+}
+
+function Chevron({ orientation }: ChevronProps) {
+  const Icon = orientation === 'left' ? IconChevronLeft : IconChevronRight;
+  return <Icon size={20} aria-hidden />;
+}
+
+/** A month of days; the picked range is filled, days before the first one are struck through. */
+export function DateRangeCalendar({ from, to, today, firstDay, onPick }: DateRangeCalendarProps) {
+  const ends = [from, to].flatMap((date) => (date ? [toLocalDate(date)] : []));
+  const between = from && to ? { after: toLocalDate(from), before: toLocalDate(to) } : [];
+  return (
+    <DayPicker
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens at the visitor's wish, and the focus belongs into it
+      autoFocus
+      today={toLocalDate(today)}
+      startMonth={toLocalDate(today)}
+      defaultMonth={toLocalDate(from ?? today)}
+      disabled={{ before: toLocalDate(firstDay) }}
+      modifiers={{ selected: ends, between }}
+      modifiersClassNames={{ between: styles.between }}
+      onDayClick={(day) => onPick(fromLocalDate(day))}
+      classNames={styles.calendarClassNames}
+      labels={{ labelDayButton }}
+      components={{ Chevron }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { displayType } from '../../ui/theme/displayType.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: vars.color.surface,
+  borderTop: `4px solid ${vars.color.ruleStrong}`,
+});
+export const body = style({
+  display: 'grid',
+  gap: '10px',
+  padding: '16px 18px 18px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const heading = style({ fontSize: vars.text.card });
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${card}:hover &`]: {
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.15em',
+    },
+  },
+});
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+});
+export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
+export const figureValue = style({
+  margin: 0,
+  ...displayType,
+  fontSize: '1.25rem',
+  lineHeight: 1.1,
+});
+export const figureLabel = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const profile = style({ width: '100%', height: '96px' });
+export const noProfile = style([
+  profile,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    background: vars.color.sunken,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.caption,
+  },
+]);
+export const area = style({ fill: vars.color.glacierTint });
+export const line = style({
+  fill: 'none',
+  stroke: vars.color.glacier,
+  strokeWidth: 3,
+  vectorEffect: 'non-scaling-stroke',
+});

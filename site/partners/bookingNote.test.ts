@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Site } from '#schemas/types/published.ts';
+import { publishedFile } from '../test/publishedFile.ts';
+import { bookingNote } from './bookingNote.ts';
+
+const site = publishedFile<Site>('/api/site.json');
+const partner = site.partners.hotels;
+
+test('a link to a page of its own is disclosed', () => {
+  expect(bookingNote('https://hotels.example/inn', partner, site)).toBe(site.disclosure);
+});
+
+test('a link to the search of the partner says so first', () => {
+  expect(bookingNote(null, partner, site)).toBe(
+    `Opens ${partner.name} for all of ${site.park}. ${site.disclosure}`,
+  );
+});
