@@ -1628,6 +1628,10 @@ export interface PlannerForm {
      * Highest climb of a walk, in metres.
      */
     highestClimbM: number;
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    calculator?: string;
   }[];
   /**
    * Kinds of places to stay by their price.
@@ -1652,6 +1656,10 @@ export interface PlannerForm {
      * Price of a night at which the next one begins; null for no end.
      */
     to: number | null;
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    calculator?: string;
   }[];
   /**
    * Preferences for meals, the first one chosen.
@@ -1672,6 +1680,10 @@ export interface PlannerForm {
      * What a plan says of dinner.
      */
     note: string;
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    calculator?: string;
   }[];
 }
 /**

@@ -1528,6 +1528,10 @@ export interface PlannerForm {
      * Highest climb of a walk, in metres.
      */
     highestClimbM: number;
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    calculator?: string;
   }[];
   /**
    * Kinds of places to stay by their price.
@@ -1552,6 +1556,10 @@ export interface PlannerForm {
      * Price of a night at which the next one begins; null for no end.
      */
     to: number | null;
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    calculator?: string;
   }[];
   /**
    * Preferences for meals, the first one chosen.
@@ -1572,6 +1580,10 @@ export interface PlannerForm {
      * What a plan says of dinner.
      */
     note: string;
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    calculator?: string;
   }[];
 }
 /**

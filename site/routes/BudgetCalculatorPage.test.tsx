@@ -22,8 +22,40 @@ test('people stay within 1 and 20, and an emptied field counts as 1', async () =
   expect(people).toHaveValue(20);
   expect(screen.getByRole('button', { name: 'More: People' })).toBeDisabled();
   fireEvent.change(people, { target: { value: '' } });
-  expect(people).toHaveValue(1);
+  expect(bill().getByRole('status')).toHaveTextContent('Total for 1 person');
   expect(screen.getByRole('button', { name: 'Fewer: People' })).toBeDisabled();
+  fireEvent.blur(people);
+  expect(people).toHaveValue(1);
+});
+
+test('a field that is emptied stays empty while one types, so that a 4 is a 4', async () => {
+  const { user } = await renderRoute('/budget-calculator');
+  const people = await screen.findByLabelText('People');
+  await user.clear(people);
+  expect(people).toHaveValue(null);
+  await user.type(people, '4');
+  expect(people).toHaveValue(4);
+  expect(bill().getByRole('status')).toHaveTextContent('Total for 4 people');
+  await user.type(people, '0');
+  expect(bill().getByRole('status')).toHaveTextContent('Total for 20 people');
+  await user.tab();
+  expect(people).toHaveValue(20);
+  await user.click(screen.getByRole('button', { name: 'Fewer: People' }));
+  expect(people).toHaveValue(19);
+});
+
+test('a trip goes on to the planner with what was chosen and what it costs', async () => {
+  await renderRoute('/budget-calculator?days=3&people=4');
+  const link = await screen.findByRole('link', { name: 'Plan this trip day by day' });
+  const query = new URL(link.getAttribute('href') ?? '', 'https://guide.example').searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    days: '3',
+    people: '4',
+    accommodation: expect.any(String),
+    activities: expect.any(String),
+    meals: expect.any(String),
+    total: String(Number(bill().getByRole('status').textContent?.split('$')[1]?.replaceAll(',', ''))),
+  });
 });
 
 test('a cheaper pass is pointed out', async () => {

@@ -18,10 +18,10 @@ export const references: Rule = {
   name: 'references',
   description:
     'Every record named by another exists, is named once and is not the record itself: under "related", and under ' +
-    'travel.noCarAttractions of the trip planner.',
+    'travel.noCarAttractions of the trip planner; so does every choice of the budget calculator that the planner names.',
   canBeExcused: false,
   check(content) {
-    return [...relatedProblems(content), ...noCarProblems(content)];
+    return [...relatedProblems(content), ...noCarProblems(content), ...calculatorProblems(content)];
   },
 };
 
@@ -59,5 +59,28 @@ function noCarProblems({ planner, slugs }: CheckedContent): Problem[] {
     return [
       problemIn(planner.file, path, { rule: 'references', message, suggestion: didYouMean(slug, known) }),
     ];
+  });
+}
+
+/** Lists of the planner's form and what they are called in the budget calculator. */
+const calculatorNames = {
+  activityLevels: 'activities',
+  accommodation: 'accommodation',
+  dining: 'meals',
+} as const;
+
+function calculatorProblems({ planner, rates }: CheckedContent): Problem[] {
+  if (!planner || !rates) return [];
+  const lists = Object.keys(calculatorNames) as (keyof typeof calculatorNames)[];
+  return lists.flatMap((list) => {
+    const name = calculatorNames[list];
+    const known = rates.data.budget[name].map(({ id }) => id);
+    return planner.data.form[list].flatMap(({ calculator }, index) => {
+      if (calculator === undefined || known.includes(calculator)) return [];
+      const message = `the budget calculator has no ${name} "${calculator}"`;
+      const suggestion = didYouMean(calculator, known) ?? `Known: ${known.join(', ')}.`;
+      const path = ['form', list, index, 'calculator'];
+      return [problemIn(planner.file, path, { rule: 'references', message, suggestion })];
+    });
   });
 }

@@ -1,6 +1,8 @@
 import { IconDownload } from '../../ui/icons/tabler/IconDownload.tsx';
 import type { Rates } from '#schemas/types/published.ts';
+import { button } from '../../ui/Button/Button.css.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { type BarPattern, PatternBar, PatternSwatch } from './PatternBar.tsx';
 import * as styles from './BudgetBill.css.ts';
 import { type Budget, type BudgetInput, type BudgetPart, daysText, dollars, peopleText } from './budget.ts';
@@ -18,6 +20,13 @@ interface BudgetBillProps {
   rates: Rates;
   input: BudgetInput;
   result: Budget;
+}
+
+/** The trip planner with this trip, whole: also what is at its default here. */
+function plannerAddress(input: BudgetInput, total: number): string {
+  const { days, people, accommodation, activities, meals } = input;
+  const query = { days: String(days), people: String(people), accommodation, activities, meals };
+  return `/trip-planner?${new URLSearchParams({ ...query, total: String(total) })}`;
 }
 
 /** The total, where it goes, and a file to take along. */
@@ -65,6 +74,9 @@ export function BudgetBill({ rates, input, result }: BudgetBillProps) {
           </li>
         ))}
       </ul>
+      <SiteLink to={plannerAddress(input, total)} className={button.outline}>
+        Plan this trip day by day
+      </SiteLink>
       <Button onClick={() => void exportBudget()} wide>
         <IconDownload size={20} aria-hidden />
         Export as text file

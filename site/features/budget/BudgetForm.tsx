@@ -39,7 +39,7 @@ export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
           />
         </Grid>
         <OptionRows
-          legend="Accommodation, per night"
+          legend="Accommodation, per night for the whole group"
           options={priced(accommodation)}
           chosen={input.accommodation}
           onChange={(chosen) => set({ accommodation: chosen })}

@@ -1,6 +1,6 @@
 import { IconMinus } from '../icons/tabler/IconMinus.tsx';
 import { IconPlus } from '../icons/tabler/IconPlus.tsx';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { field, hint as hintStyle, label as labelStyle } from '../Field/Field.css.ts';
 import * as styles from './Stepper.css.ts';
 
@@ -18,6 +18,12 @@ interface StepperProps {
 export function Stepper({ label, hint, value, min, max, onChange }: StepperProps) {
   const id = useId();
   const hintId = useId();
+  // What is typed stays as it is until the field is left: an empty field that fills itself turns a 4 into a 14.
+  const [typed, setTyped] = useState<string | null>(null);
+  const step = (to: number) => {
+    setTyped(null);
+    onChange(to);
+  };
   return (
     <div className={field}>
       <label htmlFor={id} className={labelStyle}>
@@ -28,7 +34,7 @@ export function Stepper({ label, hint, value, min, max, onChange }: StepperProps
           type="button"
           aria-label={`Fewer: ${label}`}
           disabled={value <= min}
-          onClick={() => onChange(value - 1)}
+          onClick={() => step(value - 1)}
         >
           <IconMinus size={20} aria-hidden />
         </button>
@@ -38,8 +44,12 @@ export function Stepper({ label, hint, value, min, max, onChange }: StepperProps
           inputMode="numeric"
           min={min}
           max={max}
-          value={value}
-          onChange={(event) => onChange(event.target.valueAsNumber)}
+          value={typed ?? value}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(target.valueAsNumber);
+          }}
+          onBlur={() => setTyped(null)}
           className={styles.input}
           aria-describedby={hint ? hintId : undefined}
         />
@@ -47,7 +57,7 @@ export function Stepper({ label, hint, value, min, max, onChange }: StepperProps
           type="button"
           aria-label={`More: ${label}`}
           disabled={value >= max}
-          onClick={() => onChange(value + 1)}
+          onClick={() => step(value + 1)}
         >
           <IconPlus size={20} aria-hidden />
         </button>
