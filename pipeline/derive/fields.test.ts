@@ -373,6 +373,13 @@ describe('the guide as a whole', () => {
     ]);
   });
 
+  test('the key of the weather service is published as written, and null without one', () => {
+    const { thirdParty } = content.site.data;
+    expect(published.site.thirdParty.weatherKey).toBe(thirdParty.weatherKey ?? null);
+    const set = publishSite({ thirdParty: { ...thirdParty, weatherKey: 'abcdef0123456789' } });
+    expect(set.site.thirdParty.weatherKey).toBe('abcdef0123456789');
+  });
+
   test('the partner widget is published once it has an id', () => {
     expect([published.site.thirdParty.activitiesWidget, published.partnerWidget]).toEqual([null, null]);
     const { thirdParty } = content.site.data;
@@ -382,6 +389,7 @@ describe('the guide as a whole', () => {
       analyticsId: 'G-1',
       adsId: 'AW-1',
       activitiesWidget: { page: '/partner-widget' },
+      weatherKey: null,
     });
     expect(set.partnerWidget).toEqual({
       partner: 'Tours Example',

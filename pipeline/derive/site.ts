@@ -29,6 +29,7 @@ export function toSite({ site: { data }, guides, pages }: Content, today: string
     thirdParty: {
       analyticsId: thirdParty.analyticsId,
       adsId: thirdParty.adsId,
+      weatherKey: thirdParty.weatherKey ?? null,
       activitiesWidget: thirdParty.activitiesWidget?.partnerId ? { page: partnerWidgetPath } : null,
     },
     newsletter: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersFile } from './headersFile.ts';
 
-const none = { analyticsId: null, adsId: null, activitiesWidget: null };
+const none = { analyticsId: null, adsId: null, activitiesWidget: null, weatherKey: null };
 
 /** The sources of a directive in the policy of a path. */
 function sources(file: string, path: string, directive: string): string[] | undefined {
@@ -38,4 +38,10 @@ test('the hosts of the widget are allowed on its own page, which only the guide 
   expect(file).toContain('/partner-widget\n  ! Content-Security-Policy\n');
   expect(sources(file, '/partner-widget', 'script-src')).toEqual(hosts);
   expect(sources(file, '/partner-widget', 'frame-ancestors')).toEqual(["'self'"]);
+});
+
+test('the weather service may be asked when a key is set, and for nothing but data', () => {
+  const file = headersFile({ thirdParty: { ...none, weatherKey: '0123456789abcdef' } }, null);
+  expect(sources(file, '/*', 'connect-src')).toEqual(["'self'", 'https://api.openweathermap.org']);
+  expect(sources(file, '/*', 'script-src')).toEqual(["'self'"]);
 });

@@ -1,6 +1,7 @@
 import type { Site } from '#schemas/types/published.ts';
 import { type PartnerWidget, partnerWidgetPath } from '../derive/partnerWidget.ts';
 
+const weatherHost = 'https://api.openweathermap.org';
 const tileHosts = ['https://tile.openstreetmap.org', 'https://*.tile.opentopomap.org'];
 
 /** Where the Google tags load from and report to, as their documentation of content security policies lists it. */
@@ -26,13 +27,14 @@ function pagePolicy({ thirdParty }: Pick<Site, 'thirdParty'>): Policy {
   const tagged = thirdParty.analyticsId !== null || thirdParty.adsId !== null;
   const script = tagged ? tagHosts.script : [];
   const report = tagged ? tagHosts.report : [];
+  const weather = thirdParty.weatherKey === null ? [] : [weatherHost];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...script],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...tileHosts, ...report],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...report],
+    'connect-src': ["'self'", ...report, ...weather],
     ...(thirdParty.activitiesWidget && { 'frame-src': ["'self'"] }),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

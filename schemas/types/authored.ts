@@ -2401,6 +2401,10 @@ export interface AuthoredSite {
         [k: string]: string;
       };
     } | null;
+    /**
+     * Weather in the trip planner; without a key nothing of it appears.
+     */
+    weatherKey?: string | null;
   };
   /**
    * The newsletter band.

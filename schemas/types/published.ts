@@ -2210,6 +2210,10 @@ export interface Site {
        */
       page: string;
     } | null;
+    /**
+     * Key of the weather service; null without one.
+     */
+    weatherKey: string | null;
   };
   /**
    * The newsletter band.

@@ -9,7 +9,7 @@ import { fixtureDataDir } from '../test/buildFixtureData.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 
-const none: Site['thirdParty'] = { analyticsId: null, adsId: null, activitiesWidget: null };
+const none: Site['thirdParty'] = { analyticsId: null, adsId: null, activitiesWidget: null, weatherKey: null };
 const widget = { activitiesWidget: { page: '/partner-widget' } };
 const site = JSON.parse(readFileSync(join(fixtureDataDir, 'api/site.json'), 'utf8')) as Site;
 

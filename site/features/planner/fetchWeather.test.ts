@@ -1,0 +1,76 @@
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { server } from '../../test/server.ts';
+import { fetchWeather } from './fetchWeather.ts';
+
+const site = {
+  map: { lat: 46.5, lng: 8.1, zoom: 10 },
+  thirdParty: { analyticsId: null, adsId: null, activitiesWidget: null, weatherKey: '0123456789abcdef' },
+};
+const current = {
+  main: { temp: -21.5, humidity: 60 },
+  weather: [{ description: 'light snow' }],
+  wind: { speed: 10 },
+  visibility: 8000,
+};
+/** So many entries of three hours from 22:00 UTC, in a town two hours ahead. */
+const forecast = (count: number) => ({
+  city: { timezone: 7200 },
+  list: Array.from({ length: count }, (_, n) => ({
+    dt: Date.parse('2027-07-05T22:00:00Z') / 1000 + n * 3 * 3600,
+    main: { temp_max: 20 + n, temp_min: 10 + n },
+    weather: [{ description: 'rain' }],
+    wind: { speed: 5 },
+    ...(n === 1 && { rain: { '3h': 4 }, snow: { '3h': 1.5 } }),
+  })),
+});
+
+function answer(what: Record<'weather' | 'forecast', () => Response>): URL[] {
+  const asked: URL[] = [];
+  server.use(
+    http.get('https://api.openweathermap.org/data/2.5/:what', ({ request, params }) => {
+      asked.push(new URL(request.url));
+      return what[params.what as keyof typeof what]();
+    }),
+  );
+  return asked;
+}
+
+test('asks for the middle of the map, in metric units, for eight entries', async () => {
+  const asked = answer({
+    weather: () => HttpResponse.json(current),
+    forecast: () => HttpResponse.json(forecast(9)),
+  });
+  const weather = await fetchWeather(site);
+  expect(weather?.current).toEqual({
+    temperature: -21.5,
+    condition: 'light snow',
+    humidity: 60,
+    windSpeed: 36,
+    visibility: 8,
+  });
+  expect(weather?.forecast).toHaveLength(8);
+  expect(weather?.forecast.slice(0, 2)).toEqual([
+    { date: '2027-07-06', maxTemp: 20, minTemp: 10, condition: 'rain', precipitation: 0, windSpeed: 18 },
+    { date: '2027-07-06', maxTemp: 21, minTemp: 11, condition: 'rain', precipitation: 5.5, windSpeed: 18 },
+  ]);
+  const common = { lat: '46.5', lon: '8.1', units: 'metric', appid: '0123456789abcdef' };
+  expect(asked.map((url) => Object.fromEntries(url.searchParams))).toEqual([common, { ...common, cnt: '8' }]);
+});
+
+test('without a key nobody is asked', async () => {
+  expect(await fetchWeather({ ...site, thirdParty: { ...site.thirdParty, weatherKey: null } })).toBeNull();
+});
+
+test.each([
+  ['refuses the key', () => HttpResponse.json({ message: 'no key' }, { status: 401 })],
+  ['answers with a page', () => HttpResponse.html('<h1>Hello</h1>')],
+  ['answers with something else', () => HttpResponse.json({ main: {} })],
+  ['answers null', () => HttpResponse.json(null)],
+  ['cannot be reached', () => HttpResponse.error()],
+])('a service that %s is logged, and there is no weather', async (_what, reply) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  answer({ weather: () => HttpResponse.json(current), forecast: reply });
+  expect(await fetchWeather(site)).toBeNull();
+  expect(log).toHaveBeenCalledExactlyOnceWith('The weather could not be loaded.', expect.any(Error));
+});
