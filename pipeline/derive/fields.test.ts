@@ -307,7 +307,8 @@ describe('facts', () => {
 
 describe('the guide as a whole', () => {
   test('its words, map, partners and newsletter are published as written', () => {
-    const { name, tagline, blurb, park, mainTown, timeZone, currency, map, locations } = content.site.data;
+    const { name, tagline, blurb, park, mainTown, timeZone, language, currency, map, locations } =
+      content.site.data;
     const { contact, disclosure, sampleReviews, licence, newsletter, partners } = content.site.data;
     expect(published.site).toMatchObject({
       name,
@@ -316,6 +317,7 @@ describe('the guide as a whole', () => {
       park,
       mainTown,
       timeZone,
+      language,
       currency,
       map,
       locations,
@@ -372,6 +374,7 @@ describe('the guide as a whole', () => {
       activitiesWidget: { page: '/partner-widget' },
     });
     expect(set.partnerWidget).toEqual({
+      language: 'en-CA',
       partner: 'Tours Example',
       script: 'https://widget.tours.example/list.js',
       hosts: ['https://widget.tours.example'],

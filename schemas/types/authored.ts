@@ -36,7 +36,7 @@ export interface AuthoredAccommodation {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -394,7 +394,7 @@ export interface Scene {
  */
 export interface Photo {
   /**
-   * Path of the photograph below content/photos, for example "moraine-lake.jpg". At least 1200 px wide.
+   * Path of the photograph below content/photos, for example "old-bridge.jpg". At least 1200 px wide.
    */
   file: string;
   /**
@@ -443,11 +443,11 @@ export interface Coordinates {
   status: 'official' | 'secondary' | 'unverified';
 }
 /**
- * A price in Canadian dollars with its source.
+ * A price in the guide's currency with its source.
  */
 export interface Price {
   /**
-   * Canadian dollars, without the sign. 0 means free.
+   * In the guide's currency, without its sign. 0 means free.
    */
   amount: number;
   /**
@@ -517,7 +517,7 @@ export interface AuthoredActivity {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -634,7 +634,7 @@ export interface AuthoredAttraction {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -1533,7 +1533,7 @@ export interface AuthoredEvent {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -2427,7 +2427,7 @@ export interface AuthoredPasses {
        */
       name: string;
       /**
-       * Canadian dollars; 0 means free.
+       * In the guide's currency; 0 means free.
        */
       price: number;
       /**
@@ -2486,7 +2486,7 @@ export interface AuthoredPasses {
        */
       name: string;
       /**
-       * Canadian dollars; 0 means free.
+       * In the guide's currency; 0 means free.
        */
       price: number;
       /**
@@ -2548,7 +2548,7 @@ export interface AuthoredPasses {
      */
     name: string;
     /**
-     * Canadian dollars.
+     * In the guide's currency.
      */
     amount: number;
     /**
@@ -2574,7 +2574,7 @@ export interface AuthoredPasses {
  */
 export interface AuthoredRates {
   /**
-   * Rates of the budget calculator, in Canadian dollars.
+   * Rates of the budget calculator, in the guide's currency.
    */
   budget: {
     /**
@@ -2603,7 +2603,7 @@ export interface AuthoredRates {
          */
         label: string;
         /**
-         * Canadian dollars.
+         * In the guide's currency.
          */
         rate: number;
       },
@@ -2617,7 +2617,7 @@ export interface AuthoredRates {
          */
         label: string;
         /**
-         * Canadian dollars.
+         * In the guide's currency.
          */
         rate: number;
       }[]
@@ -2639,7 +2639,7 @@ export interface AuthoredRates {
          */
         label: string;
         /**
-         * Canadian dollars.
+         * In the guide's currency.
          */
         rate: number;
       },
@@ -2653,7 +2653,7 @@ export interface AuthoredRates {
          */
         label: string;
         /**
-         * Canadian dollars.
+         * In the guide's currency.
          */
         rate: number;
       }[]
@@ -2675,7 +2675,7 @@ export interface AuthoredRates {
          */
         label: string;
         /**
-         * Canadian dollars.
+         * In the guide's currency.
          */
         rate: number;
       },
@@ -2689,7 +2689,7 @@ export interface AuthoredRates {
          */
         label: string;
         /**
-         * Canadian dollars.
+         * In the guide's currency.
          */
         rate: number;
       }[]
@@ -2711,7 +2711,7 @@ export interface AuthoredRates {
          */
         label: string;
         /**
-         * Canadian dollars.
+         * In the guide's currency.
          */
         rate: number;
       },
@@ -2725,7 +2725,7 @@ export interface AuthoredRates {
          */
         label: string;
         /**
-         * Canadian dollars.
+         * In the guide's currency.
          */
         rate: number;
       }[]
@@ -2757,15 +2757,15 @@ export interface AuthoredRates {
     };
   };
   /**
-   * Rates of the trip planner, in Canadian dollars.
+   * Rates of the trip planner, in the guide's currency.
    */
   planner: {
     /**
-     * Canadian dollars.
+     * In the guide's currency.
      */
     carRentalPerDay: number;
     /**
-     * Canadian dollars.
+     * In the guide's currency.
      */
     flightsPerPerson: number;
     /**
@@ -2822,13 +2822,17 @@ export interface AuthoredSite {
    */
   url: string;
   /**
-   * IANA time zone of the park, for example "America/Edmonton".
+   * IANA time zone of the park, for example "Europe/Ljubljana".
    */
   timeZone: string;
   /**
-   * Currency of all prices.
+   * Language of all texts: English ("en"), or English as it is written in a country, such as "en-GB".
    */
-  currency: 'CAD';
+  language: string;
+  /**
+   * Currency of all prices, as an ISO 4217 code such as "EUR".
+   */
+  currency: string;
   /**
    * All coordinates must lie in this box.
    */
@@ -3199,7 +3203,7 @@ export interface AuthoredTrail {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**

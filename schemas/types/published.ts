@@ -73,7 +73,7 @@ export interface AccommodationDetail {
    */
   longitude: string | null;
   /**
-   * Canadian dollars per night, or null when unknown.
+   * In the guide's currency per night, or null when unknown.
    */
   price: number | null;
   /**
@@ -259,7 +259,7 @@ export interface ActivitySummary {
    */
   description: string;
   /**
-   * Canadian dollars as numeric text, or null when unknown.
+   * Numeric text in the guide's currency, or null when unknown.
    */
   price: string | null;
   /**
@@ -315,7 +315,7 @@ export interface AccommodationSummary {
    */
   location: string;
   /**
-   * Canadian dollars per night, or null when unknown.
+   * In the guide's currency per night, or null when unknown.
    */
   price: number | null;
   priceProvenance: Provenance | null;
@@ -376,7 +376,7 @@ export interface Accommodation {
    */
   longitude: string | null;
   /**
-   * Canadian dollars per night, or null when unknown.
+   * In the guide's currency per night, or null when unknown.
    */
   price: number | null;
   /**
@@ -450,7 +450,7 @@ export interface ActivityDetail {
    */
   longitude: string | null;
   /**
-   * Canadian dollars as numeric text, or null when unknown.
+   * Numeric text in the guide's currency, or null when unknown.
    */
   price: string | null;
   /**
@@ -579,7 +579,7 @@ export interface Activity {
    */
   longitude: string | null;
   /**
-   * Canadian dollars as numeric text, or null when unknown.
+   * Numeric text in the guide's currency, or null when unknown.
    */
   price: string | null;
   /**
@@ -752,7 +752,7 @@ export interface AttractionDetail {
      */
     name: string;
     /**
-     * Canadian dollars as numeric text.
+     * Numeric text in the guide's currency.
      */
     price: string;
     /**
@@ -1238,7 +1238,7 @@ export interface EventSummary {
    */
   isFree: boolean;
   /**
-   * Canadian dollars as numeric text, or null when unknown.
+   * Numeric text in the guide's currency, or null when unknown.
    */
   price: string | null;
   /**
@@ -1294,7 +1294,7 @@ export interface ParkEvent {
    */
   isFree: boolean;
   /**
-   * Canadian dollars as numeric text, or null when unknown.
+   * Numeric text in the guide's currency, or null when unknown.
    */
   price: string | null;
   /**
@@ -1721,7 +1721,7 @@ export interface Passes {
      */
     name: string;
     /**
-     * Canadian dollars.
+     * In the guide's currency.
      */
     amount: number;
     provenance: Provenance;
@@ -1737,7 +1737,7 @@ export interface Pass {
    */
   name: string;
   /**
-   * Canadian dollars.
+   * In the guide's currency.
    */
   price: number;
   /**
@@ -1771,7 +1771,7 @@ export interface Pass {
  */
 export interface Rates {
   /**
-   * Rates of the budget calculator, in Canadian dollars.
+   * Rates of the budget calculator, in the guide's currency.
    */
   budget: {
     /**
@@ -1799,11 +1799,11 @@ export interface Rates {
      */
     pass: {
       /**
-       * CAD
+       * In the guide's currency.
        */
       dailyPerPerson: number;
       /**
-       * CAD
+       * In the guide's currency.
        */
       annualPerPerson: number;
       /**
@@ -1811,7 +1811,7 @@ export interface Rates {
        */
       annualAfterDays: number;
       /**
-       * CAD
+       * In the guide's currency.
        */
       familyGroup: number;
       /**
@@ -1821,15 +1821,15 @@ export interface Rates {
     };
   };
   /**
-   * Rates of the trip planner, in Canadian dollars.
+   * Rates of the trip planner, in the guide's currency.
    */
   planner: {
     /**
-     * CAD
+     * In the guide's currency.
      */
     carRentalPerDay: number;
     /**
-     * CAD
+     * In the guide's currency.
      */
     flightsPerPerson: number;
     /**
@@ -1857,7 +1857,7 @@ export interface Rate {
    */
   label: string;
   /**
-   * Canadian dollars.
+   * In the guide's currency.
    */
   rate: number;
 }
@@ -1893,7 +1893,14 @@ export interface Site {
    * IANA time zone.
    */
   timeZone: string;
-  currency: 'CAD';
+  /**
+   * Language of all texts, as a BCP 47 tag.
+   */
+  language: string;
+  /**
+   * Currency of all prices, as an ISO 4217 code.
+   */
+  currency: string;
   /**
    * Calendar date in the time zone of the park.
    */

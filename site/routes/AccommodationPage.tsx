@@ -48,7 +48,7 @@ export default function AccommodationPage({ slug }: RouteParams) {
         jsonLd={
           import.meta.env.SSR
             ? [
-                accommodationStructuredData(accommodation, site.url),
+                accommodationStructuredData(accommodation, site),
                 breadcrumbList(site.url, [
                   { name: 'Accommodations', path: '/accommodations' },
                   { name: accommodation.name, path },

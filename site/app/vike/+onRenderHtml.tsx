@@ -1,5 +1,6 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { OnRenderHtmlAsync } from 'vike/types';
+import { published } from '../../data/published.ts';
 import type { Payload } from '../../data/PublishedDataProvider.tsx';
 import { htmlDocument } from '../htmlDocument.server.ts';
 import { pageAssets } from '../pageAssets.server.ts';
@@ -30,10 +31,13 @@ export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
       throw error;
     });
   }
+  const { language } = await readPublished(published.site);
   const page = await render(pageContext.urlPathname, payload);
   const assets = import.meta.env.DEV ? undefined : await pageAssets(match.route.file);
   return {
-    documentHtml: dangerouslySkipEscape(htmlDocument({ ...page, payload, routeId: match.route.id, assets })),
+    documentHtml: dangerouslySkipEscape(
+      htmlDocument({ ...page, payload, routeId: match.route.id, language, assets }),
+    ),
     pageContext: { reads: Object.keys(payload).filter((url) => payload[url] !== null) },
     // The document links its own assets, the script after everything else; vike links the stylesheet of all pages.
     injectFilter: (injected) => {
