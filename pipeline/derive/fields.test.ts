@@ -218,7 +218,7 @@ describe('what a record does not say is null, empty or no', () => {
 test('coordinates, prices and ratings are published with what they mean and where they come from', () => {
   expect(one(published.activityDetails, 'tarn-canoe')).toMatchObject({
     latitude: '51.421',
-    longitude: '-116.181',
+    longitude: '14.181',
     price: '115',
     pricePer: 'canoe hour',
     priceProvenance: illustrative,
@@ -374,7 +374,7 @@ describe('the guide as a whole', () => {
       activitiesWidget: { page: '/partner-widget' },
     });
     expect(set.partnerWidget).toEqual({
-      language: 'en-CA',
+      language: 'en-GB',
       partner: 'Tours Example',
       script: 'https://widget.tours.example/list.js',
       hosts: ['https://widget.tours.example'],
@@ -641,7 +641,7 @@ test('a quote of which the source is known is of a verified visitor', () => {
 test('points of the coordinates file have an elevation where one is known', () => {
   expect(published.trailCoordinates['tarn-teahouse']?.[0]).toEqual({
     lat: 51.4177,
-    lng: -116.2118,
+    lng: 14.2118,
     elevation: 1735,
   });
   expect(Object.keys(published.trailCoordinates['bare-ridge']?.[0] ?? {})).toEqual(['lat', 'lng']);

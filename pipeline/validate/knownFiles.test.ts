@@ -31,7 +31,7 @@ test('a file with a mistake is never remembered, and positions are right in file
   using copy = copyFixture();
   run(copy);
   copy.edit('events/ice-days.yaml', 'isFree: false', 'isFree: maybe');
-  copy.edit('site.yaml', '{ id: canmore, label: Canmore }', '{ id: golden, label: Golden }');
+  copy.edit('site.yaml', '{ id: kamjeńc, label: Kamjeńc }', '{ id: golden, label: Golden }');
   const [town, mistake] = [run(copy), run(copy)].map(({ problems }) => problems);
   expect(mistake).toEqual(town);
   expect(mistake?.map(({ rule }) => rule)).toContain('schema');

@@ -2822,7 +2822,7 @@ export interface AuthoredSite {
    */
   url: string;
   /**
-   * IANA time zone of the park, for example "Europe/Ljubljana".
+   * IANA time zone of the park, for example "Europe/Berlin".
    */
   timeZone: string;
   /**
