@@ -3,14 +3,17 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
+const folder = process.argv[2] ?? join(root, 'dist');
 const port = process.env.PORT ?? '4173';
 
-/** Serves dist/ with the function on the production runtime, offline and without a login, until it is stopped. */
+/** Serves dist/ or the folder given, with the function, on the production runtime, offline and without a login. */
 const server = spawn(
   process.execPath,
   [
     wrangler,
     'dev',
+    '--assets',
+    folder,
     '--ip',
     '127.0.0.1',
     '--port',

@@ -1,5 +1,7 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { distancesAlong } from '../geometry/distancesAlong.ts';
 
 /** Points of every generated track. */
@@ -8,21 +10,25 @@ const pointCount = 120;
 /** Writes a content folder: that of a small guide, and so many generated trails with a recorded track each. */
 export function writeCorpus(dir: string, smallGuide: string, trails: number): void {
   cpSync(smallGuide, dir, { recursive: true });
+  const site = parse(readFileSync(join(dir, 'site.yaml'), 'utf8')) as AuthoredSite;
   mkdirSync(join(dir, 'routes'), { recursive: true });
   for (let n = 1; n <= trails; n += 1) {
     const slug = `generated-${String(n).padStart(5, '0')}`;
-    const points = track(n);
+    const points = track(n, site.region);
     const coordinates = points.map(({ lat, lng, elevation }) => [lng, lat, elevation]);
     const geoJson = JSON.stringify({ type: 'LineString', coordinates }).replaceAll('],[', '],\n[');
     writeFileSync(join(dir, 'routes', `${slug}.geojson`), `${geoJson}\n`);
-    writeFileSync(join(dir, 'trails', `${slug}.yaml`), trail(n, slug, points));
+    writeFileSync(join(dir, 'trails', `${slug}.yaml`), trail(n, slug, points, site.locations[0]));
   }
 }
 
 /** A winding line within the region of the small guide, another for every number. */
-function track(n: number): { lat: number; lng: number; elevation: number }[] {
-  const lat = 51.1 + ((n * 37) % 700) / 1000;
-  const lng = -116.8 + ((n * 53) % 1500) / 1000;
+function track(
+  n: number,
+  { south, west, north, east }: AuthoredSite['region'],
+): { lat: number; lng: number; elevation: number }[] {
+  const lat = south + (north - south) * (0.1 + ((n * 37) % 700) / 1000);
+  const lng = west + (east - west) * (0.1 + ((n * 53) % 1500) / 2000);
   return Array.from({ length: pointCount }, (_, index) => ({
     lat: round(lat + index * 0.0004),
     lng: round(lng + Math.sin(index / 6 + n) * 0.002),
@@ -30,15 +36,20 @@ function track(n: number): { lat: number; lng: number; elevation: number }[] {
   }));
 }
 
-function trail(n: number, slug: string, points: ReturnType<typeof track>): string {
+function trail(
+  n: number,
+  slug: string,
+  points: ReturnType<typeof track>,
+  area: AuthoredSite['locations'][number] | undefined,
+): string {
   const [start] = points;
   const km = Math.round((distancesAlong(points).at(-1) ?? 0) * 10) / 10;
   const text =
     'A generated walk whose text is as long as one that somebody wrote, with a turn, a view and a bench. ';
   return `name: Generated walk ${n}
 description: Generated walk number ${n}, which nobody can take.
-town: banff
-location: Banff, place ${n}
+town: ${area?.id}
+location: ${area?.label}, place ${n}
 coordinates: { lat: ${start?.lat}, lng: ${start?.lng}, source: illustrative, status: unverified }
 about: |-
   ${text.repeat(4)}

@@ -13,28 +13,32 @@ const root = resolve(import.meta.dirname, '../..');
 /** What earlier builds left for later ones: bundles and pages, pictures, texts, compiled code. */
 const caches = ['site', 'pictures', 'texts', 'compiled'];
 
-/** `build [--content DIR] [--out DIR] [--today DATE] [--fresh]`: writes the whole guide; `--fresh` empties the caches first. */
+/** `build [--content DIR] [--out DIR] [--cache DIR] [--today DATE] [--fresh]`: writes the whole guide; `--fresh` empties the caches first. */
 export async function build(args: string[]): Promise<number> {
   const isFresh = args.includes('--fresh');
   const options = parseOptions(
     args.filter((argument) => argument !== '--fresh'),
-    ['content', 'out', 'today'],
+    ['content', 'out', 'cache', 'today'],
   );
-  if (isFresh)
-    for (const name of caches) rmSync(join(root, '.cache', name), { recursive: true, force: true });
+  const cache = resolve(options.cache ?? join(root, '.cache'));
+  if (isFresh) for (const name of caches) rmSync(join(cache, name), { recursive: true, force: true });
   const content = resolve(options.content ?? 'content');
   const result = await buildGuide({
     content,
     out: resolve(options.out ?? 'dist'),
     today: todayFrom(options.today),
-    textCacheDir: join(root, '.cache/texts'),
+    textCacheDir: join(cache, 'texts'),
     site: {
       module: join(root, 'site/build/buildSite.ts'),
-      args: [join(root, '.cache/site')],
+      args: [join(cache, 'site')],
       onProgress: showProgress('Pages'),
     },
     emitPictures: (jobs, out, siteName) =>
-      emitPictures(jobs, out, { ...pictureFolders(content), siteName, onProgress: showProgress('Pictures') }),
+      emitPictures(jobs, out, {
+        ...pictureFolders(content, cache),
+        siteName,
+        onProgress: showProgress('Pictures'),
+      }),
   });
   return reportBuild(result);
 }

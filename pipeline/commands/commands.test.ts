@@ -65,12 +65,12 @@ describe('today', () => {
   });
 
   test('is the option, else the environment, else the clock in the time zone of the park', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-20T05:30:00Z') });
-    expect(todayFrom(undefined)('America/Edmonton')).toBe('2026-11-19');
-    expect(todayFrom(undefined)('Pacific/Auckland')).toBe('2026-11-20');
+    vi.useFakeTimers({ now: new Date('2026-11-20T23:30:00Z') });
+    expect(todayFrom(undefined)('Europe/Berlin')).toBe('2026-11-21');
+    expect(todayFrom(undefined)('America/Lima')).toBe('2026-11-20');
     vi.stubEnv('LARCH_TODAY', '2026-07-01');
-    expect(todayFrom(undefined)('America/Edmonton')).toBe('2026-07-01');
-    expect(todayFrom('2026-08-01')('America/Edmonton')).toBe('2026-08-01');
+    expect(todayFrom(undefined)('Europe/Berlin')).toBe('2026-07-01');
+    expect(todayFrom('2026-08-01')('Europe/Berlin')).toBe('2026-08-01');
   });
 
   test.each(['tomorrow', '2026-13-01', '20261120'])('refuses %s', (option) => {

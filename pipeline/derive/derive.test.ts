@@ -27,7 +27,7 @@ test('lists featured records first, then by name', () => {
 });
 
 test('publishes coordinates and prices in the types of the specification', () => {
-  expect(published.attractions[0]).toMatchObject({ latitude: '51.42', longitude: '-116.18' });
+  expect(published.attractions[0]).toMatchObject({ latitude: '51.42', longitude: '14.18' });
   expect(detail(published.attractions, 'old-mine')).toMatchObject({ latitude: null, longitude: null });
   expect(published.activities.map(({ slug, price }) => [slug, price])).toEqual([
     ['tarn-canoe', '115'],
@@ -138,15 +138,15 @@ describe('routes', () => {
       elevationRangeM: null,
       profile: [],
     });
-    expect(published.trailCoordinates['bare-ridge']?.[0]).toEqual({ lat: 51.2, lng: -115.7 });
+    expect(published.trailCoordinates['bare-ridge']?.[0]).toEqual({ lat: 51.2, lng: 13.7 });
   });
 
   test('a recorded loop has its true length, range and box, and a preview with fewer points', () => {
     const loop = route('marsh-loop');
     expect(loop).toMatchObject({ accuracy: 'recorded', lengthKm: 2.1, elevationRangeM: 4, climbM: 0 });
-    expect(loop?.bounds).toEqual({ south: 51.167, west: -115.5848, north: 51.173, east: -115.5752 });
+    expect(loop?.bounds).toEqual({ south: 51.167, west: 13.5752, north: 51.173, east: 13.5848 });
     expect(loop?.preview.length).toBeLessThan(61);
-    expect(loop?.preview[0]).toEqual({ lat: 51.17, lng: -115.5752, elevation: 1383 });
+    expect(loop?.preview[0]).toEqual({ lat: 51.17, lng: 13.5752, elevation: 1383 });
   });
 
   test('a trail without route says so', () => {

@@ -218,7 +218,7 @@ describe('what a record does not say is null, empty or no', () => {
 test('coordinates, prices and ratings are published with what they mean and where they come from', () => {
   expect(one(published.activityDetails, 'tarn-canoe')).toMatchObject({
     latitude: '51.421',
-    longitude: '-116.181',
+    longitude: '14.181',
     price: '115',
     pricePer: 'canoe hour',
     priceProvenance: illustrative,
@@ -304,7 +304,8 @@ describe('facts', () => {
 
 describe('the guide as a whole', () => {
   test('its words, map, partners and newsletter are published as written', () => {
-    const { name, tagline, blurb, park, mainTown, timeZone, currency, map, locations } = content.site.data;
+    const { name, tagline, blurb, park, mainTown, timeZone, language, currency, map, locations } =
+      content.site.data;
     const { contact, disclosure, sampleReviews, licence, newsletter, partners } = content.site.data;
     expect(published.site).toMatchObject({
       name,
@@ -313,6 +314,7 @@ describe('the guide as a whole', () => {
       park,
       mainTown,
       timeZone,
+      language,
       currency,
       map,
       locations,
@@ -392,6 +394,7 @@ describe('the guide as a whole', () => {
       weatherKey: null,
     });
     expect(set.partnerWidget).toEqual({
+      language: 'en-GB',
       partner: 'Tours Example',
       script: 'https://widget.tours.example/list.js',
       hosts: ['https://widget.tours.example'],
@@ -658,7 +661,7 @@ test('a quote of which the source is known is of a verified visitor', () => {
 test('points of the coordinates file have an elevation where one is known', () => {
   expect(published.trailCoordinates['tarn-teahouse']?.[0]).toEqual({
     lat: 51.4177,
-    lng: -116.2118,
+    lng: 14.2118,
     elevation: 1735,
   });
   expect(Object.keys(published.trailCoordinates['bare-ridge']?.[0] ?? {})).toEqual(['lat', 'lng']);

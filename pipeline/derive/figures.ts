@@ -12,7 +12,7 @@ export function coordinateTexts(
   };
 }
 
-/** A price as numeric text of Canadian dollars, with what it buys and where it comes from. */
+/** A price as numeric text, with what it buys and where it comes from. */
 export function priceText(
   price: Price | undefined,
 ): Pick<Activity, 'price' | 'pricePer' | 'priceProvenance'> {
@@ -23,7 +23,7 @@ export function priceText(
   };
 }
 
-/** A price as number of Canadian dollars, with what it buys and where it comes from. */
+/** A price as number, with what it buys and where it comes from. */
 export function priceNumber(
   price: Price | undefined,
 ): Pick<Accommodation, 'price' | 'pricePer' | 'priceProvenance'> {

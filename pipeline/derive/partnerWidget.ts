@@ -5,6 +5,8 @@ export const partnerWidgetPath = '/partner-widget';
 
 /** The partner's widget as its page needs it. */
 export interface PartnerWidget {
+  /** Language of the guide, as a BCP 47 tag. */
+  language: string;
   partner: string;
   script: string;
   /** Origins that the widget may load from. */
@@ -14,11 +16,12 @@ export interface PartnerWidget {
 }
 
 /** The widget of bookable activities, or null while it has no partner id. */
-export function toPartnerWidget({ thirdParty, partners }: AuthoredSite): PartnerWidget | null {
+export function toPartnerWidget({ language, thirdParty, partners }: AuthoredSite): PartnerWidget | null {
   const widget = thirdParty.activitiesWidget;
   if (!widget?.partnerId) return null;
   const { script, hosts, attributes, partnerIdAttribute, partnerId } = widget;
   return {
+    language,
     partner: partners.activities.name,
     script,
     hosts,

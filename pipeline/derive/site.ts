@@ -18,6 +18,7 @@ export function toSite({ site: { data }, guides, pages }: Content, today: string
     mainTown: data.mainTown,
     url: baseUrlOf(data),
     timeZone: data.timeZone,
+    language: data.language,
     currency: data.currency,
     builtOn: today,
     map: { lat: data.map.lat, lng: data.map.lng, zoom: data.map.zoom },

@@ -5,7 +5,7 @@ import { routeDetail, routeSummary } from './routeDetail.ts';
 /** A point so many metres north and east of a place at 51° north, where a degree east is shorter. */
 const at = (north: number, east = 0, elevation: number | null = null) => ({
   lat: 51 + north / 111_195,
-  lng: -116 + east / (111_195 * Math.cos((51 * Math.PI) / 180)),
+  lng: 14 + east / (111_195 * Math.cos((51 * Math.PI) / 180)),
   elevation,
 });
 

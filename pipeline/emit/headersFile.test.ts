@@ -28,7 +28,13 @@ test.each([{ analyticsId: 'G-1' }, { adsId: 'AW-1/a' }])('with %o the tag may lo
 
 test('the hosts of the widget are allowed on its own page, which only the guide may frame', () => {
   const hosts = ['https://widget.tours.example'];
-  const widget = { partner: 'Tours', script: `${hosts[0]}/list.js`, hosts, attributes: {} };
+  const widget = {
+    language: 'en',
+    partner: 'Tours',
+    script: `${hosts[0]}/list.js`,
+    hosts,
+    attributes: {},
+  };
   const file = headersFile(
     { thirdParty: { ...none, activitiesWidget: { page: '/partner-widget' } } },
     widget,

@@ -6,6 +6,7 @@ import { partnerWidgetFile } from './partnerWidgetFile.ts';
 
 const site = (partnerId: string | null): AuthoredSite => ({
   ...({} as AuthoredSite),
+  language: 'en-GB',
   partners: { activities: { name: 'Tours & Co' } } as AuthoredSite['partners'],
   thirdParty: {
     analyticsId: null,
@@ -35,6 +36,7 @@ test('the page holds the element of the widget with its id, the script, and noth
     toursPartner: 'LARCH',
   });
   expect(document.querySelector('script')?.src).toBe('https://widget.tours.example/list.js?a=1&b=2');
+  expect(document.documentElement.lang).toBe('en-GB');
   expect(document.title).toBe('Activities at Tours & Co');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });

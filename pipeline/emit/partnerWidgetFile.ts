@@ -5,11 +5,11 @@ import { escapeMarkup } from './escapeMarkup.ts';
  * The page that holds the partner's widget. The guide shows it in a sandboxed frame, so that the partner's script sees
  * neither the guide's pages nor what the visitor keeps there.
  */
-export function partnerWidgetFile({ partner, script, attributes }: PartnerWidget): string {
+export function partnerWidgetFile({ language, partner, script, attributes }: PartnerWidget): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
   const name = escapeMarkup(partner);
   return `<!doctype html>
-<html lang="en-CA">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GpxTrackRead } from '../load/gpxTracks.ts';
 import { describeTrack, pickTrack } from './pickTrack.ts';
 
-const point = (lat: number, elevation: number | null = null) => ({ lat, lng: -116, elevation });
+const point = (lat: number, elevation: number | null = null) => ({ lat, lng: 14, elevation });
 const there: GpxTrackRead = { name: 'There', segments: [[point(51, 1400.4), point(51.1, 1830.6)]] };
 const nameless: GpxTrackRead = { name: null, segments: [[point(51)], [point(51.2)]] };
 const two = [there, nameless];

@@ -41,7 +41,7 @@ test('a byte order mark and Windows line ends change nothing', () => {
   const { files, problems } = loadContent(copy.content);
   expect(problems).toEqual([]);
   const event = files.find(({ slug }) => slug === 'ice-days');
-  expect(event?.data).toMatchObject({ name: 'Ice days', town: 'lake louise' });
+  expect(event?.data).toMatchObject({ name: 'Ice days', town: 'čorna woda' });
   expect(event?.locate(['name'])).toEqual({ line: 1, column: 7 });
 });
 

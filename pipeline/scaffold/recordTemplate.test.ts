@@ -8,8 +8,8 @@ import { recordTemplate } from './recordTemplate.ts';
 /** What a maintainer would write for a key; a few words for all others. */
 const filledIn: Record<string, string> = {
   alt: 'A meadow at noon',
-  town: 'banff',
-  location: 'Banff, New Street',
+  town: 'brězna',
+  location: 'Brězna, New Street',
   subject: 'meadow',
   light: 'noon',
   season: 'summer',
@@ -18,7 +18,7 @@ const filledIn: Record<string, string> = {
   difficulty: 'easy',
   available: 'false',
   lat: '51.3',
-  lng: '-115.9',
+  lng: '13.9',
   trailType: 'loop',
   distance: '2 km loop',
   distanceKm: '2',

@@ -8,8 +8,8 @@ const entry = (rule: string, file: string, path: string): Edit => [
 ];
 const trips: Edit = [
   'attractions/old-mine.yaml',
-  'location: Banff, Mine Road',
-  'location: Banff, towards Jasper',
+  'location: Brězna, Mine Road',
+  'location: Brězna, towards Jasna',
 ];
 
 test('an exception takes out the one problem that it names', () => {

@@ -3,7 +3,7 @@ import type { ContentFile } from '../load/loadedContent.ts';
 import { parseYaml } from '../load/parseYaml.ts';
 import { pathName, positionOf, problemIn } from './problemIn.ts';
 
-const text = 'name: Marsh\nwaypoints:\n  - { lat: 51, lng: -116 }\nabout: see [map](/mapp) and /mapp\n';
+const text = 'name: Marsh\nwaypoints:\n  - { lat: 51, lng: 14 }\nabout: see [map](/mapp) and /mapp\n';
 const { data, locate } = parseYaml(text);
 const file: ContentFile = {
   kind: 'trail',

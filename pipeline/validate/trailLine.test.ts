@@ -46,11 +46,11 @@ describe('the line of a trail', () => {
     });
     expect(line?.elevations).toBe('interpolated');
     expect(line?.points.map(({ name }) => name)).toEqual(['Trailhead', 'Fork', null, 'Tarn', 'Teahouse']);
-    expect(line?.points[0]).toEqual({ name: 'Trailhead', lat: 51.4177, lng: -116.2118, elevation: 1735 });
+    expect(line?.points[0]).toEqual({ name: 'Trailhead', lat: 51.4177, lng: 14.2118, elevation: 1735 });
   });
 
   test('of a sketch without any elevation has placeholders', () => {
-    const waypoint = { name: 'W', lat: 51.1, lng: -116, elevation: null };
+    const waypoint = { name: 'W', lat: 51.1, lng: 14, elevation: null };
     const line = lineAmong(
       withRoute('tarn-teahouse', {
         accuracy: 'sketch',

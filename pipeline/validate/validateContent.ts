@@ -6,6 +6,7 @@ import { applyExceptions } from './applyExceptions.ts';
 import type { CheckedContent, Content, Entry } from './content.ts';
 import { allRules } from './rules/allRules.ts';
 import { schemaProblems } from './schemaProblems.ts';
+import { isTimeZone } from './timeZone.ts';
 
 export interface Validation {
   /** All problems, those found while loading among them, sorted by place. */
@@ -49,7 +50,9 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     slugs: slugsOf(loaded),
   };
   checked.hasRefusedFiles = problems.some(({ severity }) => severity === 'error');
-  const day = today(checked.site?.data.timeZone ?? 'UTC');
+  const timeZone = checked.site?.data.timeZone ?? 'UTC';
+  // A zone that nobody knows is reported by a rule.
+  const day = today(isTimeZone(timeZone) ? timeZone : 'UTC');
   const found = allRules.flatMap((rule) => rule.check(checked, day));
   problems.push(...applyExceptions(found, checked));
   problems.sort(compareProblems);

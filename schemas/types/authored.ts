@@ -105,7 +105,7 @@ export interface AuthoredAccommodation {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -437,7 +437,7 @@ export interface Scene {
  */
 export interface Photo {
   /**
-   * Path of the photograph below content/photos, for example "moraine-lake.jpg". At least 1200 px wide.
+   * Path of the photograph below content/photos, for example "old-bridge.jpg". At least 1200 px wide.
    */
   file: string;
   /**
@@ -483,11 +483,11 @@ export interface Coordinates {
   status: Status;
 }
 /**
- * A price in Canadian dollars with its source.
+ * A price in the guide's currency with its source.
  */
 export interface Price {
   /**
-   * Canadian dollars, without the sign. 0 means free.
+   * In the guide's currency, without its sign. 0 means free.
    */
   amount: number;
   /**
@@ -564,7 +564,7 @@ export interface AuthoredActivity {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -673,7 +673,7 @@ export interface AuthoredAttraction {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -985,7 +985,7 @@ export interface AuthoredEvent {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -1434,7 +1434,7 @@ export interface AuthoredPasses {
      */
     name: string;
     /**
-     * Canadian dollars; 0 means free.
+     * In the guide's currency; 0 means free.
      */
     price: number;
     /**
@@ -1489,7 +1489,7 @@ export interface AuthoredPasses {
      */
     name: string;
     /**
-     * Canadian dollars.
+     * In the guide's currency.
      */
     amount: number;
     /**
@@ -2012,7 +2012,7 @@ export interface PlannerChecklist {
  */
 export interface AuthoredRates {
   /**
-   * Rates of the budget calculator, in Canadian dollars.
+   * Rates of the budget calculator, in the guide's currency.
    */
   budget: {
     /**
@@ -2093,7 +2093,7 @@ export interface RateOption {
    */
   label: string;
   /**
-   * Canadian dollars.
+   * In the guide's currency.
    */
   rate: number;
 }
@@ -2126,13 +2126,17 @@ export interface AuthoredSite {
    */
   url: string;
   /**
-   * IANA time zone of the park, for example "America/Edmonton".
+   * IANA time zone of the park, for example "Europe/Berlin".
    */
   timeZone: string;
   /**
-   * Currency of all prices.
+   * Language of all texts: English ("en"), or English as it is written in a country, such as "en-GB".
    */
-  currency: 'CAD';
+  language: string;
+  /**
+   * Currency of all prices, as an ISO 4217 code such as "EUR".
+   */
+  currency: string;
   /**
    * All coordinates must lie in this box.
    */
@@ -2492,7 +2496,7 @@ export interface AuthoredTrail {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Lake Louise, end of Moraine Lake Road".
+   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**

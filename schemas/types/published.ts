@@ -254,7 +254,7 @@ export interface ActivitySummary {
    */
   description: string;
   /**
-   * Canadian dollars as numeric text, or null when unknown.
+   * Numeric text in the guide's currency, or null when unknown.
    */
   price: string | null;
   /**
@@ -331,7 +331,7 @@ export interface AccommodationFields {
    */
   longitude: string | null;
   /**
-   * Canadian dollars per night, or null when unknown.
+   * In the guide's currency per night, or null when unknown.
    */
   price: number | null;
   /**
@@ -383,7 +383,7 @@ export interface AccommodationSummary {
    */
   location: string;
   /**
-   * Canadian dollars per night, or null when unknown.
+   * In the guide's currency per night, or null when unknown.
    */
   price: number | null;
   priceProvenance: Provenance | null;
@@ -475,7 +475,7 @@ export interface ActivityFields {
    */
   longitude: string | null;
   /**
-   * Canadian dollars as numeric text, or null when unknown.
+   * Numeric text in the guide's currency, or null when unknown.
    */
   price: string | null;
   /**
@@ -606,7 +606,7 @@ export interface PaidActivity {
    */
   name: string;
   /**
-   * Canadian dollars as numeric text.
+   * Numeric text in the guide's currency.
    */
   price: string;
   /**
@@ -1006,7 +1006,7 @@ export interface EventSummary {
    */
   isFree: boolean;
   /**
-   * Canadian dollars as numeric text, or null when unknown.
+   * Numeric text in the guide's currency, or null when unknown.
    */
   price: string | null;
   eventStatus: EventStatus;
@@ -1059,7 +1059,7 @@ export interface ParkEvent {
    */
   isFree: boolean;
   /**
-   * Canadian dollars as numeric text, or null when unknown.
+   * Numeric text in the guide's currency, or null when unknown.
    */
   price: string | null;
   /**
@@ -1357,7 +1357,7 @@ export interface Pass {
    */
   name: string;
   /**
-   * Canadian dollars.
+   * In the guide's currency.
    */
   price: number;
   /**
@@ -1389,7 +1389,7 @@ export interface Fine {
    */
   name: string;
   /**
-   * Canadian dollars.
+   * In the guide's currency.
    */
   amount: number;
   provenance: Provenance;
@@ -2034,7 +2034,7 @@ export interface PlannerStay {
  */
 export interface Rates {
   /**
-   * Rates of the budget calculator, in Canadian dollars.
+   * Rates of the budget calculator, in the guide's currency.
    */
   budget: {
     /**
@@ -2050,11 +2050,11 @@ export interface Rates {
      */
     pass: {
       /**
-       * Canadian dollars.
+       * In the guide's currency.
        */
       dailyPerPerson: number;
       /**
-       * Canadian dollars.
+       * In the guide's currency.
        */
       annualPerPerson: number;
       /**
@@ -2062,7 +2062,7 @@ export interface Rates {
        */
       annualAfterDays: number;
       /**
-       * Canadian dollars.
+       * In the guide's currency.
        */
       familyGroup: number;
       /**
@@ -2083,7 +2083,7 @@ export interface Rate {
    */
   label: string;
   /**
-   * Canadian dollars.
+   * In the guide's currency.
    */
   rate: number;
 }
@@ -2119,7 +2119,14 @@ export interface Site {
    * IANA time zone.
    */
   timeZone: string;
-  currency: 'CAD';
+  /**
+   * Language of all texts, as a BCP 47 tag.
+   */
+  language: string;
+  /**
+   * Currency of all prices, as an ISO 4217 code.
+   */
+  currency: string;
   /**
    * Calendar date in the time zone of the park.
    */

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { HeadSiteContext, PageHead } from '../ui/head/PageHead.tsx';
+import { PageHead } from '../ui/head/PageHead.tsx';
+import { SiteContext } from '../ui/SiteContext.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 
 function Broken(): never {
@@ -10,11 +11,11 @@ function Broken(): never {
 test('a page that failed has the title of its failure, and the next page its own', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = (path: string, title: string, broken: boolean) => (
-    <HeadSiteContext value={{ name: 'Guide', url: 'https://guide.example' }}>
+    <SiteContext value={{ name: 'Guide', url: 'https://guide.example', language: 'en', currency: 'EUR' }}>
       <PageErrorBoundary path={path}>
         {broken ? <Broken /> : <PageHead title={title} description="" path={path} />}
       </PageErrorBoundary>
-    </HeadSiteContext>
+    </SiteContext>
   );
   const { rerender } = render(page('/tarn', 'Tarn', false));
   document.documentElement.dataset.ready = '';

@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useContext } from 'react';
 import { useSWRConfig } from 'swr';
 import '../ui/theme/global.css.ts';
 import { published } from '../data/published.ts';
 import { useHydrated } from '../device/useHydrated.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
-import { HeadSiteContext } from '../ui/head/PageHead.tsx';
 import { whenAsked } from '../ui/later.tsx';
+import { SiteContext } from '../ui/SiteContext.ts';
 import { type Prepare, PrepareContext } from '../ui/SiteLink/useVisit.ts';
 import { Footer } from './frame/Footer.tsx';
 import { Header } from './frame/Header.tsx';
@@ -35,9 +35,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
     },
     [site, swr],
   );
-  const headSite = useMemo(() => ({ name: site?.name ?? '', url: site?.url ?? '' }), [site]);
+  const unknownSite = useContext(SiteContext);
   return (
-    <HeadSiteContext value={headSite}>
+    <SiteContext value={site ?? unknownSite}>
       <PrepareContext value={prepare}>
         <a href="#main" className={skipLink}>
           Skip to content
@@ -49,6 +49,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {site && <Footer site={site} />}
         {hydrated && site && <AfterFirstPaint site={site} />}
       </PrepareContext>
-    </HeadSiteContext>
+    </SiteContext>
   );
 }

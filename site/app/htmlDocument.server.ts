@@ -1,6 +1,5 @@
 import type { Payload } from '../data/PublishedDataProvider.tsx';
 import type { HeadTag } from '../ui/head/headTags.ts';
-import { language } from '../ui/head/language.ts';
 import type { PageAssets } from './pageAssets.server.ts';
 
 interface DocumentParts {
@@ -8,6 +7,8 @@ interface DocumentParts {
   head: HeadTag[];
   payload: Payload;
   routeId: string;
+  /** Language of the texts, as a BCP 47 tag. */
+  language: string;
   /** Absent in development, where Vite serves the sources. */
   assets?: PageAssets | undefined;
 }
@@ -27,7 +28,7 @@ function serializeTag({ tag, attributes, content }: HeadTag): string {
  * The HTML document around a rendered page. It holds no executable inline script: data travels in JSON blocks with
  * `<` escaped, and the boot script imports the entry when the browser is idle or the visitor touches a control.
  */
-export function htmlDocument({ html, head, payload, routeId, assets }: DocumentParts): string {
+export function htmlDocument({ html, head, payload, routeId, language, assets }: DocumentParts): string {
   const links = assets
     ? [
         ...assets.fonts.map(

@@ -29,7 +29,7 @@ export default function AccommodationPage({ slug, site }: PageProps) {
       }}
       structuredData={
         import.meta.env.SSR
-          ? (accommodation) => accommodationStructuredData(accommodation, site.url)
+          ? (accommodation) => accommodationStructuredData(accommodation, site)
           : undefined
       }
     >

@@ -58,12 +58,12 @@ test('only locations with a place to stay are offered, and the labels state the 
   const { user } = await renderRoute('/accommodations');
   await screen.findByText('3 of 3 accommodations');
   await user.click(screen.getByRole('button', { name: /Filters/ }));
-  expect(options('Location')).toEqual(['All locations', 'Banff', 'Lake Louise', 'Canmore']);
+  expect(options('Location')).toEqual(['All locations', 'Brězna', 'Čorna Woda', 'Kamjeńc']);
   expect(options('Price per night')).toEqual([
     'All prices',
-    'Up to CA $300',
-    'CA $300 to under $700',
-    'CA $700 and above',
+    'Up to €300',
+    '€300 to under €700',
+    '€700 and above',
   ]);
   expect(options('Minimum rating')).toEqual([
     'All ratings',
@@ -76,7 +76,7 @@ test('only locations with a place to stay are offered, and the labels state the 
 
 test('Clear All Filters takes back everything', async () => {
   const { user } = await renderRoute(
-    '/accommodations?q=inn&price=budget&rating=3&location=banff&type=hotel&amenities=Kitchen',
+    '/accommodations?q=inn&price=budget&rating=3&location=brězna&type=hotel&amenities=Kitchen',
   );
   expect(await screen.findByText('1 of 3 accommodations')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Filters5 active' }));
@@ -94,7 +94,7 @@ test('search and filters narrow the list; the badge counts the filters', async (
   const { user } = await renderRoute('/accommodations');
   await screen.findByText('3 of 3 accommodations');
   await user.click(screen.getByRole('button', { name: /Filters/ }));
-  await user.selectOptions(screen.getByLabelText('Price per night'), 'Up to CA $300');
+  await user.selectOptions(screen.getByLabelText('Price per night'), 'Up to €300');
   expect(await screen.findByText('1 of 3 accommodations')).toBeVisible();
   expect(names()).toEqual(['The Middle Inn']);
   await user.click(screen.getByRole('checkbox', { name: /Pool/ }));
@@ -112,7 +112,7 @@ test.each([
   ['price=luxury', ['Grand Test Hotel']],
   ['rating=3', ['Grand Test Hotel', 'The Middle Inn']],
   ['rating=4.5', ['Grand Test Hotel']],
-  ['location=canmore', ['Bunk House']],
+  ['location=kamjeńc', ['Bunk House']],
   ['type=hostel', ['Bunk House']],
   ['amenities=Pool,Spa', ['Grand Test Hotel']],
 ])('the address ?%s applies', async (query, expected) => {

@@ -76,7 +76,7 @@ test('the filters offer categories, prices, difficulties and durations', async (
     'Wildlife0',
     'Water1',
   ]);
-  expect(options('Price')).toEqual(['All prices', 'Under $100', '$100 to $300', 'Over $300']);
+  expect(options('Price')).toEqual(['All prices', 'Under €100', '€100 to €300', 'Over €300']);
   expect(options('Difficulty')).toEqual(['All difficulties', 'Easy', 'Moderate', 'Difficult']);
   expect(options('Duration')).toEqual([
     'All durations',
@@ -145,7 +145,7 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
   ['the price', (user) => user.selectOptions(screen.getByLabelText('Price'), 'All prices')],
   ['the difficulty', (user) => user.selectOptions(screen.getByLabelText('Difficulty'), 'Easy')],
   ['the duration', (user) => user.selectOptions(screen.getByLabelText('Duration'), 'Half a day')],
-  ['a chip', (user) => user.click(screen.getByRole('button', { name: 'Remove filter $100 to $300' }))],
+  ['a chip', (user) => user.click(screen.getByRole('button', { name: 'Remove filter €100 to €300' }))],
 ])('a change of %s begins with ten again', async (_, change) => {
   answerWith(25, { category: 'photography', price: '150', difficulty: 'easy', duration: 'Half day' });
   const { user } = await renderRoute('/activities?price=mid&visible=20');

@@ -46,11 +46,11 @@ test('an activity shows everything that its record says', async () => {
     ]),
   );
   expect(screen.getAllByText('Water')[0]).toBeVisible();
-  expect(screen.getAllByText('From $115 CAD')[0]).toBeVisible();
+  expect(screen.getAllByText('From €115 EUR')[0]).toBeVisible();
   expect(section('Customer Reviews')).toHaveTextContent('4.6/5');
   expect(section('Customer Reviews')).toHaveTextContent('Based on 321 reviews (illustrative)');
-  expect(section('Quick Facts')).toHaveTextContent('Lake Louise, tarn dock');
-  expect(section('Quick Facts')).toHaveTextContent('From $115 CAD per canoe hour');
+  expect(section('Quick Facts')).toHaveTextContent('Čorna Woda, tarn dock');
+  expect(section('Quick Facts')).toHaveTextContent('From €115 EUR per canoe hour');
   expect(section('Best Time to Visit')).toHaveTextContent('June to September');
 });
 
@@ -74,15 +74,15 @@ test('the strip has duration, price, difficulty and rating', async () => {
   await showWith({ ...realPrice, ratingProvenance: real });
   expect(strip()).toEqual([
     'Duration: 1 hour',
-    'Price: From $115 CAD',
+    'Price: From €115 EUR',
     'Difficulty: Moderate',
     'Rating: 4.6/5',
   ]);
 });
 
 test.each([
-  ['115', 'From $115 CAD'],
-  ['480.5', 'From $480.50 CAD'],
+  ['115', 'From €115 EUR'],
+  ['480.5', 'From €480.50 EUR'],
   ['0', 'Free'],
   [null, 'Price to be confirmed'],
 ])('a price of %j reads %s, in the strip and among the quick facts', async (price, text) => {
@@ -93,7 +93,7 @@ test.each([
 
 test('what the price buys stands among the quick facts, and not beside what is free', async () => {
   await showWith({ ...realPrice, price: '115', pricePer: 'person' });
-  expect(within(section('Quick Facts')).getByText('From $115 CAD per person')).toBeVisible();
+  expect(within(section('Quick Facts')).getByText('From €115 EUR per person')).toBeVisible();
 });
 
 test('what is free has no unit', async () => {
@@ -103,7 +103,7 @@ test('what is free has no unit', async () => {
 
 test('a price and a rating that are no real ones are examples', async () => {
   await showWith({});
-  expect(strip()).toContain('Example price: From $115 CAD');
+  expect(strip()).toContain('Example price: From €115 EUR');
   expect(strip()).toContain('Example rating: 4.6/5');
 });
 

@@ -59,7 +59,7 @@ test('the page has the name of the place as its title', async () => {
 
 test('name, location and category stand at the top, and the main picture loads first', async () => {
   await showWith({});
-  expect(screen.getByText('Lake Louise, end of the tarn road')).toBeVisible();
+  expect(screen.getByText('Čorna Woda, end of the tarn road')).toBeVisible();
   const name = screen.getByRole('heading', { level: 1 });
   expect(within(name.parentElement!).getByText('Lake')).toBeVisible();
   const [main] = screen.getAllByRole('img', { name: 'Drawing: a green tarn below sharp peaks.' });
@@ -182,7 +182,7 @@ test('what is free says so; what costs money says how much, for what, and how su
     'Walk the shore pathFree',
   );
   const paid = within(section('Paid Activities & Experiences')).getByRole('listitem');
-  expect(paid).toHaveTextContent('Canoeper canoe hour, Illustrative figure, not a real one$90');
+  expect(paid).toHaveTextContent('Canoeper canoe hour, Illustrative figure, not a real one€90');
 });
 
 test('tips keep their order', async () => {

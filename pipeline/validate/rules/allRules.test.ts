@@ -6,6 +6,7 @@ const excusable = [
   ['slugs', false],
   ['unique-ids', false],
   ['towns', false],
+  ['site-units', false],
   ['references', false],
   ['internal-links', false],
   ['anchors', false],

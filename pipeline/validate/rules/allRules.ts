@@ -16,6 +16,7 @@ import { reviewCountText } from './reviewCountText.ts';
 import { routeDirection } from './routeDirection.ts';
 import { routeJumps } from './routeJumps.ts';
 import { routeLengths } from './routeLengths.ts';
+import { siteUnits } from './siteUnits.ts';
 import { slugs } from './slugs.ts';
 import { tableRows } from './tableRows.ts';
 import { towns } from './towns.ts';
@@ -31,6 +32,7 @@ export const allRules: readonly Rule[] = [
   slugs,
   uniqueIds,
   towns,
+  siteUnits,
   references,
   internalLinks,
   anchors,

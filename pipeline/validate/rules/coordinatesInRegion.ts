@@ -51,11 +51,17 @@ export const coordinatesInRegion: Rule = {
   },
 };
 
+/** South and west are negative. */
+function signHint(name: 'lat' | 'lng', value: number): string {
+  return `Is the minus sign of ${name} ${value < 0 ? 'one too many' : 'missing'}?`;
+}
+
 function hint(
   point: { lat: number; lng: number },
   isInside: (point: { lat: number; lng: number }) => boolean,
 ) {
   if (isInside({ lat: point.lng, lng: point.lat })) return 'Are lat and lng swapped?';
-  if (isInside({ lat: point.lat, lng: -point.lng })) return 'Is the minus sign of lng missing?';
+  if (isInside({ lat: point.lat, lng: -point.lng })) return signHint('lng', point.lng);
+  if (isInside({ lat: -point.lat, lng: point.lng })) return signHint('lat', point.lat);
   return 'Check both numbers on a map.';
 }

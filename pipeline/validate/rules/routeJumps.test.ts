@@ -4,8 +4,8 @@ import { jumpsIn } from '../../geometry/lineFaults.ts';
 
 /** Two points so many metres apart on a meridian. */
 const step = (metres: number) => [
-  { lat: 51, lng: -116 },
-  { lat: 51 + metres / 111_195, lng: -116 },
+  { lat: 51, lng: 14 },
+  { lat: 51 + metres / 111_195, lng: 14 },
 ];
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
 test('sketches may have long steps', () => {
   const long = [
     'trails/tarn-teahouse.yaml',
-    'name: Fork, lat: 51.4176, lng: -116.2225',
-    'name: Fork, lat: 51.4176, lng: -116.2119',
+    'name: Fork, lat: 51.4176, lng: 14.2225',
+    'name: Fork, lat: 51.4176, lng: 14.2119',
   ] as const;
   expect(rulesAfter([[...long]])).toEqual([]);
 });
@@ -28,8 +28,8 @@ test('sketches may have long steps', () => {
 test('can be excused where the gap is real', () => {
   const point = [
     'routes/bare-ridge.gpx',
-    '<trkpt lat="51.2150" lon="-115.6900"',
-    '<trkpt lat="51.2150" lon="-115.6800"',
+    '<trkpt lat="51.2150" lon="13.6900"',
+    '<trkpt lat="51.2150" lon="13.6800"',
   ] as const;
   expect(rulesAfter([[...point]])).toEqual(['route-jumps']);
   const reason = 'A tunnel in which no receiver hears anything.';

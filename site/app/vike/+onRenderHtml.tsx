@@ -32,9 +32,12 @@ export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
     });
   }
   const page = await render(pageContext.urlPathname, match, payload);
+  const { language } = await readPublished(published.site);
   const assets = import.meta.env.DEV ? undefined : await pageAssets(match.route.file);
   return {
-    documentHtml: dangerouslySkipEscape(htmlDocument({ ...page, payload, routeId: match.route.id, assets })),
+    documentHtml: dangerouslySkipEscape(
+      htmlDocument({ ...page, payload, routeId: match.route.id, language, assets }),
+    ),
     pageContext: { reads: Object.keys(payload).filter((url) => payload[url] !== null) },
     // The document links its own assets, the script after everything else; vike links the stylesheet of all pages.
     injectFilter: (injected) => {

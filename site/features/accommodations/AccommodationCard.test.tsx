@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Accommodation, Picture } from '#schemas/types/published.ts';
 import { badge } from '../../ui/RatingBadge/RatingBadge.css.ts';
+import { SiteContext } from '../../ui/SiteContext.ts';
 import { AccommodationCard } from './AccommodationCard.tsx';
 
 const place = (over: Partial<Accommodation>): Accommodation => ({
@@ -24,9 +25,11 @@ const place = (over: Partial<Accommodation>): Accommodation => ({
 
 const show = (over: Partial<Accommodation>) =>
   render(
-    <MemoryRouter>
-      <AccommodationCard accommodation={place(over)} />
-    </MemoryRouter>,
+    <SiteContext value={{ name: 'Guide', url: '', language: 'en', currency: 'CAD' }}>
+      <MemoryRouter>
+        <AccommodationCard accommodation={place(over)} />
+      </MemoryRouter>
+    </SiteContext>,
   );
 
 test('a card leads to the page of its place and says what a night costs', () => {

@@ -2,8 +2,10 @@ import { capitalize } from '../../ui/text/capitalize.ts';
 import { memo } from 'react';
 import type { AccommodationSummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
+import { worldPriceText } from '#schemas/rules/money.ts';
 import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
 import { StayCard } from './StayCard.tsx';
+import { useCurrency } from '../../ui/SiteContext.ts';
 import { shownAmenities } from './amenities.ts';
 
 /** Amenities on a card. */
@@ -22,6 +24,7 @@ export const AccommodationCard = memo(function AccommodationCard({
   level,
 }: AccommodationCardProps) {
   const { slug, name, type, location, picture, rating, ratingScale, reviewCount, price } = accommodation;
+  const currency = useCurrency();
   return (
     <StayCard
       to={`/accommodations/${slug}`}
@@ -39,7 +42,7 @@ export const AccommodationCard = memo(function AccommodationCard({
         ) : null
       }
       amenities={shownAmenities(accommodation.amenities).slice(0, cardAmenities)}
-      price={price === null ? 'Price to be confirmed' : `from CA $${price}`}
+      price={price === null ? 'Price to be confirmed' : `from ${worldPriceText(price, currency)}`}
       per={
         price === null
           ? undefined

@@ -38,6 +38,7 @@ interface AccommodationDetailViewProps {
 export function AccommodationDetailView({ accommodation, site, actions }: AccommodationDetailViewProps) {
   const { name, type, location, rating, ratingScale, attractions } = accommodation;
   const partner = site.partners.hotels;
+  const price = stayPrice(accommodation, site.currency);
   const amenities = shownAmenities(accommodation.amenities);
   const booking = bookingOf(accommodation.bookingUrl, partner);
   const note = bookingNote(accommodation.bookingUrl, partner, site);
@@ -49,7 +50,7 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
         parent={{ label: 'Accommodations', to: '/accommodations' }}
         aside={
           <>
-            <p className={styles.price}>{stayPrice(accommodation)}</p>
+            <p className={styles.price}>{price}</p>
             {accommodation.priceProvenance && (
               <p className={styles.priceNote}>Price: {sourceText(accommodation.priceProvenance)}</p>
             )}
@@ -73,7 +74,12 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
           <WithAside
             aside={
               <>
-                <BookYourStay accommodation={accommodation} booking={booking} disclosure={note} />
+                <BookYourStay
+                  accommodation={accommodation}
+                  price={price}
+                  booking={booking}
+                  disclosure={note}
+                />
                 <Block heading="Quick Facts" side>
                   <FactList facts={quickFacts(accommodation)} />
                   <SourceNote of={accommodation.provenance} />

@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import type { Accommodation, Site } from '#schemas/types/published.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
+import { useCurrency } from '../../ui/SiteContext.ts';
 import { type AccommodationFilters, amenities } from './accommodationFilters.ts';
-import { priceLabels, ratingLabels, typeLabels } from './accommodationLabels.ts';
+import { ratingLabels, typeLabels } from './accommodationLabels.ts';
+import { priceLabels } from './priceLabels.ts';
 import { hasAmenities } from './filterAccommodations.ts';
 
 interface AccommodationFilterFieldsProps {
@@ -22,6 +24,7 @@ export function AccommodationFilterFields({
   accommodations,
   locations,
 }: AccommodationFilterFieldsProps) {
+  const currency = useCurrency();
   const amenityOptions = useMemo(
     () =>
       amenities.map((value) => ({
@@ -38,7 +41,7 @@ export function AccommodationFilterFields({
         label="Price per night"
         value={filters.price}
         onChange={(price) => onChange({ price })}
-        options={filterOptions('All prices', priceLabels)}
+        options={filterOptions('All prices', priceLabels(currency))}
       />
       <SelectField
         label="Minimum rating"

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Accommodation, Page, Site } from '#schemas/types/published.ts';
 import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
+import { useCurrency } from '../../ui/SiteContext.ts';
 import { AccommodationFilterFields } from './AccommodationFilterFields.tsx';
 import { AccommodationResults } from './AccommodationResults.tsx';
 import { accommodationChips } from './accommodationChips.ts';
@@ -27,6 +28,7 @@ export function AccommodationList({ page, locations, accommodations }: Accommoda
     () => offeredLocations(locations, accommodations ?? [], location),
     [locations, accommodations, location],
   );
+  const currency = useCurrency();
   const clear = () => change(noAccommodationFilters);
   return (
     <FilterScreen
@@ -43,7 +45,7 @@ export function AccommodationList({ page, locations, accommodations }: Accommoda
         />
       }
       active={activeFilterCount(filters)}
-      chips={accommodationChips(filters, locations, change)}
+      chips={accommodationChips(filters, { locations, currency }, change)}
       onClear={clear}
       found={found}
       all={accommodations}

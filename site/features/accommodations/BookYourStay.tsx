@@ -5,20 +5,21 @@ import { Block } from '../../ui/Section/Block.tsx';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
 import * as styles from './AccommodationDetailView.css.ts';
 import type { Booking } from './booking.ts';
-import { stayPrice } from './stayPrice.ts';
 
 interface BookYourStayProps {
   accommodation: AccommodationDetail;
+  /** What a stay costs, in words. */
+  price: string;
   booking: Booking;
   disclosure: string;
 }
 
 /** The card with the price and the way to book. */
-export function BookYourStay({ accommodation, booking, disclosure }: BookYourStayProps) {
+export function BookYourStay({ accommodation, price, booking, disclosure }: BookYourStayProps) {
   return (
     <div className={styles.card}>
       <Block heading="Book Your Stay" side>
-        <p className={styles.price}>{stayPrice(accommodation)}</p>
+        <p className={styles.price}>{price}</p>
         {accommodation.priceProvenance && <SourceNote of={accommodation.priceProvenance} label="Price" />}
         <OutboundLink href={booking.href} wide>
           {booking.label}

@@ -10,7 +10,11 @@ const locations = [
 /** What the chips say, and what each of them changes when it is removed. */
 function chipsOf(filters: Partial<AccommodationFilters>): [label: string, change: unknown][] {
   const change = vi.fn<(change: Partial<AccommodationFilters>) => void>();
-  return accommodationChips({ ...noAccommodationFilters, ...filters }, locations, change).map((chip) => {
+  return accommodationChips(
+    { ...noAccommodationFilters, ...filters },
+    { locations, currency: 'CAD' },
+    change,
+  ).map((chip) => {
     chip.onRemove();
     return [chip.label, change.mock.lastCall];
   });

@@ -1,10 +1,4 @@
-import type { AccommodationType, MinimumRating, PriceRange } from './accommodationFilters.ts';
-
-export const priceLabels: Record<PriceRange, string> = {
-  budget: 'Up to CA $300',
-  'mid-range': 'CA $300 to under $700',
-  luxury: 'CA $700 and above',
-};
+import type { AccommodationType, MinimumRating } from './accommodationFilters.ts';
 
 export const ratingLabels: Record<MinimumRating, string> = {
   '3': '3 of 5 or better',

@@ -27,7 +27,7 @@ const inn = (over: Partial<AccommodationDetail>): AccommodationDetail => ({
   ...over,
 });
 const data = (over: Partial<AccommodationDetail>) =>
-  accommodationStructuredData(inn(over), 'https://guide.example');
+  accommodationStructuredData(inn(over), { url: 'https://guide.example', currency: 'CAD' });
 
 test('a real record says all it knows, and its review count is no amenity', () => {
   const node = data({});

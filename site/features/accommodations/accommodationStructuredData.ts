@@ -1,4 +1,4 @@
-import type { AccommodationDetail } from '#schemas/types/published.ts';
+import type { AccommodationDetail, Site } from '#schemas/types/published.ts';
 import { amenityFeature, geoCoordinates, imageUrls, isReal } from '../../ui/head/structuredData.ts';
 import { shownAmenities } from './amenities.ts';
 import { stayPrice } from './stayPrice.ts';
@@ -7,7 +7,10 @@ import { stayPrice } from './stayPrice.ts';
 const typeNames = { resort: 'Resort', hotel: 'Hotel', hostel: 'Hostel' } as const;
 
 /** Resort, Hotel or Hostel of a place to stay, with price and rating only where they are real ones. */
-export function accommodationStructuredData(accommodation: AccommodationDetail, siteUrl: string): object {
+export function accommodationStructuredData(
+  accommodation: AccommodationDetail,
+  { url: siteUrl, currency }: Pick<Site, 'url' | 'currency'>,
+): object {
   const { slug, name, description, type, location, gallery, price, rating, ratingScale, reviewCount } =
     accommodation;
   return {
@@ -21,7 +24,7 @@ export function accommodationStructuredData(accommodation: AccommodationDetail, 
     amenityFeature: amenityFeature(shownAmenities(accommodation.amenities)),
     ...(price !== null &&
       isReal(accommodation.priceProvenance) && {
-        priceRange: `From ${stayPrice(accommodation)}`,
+        priceRange: `From ${stayPrice(accommodation, currency)}`,
       }),
     ...(rating !== null &&
       reviewCount !== null &&

@@ -4,7 +4,7 @@ import { searchIn } from '../../query/searchIn.ts';
 import { convertRating } from '../../ui/RatingBadge/ratingColor.ts';
 import type { AccommodationFilters, MinimumRating, PriceRange } from './accommodationFilters.ts';
 
-/** Budget is up to 300 dollars inclusive, mid-range begins at 300, luxury at 700. Without a price there is no band. */
+/** Budget is up to 300 inclusive, mid-range begins at 300, luxury at 700. Without a price there is no band. */
 export function matchesPrice(price: number | null, range: PriceRange | 'all'): boolean {
   if (range === 'all') return true;
   if (price === null) return false;

@@ -4,7 +4,7 @@ import type { Accommodation } from '#schemas/types/published.ts';
 /** That number as the record means it: "1,204", or "500+" where it says so; null when it speaks of none. */
 export function reviewCountText(place: ReviewedPlace): string | null {
   const found = findReviewCount(place);
-  return found && found.count.toLocaleString('en-CA') + found.plus;
+  return found && found.count.toLocaleString('en') + found.plus;
 }
 
 /** Most reviewed first; places that speak of no reviews keep their order at the end. */

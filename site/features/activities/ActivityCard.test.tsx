@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Activity, Picture } from '#schemas/types/published.ts';
+import { SiteContext } from '../../ui/SiteContext.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 
 const activity = (over: Partial<Activity>): Activity => ({
@@ -23,9 +24,11 @@ const activity = (over: Partial<Activity>): Activity => ({
 
 const show = (over: Partial<Activity>) =>
   render(
-    <MemoryRouter>
-      <ActivityCard activity={activity(over)} />
-    </MemoryRouter>,
+    <SiteContext value={{ name: 'Guide', url: '', language: 'en', currency: 'CAD' }}>
+      <MemoryRouter>
+        <ActivityCard activity={activity(over)} />
+      </MemoryRouter>
+    </SiteContext>,
   );
 
 test('a card leads to the page of its activity and says what it costs', () => {

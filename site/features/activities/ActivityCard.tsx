@@ -4,6 +4,7 @@ import type { ActivitySummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { TicketCard } from './TicketCard.tsx';
+import { useCurrency } from '../../ui/SiteContext.ts';
 import { activityPrice, paidUnit } from './activityPrice.ts';
 
 /** Characters of a description on a card. */
@@ -18,9 +19,10 @@ interface ActivityCardProps {
 /** An activity as a ticket. */
 export const ActivityCard = memo(function ActivityCard({ activity, loading, level }: ActivityCardProps) {
   const { slug, name, picture, duration, difficulty, rating, ratingScale, reviewCount, price } = activity;
+  const currency = useCurrency();
   const unit = paidUnit(activity);
   const example = isIllustrative(activity.ratingProvenance) ? 'Example rating ' : '';
-  const reviews = reviewCount === null ? '' : ` (${reviewCount.toLocaleString('en-CA')})`;
+  const reviews = reviewCount === null ? '' : ` (${reviewCount.toLocaleString('en')})`;
   return (
     <TicketCard
       to={`/activities/${slug}`}
@@ -31,9 +33,9 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
         capitalize(difficulty),
         ...(rating === null ? [] : [`${example}${rating.toFixed(1)} of ${ratingScale}${reviews}`]),
       ]}
-      price={activityPrice(price)}
+      price={activityPrice(price, currency)}
       priceNote={[
-        unit ? `CAD per ${unit}` : '',
+        unit ? `${currency} per ${unit}` : '',
         isIllustrative(activity.priceProvenance) ? 'example price' : '',
       ]
         .filter(Boolean)

@@ -34,8 +34,8 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
   const { name, category, duration, location, rating, ratingScale, operators } = activity;
   const partner = site.partners.activities;
   const bookingUrl = partnerUrl(activity.bookingUrl ?? partner.url, partner);
-  const amount = activityPrice(activity.price);
-  const price = amount.startsWith('From') ? `${amount} CAD` : amount;
+  const amount = activityPrice(activity.price, site.currency);
+  const price = amount.startsWith('From') ? `${amount} ${site.currency}` : amount;
   const unit = paidUnit(activity);
   const difficulty = <DifficultySign difficulty={activity.difficulty} />;
   const exampleRating = isIllustrative(activity.ratingProvenance);
@@ -123,7 +123,7 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
                 <RatingGauge
                   rating={rating}
                   scale={ratingScale}
-                  reviewCount={activity.reviewCount?.toLocaleString('en-CA') ?? null}
+                  reviewCount={activity.reviewCount?.toLocaleString('en') ?? null}
                   illustrative={exampleRating}
                 />
               </Block>

@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import type { Activity } from '#schemas/types/published.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
+import { useCurrency } from '../../ui/SiteContext.ts';
 import { type ActivityFilters, activityCategories } from './activityFilters.ts';
-import { categoryLabels, difficultyLabels, durationLabels, priceLabels } from './activityLabels.ts';
+import { categoryLabels, difficultyLabels, durationLabels } from './activityLabels.ts';
+import { priceLabels } from './priceLabels.ts';
 import { matchesCategory } from './filterActivities.ts';
 
 interface ActivityFilterFieldsProps {
@@ -15,6 +17,7 @@ interface ActivityFilterFieldsProps {
 
 /** Category, price, difficulty and duration of activities. */
 export function ActivityFilterFields({ filters, onChange, activities }: ActivityFilterFieldsProps) {
+  const currency = useCurrency();
   const categoryOptions = useMemo(
     () =>
       activityCategories.map((value) => ({
@@ -36,7 +39,7 @@ export function ActivityFilterFields({ filters, onChange, activities }: Activity
         label="Price"
         value={filters.price}
         onChange={(price) => onChange({ price })}
-        options={filterOptions('All prices', priceLabels)}
+        options={filterOptions('All prices', priceLabels(currency))}
       />
       <SelectField
         label="Difficulty"

@@ -45,7 +45,7 @@ export function ActivityList({ page, site, activities, widget }: ActivityListPro
       onSearch={(search) => change({ search })}
       fields={<ActivityFilterFields filters={state} onChange={change} activities={activities} />}
       active={activeFilterCount(state)}
-      chips={activityChips(state, change)}
+      chips={activityChips(state, site.currency, change)}
       onClear={clear}
       found={found}
       all={activities}

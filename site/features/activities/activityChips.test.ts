@@ -6,7 +6,7 @@ import { type ActivityFilters, activityCategories, noActivityFilters } from './a
 /** What the chips say, and what each of them changes when it is removed. */
 function chipsOf(filters: Partial<ActivityFilters>): [label: string, change: unknown][] {
   const change = vi.fn<(change: Partial<ActivityFilters>) => void>();
-  return activityChips({ ...noActivityFilters, ...filters }, change).map((chip) => {
+  return activityChips({ ...noActivityFilters, ...filters }, 'CAD', change).map((chip) => {
     chip.onRemove();
     return [chip.label, change.mock.lastCall];
   });

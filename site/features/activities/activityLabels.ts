@@ -1,5 +1,5 @@
 import type { ActivityDuration } from '#schemas/rules/activityDuration.ts';
-import type { ActivityCategory, Difficulty, PriceRange } from './activityFilters.ts';
+import type { ActivityCategory, Difficulty } from './activityFilters.ts';
 
 export const categoryLabels: Record<ActivityCategory, string> = {
   skiing: 'Skiing',
@@ -8,12 +8,6 @@ export const categoryLabels: Record<ActivityCategory, string> = {
   wellness: 'Wellness',
   wildlife: 'Wildlife',
   water: 'Water',
-};
-
-export const priceLabels: Record<PriceRange, string> = {
-  budget: 'Under $100',
-  mid: '$100 to $300',
-  luxury: 'Over $300',
 };
 
 export const difficultyLabels: Record<Difficulty, string> = {

@@ -17,7 +17,7 @@ test.each([
   ['0', 'Free'],
   [null, 'Price to be confirmed'],
 ])('a price of %j reads %s', (price, expected) => {
-  expect(activityPrice(price)).toBe(expected);
+  expect(activityPrice(price, 'CAD')).toBe(expected);
 });
 
 test.each([

@@ -21,7 +21,7 @@ export function matchesCategory(
   return [category, name].some((text) => keywords[wanted].test(text.toLowerCase()));
 }
 
-/** Budget is under 100, mid from 100 to 300, luxury over 300 dollars. Without a price an activity is in no band. */
+/** Budget is under 100, mid from 100 to 300, luxury over 300. Without a price an activity is in no band. */
 export function matchesPrice(price: string | null, range: PriceRange | 'all'): boolean {
   if (range === 'all') return true;
   if (price === null) return false;

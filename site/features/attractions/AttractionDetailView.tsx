@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AttractionDetail } from '#schemas/types/published.ts';
+import { priceText } from '#schemas/rules/money.ts';
 import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
@@ -13,6 +14,7 @@ import { Quote } from '../../ui/Quote/Quote.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { onBand } from '../../ui/Sign/Sign.css.ts';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
+import { useCurrency } from '../../ui/SiteContext.ts';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
 import { sourceText } from '../../ui/SourceNote/sourceText.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
@@ -29,6 +31,7 @@ interface AttractionDetailViewProps {
 /** Everything about one attraction, apart from what lies near it. */
 export function AttractionDetailView({ attraction, actions }: AttractionDetailViewProps) {
   const { name, category, notice, reviewsAreSamples } = attraction;
+  const currency = useCurrency();
   const planning = planningFacts(attraction);
   return (
     <>
@@ -124,7 +127,7 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
                       <PriceList
                         items={attraction.paidActivities.map((paid) => ({
                           name: paid.name,
-                          price: `$${paid.price}`,
+                          price: priceText(Number(paid.price), currency),
                           note: `per ${paid.per}, ${sourceText(paid.provenance)}`,
                         }))}
                       />

@@ -23,7 +23,7 @@ export function visitFacts(attraction: AttractionDetail): FactItem[] {
   return [
     ...known('Best time', bestTimeToVisit),
     { term: 'Duration', value: duration },
-    ...known('Elevation', elevationM !== null && `${elevationM.toLocaleString('en-CA')} m`),
+    ...known('Elevation', elevationM !== null && `${elevationM.toLocaleString('en')} m`),
     ...known('Parking', parkingNote),
   ];
 }

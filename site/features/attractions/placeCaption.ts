@@ -15,7 +15,7 @@ export function placeCaption(
     ...(latitude !== null && longitude !== null
       ? [degrees(latitude, ['N', 'S']), degrees(longitude, ['E', 'W'])]
       : []),
-    ...(elevationM === null ? [] : [`elevation ${elevationM.toLocaleString('en-CA')} m`]),
+    ...(elevationM === null ? [] : [`elevation ${elevationM.toLocaleString('en')} m`]),
   ];
   return [picture.alt, facts.join(', ')];
 }

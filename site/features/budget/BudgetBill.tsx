@@ -4,8 +4,10 @@ import { button } from '../../ui/Button/Button.css.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { type BarPattern, PatternBar, PatternSwatch } from './PatternBar.tsx';
+import { sumText } from '#schemas/rules/money.ts';
+import { useCurrency } from '../../ui/SiteContext.ts';
 import * as styles from './BudgetBill.css.ts';
-import { type Budget, type BudgetInput, type BudgetPart, daysText, dollars, peopleText } from './budget.ts';
+import { type Budget, type BudgetInput, type BudgetPart, daysText, peopleText } from './budget.ts';
 import { PassHint } from './PassHint.tsx';
 
 const patterns: Record<BudgetPart, BarPattern> = {
@@ -31,10 +33,12 @@ function plannerAddress(input: BudgetInput, total: number): string {
 
 /** The total, where it goes, and a file to take along. */
 export function BudgetBill({ rates, input, result }: BudgetBillProps) {
+  const currency = useCurrency();
+  const money = (amount: number) => sumText(amount, currency);
   const { lines, total, perPerson, perDay } = result;
   const exportBudget = async () => {
     const { saveBudget } = await import('./saveBudget.ts');
-    saveBudget(result, input);
+    saveBudget(result, input, currency);
   };
   return (
     <section id="breakdown" aria-label="Your budget" className={styles.bill}>
@@ -43,16 +47,16 @@ export function BudgetBill({ rates, input, result }: BudgetBillProps) {
           <p>
             Total for {peopleText(input.people)}, {daysText(input.days)}
           </p>
-          <p className={styles.total}>{dollars(total)}</p>
+          <p className={styles.total}>{money(total)}</p>
         </div>
         <dl className={styles.shares}>
           <div className={styles.share}>
             <dt className={styles.shareLabel}>per person</dt>
-            <dd className={styles.shareValue}>{dollars(perPerson)}</dd>
+            <dd className={styles.shareValue}>{money(perPerson)}</dd>
           </div>
           <div className={styles.share}>
             <dt className={styles.shareLabel}>per day</dt>
-            <dd className={styles.shareValue}>{dollars(perDay)}</dd>
+            <dd className={styles.shareValue}>{money(perDay)}</dd>
           </div>
         </dl>
       </div>
@@ -68,7 +72,7 @@ export function BudgetBill({ rates, input, result }: BudgetBillProps) {
               <span className={styles.note}>{sum}</span>
             </span>
             <span className={styles.amount}>
-              {dollars(amount)}
+              {money(amount)}
               <span className={styles.percent}>{Math.round((amount / total) * 100)}%</span>
             </span>
           </li>

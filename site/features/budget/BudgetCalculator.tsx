@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import type { Rates } from '#schemas/types/published.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
+import { sumText } from '#schemas/rules/money.ts';
 import { button, small } from '../../ui/Button/Button.css.ts';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
+import { useCurrency } from '../../ui/SiteContext.ts';
 import { BudgetBill } from './BudgetBill.tsx';
 import * as styles from './BudgetBill.css.ts';
 import { BudgetForm } from './BudgetForm.tsx';
-import { type BudgetInput, budget, daysText, dollars, peopleText } from './budget.ts';
+import { type BudgetInput, budget, daysText, peopleText } from './budget.ts';
 import { readBudget, writeBudget } from './budgetQuery.ts';
 
 /** Choices at the left, the bill at the right; every change recomputes at once and stays in the address. */
@@ -14,7 +16,8 @@ export function BudgetCalculator({ rates }: { rates: Rates }) {
   const read = useCallback((params: URLSearchParams) => readBudget(params, rates.budget), [rates]);
   const write = useCallback((input: BudgetInput) => writeBudget(input, rates.budget), [rates]);
   const [input, setInput] = useQueryState(read, write);
-  const result = budget(rates.budget, input);
+  const currency = useCurrency();
+  const result = budget(rates.budget, input, currency);
   return (
     <>
       <Wrap>
@@ -27,7 +30,7 @@ export function BudgetCalculator({ rates }: { rates: Rates }) {
         <p className={styles.barLabel}>
           Total for {peopleText(input.people)}, {daysText(input.days)}
           <br />
-          <strong className={styles.barTotal}>{dollars(result.total)}</strong>
+          <strong className={styles.barTotal}>{sumText(result.total, currency)}</strong>
         </p>
         <a href="#breakdown" className={`${button.main} ${small} ${styles.jump}`}>
           See breakdown

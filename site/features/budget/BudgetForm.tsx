@@ -1,10 +1,12 @@
 import type { Rates } from '#schemas/types/published.ts';
+import { sumText } from '#schemas/rules/money.ts';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { Grid, Stack } from '../../ui/Layout/Layout.tsx';
 import { OptionRows } from './OptionRows.tsx';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
 import { Stepper } from '../../ui/Stepper/Stepper.tsx';
-import { type BudgetInput, daysText, dollars, mostPeople } from './budget.ts';
+import { useCurrency } from '../../ui/SiteContext.ts';
+import { type BudgetInput, daysText, mostPeople } from './budget.ts';
 import { peopleWithin } from './budgetQuery.ts';
 
 interface BudgetFormProps {
@@ -13,12 +15,12 @@ interface BudgetFormProps {
   onChange: (input: BudgetInput) => void;
 }
 
-const priced = (rates: Rates['budget']['meals']) =>
-  rates.map(({ id, label, rate }) => ({ value: id, label, price: dollars(rate) }));
-
 /** The choices of a trip with their planning rates. */
 export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
+  const currency = useCurrency();
   const { durations, accommodation, activities, meals, transport } = rates.budget;
+  const priced = (rates: Rates['budget']['meals']) =>
+    rates.map(({ id, label, rate }) => ({ value: id, label, price: sumText(rate, currency) }));
   const set = (change: Partial<BudgetInput>) => onChange({ ...input, ...change });
   return (
     <form onSubmit={(event) => event.preventDefault()}>

@@ -1,19 +1,22 @@
 import type { Rates } from '#schemas/types/published.ts';
+import { sumText } from '#schemas/rules/money.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { type BudgetInput, dollars } from './budget.ts';
+import { useCurrency } from '../../ui/SiteContext.ts';
+import { type BudgetInput } from './budget.ts';
 import { cheaperPass } from './cheaperPass.ts';
 
 /** Says so where another pass costs the group less than what the calculator counts. */
 export function PassHint({ pass, input }: { pass: Rates['budget']['pass']; input: BudgetInput }) {
+  const currency = useCurrency();
   const cheaper = cheaperPass(pass, input);
   if (!cheaper) return null;
   const family = cheaper.kind === 'family';
   const name = family ? 'family or group pass' : 'annual pass';
   return (
-    <Notice tone="info" heading={`A cheaper pass saves ${dollars(cheaper.saves)}`}>
+    <Notice tone="info" heading={`A cheaper pass saves ${sumText(cheaper.saves, currency)}`}>
       <p>
         {cheaper.count === 1 ? `One ${name} costs` : `${cheaper.count} ${name}es cost`}{' '}
-        {dollars(cheaper.count * (family ? pass.familyGroup : pass.annualPerPerson))}
+        {sumText(cheaper.count * (family ? pass.familyGroup : pass.annualPerPerson), currency)}
         {family && `, each for up to ${pass.familyGroupSize} people in one vehicle`}. The total counts{' '}
         {input.days > pass.annualAfterDays ? 'single annual passes' : 'daily passes'}.
       </p>

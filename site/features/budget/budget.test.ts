@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rates } from '#schemas/types/published.ts';
-import { type BudgetInput, budget, dollars } from './budget.ts';
+import { type BudgetInput, budget } from './budget.ts';
 import { budgetFileName, budgetText } from './budgetText.ts';
 import { cheaperPass } from './cheaperPass.ts';
 
@@ -28,7 +28,9 @@ const input: BudgetInput = {
   transport: 'car',
 };
 const amounts = (over: Partial<BudgetInput>) =>
-  Object.fromEntries(budget(rates, { ...input, ...over }).lines.map((line) => [line.part, line.amount]));
+  Object.fromEntries(
+    budget(rates, { ...input, ...over }, 'CAD').lines.map((line) => [line.part, line.amount]),
+  );
 
 test('each part has its own multiplier', () => {
   expect(amounts({})).toEqual({
@@ -41,7 +43,7 @@ test('each part has its own multiplier', () => {
 });
 
 test('the total is the sum, divided by people and by days', () => {
-  const { total, perPerson, perDay } = budget(rates, input);
+  const { total, perPerson, perDay } = budget(rates, input, 'CAD');
   expect([total, perPerson, perDay]).toEqual([3235, 1617.5, 647]);
 });
 
@@ -96,20 +98,9 @@ test.each([
   expect(found && { ...found, saves: Number(found.saves.toFixed(2)) }).toEqual(expected);
 });
 
-test.each([
-  [0, '$0'],
-  [3235, '$3,235'],
-  [1617.5, '$1,617.50'],
-  [72.25, '$72.25'],
-  [1078.3333, '$1,078.33'],
-  [99.999, '$100'],
-])('%f reads %s', (amount, text) => {
-  expect(dollars(amount)).toBe(text);
-});
-
 test('the text file is named by days and people and holds every line', () => {
   expect(budgetFileName(input)).toBe('trip-budget-5-days-2-people.txt');
-  const text = budgetText(budget(rates, input), input);
+  const text = budgetText(budget(rates, input, 'CAD'), input, 'CAD');
   expect(text).toContain('Trip budget: 5 days, 2 people');
   expect(text).toMatch(/Accommodation +\$1,475 {2}5 nights × \$295/);
   expect(text).toMatch(/Total +\$3,235/);
@@ -119,7 +110,7 @@ test('the text file is named by days and people and holds every line', () => {
 
 test('every line says how it comes about', () => {
   const sums = (over: Partial<BudgetInput>) =>
-    budget(rates, { ...input, ...over }).lines.map(({ label, sum }) => `${label}: ${sum}`);
+    budget(rates, { ...input, ...over }, 'CAD').lines.map(({ label, sum }) => `${label}: ${sum}`);
   expect(sums({})).toEqual([
     'Accommodation: 5 nights × $295',
     'Meals: 2 people × 5 days × $85',
@@ -148,8 +139,8 @@ test('a choice that there is no rate for costs nothing', () => {
 });
 
 test('the text file lines up', () => {
-  expect(budgetText(budget(rates, { ...input, days: 1, people: 1 }), { ...input, days: 1, people: 1 }))
-    .toBe(`Trip budget: 1 day, 1 person
+  const alone = { ...input, days: 1, people: 1 };
+  expect(budgetText(budget(rates, alone, 'CAD'), alone, 'CAD')).toBe(`Trip budget: 1 day, 1 person
 Canadian dollars at planning rates, not offers.
 
 Accommodation           $295  1 night × $295
@@ -162,4 +153,10 @@ Total                $661.50
 Per person           $661.50
 Per day              $661.50
 `);
+});
+
+test('the text file names the currency of the guide', () => {
+  const text = budgetText(budget(rates, input, 'EUR'), input, 'EUR');
+  expect(text).toContain('\nEuros at planning rates, not offers.\n');
+  expect(text).toMatch(/Accommodation +€1,475 {2}5 nights × €295/);
 });

@@ -1,4 +1,5 @@
 import type { Rates } from '#schemas/types/published.ts';
+import { sumText } from '#schemas/rules/money.ts';
 
 type BudgetRates = Rates['budget'];
 
@@ -17,9 +18,9 @@ export type BudgetPart = 'accommodation' | 'activities' | 'meals' | 'transport' 
 export interface BudgetLine {
   part: BudgetPart;
   label: string;
-  /** Canadian dollars for the whole group and trip. */
+  /** For the whole group and trip. */
   amount: number;
-  /** How the amount comes about: "2 people × 5 days × $85". */
+  /** How the amount comes about: people, days and a rate, multiplied. */
   sum: string;
 }
 
@@ -31,12 +32,6 @@ export interface Budget {
 }
 
 export const mostPeople = 20;
-
-/** An amount in dollars, with cents only where there are any. */
-export function dollars(amount: number): string {
-  const whole = Number.isInteger(Math.round(amount * 100) / 100);
-  return `$${amount.toLocaleString('en-CA', { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: whole ? 0 : 2 })}`;
-}
 
 /** "1 person", "2 people", "1 day", "5 days". */
 export const peopleText = (people: number): string => `${people} ${people === 1 ? 'person' : 'people'}`;
@@ -54,8 +49,9 @@ const rateOf = (rates: BudgetRates['meals'], id: string): number =>
  * Adds a trip up: accommodation by night and transport by day for the group, meals by person and day, activities by
  * person and trip, passes by person. As many nights as days, as specified.
  */
-export function budget(rates: BudgetRates, input: BudgetInput): Budget {
+export function budget(rates: BudgetRates, input: BudgetInput, currency: string): Budget {
   const { days, people } = input;
+  const money = (amount: number) => sumText(amount, currency);
   const nightly = rateOf(rates.accommodation, input.accommodation);
   const activity = rateOf(rates.activities, input.activities);
   const meals = rateOf(rates.meals, input.meals);
@@ -66,33 +62,33 @@ export function budget(rates: BudgetRates, input: BudgetInput): Budget {
       part: 'accommodation',
       label: 'Accommodation',
       amount: days * nightly,
-      sum: `${days} ${days === 1 ? 'night' : 'nights'} × ${dollars(nightly)}`,
+      sum: `${days} ${days === 1 ? 'night' : 'nights'} × ${money(nightly)}`,
     },
     {
       part: 'meals',
       label: 'Meals',
       amount: people * days * meals,
-      sum: `${peopleText(people)} × ${daysText(days)} × ${dollars(meals)}`,
+      sum: `${peopleText(people)} × ${daysText(days)} × ${money(meals)}`,
     },
     {
       part: 'transport',
       label: 'Transport',
       amount: days * transport,
-      sum: `${daysText(days)} × ${dollars(transport)}`,
+      sum: `${daysText(days)} × ${money(transport)}`,
     },
     {
       part: 'activities',
       label: 'Activities',
       amount: people * activity,
-      sum: `${peopleText(people)} × ${dollars(activity)} for the trip`,
+      sum: `${peopleText(people)} × ${money(activity)} for the trip`,
     },
     {
       part: 'pass',
       label: 'Park pass',
       amount: people * passPerPerson(rates.pass, days),
       sum: annual
-        ? `${peopleText(people)} × ${dollars(rates.pass.annualPerPerson)}, annual`
-        : `${peopleText(people)} × ${daysText(days)} × ${dollars(rates.pass.dailyPerPerson)}, planning rate`,
+        ? `${peopleText(people)} × ${money(rates.pass.annualPerPerson)}, annual`
+        : `${peopleText(people)} × ${daysText(days)} × ${money(rates.pass.dailyPerPerson)}, planning rate`,
     },
   ];
   const total = lines.reduce((sum, line) => sum + line.amount, 0);

@@ -1,4 +1,7 @@
-import { type Budget, type BudgetInput, daysText, dollars, peopleText } from './budget.ts';
+import { currencyName } from '#schemas/rules/currencyName.ts';
+import { sumText } from '#schemas/rules/money.ts';
+import { capitalize } from '../../ui/text/capitalize.ts';
+import { type Budget, type BudgetInput, daysText, peopleText } from './budget.ts';
 
 /** Name of the exported file, by days and people. */
 export function budgetFileName({ days, people }: Pick<BudgetInput, 'days' | 'people'>): string {
@@ -6,12 +9,16 @@ export function budgetFileName({ days, people }: Pick<BudgetInput, 'days' | 'peo
 }
 
 /** A budget as plain text, one line for each part. */
-export function budgetText({ lines, total, perPerson, perDay }: Budget, input: BudgetInput): string {
+export function budgetText(
+  { lines, total, perPerson, perDay }: Budget,
+  input: BudgetInput,
+  currency: string,
+): string {
   const row = (label: string, amount: number, note = '') =>
-    `${label.padEnd(16)}${dollars(amount).padStart(12)}${note && `  ${note}`}`;
+    `${label.padEnd(16)}${sumText(amount, currency).padStart(12)}${note && `  ${note}`}`;
   return [
     `Trip budget: ${daysText(input.days)}, ${peopleText(input.people)}`,
-    'Canadian dollars at planning rates, not offers.',
+    `${capitalize(currencyName(currency))} at planning rates, not offers.`,
     '',
     ...lines.map(({ label, amount, sum }) => row(label, amount, sum)),
     '',

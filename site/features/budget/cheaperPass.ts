@@ -5,7 +5,7 @@ export interface CheaperPass {
   kind: 'annual' | 'family';
   /** How many of these passes the group needs. */
   count: number;
-  /** Canadian dollars less than the calculator counts. */
+  /** By how much less than the calculator counts. */
   saves: number;
 }
 

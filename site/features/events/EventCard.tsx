@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventSummary } from '#schemas/types/published.ts';
 import { EventRow } from './EventRow.tsx';
+import { useCurrency } from '../../ui/SiteContext.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { eventDateText, eventPrice, eventSeason } from './eventDates.ts';
 
@@ -14,6 +15,7 @@ interface EventCardProps {
 /** An event as a row with its date. */
 export function EventCard({ event, level, actions }: EventCardProps) {
   const { name, picture, location, startDate, usualTime, eventStatus, url } = event;
+  const currency = useCurrency();
   const season = eventSeason(startDate);
   return (
     <EventRow
@@ -32,7 +34,7 @@ export function EventCard({ event, level, actions }: EventCardProps) {
         <>
           {eventStatus === 'cancelled' && <Tag tone="danger">Cancelled</Tag>}
           {season && <Tag tone="outline">{season}</Tag>}
-          <Tag tone={event.isFree ? 'gold' : 'quiet'}>{eventPrice(event)}</Tag>
+          <Tag tone={event.isFree ? 'gold' : 'quiet'}>{eventPrice(event, currency)}</Tag>
         </>
       }
       actions={actions}

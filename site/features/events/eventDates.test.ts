@@ -58,9 +58,10 @@ test('an event without dates is never over', () => {
 test.each([
   [{ isFree: true, price: '20' }, 'Free Event'],
   [{ price: '20' }, 'From $20'],
+  [{ price: '72.5' }, 'From $72.50'],
   [{}, 'Price to be confirmed'],
 ])('%j costs: %s', (over, text) => {
-  expect(eventPrice(event(over))).toBe(text);
+  expect(eventPrice(event(over), 'CAD')).toBe(text);
 });
 
 test('events stand by their first day, those without dates last', () => {

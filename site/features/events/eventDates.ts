@@ -1,5 +1,6 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { eventSeasonLabel, monthOf } from '../../calendar/seasons.ts';
+import { priceText } from '#schemas/rules/money.ts';
 
 type EventDates = Pick<ParkEvent, 'startDate' | 'endDate'>;
 
@@ -37,9 +38,9 @@ export function isUpcoming({ startDate, endDate }: EventDates, today: string): b
 }
 
 /** What an event costs, in words. */
-export function eventPrice({ isFree, price }: Pick<ParkEvent, 'isFree' | 'price'>): string {
+export function eventPrice({ isFree, price }: Pick<ParkEvent, 'isFree' | 'price'>, currency: string): string {
   if (isFree) return 'Free Event';
-  return price === null ? 'Price to be confirmed' : `From $${price}`;
+  return price === null ? 'Price to be confirmed' : `From ${priceText(Number(price), currency)}`;
 }
 
 /** Events by their first day, those without dates last in the order given. */

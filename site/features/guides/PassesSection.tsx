@@ -5,12 +5,14 @@ import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Row, Stack } from '../../ui/Layout/Layout.tsx';
+import { useCurrency } from '../../ui/SiteContext.ts';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
-import { dollars } from './dollars.ts';
+import { feeText } from './feeText.ts';
 import * as styles from './PassesSection.css.ts';
 
 function PassCard({ pass }: { pass: Passes['passes'][number] }) {
+  const currency = useCurrency();
   return (
     <article className={classNames(styles.pass, pass.popular && styles.popular)}>
       <div className={styles.head}>
@@ -18,7 +20,7 @@ function PassCard({ pass }: { pass: Passes['passes'][number] }) {
         {pass.popular && <Tag tone="gold">Popular</Tag>}
       </div>
       <div>
-        <p className={styles.price}>{dollars(pass.price)}</p>
+        <p className={styles.price}>{feeText(pass.price, currency)}</p>
         <p className={styles.duration}>{pass.duration}</p>
       </div>
       <p className={styles.text}>{pass.description}</p>

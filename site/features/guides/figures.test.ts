@@ -1,15 +1,17 @@
 import { capitalize } from '../../ui/text/capitalize.ts';
 import { expect, test } from 'vitest';
-import { dollars } from './dollars.ts';
+import { feeText } from './feeText.ts';
 import { telephoneHref } from './telephoneHref.ts';
 
 test.each([
-  [11, '$11.00'],
-  [147.5, '$147.50'],
-  [0.5, '$0.50'],
-  [0, 'Free'],
-])('%f dollars read %s', (amount, text) => {
-  expect(dollars(amount)).toBe(text);
+  [11, 'CAD', '$11.00'],
+  [147.5, 'CAD', '$147.50'],
+  [0.5, 'CAD', '$0.50'],
+  [0, 'CAD', 'Free'],
+  [1200, 'EUR', '€1200.00'],
+  [500, 'JPY', '¥500'],
+])('a fee of %f %s reads %s', (amount, currency, text) => {
+  expect(feeText(amount, currency)).toBe(text);
 });
 
 test.each([

@@ -14,7 +14,7 @@ interface DateRangeCalendarProps {
   onPick: (date: string) => void;
 }
 
-const fullDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full' });
+const fullDate = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
 
 /** A day as it is read out: it holds the number that is seen, which "1st" would not. */
 function labelDayButton(date: Date, { today, selected }: Modifiers): string {

@@ -23,7 +23,7 @@ const sizes = {
 };
 const drawings = { wide: styles.wide, phone: styles.phone };
 
-const metres = (value: number) => Math.round(value).toLocaleString('en-CA');
+const metres = (value: number) => Math.round(value).toLocaleString('en');
 
 function Drawing({ profile, waypoints, label, kind }: ElevationProfileProps & { kind: keyof typeof sizes }) {
   const size = sizes[kind];

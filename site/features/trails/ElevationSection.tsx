@@ -9,7 +9,7 @@ const headings = {
   'point-to-point': 'Elevation, start to end',
 };
 
-const metres = (value: number) => `${value.toLocaleString('en-CA')} m`;
+const metres = (value: number) => `${value.toLocaleString('en')} m`;
 
 /** How the walk climbs. Nothing shows where heights are placeholders: they would be invented. */
 export default function ElevationSection({ trail }: { trail: TrailDetail }) {

@@ -60,7 +60,7 @@ export function TrailDetailView({ trail, site, actions }: TrailDetailViewProps) 
           {rating !== null && (
             <span>
               {rating.toFixed(1)} of {ratingScale}
-              {reviewCount !== null && ` from ${reviewCount.toLocaleString('en-CA')} hikers`}
+              {reviewCount !== null && ` from ${reviewCount.toLocaleString('en')} hikers`}
             </span>
           )}
         </Row>
@@ -77,7 +77,7 @@ export function TrailDetailView({ trail, site, actions }: TrailDetailViewProps) 
               : [{ label: 'Elevation gain', text: trail.elevationGain }]),
             ...(highPointM === null
               ? []
-              : [{ label: 'Highest point', text: `${highPointM.toLocaleString('en-CA')} m` }]),
+              : [{ label: 'Highest point', text: `${highPointM.toLocaleString('en')} m` }]),
           ]}
         />
         <ElevationSection trail={trail} />

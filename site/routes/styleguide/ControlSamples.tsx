@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { priceText } from '#schemas/rules/money.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Chips } from '../../ui/Chips/Chips.tsx';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
@@ -7,6 +8,7 @@ import { SearchField } from '../../ui/Field/SearchField.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { Grid, Row, Stack } from '../../ui/Layout/Layout.tsx';
 import { OptionRows } from '../../features/budget/OptionRows.tsx';
+import { useCurrency } from '../../ui/SiteContext.ts';
 import { Stepper } from '../../ui/Stepper/Stepper.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { type View, ViewToggle } from '../../ui/ViewToggle/ViewToggle.tsx';
@@ -18,6 +20,7 @@ const options = letters.map((value) => ({ value, label: `Choice ${value.toUpperC
 
 /** Everything that can be pressed, typed into or chosen. */
 export function ControlSamples() {
+  const currency = useCurrency();
   const [text, setText] = useState('');
   const [letter, setLetter] = useState<Letter>('a');
   const [chosen, setChosen] = useState<Letter[]>(['b']);
@@ -47,7 +50,7 @@ export function ControlSamples() {
         <CheckboxGroup legend="Any of these" options={options} chosen={chosen} onChange={setChosen} />
         <OptionRows
           legend="One of these"
-          options={options.map((option, index) => ({ ...option, price: `$${index + 1}` }))}
+          options={options.map((option, index) => ({ ...option, price: priceText(index + 1, currency) }))}
           chosen={letter}
           onChange={setLetter}
         />

@@ -1,4 +1,5 @@
 import { BigFigures } from '../../features/trails/BigFigures.tsx';
+import { priceText } from '#schemas/rules/money.ts';
 import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
 import { ElevationProfile } from '../../features/trails/ElevationProfile.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
@@ -7,6 +8,7 @@ import { MonthStrip } from '../../features/trails/MonthStrip.tsx';
 import { PatternBar } from '../../features/budget/PatternBar.tsx';
 import { PriceList } from '../../ui/PriceList/PriceList.tsx';
 import { Quote } from '../../ui/Quote/Quote.tsx';
+import { useCurrency } from '../../ui/SiteContext.ts';
 import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
 import { TipCard } from '../../ui/Section/TipCard.tsx';
 import { Table } from '../../ui/Table/Table.tsx';
@@ -25,6 +27,7 @@ const waypoints = [
 
 /** Numbers, facts and drawings. */
 export function FigureSamples() {
+  const currency = useCurrency();
   return (
     <Stack gap="wide">
       <BigFigures
@@ -42,7 +45,7 @@ export function FigureSamples() {
       <FactStrip facts={facts} />
       <Grid of="two">
         <FactList facts={facts} />
-        <PriceList items={[{ name: 'A thing', price: '$12', note: 'with a note' }]} />
+        <PriceList items={[{ name: 'A thing', price: priceText(12, currency), note: 'with a note' }]} />
         <TipCard heading="Bullets">
           <BulletList items={['One', 'Two']} />
         </TipCard>

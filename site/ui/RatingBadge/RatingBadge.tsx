@@ -11,7 +11,7 @@ interface RatingBadgeProps {
 
 /** A rating with one decimal in its colour, on the scale of its record. */
 export function RatingBadge({ rating, scale, reviewCount, illustrative }: RatingBadgeProps) {
-  const reviews = reviewCount === null ? '' : `, ${reviewCount.toLocaleString('en-CA')} reviews`;
+  const reviews = reviewCount === null ? '' : `, ${reviewCount.toLocaleString('en')} reviews`;
   return (
     <p className={styles.rating}>
       <span className={styles.badge[badgeTone(convertRating(rating, scale, 10))]}>{rating.toFixed(1)}</span>

@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { headTags } from './headTags.ts';
-import { HeadSiteContext, PageHead } from './PageHead.tsx';
+import { SiteContext } from '../SiteContext.ts';
+import { PageHead } from './PageHead.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
-const site = { name: 'Guide', url: 'https://guide.example' };
+const site = { name: 'Guide', url: 'https://guide.example', language: 'en', currency: 'EUR' };
 const tarn: PageMeta = {
   title: 'Tarn',
   description: 'A small lake.',
@@ -33,9 +34,9 @@ const everything = /./;
 const forVisitors = /<title|"(description|robots|canonical)"/;
 
 const head = (meta: PageMeta) => (
-  <HeadSiteContext value={site}>
+  <SiteContext value={site}>
     <PageHead {...meta} />
-  </HeadSiteContext>
+  </SiteContext>
 );
 
 beforeEach(() => {

@@ -1,13 +1,11 @@
 import { createContext, use, useContext, useEffect } from 'react';
-import { documentTitle, type HeadSite } from './documentTitle.ts';
+import { SiteContext } from '../SiteContext.ts';
+import { documentTitle } from './documentTitle.ts';
 import { type HeadTag, headTags } from './headTags.ts';
 import type { PageMeta } from './PageMeta.ts';
 
 /** Takes the tags of a page while it is prerendered; null in browsers. */
 export const HeadCollector = createContext<((tags: HeadTag[]) => void) | null>(null);
-
-/** The name and base address that every head mentions. */
-export const HeadSiteContext = createContext<HeadSite>({ name: '', url: '' });
 
 /**
  * Gives a page that was reached within the guide the title, description, robots and canonical address of `headTags`; the
@@ -31,7 +29,7 @@ function updateHead(title: string, description: string, canonical: string | null
 
 /** Sets title, description, canonical address, social tags and structured data of the page that renders it. */
 export function PageHead(meta: PageMeta) {
-  const site = useContext(HeadSiteContext);
+  const site = useContext(SiteContext);
   // Social tags and structured data are for those who read the HTML: no browser needs the code for them.
   if (import.meta.env.SSR) use(HeadCollector)?.(headTags(meta, site));
   const title = documentTitle(meta, site);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headTags } from './headTags.ts';
 import type { PageMeta } from './PageMeta.ts';
 
-const site = { name: 'Guide', url: 'https://guide.example' };
+const site = { name: 'Guide', url: 'https://guide.example', language: 'en-CA' };
 const page: PageMeta = {
   title: 'Tarn',
   description: 'A small lake.',

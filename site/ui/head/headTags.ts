@@ -1,5 +1,5 @@
-import { documentTitle, type HeadSite } from './documentTitle.ts';
-import { language } from './language.ts';
+import type { SiteFrame } from '../SiteContext.ts';
+import { documentTitle } from './documentTitle.ts';
 import type { PageMeta } from './PageMeta.ts';
 
 /** One element of a document head; `content` is the text inside, for title and script. */
@@ -28,14 +28,14 @@ function cardTags(url: string, alt: string): HeadTag[] {
 }
 
 /** All tags that describe a page: title, description, canonical, Open Graph, Twitter card and JSON-LD. */
-export function headTags(meta: PageMeta, site: HeadSite): HeadTag[] {
+export function headTags(meta: PageMeta, site: Omit<SiteFrame, 'currency'>): HeadTag[] {
   const title = documentTitle(meta, site);
   const address = site.url + meta.path;
   const tags: HeadTag[] = [
     { tag: 'title', attributes: {}, content: title },
     metaName('description', meta.description),
     property('og:site_name', site.name),
-    property('og:locale', language.replace('-', '_')),
+    property('og:locale', site.language.replace('-', '_')),
     property('og:type', 'website'),
     property('og:title', title),
     property('og:description', meta.description),

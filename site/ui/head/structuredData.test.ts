@@ -19,7 +19,7 @@ const priced = { price: '90', pricePer: 'canoe hour', priceProvenance: real };
 
 test('the guide is a WebSite with its language and licence', () => {
   const licence = { name: 'Free', url: 'https://licence.example/' };
-  const site: Site = { ...({} as Site), name: 'Guide', url, tagline: 'A guide.', licence };
+  const site: Site = { ...({} as Site), name: 'Guide', url, tagline: 'A guide.', language: 'en-CA', licence };
   const node = webSite(site);
   expect(node).toEqual({
     '@type': 'WebSite',

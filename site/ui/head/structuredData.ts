@@ -1,6 +1,5 @@
 import type { Picture, Provenance, Site } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
-import { language } from './language.ts';
 
 /** schema.org nodes for JSON-LD: only what records say, nothing of samples or defaults, and absolute addresses. */
 
@@ -16,7 +15,7 @@ interface Priced {
 }
 
 /** WebSite of the guide, for its home page. */
-export function webSite({ name, url, tagline, licence }: Site): object {
+export function webSite({ name, url, tagline, language, licence }: Site): object {
   return {
     '@type': 'WebSite',
     name,

@@ -23,7 +23,7 @@ export const colors = {
   larch: ['#F0B429', '#F0B429'],
   onLarch: ['#1C1605', '#1C1605'],
   larchPress: ['#D99A0B', '#FFC94D'],
-  /** Larch gold as readable text. */
+  /** The gold of larches as readable text. */
   larchInk: ['#765000', '#F5C65A'],
   larchTint: ['#FBEDC6', '#33280B'],
   /** Primary buttons, checked controls, pressed chips. */
