@@ -176,3 +176,8 @@ export function form(given: Partial<TripForm> = {}): TripForm {
 export function catalog(given: Partial<TripCatalog> = {}): TripCatalog {
   return { places: [place()], stays: [stay()], saved: [], timeZone: 'Europe/Zurich', ...given };
 }
+
+/** A latitude so many kilometres north of the middle of the park; a degree has 6371 km × π / 180 = 111.195 km. */
+export function north(km: number): number {
+  return 46.5 + km / 111.195;
+}
