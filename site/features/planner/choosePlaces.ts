@@ -102,8 +102,8 @@ function bestOf(
       if (value > best.value) best = { value, morning, afternoon };
     }
   }
-  if (best.morning) return best;
-  // No place for the morning, but perhaps one for the afternoon.
+  if (lockedMorning || lockedAfternoon) return best;
+  // An afternoon alone, where nothing of the morning goes with what is worth more.
   for (const afternoon of afternoonsFor(context, day, null, pool)) {
     const value = valueOfDay(context, day, null, afternoon);
     if (value > best.value) best = { value, morning: null, afternoon };
@@ -212,7 +212,8 @@ function valueOfDay(
   return (
     (morning ? context.worthOf(morning) : 0) +
     (isLikedDay ? context.likedOf(morning) + worth.afternoon : 0) +
-    (afternoon ? context.worthOf(afternoon) + worth.afternoon + apart : 0) +
+    (afternoon ? context.worthOf(afternoon) : 0) +
+    (morning && afternoon ? worth.afternoon + apart : 0) +
     (bed && first ? distanceKm(bed, first) * worth.kmFromBed : 0) +
     (cost > 0 ? (cost / daily) * worth.dailyBudget : 0)
   );
