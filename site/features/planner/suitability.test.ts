@@ -92,6 +92,7 @@ test.each([
 test.each([
   [trail({ minutes: 120 }), true],
   [trail({ minutes: 121 }), false],
+  [trail({ minutes: 120, climbM: 600 }), false],
   [place({ minutes: 240 }), true],
   [place({ minutes: 241 }), false],
   [place({ minutes: 60, difficulty: null }), true],

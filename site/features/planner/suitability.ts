@@ -33,7 +33,9 @@ export function isHard(place: PlannerPlace, { places }: PlannerRules): boolean {
 }
 
 /** Whether a place is for the day after a hard one: easy and short. */
-export function isRestful(place: PlannerPlace, { places }: PlannerRules): boolean {
+export function isRestful(place: PlannerPlace, rules: PlannerRules): boolean {
+  const { places } = rules;
+  if (isHard(place, rules)) return false;
   if (place.difficulty !== null && place.difficulty !== 'easy') return false;
   return place.minutes <= (place.kind === 'trail' ? places.restWalkMinutes : places.restVisitMinutes);
 }
