@@ -1,6 +1,5 @@
 import type { PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import { chooseStay } from './chooseStay.ts';
-import { minutesOf } from './clock.ts';
 import { cents, type Cents, fitsDay, isAffordable, mealCosts, transportCost } from './costs.ts';
 import { distanceKm, type Position } from './roads.ts';
 import { isWholeDay, mayStand, type OpenDay, wayTo } from './standing.ts';
@@ -93,9 +92,12 @@ function bestOf(
   const mostInAfternoon = Math.max(0, ...pool.map(context.worthOf)) + worth.afternoon;
   const mornings = lockedMorning ? [lockedMorning] : morningCandidates(context, day, lockedAfternoon);
   let best: DayChoice = { value: -Infinity, morning: null, afternoon: null };
-  for (const morning of mornings.toSorted((a, b) => mostOf(context, b) - mostOf(context, a))) {
+  const byWorth = mornings
+    .map((place) => ({ place, most: mostOf(context, place) }))
+    .toSorted((a, b) => b.most - a.most);
+  for (const { place: morning, most } of byWorth) {
     // What follows is worth less still.
-    if (mostOf(context, morning) + mostInAfternoon <= best.value) break;
+    if (most + mostInAfternoon <= best.value) break;
     const afternoons = lockedAfternoon ? [lockedAfternoon] : afternoonsFor(context, day, morning, pool);
     for (const afternoon of [null, ...afternoons]) {
       const value = valueOfDay(context, day, morning, afternoon);
@@ -130,7 +132,7 @@ function morningCandidates(
 /** Whether an activity that is too long for an afternoon may have the day: asked for, and within both limits of costs. */
 function isPaidWholeDay(context: TripContext, { index }: OpenDay, place: PlannerPlace): boolean {
   const { rules, daily, form } = context;
-  if (!isWholeDay(place, rules) || place.price === null) return false;
+  if (!isWholeDay(place, context) || place.price === null) return false;
   if (!context.isSaved(place) && !context.isOfInterest(place)) return false;
   const transport = transportCost(needsCar(index, [place], rules), daily, rules.costs);
   const soFar = transport + mealCosts(form.groupSize, daily, rules.costs).breakfast;
@@ -163,13 +165,15 @@ function afternoonsFor(
   const { rules, daily, form } = context;
   if (morning && !leavesAfternoon(context, day, morning)) return [];
   const meals = mealCosts(form.groupSize, daily, rules.costs);
-  return pool.filter((place) => {
-    if (morning && !isNear(context, morning, place)) return false;
-    const places = morning ? [morning, place] : [place];
-    const transport = transportCost(needsCar(day.index, places, rules), daily, rules.costs);
-    const soFar = transport + meals.breakfast + meals.lunch;
-    return fitsDay(soFar, groupCost(place, form.groupSize), daily, rules.costs);
-  });
+  const byCar = needsCar(day.index, morning ? [morning] : [], rules);
+  const soFar = (withCar: boolean) =>
+    transportCost(withCar, daily, rules.costs) + meals.breakfast + meals.lunch;
+  const [alone, withCar] = [soFar(byCar), soFar(true)];
+  return pool.filter(
+    (place) =>
+      fitsDay(place.callsForCar ? withCar : alone, groupCost(place, form.groupSize), daily, rules.costs) &&
+      (!morning || isNear(context, morning, place)),
+  );
 }
 
 /** Whether two places may share a day: near each other, not the same thing, and not two walks. */
@@ -181,9 +185,8 @@ function isNear({ rules, thingOf }: TripContext, morning: PlannerPlace, afternoo
 
 /** Whether a morning at a place ends in time for something else. */
 function leavesAfternoon(context: TripContext, day: OpenDay, morning: PlannerPlace): boolean {
-  const { rules } = context;
-  const end = minutesOf(rules.day.morning) + wayTo(context, day, morning) + morning.minutes;
-  return end <= minutesOf(rules.day.afternoon);
+  const { begins } = context;
+  return begins.morning + wayTo(context, day, morning) + morning.minutes <= begins.afternoon;
 }
 
 /** The most that a morning's place can be worth, however near it is. */
@@ -225,8 +228,9 @@ function timesUsed({ thingOf }: TripContext, { used }: DayToChoose, place: Plann
 
 /** What an activity costs a group, in cents: its price for each person, or once where it is the price of a boat. */
 export function groupCost({ price, pricePer }: PlannerPlace, people: number): Cents {
+  if (!price) return 0;
   const isShared = pricePer !== null && /\b(canoe|boat|group|vehicle|car|sleigh)\b/.test(pricePer);
-  return cents(price ?? 0) * (isShared ? 1 : people);
+  return cents(price) * (isShared ? 1 : people);
 }
 
 /** Whether a day is planned with a rental car: from some day on, or where a place calls for one. */

@@ -42,8 +42,9 @@ test('the way begins at the bed, and without a bed there is none', () => {
 });
 
 test('a whole day is more than from one to six', () => {
-  expect(isWholeDay(place({ minutes: 300 }), rules)).toBe(false);
-  expect(isWholeDay(place({ minutes: 301 }), rules)).toBe(true);
+  const context = tripContext(form(), catalog(), rules);
+  expect(isWholeDay(place({ minutes: 300 }), context)).toBe(false);
+  expect(isWholeDay(place({ minutes: 301 }), context)).toBe(true);
 });
 
 test('what is closed, too hard or never planned stands nowhere', () => {

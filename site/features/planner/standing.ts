@@ -1,6 +1,4 @@
-import type { PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
-import { minutesOf } from './clock.ts';
-import { driveBetween } from './roads.ts';
+import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { closedBecause, isRestful, suitsLevel } from './suitability.ts';
 import type { StopPart } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
@@ -16,25 +14,25 @@ export interface OpenDay {
 }
 
 /** Minutes from the bed to a place. */
-export function wayTo({ rules }: TripContext, { bed }: OpenDay, place: PlannerPlace): number {
-  return bed ? driveBetween(bed, place, rules.travel).minutes : 0;
+export function wayTo({ wayFrom }: TripContext, { bed }: OpenDay, place: PlannerPlace): number {
+  return bed ? wayFrom(bed, place) : 0;
 }
 
 /** Whether a place takes longer than there is from the beginning of an afternoon to the time of the bed. */
-export function isWholeDay({ minutes }: PlannerPlace, { day }: PlannerRules): boolean {
-  return minutes > minutesOf(day.accommodation) - minutesOf(day.afternoon);
+export function isWholeDay({ minutes }: PlannerPlace, { begins }: TripContext): boolean {
+  return minutes > begins.accommodation - begins.afternoon;
 }
 
 /** Whether a place may stand on a day at all: open, in season, by daylight, not too hard, not too far, done by evening. */
 export function mayStand(context: TripContext, day: OpenDay, place: PlannerPlace, part: StopPart): boolean {
-  const { rules, level } = context;
+  const { rules, level, begins } = context;
   if (context.isNeverPlanned(place) || closedBecause(place, day.date, rules) !== null) return false;
   if (level && !suitsLevel(place, level)) return false;
   const way = wayTo(context, day, place);
   if (way > place.minutes + rules.travel.driveBeyondVisitMinutes && !context.isSaved(place)) return false;
   if (day.mustRest && (!isRestful(place, rules) || way > rules.travel.restDriveMinutes)) return false;
-  const arrival = minutesOf(rules.day[part]) + way;
-  if (arrival + place.minutes > minutesOf(rules.day.accommodation)) return false;
+  const arrival = begins[part] + way;
+  if (arrival + place.minutes > begins.accommodation) return false;
   return hasLight(context, day, place, arrival);
 }
 

@@ -1,6 +1,7 @@
-import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
+import type { PlannerDay, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
+import { minutesOf } from './clock.ts';
 import { type Cents, totalBudget } from './costs.ts';
-import type { Position } from './roads.ts';
+import { driveBetween, type Position } from './roads.ts';
 import { suitsLevel } from './suitability.ts';
 import { type Daylight, daylight } from './sun.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
@@ -32,6 +33,10 @@ export interface TripContext {
   likedOf: (place: PlannerPlace) => number;
   /** Whether it serves an interest that was chosen. */
   isOfInterest: (place: PlannerPlace) => boolean;
+  /** Minutes since midnight at which the parts of a day begin. */
+  begins: Record<keyof PlannerDay, number>;
+  /** Minutes of the way from a bed to a place, worked out once. */
+  wayFrom: (bed: PlannerStay, place: PlannerPlace) => number;
   /** Daylight of a day of the trip, 0 for the first, in the middle of the park: minutes from anywhere else in it. */
   lightOf: (day: number) => Daylight;
 }
@@ -42,7 +47,9 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
   const saved = new Set<string>(catalog.saved);
   const indoors = new Set(rules.places.indoors);
   const never = new Set(rules.places.neverPlanned);
-  const things = new Map(rules.places.sameThing.flatMap((group) => group.map((key) => [key, group.join()])));
+  const groups = new Map(rules.places.sameThing.flatMap((group) => group.map((key) => [key, group.join()])));
+  const thingNamed = (place: PlannerPlace) => groups.get(keyOf(place)) ?? keyOf(place);
+  const things = new Map(catalog.places.map((place) => [place, thingNamed(place)]));
   const level = rules.form.activityLevels.findIndex(({ id }) => id === form.activityLevel);
   const isSaved = (place: PlannerPlace) => saved.has(keyOf(place));
   const isOfInterest = ({ interests }: PlannerPlace) =>
@@ -51,6 +58,7 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
   const likedOf = (place: PlannerPlace) => liked.get(place) ?? 0;
   const middle = middleOf(catalog.places);
   const lights = new Map<number, Daylight>();
+  const ways = new Map<PlannerStay, Map<PlannerPlace, number>>();
   return {
     form,
     catalog,
@@ -62,10 +70,25 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     isSaved,
     isIndoors: (place) => indoors.has(keyOf(place)),
     isNeverPlanned: (place) => never.has(keyOf(place)),
-    thingOf: (place) => things.get(keyOf(place)) ?? keyOf(place),
+    thingOf: (place) => things.get(place) ?? thingNamed(place),
     worthOf: (place) => likedOf(place) + (isSaved(place) ? worth.saved : 0),
     likedOf,
     isOfInterest,
+    begins: {
+      breakfast: minutesOf(rules.day.breakfast),
+      morning: minutesOf(rules.day.morning),
+      lunch: minutesOf(rules.day.lunch),
+      afternoon: minutesOf(rules.day.afternoon),
+      accommodation: minutesOf(rules.day.accommodation),
+      dinner: minutesOf(rules.day.dinner),
+    },
+    wayFrom: (bed, place) => {
+      const fromBed = ways.get(bed) ?? new Map<PlannerPlace, number>();
+      ways.set(bed, fromBed);
+      const way = fromBed.get(place) ?? driveBetween(bed, place, rules.travel).minutes;
+      fromBed.set(place, way);
+      return way;
+    },
     lightOf: (day) => {
       const light = lights.get(day) ?? daylight(dates[day] ?? form.startDate, middle, catalog.timeZone);
       lights.set(day, light);
