@@ -20,19 +20,19 @@ export function choosePlaces(context: TripContext, kept: TripChoices | null = nu
   const stay = chooseStay(context);
   const locked = lockedStops(context, kept);
   const used = new Map<string, number>();
-  const use = (stops: readonly Stop[]) => {
+  const count = (stops: readonly Stop[]) => {
     for (const place of placesOf(context, stops)) {
       const thing = context.thingOf(place);
       used.set(thing, (used.get(thing) ?? 0) + 1);
     }
   };
-  use(locked.flat());
+  count(locked.flat());
   const days: Stop[][] = [];
   for (const [index, date] of context.dates.entries()) {
     const mustRest = isHardDay(context, days[index - 1] ?? []);
     const day = { index, date, mustRest, bed: stay, used, locked: locked[index] ?? [] };
     const stops = chooseDay(context, day);
-    use(stops.filter((stop) => !day.locked.includes(stop)));
+    count(stops.filter((stop) => !day.locked.includes(stop)));
     days.push(stops);
   }
   return { stay: stay && { slug: stay.slug, name: stay.name }, days };

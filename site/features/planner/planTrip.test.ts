@@ -122,9 +122,10 @@ test('advice and what was left out are part of it', () => {
 test('a guide without places has plans, too', () => {
   const { days, choices } = plan({}, catalog({ places: [], stays: [] }));
   expect(choices).toEqual({ stay: null, days: [[], []] });
-  expect(days.map(({ notes }) => notes)).toEqual(
-    Array(2).fill(['A day to yourself: nothing that fits is open.']),
-  );
+  expect(days.map(({ notes }) => notes)).toEqual([
+    ['A day to yourself: nothing that fits is open.'],
+    ['A day to yourself: nothing that fits is open.'],
+  ]);
 });
 
 test('a capped room is named with what it is listed at', () => {
