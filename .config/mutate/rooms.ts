@@ -32,9 +32,12 @@ const rooms: Record<string, Room> = {
       '**/*.css.ts',
       '**/use*.ts',
       '**/*Store.ts',
-      // Hand a file to the browser, put a script into the page.
+      // Hand a file to the browser, put a script into the page, ask another host.
       'budget/saveBudget.ts',
       'consent/googleTag.ts',
+      'planner/fetchWeather.ts',
+      // Trips for tests.
+      'planner/testTrips.ts',
     ],
   },
   // Hooks: component tests see to them.

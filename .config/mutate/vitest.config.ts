@@ -17,6 +17,7 @@ export default defineConfig({
       'pipeline/{addresses,build,dev,hostileContent}.test.ts',
       'pipeline/apiDiff/publishCommit.test.ts',
       'site/features/**/use*.test.ts',
+      'site/features/planner/fetchWeather.test.ts',
     ],
     testTimeout: 30_000,
   },

@@ -7,7 +7,8 @@ import { toPlanner } from './planner.ts';
 const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
 if (!content) throw new Error('the fixture content has problems');
 const { attractions, activities, trails, accommodations } = content;
-const { places, stays } = toPlanner(content, { attractions, activities, trails, accommodations });
+const sorted = { attractions, activities, trails, accommodations };
+const { places, stays } = toPlanner(content, sorted);
 const place = (slug: string) => places.find((candidate) => candidate.slug === slug);
 
 test('every attraction, activity and trail may be planned, and every house', () => {
@@ -60,4 +61,26 @@ test('an interest is served by the categories that it names, and by trails where
       expect(place(slug)?.interests.includes(id)).toBe(inAttractions.includes(data.category));
     for (const { slug } of content.trails) expect(place(slug)?.interests.includes(id)).toBe(isForTrails);
   }
+});
+
+test('a place that an interest names serves it, whatever its category', () => {
+  const { form } = content.planner.data;
+  const [first, ...rest] = form.interests;
+  const data = {
+    ...content.planner.data,
+    form: { ...form, interests: [{ ...first!, places: ['trail/marsh-loop'] }, ...rest] },
+  };
+  const named = toPlanner({ ...content, planner: { ...content.planner, data } }, sorted).places;
+  expect(place('marsh-loop')?.interests).not.toContain(first!.id);
+  expect(named.find(({ slug }) => slug === 'marsh-loop')?.interests).toContain(first!.id);
+});
+
+test('the months of a place that is no trail are those of its season in the planner', () => {
+  for (const { kind, slug, bestMonths } of places.filter((each) => each.kind !== 'trail')) {
+    const season = content.planner.data.places.seasons.find((each) =>
+      each.places.includes(`${kind}/${slug}`),
+    );
+    expect(bestMonths).toEqual(season?.months ?? null);
+  }
+  expect(place('echo-canyon')?.bestMonths).toContain('july');
 });

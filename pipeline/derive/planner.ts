@@ -56,7 +56,7 @@ function toPlace(
     difficulty: data.difficulty ?? null,
     interests: interestsOf(entry, rules),
     open: kind === 'trail' ? null : (entry.data.open ?? null),
-    bestMonths: kind === 'trail' ? entry.data.bestMonths : null,
+    bestMonths: kind === 'trail' ? entry.data.bestMonths : seasonOf(`${kind}/${slug}`, rules),
     isAvalancheTerrain: kind === 'trail' && entry.data.avalancheTerrain.class !== 'none',
     climbM: kind === 'trail' ? entry.data.elevationGainM : null,
     callsForCar: carAreas.some((area) => `${data.name} ${data.location}`.includes(area)),
@@ -69,11 +69,20 @@ function interestsOf(
   entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>,
   rules: PlannerRules,
 ): string[] {
-  return rules.form.interests.flatMap(({ id, attractions = [], activities = [], trails = false }) => {
-    if (entry.kind === 'trail') return trails ? [id] : [];
-    const categories = entry.kind === 'attraction' ? attractions : activities;
-    return categories.includes(entry.data.category) ? [id] : [];
-  });
+  const key = `${entry.kind}/${entry.slug}`;
+  return rules.form.interests.flatMap(
+    ({ id, places = [], attractions = [], activities = [], trails = false }) => {
+      if (places.includes(key)) return [id];
+      if (entry.kind === 'trail') return trails ? [id] : [];
+      const categories = entry.kind === 'attraction' ? attractions : activities;
+      return categories.includes(entry.data.category) ? [id] : [];
+    },
+  );
+}
+
+/** The months in which the planner goes to a place that is no trail; null for all. */
+function seasonOf(key: string, { places }: PlannerRules): PlannerPlace['bestMonths'] {
+  return places.seasons.find((season) => season.places.includes(key))?.months ?? null;
 }
 
 function toStay({ slug, data }: Entry<'accommodation'>): Omit<PlannerStay, 'latitude' | 'longitude'> {

@@ -1465,6 +1465,15 @@ export interface PlannerForm {
      */
     label: string;
     /**
+     * Further places that serve it, whatever their category.
+     *
+     * @minItems 0
+     * @maxItems 40
+     *
+     * Items: Kind and slug of a place.
+     */
+    places?: string[];
+    /**
      * Categories of attractions that serve it.
      *
      * @minItems 0
@@ -1700,6 +1709,14 @@ export interface PlannerTravel {
    */
   sameDayKm: number;
   /**
+   * A way there may take this much longer than the visit, unless the place was saved.
+   */
+  driveBeyondVisitMinutes: number;
+  /**
+   * Longest way to a place on the day after a hard one.
+   */
+  restDriveMinutes: number;
+  /**
    * How much longer roads are than the straight line.
    */
   roadFactor: number;
@@ -1727,6 +1744,74 @@ export interface PlannerPlaces {
    * A walk with this climb makes a hard day, in metres.
    */
   hardClimbM: number;
+  /**
+   * Longest walk on the day after a hard one.
+   */
+  restWalkMinutes: number;
+  /**
+   * Longest of anything else on that day.
+   */
+  restVisitMinutes: number;
+  /**
+   * Places that need no daylight.
+   *
+   * @minItems 0
+   * @maxItems 60
+   *
+   * Items: Kind and slug of a place.
+   */
+  indoors: string[];
+  /**
+   * Places that fit no morning and no afternoon: they begin at night or take days.
+   *
+   * @minItems 0
+   * @maxItems 60
+   *
+   * Items: Kind and slug of a place.
+   */
+  neverPlanned: string[];
+  /**
+   * Attractions that ask for an entrance fee.
+   *
+   * @minItems 0
+   * @maxItems 60
+   *
+   * Items: Kind and slug of a place.
+   */
+  paidEntry: string[];
+  /**
+   * Places that are one thing to do: no plan holds two of a group.
+   *
+   * @minItems 0
+   * @maxItems 40
+   */
+  sameThing: string[][];
+  /**
+   * Attractions and activities that are planned in some months alone.
+   *
+   * @minItems 0
+   * @maxItems 20
+   *
+   * Items: A season of some places.
+   */
+  seasons: {
+    /**
+     * Places of this season.
+     *
+     * @minItems 0
+     * @maxItems 60
+     *
+     * Items: Kind and slug of a place.
+     */
+    places: string[];
+    /**
+     * Months in which they are planned.
+     *
+     * @minItems 1
+     * @maxItems 11
+     */
+    months: Month[];
+  }[];
 }
 /**
  * Advice beside the days.

@@ -6,11 +6,12 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sirv from 'sirv';
 import { chromiumArgs, chromiumPath } from '../e2e/chromiumPath.ts';
 import { longestTask } from './longestTask.ts';
+import { planTime } from './planTime.ts';
 
 /**
  * How smoothly the lists can be searched when they are long and the device is slow: types a name into each search field
  * and deletes it again. Prints input frames, from a key to the next paint, and the main thread's longest task by its own
- * clock, which other programs do not disturb. Usage: tsx site/bench/typing.ts [folder of a built guide, default dist]
+ * clock, which other programs do not disturb; then how long a plan of seven days takes. Usage: tsx site/bench/typing.ts [folder of a built guide, default dist]
  */
 const dist = resolve(process.argv[2] ?? 'dist');
 const lists = ['attractions', 'activities', 'accommodations'];
@@ -113,6 +114,8 @@ try {
   const rows = [];
   for (const list of lists) rows.push(await measure(browser, origin, list));
   console.table(rows);
+  console.log(`A plan of 7 days at ${slowdown}x slowdown`);
+  console.table([await planTime(browser, dist, slowdown)]);
 } finally {
   await browser.close();
   server.close();

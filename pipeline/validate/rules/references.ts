@@ -18,10 +18,16 @@ export const references: Rule = {
   name: 'references',
   description:
     'Every record named by another exists, is named once and is not the record itself: under "related", and under ' +
-    'travel.noCarAttractions of the trip planner; so does every choice of the budget calculator that the planner names.',
+    'travel.noCarAttractions, places and form.interests of the trip planner; so does every choice of the budget ' +
+    'calculator that the planner names.',
   canBeExcused: false,
   check(content) {
-    return [...relatedProblems(content), ...noCarProblems(content), ...calculatorProblems(content)];
+    return [
+      ...relatedProblems(content),
+      ...noCarProblems(content),
+      ...placeKeyProblems(content),
+      ...calculatorProblems(content),
+    ];
   },
 };
 
@@ -60,6 +66,39 @@ function noCarProblems({ planner, slugs }: CheckedContent): Problem[] {
       problemIn(planner.file, path, { rule: 'references', message, suggestion: didYouMean(slug, known) }),
     ];
   });
+}
+
+/** Places that the planner names by kind and slug, which have to exist. */
+function placeKeyProblems({ planner, slugs }: CheckedContent): Problem[] {
+  if (!planner) return [];
+  const { form, places } = planner.data;
+  const kinds = ['attraction', 'activity', 'trail'] as const;
+  const known = kinds.flatMap((kind) => (slugs.get(kind) ?? []).map((slug) => `${kind}/${slug}`));
+  const lists: [(string | number)[], readonly string[]][] = [
+    ...form.interests.map((interest, index): [(string | number)[], readonly string[]] => [
+      ['form', 'interests', index, 'places'],
+      interest.places ?? [],
+    ]),
+    [['places', 'indoors'], places.indoors],
+    [['places', 'neverPlanned'], places.neverPlanned],
+    [['places', 'paidEntry'], places.paidEntry],
+    ...places.sameThing.map((group, index): [(string | number)[], readonly string[]] => [
+      ['places', 'sameThing', index],
+      group,
+    ]),
+    ...places.seasons.map((season, index): [(string | number)[], readonly string[]] => [
+      ['places', 'seasons', index, 'places'],
+      season.places,
+    ]),
+  ];
+  return lists.flatMap(([path, keys]) =>
+    keys.flatMap((key, index) => {
+      if (known.includes(key)) return [];
+      const message = `there is no ${key.replace('/', ' "')}"`;
+      const suggestion = didYouMean(key, known);
+      return [problemIn(planner.file, [...path, index], { rule: 'references', message, suggestion })];
+    }),
+  );
 }
 
 /** Lists of the planner's form and what they are called in the budget calculator. */

@@ -1,7 +1,7 @@
 import type { PlannerRules } from '#schemas/types/published.ts';
-import type { TripContext } from './choosePlaces.ts';
 import { type Cents, cents, totalBudget } from './costs.ts';
 import type { PlanDay } from './layOutPlan.ts';
+import type { TripContext } from './tripContext.ts';
 
 /** A thing to book. Estimates are not in the total of the plan, but for what its days hold. */
 export interface ChecklistEntry {

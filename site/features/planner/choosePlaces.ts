@@ -1,101 +1,50 @@
 import type { PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
-import { minutesOf } from './clock.ts';
-import { cents, type Cents, fitsDay, isAffordable, mealCosts, totalBudget, transportCost } from './costs.ts';
-import { distanceKm, driveBetween, type Position } from './roads.ts';
-import { closedBecause, isHard, isOpenOn, isRestful, suitsLevel } from './suitability.ts';
-import { daylight } from './sun.ts';
-import {
-  keyOf,
-  type PlaceKey,
-  type Stop,
-  type TripCatalog,
-  type TripChoices,
-  type TripForm,
-} from './trip.ts';
-import { tripDates } from './tripDates.ts';
+import { chooseStay } from './chooseStay.ts';
+import { cents, type Cents, fitsDay, isAffordable, mealCosts, transportCost } from './costs.ts';
+import { distanceKm, type Position } from './roads.ts';
+import { isWholeDay, mayStand, type OpenDay, wayTo } from './standing.ts';
+import { isHard } from './suitability.ts';
+import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
+import type { TripContext } from './tripContext.ts';
 
-/** What a place is worth on a day. Saved places come first, then interests, then the order of the guide. */
-const worth = { saved: 10_000, interest: 100, order: 80, something: 40, kmFromBed: -0.4, kmApart: -2 };
+export { type TripContext, tripContext } from './tripContext.ts';
 
-/** What rules of choosing look at, made once for a trip. */
-export interface TripContext {
-  form: TripForm;
-  catalog: TripCatalog;
-  rules: PlannerRules;
-  dates: string[];
-  /** Budget of a day, in cents. */
-  daily: Cents;
-  level: PlannerRules['form']['activityLevels'][number] | undefined;
-  placeOf: (key: PlaceKey) => PlannerPlace | undefined;
-  isSaved: (place: PlannerPlace) => boolean;
-  /** What each place is worth to this visitor, whatever the day. */
-  worthOf: (place: PlannerPlace) => number;
-  /** The middle of all places: the sun rises there within minutes of anywhere else in a park. */
-  middle: Position;
-}
-
-export function tripContext(form: TripForm, catalog: TripCatalog, rules: PlannerRules): TripContext {
-  const dates = tripDates(form.startDate, form.endDate);
-  const places = new Map(catalog.places.map((place) => [keyOf(place), place]));
-  const saved = new Set<string>(catalog.saved);
-  const isSaved = (place: PlannerPlace) => saved.has(keyOf(place));
-  const values = new Map(
-    catalog.places.map((place, order) => {
-      const interests = place.interests.filter((interest) => form.interests.includes(interest)).length;
-      const later = order / catalog.places.length;
-      return [
-        place,
-        (isSaved(place) ? worth.saved : 0) + interests * worth.interest + (1 - later) * worth.order,
-      ];
-    }),
-  );
-  return {
-    form,
-    catalog,
-    rules,
-    dates,
-    daily: Math.floor(totalBudget(form.budget, rules.form.defaultBudget) / dates.length),
-    level: rules.form.activityLevels.find(({ id }) => id === form.activityLevel),
-    placeOf: (key) => places.get(key),
-    isSaved,
-    worthOf: (place) => values.get(place) ?? 0,
-    middle: middleOf(catalog.places),
-  };
-}
-
-function middleOf(places: readonly Position[]): Position {
-  const mean = (values: number[]) =>
-    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-  return {
-    latitude: mean(places.map(({ latitude }) => latitude)),
-    longitude: mean(places.map(({ longitude }) => longitude)),
-  };
-}
+/** What a day is worth beside its places. A day that costs its whole budget is worth as much less as an interest. */
+const worth = { afternoon: 40, kmFromBed: -0.5, kmApart: -2, dailyBudget: -100 };
 
 /**
  * Chooses the places of a trip. The same input gives the same choices. Locked stops of `kept` stay where they are, as
  * far as the trip has their day; those of days that it no longer has go to its last day.
  */
 export function choosePlaces(context: TripContext, kept: TripChoices | null = null): TripChoices {
-  const { catalog } = context;
   const stay = chooseStay(context);
   const locked = lockedStops(context, kept);
-  const used = new Map<PlaceKey, number>();
-  for (const { place } of locked.flat()) used.set(place, (used.get(place) ?? 0) + 1);
+  const used = new Map<string, number>();
+  const count = (stops: readonly Stop[]) => {
+    for (const place of placesOf(context, stops)) {
+      const thing = context.thingOf(place);
+      used.set(thing, (used.get(thing) ?? 0) + 1);
+    }
+  };
+  count(locked.flat());
   const days: Stop[][] = [];
   for (const [index, date] of context.dates.entries()) {
-    const before = days[index - 1] ?? [];
-    const mustRest = before.some(({ place }) => {
-      const known = context.placeOf(place);
-      return known !== undefined && isHard(known, context.rules);
-    });
-    const { sunset } = daylight(date, context.middle, catalog.timeZone);
-    const day = { index, date, mustRest, bed: stay, used, locked: locked[index] ?? [], sunset };
+    const mustRest = isHardDay(context, days[index - 1] ?? []);
+    const day = { index, date, mustRest, bed: stay, used, locked: locked[index] ?? [] };
     const stops = chooseDay(context, day);
-    for (const { place, isLocked } of stops) if (!isLocked) used.set(place, (used.get(place) ?? 0) + 1);
+    count(stops.filter((stop) => !day.locked.includes(stop)));
     days.push(stops);
   }
   return { stay: stay && { slug: stay.slug, name: stay.name }, days };
+}
+
+/** Whether a day holds a place that makes it hard. */
+export function isHardDay(context: TripContext, stops: readonly Stop[]): boolean {
+  return placesOf(context, stops).some((place) => isHard(place, context.rules));
+}
+
+function placesOf({ placeOf }: TripContext, stops: readonly Stop[]): PlannerPlace[] {
+  return stops.flatMap(({ place }) => placeOf(place) ?? []);
 }
 
 function lockedStops({ dates, placeOf }: TripContext, kept: TripChoices | null): Stop[][] {
@@ -107,163 +56,184 @@ function lockedStops({ dates, placeOf }: TripContext, kept: TripChoices | null):
   return locked;
 }
 
-interface OpenDay {
-  index: number;
-  date: string;
-  /** Whether the day before was hard. */
-  mustRest: boolean;
+interface DayToChoose extends OpenDay {
   bed: PlannerStay | null;
-  /** How often each place stands in the plan so far. */
-  used: ReadonlyMap<PlaceKey, number>;
+  /** How often each thing stands in the plan so far. */
+  used: ReadonlyMap<string, number>;
   locked: Stop[];
-  /** Minutes since midnight; null where the sun does not set. */
-  sunset: number | null;
 }
 
-function chooseDay(context: TripContext, day: OpenDay): Stop[] {
-  const { locked } = day;
-  const placesIn = (part: Stop['part']) =>
-    locked.filter((stop) => stop.part === part).flatMap(({ place }) => context.placeOf(place) ?? []);
-  const [lockedMorning] = placesIn('morning');
-  const [lockedAfternoon] = placesIn('afternoon');
-  const mornings = lockedMorning ? [lockedMorning] : morningCandidates(context, day);
-  const pool = lockedAfternoon ? [] : afternoonPool(context, day);
-  let best: { value: number; morning: PlannerPlace; afternoon: PlannerPlace | null } | null = null;
-  for (const morning of mornings) {
-    const afternoons = lockedAfternoon ? [lockedAfternoon] : afternoonsNear(context, day, morning, pool);
-    for (const afternoon of [null, ...afternoons]) {
-      const value = valueOfDay(context, day, morning, afternoon);
-      if (!best || value > best.value) best = { value, morning, afternoon };
-    }
-  }
-  const chosen = (place: PlannerPlace | null | undefined, part: Stop['part']): Stop[] =>
+interface DayChoice {
+  value: number;
+  morning: PlannerPlace | null;
+  afternoon: PlannerPlace | null;
+}
+
+function chooseDay(context: TripContext, day: DayToChoose): Stop[] {
+  const inPart = (part: StopPart) => day.locked.filter((stop) => stop.part === part);
+  const [mornings, afternoons] = [inPart('morning'), inPart('afternoon')];
+  const best = bestOf(context, day, placesOf(context, mornings)[0], placesOf(context, afternoons)[0]);
+  const chosen = (place: PlannerPlace | null, part: StopPart): Stop[] =>
     place ? [{ place: keyOf(place), name: place.name, part, isLocked: false }] : [];
-  const inMorning = locked.filter(({ part }) => part === 'morning');
-  const inAfternoon = locked.filter(({ part }) => part === 'afternoon');
   return [
-    ...(inMorning.length > 0 ? inMorning : chosen(best?.morning, 'morning')),
-    ...(inAfternoon.length > 0 ? inAfternoon : chosen(best?.afternoon, 'afternoon')),
+    ...(mornings.length > 0 ? mornings : chosen(best.morning, 'morning')),
+    ...(afternoons.length > 0 ? afternoons : chosen(best.afternoon, 'afternoon')),
   ];
 }
 
+/** The best morning and afternoon for a day, of which either may be locked. The first among equals of the guide's order. */
+function bestOf(
+  context: TripContext,
+  day: DayToChoose,
+  lockedMorning: PlannerPlace | undefined,
+  lockedAfternoon: PlannerPlace | undefined,
+): DayChoice {
+  const pool = lockedAfternoon ? [] : afternoonPool(context, day);
+  const mostInAfternoon = Math.max(0, ...pool.map(context.worthOf)) + worth.afternoon;
+  const mornings = lockedMorning ? [lockedMorning] : morningCandidates(context, day, lockedAfternoon);
+  let best: DayChoice = { value: -Infinity, morning: null, afternoon: null };
+  const byWorth = mornings
+    .map((place) => ({ place, most: mostOf(context, place) }))
+    .toSorted((a, b) => b.most - a.most);
+  for (const { place: morning, most } of byWorth) {
+    // What follows is worth less still.
+    if (most + mostInAfternoon <= best.value) break;
+    const afternoons = lockedAfternoon ? [lockedAfternoon] : afternoonsFor(context, day, morning, pool);
+    for (const afternoon of [null, ...afternoons]) {
+      const value = valueOfDay(context, day, morning, afternoon);
+      if (value > best.value) best = { value, morning, afternoon };
+    }
+  }
+  if (lockedMorning || lockedAfternoon) return best;
+  // An afternoon alone, where nothing of the morning goes with what is worth more.
+  for (const afternoon of afternoonsFor(context, day, null, pool)) {
+    const value = valueOfDay(context, day, null, afternoon);
+    if (value > best.value) best = { value, morning: null, afternoon };
+  }
+  return best;
+}
+
 /** Places that may stand in the morning: those used least, so that none comes twice before all have come once. */
-function morningCandidates(context: TripContext, day: OpenDay): PlannerPlace[] {
+function morningCandidates(
+  context: TripContext,
+  day: DayToChoose,
+  lockedAfternoon: PlannerPlace | undefined,
+): PlannerPlace[] {
   const possible = context.catalog.places.filter(
     (place) =>
-      place.kind !== 'activity' && mayStand(context, day, place, minutesOf(context.rules.day.morning)),
+      (place.kind !== 'activity' || isPaidWholeDay(context, day, place)) &&
+      mayStand(context, day, place, 'morning') &&
+      (!lockedAfternoon || (leavesAfternoon(context, day, place) && isNear(context, place, lockedAfternoon))),
   );
-  const fewest = Math.min(...possible.map((place) => timesUsed(day, place)));
-  return possible.filter((place) => timesUsed(day, place) === fewest);
+  const fewest = Math.min(...possible.map((place) => timesUsed(context, day, place)));
+  return possible.filter((place) => timesUsed(context, day, place) === fewest);
 }
 
-/** Activities and short walks for the afternoon that the plan does not have yet. */
-function afternoonPool(context: TripContext, day: OpenDay): PlannerPlace[] {
+/** Whether an activity that is too long for an afternoon may have the day: asked for, and within both limits of costs. */
+function isPaidWholeDay(context: TripContext, { index }: OpenDay, place: PlannerPlace): boolean {
+  const { rules, daily, form } = context;
+  if (!isWholeDay(place, context) || place.price === null) return false;
+  if (!context.isSaved(place) && !context.isOfInterest(place)) return false;
+  const transport = transportCost(needsCar(index, [place], rules), daily, rules.costs);
+  const soFar = transport + mealCosts(form.groupSize, daily, rules.costs).breakfast;
+  return (
+    isAffordable(place.price, daily, rules.costs) &&
+    fitsDay(soFar, groupCost(place, form.groupSize), daily, rules.costs)
+  );
+}
+
+/** Activities, walks and saved attractions for the afternoon that the plan does not have yet. */
+function afternoonPool(context: TripContext, day: DayToChoose): PlannerPlace[] {
   const { rules, catalog, daily } = context;
-  const from = minutesOf(rules.day.afternoon);
   return catalog.places.filter(
     (place) =>
-      place.kind !== 'attraction' &&
+      (place.kind !== 'attraction' || context.isSaved(place)) &&
       place.price !== null &&
-      timesUsed(day, place) === 0 &&
+      timesUsed(context, day, place) === 0 &&
       isAffordable(place.price, daily, rules.costs) &&
-      mayStand(context, day, place, from),
+      mayStand(context, day, place, 'afternoon'),
   );
 }
 
-/** Those of the afternoon that lie near a morning's place, and that the day can pay for. */
-function afternoonsNear(
+/** Those of the afternoon that lie near the morning's place, and that the day can pay for. */
+function afternoonsFor(
   context: TripContext,
-  day: OpenDay,
-  morning: PlannerPlace,
+  day: DayToChoose,
+  morning: PlannerPlace | null,
   pool: readonly PlannerPlace[],
 ): PlannerPlace[] {
   const { rules, daily, form } = context;
-  if (!leavesAfternoon(context, day, morning)) return [];
+  if (morning && !leavesAfternoon(context, day, morning)) return [];
   const meals = mealCosts(form.groupSize, daily, rules.costs);
-  return pool.filter((place) => {
-    if (place === morning || (place.kind === 'trail' && morning.kind === 'trail')) return false;
-    if (distanceKm(morning, place) > rules.travel.sameDayKm) return false;
-    const transport = transportCost(needsCar(day.index, [morning, place], rules), daily, rules.costs);
-    const soFar = transport + meals.breakfast + meals.lunch;
-    return fitsDay(soFar, groupCost(place, form.groupSize), daily, rules.costs);
-  });
+  const byCar = needsCar(day.index, morning ? [morning] : [], rules);
+  const soFar = (withCar: boolean) =>
+    transportCost(withCar, daily, rules.costs) + meals.breakfast + meals.lunch;
+  const [alone, withCar] = [soFar(byCar), soFar(true)];
+  return pool.filter(
+    (place) =>
+      fitsDay(place.callsForCar ? withCar : alone, groupCost(place, form.groupSize), daily, rules.costs) &&
+      (!morning || isNear(context, morning, place)),
+  );
 }
 
-/** Whether a place may stand on a day at all: in season, open, by daylight, not too hard. */
-function mayStand(context: TripContext, day: OpenDay, place: PlannerPlace, from: number): boolean {
-  const { rules, level } = context;
-  if (closedBecause(place, day.date, rules) !== null) return false;
-  if (level && !suitsLevel(place, level)) return false;
-  if (day.mustRest && !isRestful(place)) return false;
-  const end = from + wayTo(context, day, place) + place.minutes;
-  if (end > minutesOf(rules.day.accommodation)) return false;
-  return place.kind !== 'trail' || day.sunset === null || end <= day.sunset;
+/** Whether two places may share a day: near each other, not the same thing, and not two walks. */
+function isNear({ rules, thingOf }: TripContext, morning: PlannerPlace, afternoon: PlannerPlace): boolean {
+  if (morning.kind === 'trail' && afternoon.kind === 'trail') return false;
+  if (thingOf(morning) === thingOf(afternoon)) return false;
+  return distanceKm(morning, afternoon) <= rules.travel.sameDayKm;
 }
 
 /** Whether a morning at a place ends in time for something else. */
 function leavesAfternoon(context: TripContext, day: OpenDay, morning: PlannerPlace): boolean {
-  const { rules } = context;
-  const end = minutesOf(rules.day.morning) + wayTo(context, day, morning) + morning.minutes;
-  return end <= minutesOf(rules.day.afternoon);
+  const { begins } = context;
+  return begins.morning + wayTo(context, day, morning) + morning.minutes <= begins.afternoon;
 }
 
-function wayTo({ rules }: TripContext, { bed }: OpenDay, place: PlannerPlace): number {
-  return bed ? driveBetween(bed, place, rules.travel).minutes : 0;
+/** The most that a morning's place can be worth, however near it is. */
+function mostOf(context: TripContext, place: PlannerPlace): number {
+  return (
+    context.worthOf(place) + (context.isOfInterest(place) ? context.likedOf(place) + worth.afternoon : 0)
+  );
 }
 
 function valueOfDay(
   context: TripContext,
-  day: OpenDay,
-  morning: PlannerPlace,
+  day: DayToChoose,
+  morning: PlannerPlace | null,
   afternoon: PlannerPlace | null,
 ): number {
-  const bed: Position = day.bed ?? morning;
-  const apart = afternoon ? distanceKm(morning, afternoon) * worth.kmApart : 0;
+  const { daily, form } = context;
+  const first = morning ?? afternoon;
+  const bed: Position | null = day.bed ?? first;
+  const apart = morning && afternoon ? distanceKm(morning, afternoon) * worth.kmApart : 0;
+  const cost = [morning, afternoon].reduce(
+    (sum, place) => sum + (place ? groupCost(place, form.groupSize) : 0),
+    0,
+  );
+  // Who likes a thing likes a whole day of it as much as two halves.
+  const isLikedDay = morning && context.isOfInterest(morning) && !leavesAfternoon(context, day, morning);
   return (
-    context.worthOf(morning) +
-    distanceKm(bed, morning) * worth.kmFromBed +
-    (afternoon ? context.worthOf(afternoon) + worth.something + apart : 0)
+    (morning ? context.worthOf(morning) : 0) +
+    (isLikedDay ? context.likedOf(morning) + worth.afternoon : 0) +
+    (afternoon ? context.worthOf(afternoon) : 0) +
+    (morning && afternoon ? worth.afternoon + apart : 0) +
+    (bed && first ? distanceKm(bed, first) * worth.kmFromBed : 0) +
+    (cost > 0 ? (cost / daily) * worth.dailyBudget : 0)
   );
 }
 
-function timesUsed({ used }: OpenDay, place: PlannerPlace): number {
-  return used.get(keyOf(place)) ?? 0;
+function timesUsed({ thingOf }: TripContext, { used }: DayToChoose, place: PlannerPlace): number {
+  return used.get(thingOf(place)) ?? 0;
 }
 
 /** What an activity costs a group, in cents: its price for each person, or once where it is the price of a boat. */
 export function groupCost({ price, pricePer }: PlannerPlace, people: number): Cents {
-  const isShared = /\b(canoe|boat|group|vehicle|car|sleigh)\b/.test(pricePer ?? '');
-  return cents(price ?? 0) * (isShared ? 1 : people);
+  if (!price) return 0;
+  const isShared = pricePer !== null && /\b(canoe|boat|group|vehicle|car|sleigh)\b/.test(pricePer);
+  return cents(price) * (isShared ? 1 : people);
 }
 
 /** Whether a day is planned with a rental car: from some day on, or where a place calls for one. */
 export function needsCar(index: number, places: readonly PlannerPlace[], { travel }: PlannerRules): boolean {
   return index + 1 >= travel.carFromDay || places.some(({ callsForCar }) => callsForCar);
-}
-
-/**
- * A place to stay that is open on every night: a saved one, else one of the kind that was chosen that the budget can pay,
- * the nearest to what is saved. Another kind, or a dearer one, where there is none.
- */
-export function chooseStay({ form, catalog, rules, dates, isSaved, daily }: TripContext): PlannerStay | null {
-  const nights = dates.slice(0, -1);
-  if (nights.length === 0) return null;
-  const open = catalog.stays.filter((stay) => nights.every((night) => isOpenOn(stay.open, night)));
-  const saved = open.find(({ slug }) => catalog.saved.includes(`accommodation/${slug}`));
-  if (saved) return saved;
-  const priced = open.filter(({ price }) => price !== null);
-  const band = rules.form.accommodation.find(({ id }) => id === form.accommodationType);
-  const inBand = priced.filter(({ price }) => isInBand(price ?? 0, band));
-  const paid = inBand.filter(({ price }) => cents(price ?? 0) <= daily * rules.costs.stayLimit);
-  const candidates = [paid, inBand, priced].find((group) => group.length > 0) ?? [];
-  const wanted = catalog.places.filter(isSaved);
-  const away = (stay: PlannerStay) => wanted.reduce((sum, place) => sum + distanceKm(stay, place), 0);
-  return candidates.reduce<PlannerStay | null>(
-    (best, stay) => (best === null || away(stay) < away(best) ? stay : best),
-    null,
-  );
-}
-
-function isInBand(price: number, band: PlannerRules['form']['accommodation'][number] | undefined): boolean {
-  return !band || (price >= band.from && (band.to === null || price < band.to));
 }

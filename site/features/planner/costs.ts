@@ -5,14 +5,18 @@ export type Cents = number;
 
 type Costs = PlannerRules['costs'];
 
+/** Above this, sums of cents are no longer exact. */
+const largestBudget = 1_000_000_000_000;
+
 export function cents(amount: number): Cents {
   return Math.round(amount * 100);
 }
 
 /** The total budget from what was typed, in cents: the default when it is blank or no amount. */
 export function totalBudget(typed: string, defaultBudget: number): Cents {
-  const amount = Number(typed.replaceAll(/[\s,$]/g, '') || Number.NaN);
-  return cents(Number.isFinite(amount) && amount >= 0 ? amount : defaultBudget);
+  const plain = typed.replaceAll(/[\s,\p{Sc}]/gu, '');
+  const amount = /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : defaultBudget;
+  return cents(amount <= largestBudget ? amount : defaultBudget);
 }
 
 /** What a group eats on a day: the smaller of the amount for each person and the share of the daily budget, split. */

@@ -1,12 +1,13 @@
 import type { PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import { minutesOf, timeOf, toQuarter } from './clock.ts';
-import { groupCost, needsCar, type TripContext } from './choosePlaces.ts';
-import { type Cents, cents, mealCosts, stayCost, transportCost } from './costs.ts';
+import { groupCost, isHardDay, needsCar } from './choosePlaces.ts';
+import { type Cents, cents, mealCosts, stayCost, totalBudget, transportCost } from './costs.ts';
 import { type Drive, driveBetween, type Position } from './roads.ts';
 import { reasonFor } from './reasonFor.ts';
-import { closedBecause, isHard } from './suitability.ts';
-import { type Daylight, daylight } from './sun.ts';
-import type { DayPart, Stop, StopPart, TripChoices } from './trip.ts';
+import { closedBecause } from './suitability.ts';
+import type { Daylight } from './sun.ts';
+import { type DayPart, keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
+import type { TripContext } from './tripContext.ts';
 
 export type ItemType = 'accommodation' | 'attraction' | 'activity' | 'meal' | 'travel';
 
@@ -57,10 +58,18 @@ export interface PlanDay {
 /** The days of a trip from its choices: what stands when, what it costs, how far it is. */
 export function layOutDays(context: TripContext, { stay, days }: TripChoices): PlanDay[] {
   const bed = context.catalog.stays.find(({ slug }) => slug === stay?.slug) ?? null;
-  return context.dates.map((date, index) => {
+  const laidOut = context.dates.map((date, index) => {
     const before = days[index - 1] ?? [];
     return layOutDay(context, { date, index, bed, stops: days[index] ?? [], before });
   });
+  const total = laidOut.reduce((sum, { totalCost }) => sum + totalCost, 0);
+  // A day above its share is no matter while the trip stays within its budget.
+  if (total <= totalBudget(context.form.budget, context.rules.form.defaultBudget)) return laidOut;
+  return laidOut.map((day) =>
+    day.totalCost > context.daily
+      ? { ...day, warnings: [...day.warnings, 'More than the budget of a day.'] }
+      : day,
+  );
 }
 
 interface DayToFill {
@@ -73,9 +82,9 @@ interface DayToFill {
 }
 
 function layOutDay(context: TripContext, day: DayToFill): PlanDay {
-  const { rules, daily, form, catalog, dates } = context;
+  const { rules, daily, form, dates } = context;
   const { date, index, bed, stops } = day;
-  const light = daylight(date, context.middle, catalog.timeZone);
+  const light = context.lightOf(index);
   const meals = mealCosts(form.groupSize, daily, rules.costs);
   const known = stops.flatMap(({ place }) => context.placeOf(place) ?? []);
   const withCar = needsCar(index, known, rules);
@@ -104,7 +113,7 @@ function layOutDay(context: TripContext, day: DayToFill): PlanDay {
     evening,
     totalCost,
     notes: dayNotes(day, context),
-    warnings: dayWarnings(context, day, { rows, light, totalCost }),
+    warnings: dayWarnings(context, day, { rows, light }),
     accommodationSuggestion: isLastDay ? null : (bed?.name ?? null),
     carRentalNeeded: withCar,
     highlight: known[0] ?? null,
@@ -130,11 +139,7 @@ function line(
 }
 
 /** The places of a day with their times: the first of each part begins with the part, the others when one can be there. */
-function stopRows(
-  context: TripContext,
-  { bed, stops, date, before }: DayToFill,
-  light: Daylight,
-): PlanItem[] {
+function stopRows(context: TripContext, { bed, stops, before }: DayToFill, light: Daylight): PlanItem[] {
   const { rules, form } = context;
   let here: Position | null = bed;
   let freeAt = 0;
@@ -154,20 +159,30 @@ function stopRows(
       time: timeOf(start),
       duration: place?.minutes ?? null,
       cost: place ? groupCost(place, form.groupSize) : 0,
-      notes: place ? stopNotes(place, start, light, rules) : ['The guide no longer has this place.'],
+      notes: place
+        ? stopNotes(context, place, { start, arrival: start + (drive?.minutes ?? 0), light })
+        : ['The guide no longer has this place.'],
       stop,
       stopIndex,
       place,
-      reason: place && reasonFor(context, { place, start, date, light, drive, here: stops, before }),
+      reason: place && reasonFor(context, { place, stop, start, light, drive, here: stops, before }),
       drive,
     });
   });
 }
 
-function stopNotes(place: PlannerPlace, start: number, light: Daylight, rules: PlannerRules): string[] {
+function stopNotes(
+  { rules, isIndoors }: TripContext,
+  place: PlannerPlace,
+  { start, arrival, light }: { start: number; arrival: number; light: Daylight },
+): string[] {
   const isDark = light.sunrise !== null && start < light.sunrise;
   return [
     ...(isDark ? [`Before sunrise, which is at ${timeOf(light.sunrise ?? 0)}.`] : []),
+    ...(isIndoors(place) && arrival < minutesOf(rules.day.lunch)
+      ? ['Doors may open later than this: look the hours up.']
+      : []),
+    ...(rules.places.paidEntry.includes(keyOf(place)) ? ['Entry is paid, and not in the total.'] : []),
     ...(place.isClosedToCars
       ? ['The road is closed to private vehicles: book the shuttle, not the car.']
       : []),
@@ -219,24 +234,19 @@ function wayOfDay(bed: Position | null, places: readonly Position[], { travel }:
 }
 
 function dayNotes({ before, stops }: DayToFill, context: TripContext): string[] {
-  const isAfterHardDay = before.some(({ place }) => isHardPlace(context, place));
+  const isRest = isHardDay(context, before) && !isHardDay(context, stops);
   return [
-    ...(isAfterHardDay ? ['An easy day after a hard one.'] : []),
+    ...(isRest ? ['An easy day after a hard one.'] : []),
     ...(stops.length === 0 ? ['A day to yourself: nothing that fits is open.'] : []),
   ];
-}
-
-function isHardPlace(context: TripContext, key: Stop['place']): boolean {
-  const place = context.placeOf(key);
-  return place !== undefined && isHard(place, context.rules);
 }
 
 function dayWarnings(
   context: TripContext,
   { date, stops, before }: DayToFill,
-  { rows, light, totalCost }: { rows: PlanItem[]; light: Daylight; totalCost: Cents },
+  { rows, light }: { rows: PlanItem[]; light: Daylight },
 ): string[] {
-  const { rules, daily } = context;
+  const { rules } = context;
   const evening = minutesOf(rules.day.accommodation);
   const endOf = ({ time, duration, drive }: PlanItem) =>
     minutesOf(time) + (drive?.minutes ?? 0) + (duration ?? 0);
@@ -247,14 +257,12 @@ function dayWarnings(
     }),
     ...rows.flatMap((row) => {
       const end = endOf(row);
-      if (row.place?.kind === 'trail' && light.sunset !== null && end > light.sunset)
+      if (row.place && !context.isIndoors(row.place) && light.sunset !== null && end > light.sunset)
         return [`${row.item} ends at ${timeOf(end)}, after sunset at ${timeOf(light.sunset)}.`];
       return end > evening ? [`${row.item} ends at ${timeOf(end)}.`] : [];
     }),
-    ...(before.some(({ place }) => isHardPlace(context, place)) &&
-    stops.some(({ place }) => isHardPlace(context, place))
+    ...(isHardDay(context, before) && isHardDay(context, stops)
       ? ['Two hard days, one after the other.']
       : []),
-    ...(totalCost > daily ? ['More than the budget of a day.'] : []),
   ];
 }

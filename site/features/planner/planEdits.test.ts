@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { moveStop, removeStop, swapStop, toggleLock } from './planEdits.ts';
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import { alternatives, moveStop, removeStop, swapStop, toggleLock } from './planEdits.ts';
+import { catalog, form, north, place, rules, stay } from './testTrips.ts';
 import type { Stop, StopPart, TripChoices } from './trip.ts';
-import { place } from './testTrips.ts';
+import { tripContext } from './tripContext.ts';
 
 const stop = (name: string, part: StopPart): Stop => ({
   place: `attraction/${name}`,
@@ -71,4 +73,100 @@ test('a stop is removed, swapped or locked alone, and the choices before stay as
   expect(locked.days.flat().map(({ isLocked }) => isLocked)).toEqual([true, false, false]);
   expect(toggleLock(locked, { day: 0, index: 0 })).toEqual(choices);
   expect(choices).toEqual(before);
+});
+
+test('an edit of a day or a stop that is not there changes nothing', () => {
+  expect(removeStop(choices, { day: 9, index: 0 })).toEqual(choices);
+  expect(removeStop(choices, { day: 2, index: 0 })).toEqual(choices);
+  expect(toggleLock(choices, { day: 0, index: 9 })).toEqual(choices);
+});
+
+const offered = (slug: string, given: Partial<PlannerPlace> = {}) => place({ slug, ...given });
+
+/** What is offered instead of the first stop of a trip, the lake in the morning. */
+function offers(
+  places: PlannerPlace[],
+  more: Partial<TripChoices> = {},
+  sameThing: string[][] = [],
+): string[] {
+  const all = [offered('lake'), offered('mine'), offered('pass', { minutes: 300 }), ...places];
+  const context = tripContext(form({ endDate: '2027-07-07' }), catalog({ places: all }), {
+    ...rules,
+    places: { ...rules.places, sameThing },
+  });
+  return alternatives(context, { ...choices, ...more }, { day: 0, index: 0 }).map(({ slug }) => slug);
+}
+
+test('three alternatives at most, the best first, none that the plan has', () => {
+  expect(offers(['a', 'b', 'c', 'd'].map((slug) => offered(slug)))).toEqual(['a', 'b', 'c']);
+  expect(offers([])).toEqual([]);
+  expect(offers([offered('shore')], {}, [['attraction/mine', 'attraction/shore']])).toEqual([]);
+});
+
+test.each([
+  ['a trail for an attraction', { kind: 'trail' }],
+  ['an activity for an attraction', { kind: 'activity' }],
+  ['what is closed', { open: { from: '08-01', to: '08-31' } }],
+  ['what is too hard', { difficulty: 'hard' }],
+  ['what is far from the rest of the day', { latitude: north(41), minutes: 240 }],
+  ['what takes longer than the day', { minutes: 601 }],
+] as [string, Partial<PlannerPlace>][])('no alternative: %s', (_what, given) => {
+  expect(offers([offered('a', given), offered('b')])).toEqual(['b']);
+});
+
+test('instead of a walk or a ride there is either', () => {
+  const walk: Stop = { place: 'trail/walk', name: 'walk', part: 'morning', isLocked: false };
+  const places = [
+    offered('walk', { kind: 'trail' }),
+    offered('ride', { kind: 'activity' }),
+    offered('marsh', { kind: 'trail' }),
+    offered('fort'),
+  ];
+  expect(offers(places, { days: [[walk]] })).toEqual(['ride', 'marsh']);
+});
+
+test('instead of a place that is gone there is anything', () => {
+  const gone: Stop = { place: 'trail/gone', name: 'gone', part: 'morning', isLocked: false };
+  expect(offers([offered('ride', { kind: 'activity' })], { days: [[gone]] })).toEqual([
+    'lake',
+    'ride',
+    'mine',
+  ]);
+});
+
+test('after a hard day only what is easy', () => {
+  const hard = { ...rules, places: { ...rules.places, hardWalkMinutes: 300 } };
+  const all = [
+    offered('lake'),
+    offered('mine'),
+    offered('pass', { minutes: 300 }),
+    offered('top', { difficulty: 'moderate' }),
+  ];
+  const context = tripContext(form({ endDate: '2027-07-07' }), catalog({ places: all }), hard);
+  const on = (day: number) => alternatives(context, { ...choices, days: days(day) }, { day, index: 0 });
+  const days = (day: number) => [[stop('pass', 'morning')], [], []].with(day, [stop('lake', 'morning')]);
+  expect(on(1).map(({ slug }) => slug)).toEqual(['mine']);
+  expect(on(2).map(({ slug }) => slug)).toEqual(['top', 'mine']);
+});
+
+test('the way is that from the bed of the plan', () => {
+  const stays = [stay(), stay({ slug: 'hut', latitude: north(60) })];
+  // 60 km are 90 minutes, more than an hour and a half an hour less a minute.
+  const all = [offered('lake'), offered('near', { minutes: 59 })];
+  const context = tripContext(form(), catalog({ places: all, stays }), rules);
+  const from = (slug: string) =>
+    alternatives(
+      context,
+      { stay: { slug, name: slug }, days: [[stop('lake', 'morning')]] },
+      { day: 0, index: 0 },
+    );
+  expect(from('inn')).toHaveLength(1);
+  expect(from('hut')).toHaveLength(0);
+});
+
+test('there is no alternative to no stop, nor on a day after the trip', () => {
+  const context = tripContext(form(), catalog({ places: [offered('a')] }), rules);
+  expect(alternatives(context, choices, { day: 0, index: 5 })).toEqual([]);
+  const long = { ...choices, days: [[], [], [stop('lake', 'morning')]] };
+  expect(alternatives(context, long, { day: 2, index: 0 })).toEqual([]);
 });

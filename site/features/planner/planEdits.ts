@@ -1,8 +1,9 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import type { TripContext } from './choosePlaces.ts';
+import { isHardDay } from './choosePlaces.ts';
 import { distanceKm } from './roads.ts';
-import { closedBecause, suitsLevel } from './suitability.ts';
+import { mayStand } from './standing.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
+import type { TripContext } from './tripContext.ts';
 
 /** A stop by the number of its day and its number within the day, both from 0. */
 export interface StopAt {
@@ -39,15 +40,23 @@ export function toggleLock(choices: TripChoices, at: StopAt): TripChoices {
 }
 
 /**
- * Up to three places for a stop, the best first: open on its day, not too hard, in no plan yet, near the other stops of
- * the day, attractions for attractions.
+ * Up to three places for a stop, the best first: such as may stand in its part of its day, in no plan yet, near the other
+ * stops of the day, attractions for attractions.
  */
 export function alternatives(context: TripContext, choices: TripChoices, at: StopAt): PlannerPlace[] {
   const stop = choices.days[at.day]?.[at.index];
   const date = context.dates[at.day];
   if (!stop || !date) return [];
-  const { catalog, rules, level } = context;
-  const planned = new Set(choices.days.flat().map(({ place }) => place));
+  const { catalog, rules } = context;
+  const planned = new Set(
+    choices.days.flat().map(({ place }) => {
+      const known = context.placeOf(place);
+      return known ? context.thingOf(known) : place;
+    }),
+  );
+  const bed = catalog.stays.find(({ slug }) => slug === choices.stay?.slug) ?? null;
+  const mustRest = isHardDay(context, choices.days[at.day - 1] ?? []);
+  const day = { index: at.day, date, mustRest, bed };
   const others = (choices.days[at.day] ?? []).flatMap((other) =>
     other === stop ? [] : (context.placeOf(other.place) ?? []),
   );
@@ -57,13 +66,12 @@ export function alternatives(context: TripContext, choices: TripChoices, at: Sto
   return catalog.places
     .filter(
       (place) =>
-        !planned.has(keyOf(place)) &&
+        !planned.has(context.thingOf(place)) &&
         (!current || isOfItsKind(place)) &&
-        closedBecause(place, date, rules) === null &&
-        (!level || suitsLevel(place, level)) &&
+        mayStand(context, day, place, stop.part) &&
         others.every((other) => distanceKm(other, place) <= rules.travel.sameDayKm),
     )
-    .sort((a, b) => context.worthOf(b) - context.worthOf(a))
+    .toSorted((a, b) => context.worthOf(b) - context.worthOf(a))
     .slice(0, mostAlternatives);
 }
 

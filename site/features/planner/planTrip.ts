@@ -1,10 +1,12 @@
 import type { PlannerRules } from '#schemas/types/published.ts';
 import { type Advice, adviceFor } from './advice.ts';
 import { type ChecklistEntry, checklistOf } from './checklist.ts';
-import { choosePlaces, type TripContext, tripContext } from './choosePlaces.ts';
+import { choosePlaces } from './choosePlaces.ts';
 import { type Cents, totalBudget } from './costs.ts';
 import { layOutDays, type PlanDay } from './layOutPlan.ts';
+import { leftOutOf } from './leftOut.ts';
 import type { TripCatalog, TripChoices, TripForm, Weather } from './trip.ts';
+import { type TripContext, tripContext } from './tripContext.ts';
 import { isDate } from './tripDates.ts';
 
 export interface TripPlan {
@@ -72,13 +74,6 @@ function planOf(context: TripContext, choices: TripChoices, weather: Weather | n
     },
     leftOut: leftOutOf(context, choices),
   };
-}
-
-function leftOutOf(context: TripContext, { days }: TripChoices): string[] {
-  const planned = new Set(days.flat().map(({ place }) => place));
-  return context.catalog.places.flatMap((place) =>
-    context.isSaved(place) && !planned.has(`${place.kind}/${place.slug}`) ? [place.name] : [],
-  );
 }
 
 /** What stands in the way of a plan, for people; null when nothing does. */

@@ -1,16 +1,15 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import type { TripContext } from './choosePlaces.ts';
-import { minutesOf } from './clock.ts';
+import { isHardDay } from './choosePlaces.ts';
 import { type Drive, distanceKm } from './roads.ts';
-import { isHard } from './suitability.ts';
 import type { Daylight } from './sun.ts';
 import type { Stop } from './trip.ts';
+import type { TripContext } from './tripContext.ts';
 
 interface Standing {
   place: PlannerPlace;
-  /** Minutes since midnight. */
+  stop: Stop;
+  /** Minutes since midnight at which the way there begins. */
   start: number;
-  date: string;
   light: Daylight;
   drive: Drive | null;
   /** All stops of the day. */
@@ -19,30 +18,40 @@ interface Standing {
   before: readonly Stop[];
 }
 
-/** Longest time between sunrise and a start that still has the first light. */
+/** Longest time between sunrise and an arrival that still has the first light. */
 const firstLightMinutes = 60;
+
+/** Ways up to this many minutes are no drive to speak of. */
+const nearMinutes = 5;
 
 /** Why a place stands where it does, in a few words; the strongest reason alone. */
 export function reasonFor(context: TripContext, standing: Standing): string | null {
-  const { place, start, light, drive, here, before } = standing;
-  const { rules, form } = context;
+  const { place, stop, drive, here, before } = standing;
   if (context.isSaved(place)) return 'Because you saved it';
-  const interest = rules.form.interests.find(
-    ({ id }) => form.interests.includes(id) && place.interests.includes(id),
-  );
-  const isFirst = here[0]?.place === `${place.kind}/${place.slug}`;
-  const sinceSunrise = light.sunrise === null ? null : start - light.sunrise;
-  if (isFirst && drive && sinceSunrise !== null && sinceSunrise >= 0 && sinceSunrise <= firstLightMinutes) {
-    const fromBreakfast = start + drive.minutes - minutesOf(rules.day.breakfast);
-    return `First light, ${fromBreakfast} minutes from breakfast`;
+  if (stop.isLocked) return 'Because you locked it';
+  if (drive && hasFirstLight(context, standing)) {
+    return drive.minutes <= nearMinutes
+      ? 'First light, right by breakfast'
+      : `First light, ${drive.minutes} minutes from breakfast`;
   }
-  const rested = before.some(({ place: key }) => {
-    const earlier = context.placeOf(key);
-    return earlier !== undefined && isHard(earlier, rules);
-  });
-  if (rested) return 'Easy, after a hard day';
+  if (isHardDay(context, before) && !isHardDay(context, here)) return 'Easy, after a hard day';
+  const interest = context.rules.form.interests.find(
+    ({ id }) => context.form.interests.includes(id) && place.interests.includes(id),
+  );
   if (interest) return `For ${interest.label.toLowerCase()}`;
   const first = here[0] && context.placeOf(here[0].place);
-  if (!isFirst && first) return `${Math.round(distanceKm(first, place))} km from ${first.name}`;
-  return drive && drive.minutes <= 15 ? 'Close to your bed' : null;
+  if (first && here[0] !== stop) {
+    const km = Math.round(distanceKm(first, place));
+    return km < 1 ? `Right by ${first.name}` : `${km} km from ${first.name}`;
+  }
+  if (!drive) return null;
+  return drive.minutes <= nearMinutes ? 'Close to your bed' : `${drive.minutes} minutes from your bed`;
+}
+
+/** Whether somebody comes to a sight outdoors, first thing on a day, within an hour after sunrise. */
+function hasFirstLight(context: TripContext, { place, stop, start, light, drive, here }: Standing): boolean {
+  if (here[0] !== stop || place.kind !== 'attraction' || context.isIndoors(place)) return false;
+  if (light.sunrise === null) return false;
+  const since = start + (drive?.minutes ?? 0) - light.sunrise;
+  return since >= 0 && since <= firstLightMinutes;
 }

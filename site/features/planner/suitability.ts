@@ -11,8 +11,8 @@ export function isOpenOn(open: OpenSeason | null, date: string): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-/** Whether the season allows a trail: in a month in which it is walked, and in no month of avalanches where it has any. */
-export function isTrailInSeason(place: PlannerPlace, date: string, rules: PlannerRules): boolean {
+/** Whether the season allows a place: in one of its months, and in no month of avalanches where it has any. */
+export function isInSeason(place: PlannerPlace, date: string, rules: PlannerRules): boolean {
   const month = monthNames[monthOf(date) - 1];
   if (!month) return false;
   if (place.isAvalancheTerrain && rules.places.avalancheMonths.includes(month)) return false;
@@ -28,21 +28,24 @@ export function suitsLevel(place: PlannerPlace, level: Level): boolean {
 
 /** Whether a place makes a day hard, so that the next one is for resting. */
 export function isHard(place: PlannerPlace, { places }: PlannerRules): boolean {
-  if (place.kind !== 'trail') return false;
+  if (place.kind === 'activity') return false;
   return place.minutes >= places.hardWalkMinutes || (place.climbM ?? 0) >= places.hardClimbM;
 }
 
-/** Whether a place is for the day after a hard one: easy, and no more than half a day. */
-export function isRestful(place: PlannerPlace): boolean {
-  return (place.difficulty === null || place.difficulty === 'easy') && place.minutes <= 240;
+/** Whether a place is for the day after a hard one: easy and short. */
+export function isRestful(place: PlannerPlace, rules: PlannerRules): boolean {
+  const { places } = rules;
+  if (isHard(place, rules)) return false;
+  if (place.difficulty !== null && place.difficulty !== 'easy') return false;
+  return place.minutes <= (place.kind === 'trail' ? places.restWalkMinutes : places.restVisitMinutes);
 }
 
 /** Why a place cannot stand on a date, for people; null when it can. */
 export function closedBecause(place: PlannerPlace, date: string, rules: PlannerRules): string | null {
   if (!isOpenOn(place.open, date)) return 'closed on this date';
-  if (place.kind !== 'trail') return null;
   const month = monthNames[monthOf(date) - 1];
   if (place.isAvalancheTerrain && month && rules.places.avalancheMonths.includes(month))
     return 'avalanche terrain in this month';
-  return isTrailInSeason(place, date, rules) ? null : 'not walked in this month';
+  if (isInSeason(place, date, rules)) return null;
+  return place.kind === 'trail' ? 'not walked in this month' : 'out of season in this month';
 }

@@ -69,6 +69,8 @@ export const rules: PlannerRules = {
     carAreas: ['Far Lake'],
     noCarAttractions: [],
     sameDayKm: 40,
+    driveBeyondVisitMinutes: 30,
+    restDriveMinutes: 45,
     roadFactor: 1.5,
     speedKmh: 60,
   },
@@ -76,6 +78,13 @@ export const rules: PlannerRules = {
     avalancheMonths: ['november', 'december', 'january', 'february', 'march', 'april', 'may', 'june'],
     hardWalkMinutes: 300,
     hardClimbM: 600,
+    restWalkMinutes: 120,
+    restVisitMinutes: 240,
+    indoors: [],
+    neverPlanned: [],
+    paidEntry: [],
+    sameThing: [],
+    seasons: [],
   },
   advice: {
     seasons: { winter: ['Short days.'], spring: ['Mud.'], summer: ['Crowds.'], fall: ['Frost.'] },
@@ -166,4 +175,9 @@ export function form(given: Partial<TripForm> = {}): TripForm {
 
 export function catalog(given: Partial<TripCatalog> = {}): TripCatalog {
   return { places: [place()], stays: [stay()], saved: [], timeZone: 'Europe/Zurich', ...given };
+}
+
+/** A latitude so many kilometres north of the middle of the park; a degree has 6371 km × π / 180 = 111.195 km. */
+export function north(km: number): number {
+  return 46.5 + km / 111.195;
 }

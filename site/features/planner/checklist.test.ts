@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { checklistOf } from './checklist.ts';
+import { layOutDays } from './layOutPlan.ts';
+import { catalog, form, place, rules } from './testTrips.ts';
+import { keyOf, type Stop, type TripForm } from './trip.ts';
+import { tripContext } from './tripContext.ts';
+
+const ride = place({ kind: 'activity', slug: 'ride', name: 'A ride', price: 60, pricePer: 'person' });
+const walk = place({ kind: 'activity', slug: 'walk', price: 50, pricePer: 'person' });
+const fort = place({ slug: 'fort', price: 90 });
+const stops: Stop[] = [fort, walk, ride].map((at) => ({
+  place: keyOf(at),
+  name: at.name,
+  part: 'afternoon',
+  isLocked: false,
+}));
+
+function checklist(days: Stop[][], given: Partial<TripForm> = {}, slug: string | null = 'inn') {
+  const endDate = `2027-07-${String(4 + days.length).padStart(2, '0')}`;
+  const context = tripContext(form({ endDate, ...given }), catalog({ places: [ride, walk, fort] }), rules);
+  const stay = slug === null ? null : { slug, name: slug };
+  return checklistOf(context, layOutDays(context, { stay, days })).map(
+    ({ name, priority, estimatedCost }) => `${priority}: ${name} ${estimatedCost / 100}`,
+  );
+}
+
+test('bed, car, what is dear, insurance and flights, the most urgent first', () => {
+  // Three days of 666.66 for two: two nights at 200, two days with a car at 45, 2 × 60, 5 % of 2000, 2 × 400.
+  expect(checklist([stops, [], []])).toEqual([
+    'High: Accommodation 400',
+    'High: Car rental 90',
+    'Medium: A ride 120',
+    'Medium: Travel insurance 100',
+    'Medium: Flights to Testville 800',
+  ]);
+});
+
+test('a day at home needs neither bed nor car', () => {
+  expect(checklist([[]], { groupSize: 1, budget: '' })).toEqual([
+    'Medium: Travel insurance 50',
+    'Medium: Flights to Testville 400',
+  ]);
+});
+
+test('a week for ten: six nights, six days with a car, ten tickets', () => {
+  // 10 000 in seven days are 1428.57 each: a room for 200 is below 60 %.
+  expect(checklist([stops, [], [], [], [], [], []], { groupSize: 10, budget: '10000' })).toEqual([
+    'High: Accommodation 1200',
+    'High: Car rental 270',
+    'Medium: A ride 600',
+    'Medium: Travel insurance 500',
+    'Medium: Flights to Testville 4000',
+  ]);
+});
+
+test('without a house there is nothing to book for the night', () => {
+  expect(checklist([[], []], {}, null)[0]).toBe('High: Car rental 45');
+});
+
+test('an activity is an adventure above 50 for each, and names itself', () => {
+  const context = tripContext(form(), catalog({ places: [ride, walk, fort] }), rules);
+  const entries = checklistOf(context, layOutDays(context, { stay: null, days: [stops, []] }));
+  expect(entries.filter(({ type }) => type === 'adventure')).toEqual([
+    {
+      type: 'adventure',
+      name: 'A ride',
+      priority: 'Medium',
+      notes: 'Small groups.',
+      estimatedCost: 12_000,
+      activity: 'ride',
+    },
+  ]);
+  expect(entries.filter(({ activity }) => activity !== null)).toHaveLength(1);
+  expect(entries.map(({ notes }) => notes)).toEqual([
+    'With tires.',
+    'Small groups.',
+    'With rescue.',
+    'Two hours away.',
+  ]);
+});
+
+test('insurance is 5 % of the budget, to the cent', () => {
+  // 5 % of 999.99 is 49.9995.
+  expect(checklist([[]], { budget: '999.99' })[0]).toBe('Medium: Travel insurance 50');
+  expect(checklist([[]], { budget: '999.50' })[0]).toBe('Medium: Travel insurance 49.98');
+});

@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest';
+import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
+import { choosePlaces, groupCost, needsCar } from './choosePlaces.ts';
+import { catalog, form, north, place, rules } from './testTrips.ts';
+import type { Stop, TripCatalog, TripChoices, TripForm } from './trip.ts';
+import { tripContext } from './tripContext.ts';
+
+interface Case {
+  trip?: Partial<TripForm>;
+  catalog?: Partial<TripCatalog>;
+  rules?: PlannerRules;
+  kept?: TripChoices;
+}
+
+/** The stops of each day: "lake | walk" for a morning and an afternoon. */
+function days(places: PlannerPlace[], given: Case = {}): string[] {
+  const context = tripContext(form(given.trip), catalog({ places, ...given.catalog }), given.rules ?? rules);
+  return choosePlaces(context, given.kept ?? null).days.map((stops) => {
+    const of = (part: Stop['part']) => stops.filter((stop) => stop.part === part).map(({ name }) => name);
+    return `${of('morning').join('+')} | ${of('afternoon').join('+')}`;
+  });
+}
+const oneDay = { endDate: '2027-07-05' };
+const sight = (slug: string, given: Partial<PlannerPlace> = {}) => place({ slug, ...given });
+const walk = (slug: string, given: Partial<PlannerPlace> = {}) => place({ kind: 'trail', slug, ...given });
+const tour = (slug: string, given: Partial<PlannerPlace> = {}) =>
+  place({ kind: 'activity', slug, price: 40, pricePer: 'person', ...given });
+
+test('an attraction in the morning, an activity in the afternoon, in the order of the guide', () => {
+  expect(days([sight('lake'), sight('mine'), tour('ride'), tour('sail')])).toEqual([
+    'lake | ride',
+    'mine | sail',
+  ]);
+});
+
+test('a group pays for each person, or once for a boat', () => {
+  const price = (given: Partial<PlannerPlace>) => groupCost(tour('ride', given), 10);
+  expect(price({})).toBe(40_000);
+  for (const pricePer of ['canoe hour', 'boat', 'group', 'vehicle and day', 'car', 'sleigh'])
+    expect(price({ pricePer })).toBe(4_000);
+  expect(price({ pricePer: 'adult day ticket' })).toBe(40_000);
+  expect(price({ pricePer: 'cart' })).toBe(40_000);
+  expect(price({ pricePer: null })).toBe(40_000);
+  expect(price({ price: null })).toBe(0);
+});
+
+test('a car from the second day on, or for a place that calls for one', () => {
+  expect([0, 1, 29].map((index) => needsCar(index, [place()], rules))).toEqual([false, true, true]);
+  expect(needsCar(0, [place(), place({ callsForCar: true })], rules)).toBe(true);
+});
+
+test('an activity for at most 60 % of the daily budget, by its price', () => {
+  // 60 % of 100 is 60. One person: 15 for transport, 30 % for meals of which 7.50 and 10.50 come before: 33 + 40 ≤ 80.
+  const trip = { ...oneDay, budget: '100', groupSize: 1 };
+  expect(days([sight('lake'), tour('ride', { price: 47 })], { trip })).toEqual(['lake | ride']);
+  // 33 + 47.01 > 80.
+  expect(days([sight('lake'), tour('ride', { price: 47.01 })], { trip })).toEqual(['lake | ']);
+  // A boat for 61 fits no day of 100, though 1000 people could share it.
+  expect(days([tour('sail', { price: 61, pricePer: 'boat' })], { trip })).toEqual([' | ']);
+});
+
+test('the day so far holds a car where a place calls for one', () => {
+  // 1000 for one day and one person: 150 + 45 for transport, 25 + 35 for meals: 255 + 545 = 800.
+  const trip = { ...oneDay, budget: '1000', groupSize: 1 };
+  const car = { callsForCar: true };
+  expect(days([sight('lake', car), tour('ride', { price: 545 })], { trip })).toEqual(['lake | ride']);
+  expect(days([sight('lake', car), tour('ride', { price: 546 })], { trip })).toEqual(['lake | ']);
+  expect(days([sight('lake'), tour('ride', { price: 546 })], { trip })).toEqual(['lake | ride']);
+});
+
+test('a group of ten pays ten times', () => {
+  // 5000 a day: 750 + 45 for transport on no second day; meals min(1000, 1500) = 1000: 250 + 350. 1350 + 10 × 265 = 4000.
+  const trip = { ...oneDay, budget: '5000', groupSize: 10 };
+  expect(days([sight('lake'), tour('ride', { price: 265 })], { trip })).toEqual(['lake | ride']);
+  expect(days([sight('lake'), tour('ride', { price: 265.01 })], { trip })).toEqual(['lake | ']);
+});
+
+test('an activity without a price is not planned, nor one twice', () => {
+  expect(days([sight('lake'), sight('mine'), tour('ride'), tour('sail', { price: null })])).toEqual([
+    'lake | ride',
+    'mine | ',
+  ]);
+});
+
+test('a morning that ends after one leaves no afternoon', () => {
+  // 8:00 and 300 minutes: 13:00.
+  const trip = { ...oneDay, activityLevel: 'active' };
+  expect(days([sight('lake', { minutes: 299 }), tour('ride')], { trip })).toEqual(['lake | ride']);
+  expect(days([sight('lake', { minutes: 300 }), tour('ride')], { trip })).toEqual(['lake | ride']);
+  expect(days([sight('lake', { minutes: 301 }), tour('ride')], { trip })).toEqual(['lake | ']);
+});
+
+test('places of a day lie up to 40 km apart', () => {
+  const trip = oneDay;
+  expect(days([sight('lake'), tour('ride', { latitude: north(39.9) })], { trip })).toEqual(['lake | ride']);
+  expect(days([sight('lake'), tour('ride', { latitude: north(40.1) })], { trip })).toEqual(['lake | ']);
+  // Then rather the afternoon that was saved, and nothing before it.
+  const saved = ['activity/ride'] as const;
+  expect(
+    days([sight('lake'), tour('ride', { latitude: north(40.1) })], { trip, catalog: { saved } }),
+  ).toEqual([' | ride']);
+});
+
+test('a place near the bed before one that is worth a little more', () => {
+  // The first of two is worth 40 more, which are 80 km.
+  const first = (km: number) => sight('first', { latitude: north(km), minutes: 240 });
+  expect(days([first(78), sight('lake')])[0]).toBe('first | ');
+  expect(days([first(82), sight('lake')])[0]).toBe('lake | ');
+});
+
+test('places near each other before one that is worth a little more', () => {
+  // The first of two is worth 40 more, which are 20 km.
+  const first = (km: number) => tour('first', { latitude: north(km) });
+  expect(days([sight('lake'), first(19), tour('sail')], { trip: oneDay })).toEqual(['lake | first']);
+  expect(days([sight('lake'), first(21), tour('sail')], { trip: oneDay })).toEqual(['lake | sail']);
+});
+
+test('two walks do not share a day, and one thing is done once', () => {
+  expect(days([walk('ridge'), walk('marsh')], { trip: oneDay })).toEqual(['ridge | ']);
+  const same = { ...rules, places: { ...rules.places, sameThing: [['attraction/lake', 'trail/shore']] } };
+  expect(days([sight('lake'), walk('shore')], { rules: same })).toEqual(['lake | ', 'lake | ']);
+  expect(days([sight('lake'), walk('shore')])).toEqual(['lake | shore', 'lake | ']);
+});
+
+test('interests before the order of the guide', () => {
+  const places = [sight('lake'), sight('mine', { interests: ['culture'] })];
+  expect(days(places, { trip: { ...oneDay, interests: ['culture'] } })).toEqual(['mine | ']);
+  expect(days(places, { trip: oneDay })).toEqual(['lake | ']);
+});
+
+test('what was saved before interests, a saved attraction in an afternoon, too', () => {
+  const places = [sight('lake', { interests: ['culture'] }), sight('mine'), sight('fort')];
+  const trip = { ...oneDay, interests: ['culture'] };
+  expect(days(places, { trip, catalog: { saved: ['attraction/fort'] } })).toEqual(['lake | fort']);
+  expect(days(places, { trip, catalog: { saved: ['attraction/fort', 'attraction/mine'] } })).toEqual([
+    'mine | fort',
+  ]);
+});
+
+test('a whole day for those who like it, and a rest after it', () => {
+  const ridge = walk('ridge', { minutes: 360, difficulty: 'hard', interests: ['hiking'] });
+  const places = [
+    sight('lake'),
+    ridge,
+    walk('marsh', { interests: ['hiking'] }),
+    walk('gorge', { minutes: 180 }),
+  ];
+  const trip = { endDate: '2027-07-07', activityLevel: 'active', interests: ['hiking'] };
+  expect(days(places, { trip })).toEqual(['ridge | ', 'lake | marsh', 'gorge | ']);
+  expect(days(places, { trip: { ...trip, interests: [] } })[0]).toBe('lake | marsh');
+});
+
+test('skis for a whole day where they were asked for and the day can pay', () => {
+  const skis = tour('skis', { minutes: 480, price: 100, interests: ['winter'] });
+  const trip = { ...oneDay, budget: '1000', interests: ['winter'] };
+  expect(days([sight('lake'), skis], { trip })).toEqual(['skis | ']);
+  expect(days([sight('lake'), skis], { trip: { ...trip, interests: [] } })).toEqual(['lake | ']);
+  expect(
+    days([sight('lake'), skis], { trip: { ...trip, interests: [] }, catalog: { saved: ['activity/skis'] } }),
+  ).toEqual(['skis | ']);
+  const dear = (price: number | null, groupSize: number) =>
+    days([sight('lake'), { ...skis, price }], { trip: { ...trip, groupSize } });
+  // 150 for transport and 25 for breakfast: 625 are left of 800, but 60 % are 600.
+  expect(dear(600, 1)).toEqual(['skis | ']);
+  expect(dear(601, 1)).toEqual(['lake | ']);
+  // Two people: 150, 50 and 2 × 300 = 800.
+  expect(dear(300, 2)).toEqual(['skis | ']);
+  expect(dear(301, 2)).toEqual(['lake | ']);
+  expect(dear(null, 1)).toEqual(['lake | ']);
+});
+
+test('an activity that an afternoon holds stands in no morning', () => {
+  expect(days([tour('ride', { minutes: 300 })], { trip: oneDay })).toEqual([' | ride']);
+});
+
+test('what costs a day less of its budget is worth more', () => {
+  // 2000 a day: 400 of it are worth 20 of the 26.7 that the order is worth.
+  const rides = [tour('ride', { price: 200 }), tour('sail', { price: 10 }), tour('walk', { price: 10 })];
+  expect(days([sight('lake'), ...rides], { trip: oneDay })).toEqual(['lake | ride']);
+  expect(days([sight('lake'), { ...rides[0]!, price: 300 }, ...rides.slice(1)], { trip: oneDay })).toEqual([
+    'lake | sail',
+  ]);
+});
+
+test('no place comes twice in a morning before all have come', () => {
+  const places = ['one', 'two', 'three'].map((slug) => sight(slug));
+  expect(days(places, { trip: { endDate: '2027-07-11' } })).toEqual([
+    'one | ',
+    'two | ',
+    'three | ',
+    'one | ',
+    'two | ',
+    'three | ',
+    'one | ',
+  ]);
+});
+
+test('a day for which nothing is open is empty', () => {
+  expect(days([sight('lake', { open: { from: '07-06', to: '07-31' } })])).toEqual([' | ', 'lake | ']);
+  expect(days([])).toEqual([' | ', ' | ']);
+});
+
+const stop = (slug: string, part: Stop['part'], isLocked = true): Stop => ({
+  place: `attraction/${slug}`,
+  name: slug,
+  part,
+  isLocked,
+});
+
+test('locked stops stay on their days, and what is around them is chosen anew', () => {
+  const places = ['one', 'two', 'three', 'four'].map((slug) => sight(slug));
+  const kept = {
+    stay: null,
+    days: [[stop('four', 'morning', false)], [stop('one', 'morning'), stop('two', 'afternoon')], []],
+  };
+  expect(days(places, { trip: { endDate: '2027-07-07' }, kept })).toEqual([
+    'three | ',
+    'one | two',
+    'four | ',
+  ]);
+});
+
+test('those of days that are gone go to the last day', () => {
+  const kept = {
+    stay: null,
+    days: [[], [], [stop('one', 'morning')], [stop('two', 'morning'), stop('gone', 'morning')]],
+  };
+  expect(days([sight('one'), sight('two'), sight('three')], { kept })).toEqual(['three | ', 'one+two | ']);
+});
+
+test('a locked afternoon gets a morning near it that ends in time and is another thing', () => {
+  const kept = { stay: null, days: [[stop('mine', 'afternoon')], []] };
+  const far = sight('far', { latitude: north(50), minutes: 90 });
+  const long = sight('long', { minutes: 301 });
+  const twin = sight('twin');
+  const same = { ...rules, places: { ...rules.places, sameThing: [['attraction/mine', 'attraction/twin']] } };
+  const places = [far, long, twin, sight('mine'), sight('lake')];
+  expect(days(places, { kept, rules: same, trip: oneDay })).toEqual(['lake | mine']);
+});
+
+test('a locked morning gets an afternoon that fits it', () => {
+  const kept = { stay: null, days: [[stop('mine', 'morning')], []] };
+  expect(days([sight('lake'), sight('mine'), tour('ride')], { kept, trip: oneDay })).toEqual(['mine | ride']);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { chooseStay } from './chooseStay.ts';
+import { catalog, form, north, place, rules, stay } from './testTrips.ts';
+import type { TripCatalog, TripForm } from './trip.ts';
+import { tripContext } from './tripContext.ts';
+
+const hostel = stay({ slug: 'hostel', price: 80 });
+const inn = stay({ slug: 'inn', price: 299.99 });
+const hotel = stay({ slug: 'hotel', price: 300 });
+const lodge = stay({ slug: 'lodge', price: 699.99 });
+const palace = stay({ slug: 'palace', price: 700 });
+const unpriced = stay({ slug: 'unpriced', price: null });
+const all = [unpriced, palace, lodge, hotel, inn, hostel];
+
+/** Where people of a trip of two days stay, with 5000 a day unless told otherwise. */
+function chosen(given: Partial<TripForm> = {}, offered: Partial<TripCatalog> = {}): string | undefined {
+  const asked = form({ budget: '10000', ...given });
+  return chooseStay(tripContext(asked, catalog({ stays: all, ...offered }), rules))?.slug;
+}
+
+test('a trip of one day has no night', () => {
+  expect(chosen({ endDate: '2027-07-05' })).toBeUndefined();
+});
+
+test.each([
+  ['budget', 'inn'],
+  ['mid-range', 'lodge'],
+  ['luxury', 'palace'],
+])('%s: the first of its kind where all are as near', (accommodationType, expected) => {
+  expect(chosen({ accommodationType })).toBe(expected);
+});
+
+test('any kind where the form says none', () => {
+  expect(chosen({ accommodationType: '' })).toBe('palace');
+});
+
+test('only what 60 % of the daily budget pays', () => {
+  // 60 % of 500 is 300.
+  expect(chosen({ accommodationType: 'mid-range', budget: '1000' })).toBe('hotel');
+});
+
+test('the cheapest of its kind where the budget pays none, the cheapest of all where there is none', () => {
+  expect(chosen({ accommodationType: 'mid-range', budget: '100' })).toBe('hotel');
+  expect(chosen({ accommodationType: 'mid-range' }, { stays: [palace, inn, hostel] })).toBe('hostel');
+  expect(chosen({}, { stays: [unpriced] })).toBeUndefined();
+  expect(chosen({}, { stays: [] })).toBeUndefined();
+});
+
+test('what was saved first, of whatever kind and price, as long as it is open on every night', () => {
+  expect(chosen({}, { saved: ['accommodation/unpriced', 'accommodation/palace'] })).toBe('unpriced');
+  expect(chosen({}, { saved: ['accommodation/palace', 'accommodation/unpriced'] })).toBe('palace');
+  const closed = stay({ slug: 'closed', open: { from: '07-06', to: '09-30' } });
+  const stays = [closed, hostel];
+  expect(chosen({}, { stays, saved: ['accommodation/closed'] })).toBe('hostel');
+  // The last day has no night.
+  const early = stay({ slug: 'early', open: { from: '06-01', to: '07-05' } });
+  expect(chosen({}, { stays: [early], saved: ['accommodation/early'] })).toBe('early');
+});
+
+test('a closed house is none', () => {
+  expect(chosen({}, { stays: [stay({ open: { from: '08-01', to: '08-31' } })] })).toBeUndefined();
+});
+
+const here = stay({ slug: 'here' });
+const there = stay({ slug: 'there', latitude: north(60) });
+const near = place({ slug: 'near', interests: ['culture'] });
+const far = place({ slug: 'far', latitude: north(60), interests: ['hiking'] });
+
+test('near to what was saved', () => {
+  const stays = [here, there];
+  const places = [near, far];
+  expect(chosen({}, { stays, places, saved: ['attraction/far'] })).toBe('there');
+  expect(chosen({}, { stays, places, saved: ['attraction/near'] })).toBe('here');
+});
+
+test('near to what is worth most, two places a day', () => {
+  // Two days, four places: those of the interest, three of which are far.
+  const places = [
+    ...[1, 2, 3, 4].map((n) => place({ ...near, slug: `near-${n}` })),
+    ...[1, 2, 3].map((n) => place({ ...far, slug: `far-${n}` })),
+  ];
+  expect(chosen({ interests: ['hiking'] }, { stays: [here, there], places })).toBe('there');
+  expect(chosen({ interests: ['culture'] }, { stays: [there, here], places })).toBe('here');
+});
+
+test('what cannot be planned draws no bed', () => {
+  const stays = [here, there];
+  const saved = ['attraction/far'] as const;
+  for (const closed of [
+    { ...far, open: { from: '08-01', to: '08-31' } },
+    { ...far, difficulty: 'hard' as const },
+  ])
+    expect(chosen({}, { stays, places: [near, closed], saved })).toBe('here');
+  const never = { ...rules, places: { ...rules.places, neverPlanned: ['attraction/far'] } };
+  const context = tripContext(form(), catalog({ stays, places: [near, far], saved }), never);
+  expect(chooseStay(context)?.slug).toBe('here');
+});
+
+test('open on one day of the trip is enough to be near to', () => {
+  const opening = { ...far, open: { from: '07-06', to: '07-31' } };
+  expect(chosen({}, { stays: [here, there], places: [near, opening], saved: ['attraction/far'] })).toBe(
+    'there',
+  );
+});
