@@ -49,6 +49,8 @@ test.each([
 
 test('the page says what the licence of a line asks for', () => {
   const attribution = { text: 'Made by them.', holder: 'They', licence: 'https://licence.example/l' };
-  expect(routeDetail('ridge', { ...lineWith('traced', [1]), attribution }).attribution).toEqual(attribution);
-  expect(routeDetail('ridge', lineWith('recorded', [1])).attribution).toBeNull();
+  expect(routeDetail('ridge', { ...lineWith('traced', [1, 2]), attribution }).attribution).toEqual(
+    attribution,
+  );
+  expect(routeDetail('ridge', lineWith('recorded', [1, 2])).attribution).toBeNull();
 });

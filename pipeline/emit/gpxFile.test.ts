@@ -1,6 +1,4 @@
-import { gpx as readGpx } from '@tmcw/togeojson';
 import fc from 'fast-check';
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { validateXML } from 'xmllint-wasm';
@@ -44,26 +42,6 @@ test('whatever is written is read back point by point', () => {
         some.points.map(({ lat, lng, elevation }) => ({ lat, lng, elevation })),
       ]);
     }),
-  );
-});
-
-test('another reader finds the same points, heights and names', () => {
-  fc.assert(
-    fc.property(words, line, (name, some) => {
-      const { window } = new JSDOM(fileOf(name, some), { contentType: 'text/xml' });
-      const { features } = readGpx(window.document);
-      const track = features.find(({ geometry }) => geometry?.type === 'LineString');
-      expect(track?.geometry).toMatchObject({
-        coordinates: some.points.map(({ lat, lng, elevation }) =>
-          elevation === null ? [lng, lat] : [lng, lat, elevation],
-        ),
-      });
-      const named = features.filter(({ geometry }) => geometry?.type === 'Point');
-      expect(named.map(({ properties }) => properties?.name)).toEqual(
-        some.points.flatMap((one) => one.name ?? []),
-      );
-    }),
-    { numRuns: 30 },
   );
 });
 
