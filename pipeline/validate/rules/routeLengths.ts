@@ -41,7 +41,7 @@ export const routeLengths: Rule = {
 };
 
 /** Whether another rule complains about the points themselves. */
-function isBroken({ points, accuracy }: TrailLine, { site }: CheckedContent): boolean {
+export function isBroken({ points, accuracy }: TrailLine, { site }: CheckedContent): boolean {
   if (site && !points.every((point) => isInRegion(site.data.region, point))) return true;
   return accuracy === 'recorded' && jumpsIn(points).length > 0;
 }

@@ -2,6 +2,7 @@ import { climb, fivePointMean } from '../../geometry/climb.ts';
 import { trailLines } from '../trailLine.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
+import { isBroken } from './routeLengths.ts';
 
 /** Metres by which two sources of a height may differ. */
 const heightTolerance = 10;
@@ -23,7 +24,7 @@ export const trailHeights: Rule = {
       const heights = (line?.points ?? []).flatMap(({ elevation }) =>
         elevation === null ? [] : [elevation],
       );
-      if (!line || line.covers === 'partial' || heights.length < 2) return [];
+      if (!line || line.covers === 'partial' || isBroken(line, content) || heights.length < 2) return [];
       const high = Math.max(...heights);
       const range = high - Math.min(...heights);
       const climbed = climb(line.accuracy === 'recorded' ? fivePointMean(heights) : heights);
