@@ -46,6 +46,8 @@ export interface Published {
   emergency: Emergency;
   /** Lines by slug of the trail, for the GPX files. */
   lines: ReadonlyMap<string, TrailLine | null>;
+  /** Slugs of trails by the slugs that they had before. */
+  formerTrails: ReadonlyMap<string, string>;
   trailCoordinates: TrailCoordinates;
   /** Paths for search engines. */
   sitemapPaths: string[];

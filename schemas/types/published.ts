@@ -627,9 +627,9 @@ export interface RouteSummary extends RouteFields {}
  */
 export interface RouteFields {
   /**
-   * How the line came about.
+   * How the line came about: recorded on the ground, traced bend by bend from maps, or sketched between named points.
    */
-  accuracy: 'recorded' | 'sketch';
+  accuracy: 'recorded' | 'traced' | 'sketch';
   /**
    * Where the line comes from.
    */
@@ -2465,6 +2465,7 @@ export interface RouteDetail extends RouteFields {
    * Named points.
    */
   waypoints: Waypoint[];
+  attribution: Attribution | null;
 }
 /**
  * The box around the line.
@@ -2522,4 +2523,21 @@ export interface Waypoint {
    * Kilometres from the start.
    */
   km: number;
+}
+/**
+ * What the licence of the data behind a line asks for.
+ */
+export interface Attribution {
+  /**
+   * The sentence that the licence asks for.
+   */
+  text: string;
+  /**
+   * Who holds the rights in the data.
+   */
+  holder: string;
+  /**
+   * Address of the licence.
+   */
+  licence: string;
 }
