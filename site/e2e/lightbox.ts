@@ -3,14 +3,14 @@ import type { Activity, ActivityDetail } from '#schemas/types/published.ts';
 import { expect, visit } from './fixtures.ts';
 import { readDist } from './publishedRoutes.ts';
 
-/** The page of the first activity with more than five pictures. */
+/** The page of the first activity with seven pictures. */
 export const galleryAddress = addressWithGallery();
 
 function addressWithGallery(): string {
   const found = readDist<Activity[]>('api/activities.json').find(
-    ({ slug }) => readDist<ActivityDetail>(`api/activities/slug/${slug}.json`).gallery.length > 5,
+    ({ slug }) => readDist<ActivityDetail>(`api/activities/slug/${slug}.json`).gallery.length === 7,
   );
-  if (!found) throw new Error('No activity of this guide has more than five pictures.');
+  if (!found) throw new Error('No activity of this guide has seven pictures.');
   return `/activities/${found.slug}`;
 }
 
