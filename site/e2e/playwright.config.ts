@@ -16,7 +16,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  reporter: [['dot'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: `../../test-results/${process.env.LARCH_TEST_RESULTS ?? 'browser'}.json` }],
+  ],
   use: {
     baseURL,
     timezoneId: 'America/Edmonton',
