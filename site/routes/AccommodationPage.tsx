@@ -28,9 +28,7 @@ export default function AccommodationPage({ slug, site }: PageProps) {
         wayOn: 'Browse all accommodations',
       }}
       structuredData={
-        import.meta.env.SSR
-          ? (accommodation) => accommodationStructuredData(accommodation, site)
-          : undefined
+        import.meta.env.SSR ? (accommodation) => accommodationStructuredData(accommodation, site) : undefined
       }
     >
       {(accommodation) => (
