@@ -54,7 +54,9 @@ test('a trip goes on to the planner with what was chosen and what it costs', asy
     accommodation: expect.any(String),
     activities: expect.any(String),
     meals: expect.any(String),
-    total: String(Number(bill().getByRole('status').textContent?.split('$')[1]?.replaceAll(',', ''))),
+    total: String(
+      Number(/€([\d,.]+)/.exec(bill().getByRole('status').textContent ?? '')?.[1]?.replaceAll(',', '')),
+    ),
   });
 });
 

@@ -61,9 +61,7 @@ export function BookingChecklist({ plan, site }: { plan: TripPlan; site: Site })
           );
         })}
       </ul>
-      <p className={styles.soft}>
-        Estimates, not in the total.
-      </p>
+      <p className={styles.soft}>Estimates, not in the total.</p>
       <div className={styles.screenOnly}>
         <Disclosure>{site.disclosure}</Disclosure>
       </div>

@@ -1,4 +1,3 @@
-import { IconSunrise } from '../../ui/icons/tabler/IconSunrise.tsx';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
@@ -45,7 +44,7 @@ export function DayCard({ day, events, context, choices, edits, drag }: DayCardP
         <p className={styles.soft}>
           {dayText(day.date)}
           <br />
-          <IconSunrise size={16} aria-hidden /> {lightText(day.light)}
+          {lightText(day.light)}
         </p>
         {today.length > 0 && (
           <div className={styles.soft}>

@@ -94,7 +94,7 @@ export const partHeading = style({
 });
 const row = style({
   display: 'grid',
-  gridTemplateColumns: '74px 24px minmax(0, 1fr) auto',
+  gridTemplateColumns: '84px 24px minmax(0, 1fr) auto',
   gap: `0 ${vars.space.s3}`,
   alignItems: 'start',
   paddingBlock: vars.space.s3,
@@ -107,7 +107,7 @@ export const rows = styleVariants({
   target: [row, { boxShadow: `0 -4px 0 ${vars.color.larch}` }],
   dragged: [row, { opacity: 0.5 }],
 });
-export const time = style({ ...displayType, fontSize: '1rem', lineHeight: 1.5 });
+export const time = style({ ...displayType, fontSize: '1rem', lineHeight: 1.5, whiteSpace: 'nowrap' });
 export const icon = style({ color: vars.color.glacier, marginTop: '1px' });
 export const name = style({ fontWeight: 700 });
 export const cost = style({ ...displayType, fontSize: '1.0625rem', textAlign: 'right' });

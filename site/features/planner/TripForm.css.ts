@@ -20,7 +20,8 @@ export const question = style({
   display: 'grid',
   gap: vars.space.s4,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.rule}`, paddingTop: vars.space.s5 } },
+  paddingBottom: vars.space.s6,
+  borderBottom: `1px solid ${vars.color.rule}`,
 });
 export const legend = style({
   ...displayType,

@@ -39,7 +39,6 @@ const names = [
   'plus',
   'printer',
   'search',
-  'sunrise',
   'ticket',
   'tools-kitchen-2',
   'trash',
