@@ -16,10 +16,9 @@ export interface PlannerKit {
 
 /** Loads it, each part with a retry; rejects when one of them does not come. */
 export async function loadPlanner(): Promise<PlannerKit> {
-  const [rules, { Itinerary }, planner] = await Promise.all([
-    loadCode(() => import('./planTrip.ts')),
-    loadCode(() => import('./Itinerary.tsx')),
+  const [code, planner] = await Promise.all([
+    loadCode(() => import('./plannerKit.ts')),
     fetchDetail(published.planner),
   ]);
-  return { planTrip: rules.planTrip, formProblem: rules.formProblem, Itinerary, planner };
+  return { ...code, planner };
 }
