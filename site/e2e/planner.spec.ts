@@ -243,3 +243,18 @@ test('a trip of the budget calculator is in the form', async ({ page }) => {
   await page.getByLabel('Start date').fill('2027-09-18');
   await expect(page.getByLabel('End date')).toHaveValue('2027-09-22');
 });
+
+test('what is entered before the code of the form is there counts', async ({ page }) => {
+  await page.route(/\/assets\/chunks\//, async (route) => {
+    const isForm = (await (await route.fetch()).text()).includes('Creating Your Perfect Trip');
+    if (isForm) await expect(page.getByLabel('End date')).toHaveValue('2027-09-20');
+    await route.continue();
+  });
+  await visit(page, '/trip-planner');
+  await page.getByLabel('Start date').fill('2027-09-18');
+  await page.getByRole('radio', { name: 'Active' }).check();
+  await page.getByLabel('End date').fill('2027-09-20');
+  await expect(plan(page)).toBeEnabled();
+  await expect(page.getByLabel('Start date')).toHaveValue('2027-09-18');
+  await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
+});

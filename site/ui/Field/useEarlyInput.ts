@@ -6,13 +6,12 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** Sets a field back and enters its value anew, so that React hears of it. */
-function enterAgain(field: Field): void {
+function enterAgain(field: Field, value: string): void {
   if (field instanceof HTMLInputElement && field.type === 'radio') {
     field.checked = false;
     field.click();
     return;
   }
-  const { value } = field;
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = '';
   property?.set?.call(field, value);
@@ -26,8 +25,9 @@ export function useEarlyInput(form: RefObject<HTMLFormElement | null>): void {
     for (const field of fields) {
       const isRadio = field instanceof HTMLInputElement && field.type === 'radio';
       const isEntered = isRadio ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
-      // Each in a task of its own: the form has taken one in before the next.
-      if (isEntered) setTimeout(enterAgain, 0, field);
+      // Each in a task of its own: the form has taken one in before the next. The value is read now: the next rendering
+      // sets the field back.
+      if (isEntered) setTimeout(enterAgain, 0, field, field.value);
     }
   }, [form]);
 }
