@@ -133,6 +133,8 @@ export const alternatives = style({
 });
 export const tool = style({
   display: 'inline-flex',
+  flex: 'none',
+  maxWidth: '100%',
   alignItems: 'center',
   gap: '6px',
   minHeight: vars.size.touch,

@@ -15,7 +15,7 @@ export interface TripForm {
   specialRequests: string;
 }
 
-/** `attraction/moraine-lake`: a place of the guide in one word. */
+/** `attraction/far-lake`: a place of the guide in one word. */
 export type PlaceKey = `${PlannerPlace['kind']}/${string}`;
 
 export function keyOf({ kind, slug }: Pick<PlannerPlace, 'kind' | 'slug'>): PlaceKey {
