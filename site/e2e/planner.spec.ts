@@ -64,6 +64,12 @@ for (const [name, viewport] of [
         }
         await expect(element).toBeFocused();
       };
+      // A date that is half typed is nothing yet: the form must be alive before.
+      const liked = page.getByRole('button', { name: 'Photography' });
+      await expect(async () => {
+        await liked.press('Space');
+        await expect(liked).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+      }).toPass();
       await page.getByLabel('Start date').focus();
       await page.keyboard.type('09182027');
       await page.getByLabel('End date').focus();
