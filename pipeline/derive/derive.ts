@@ -118,6 +118,7 @@ export function derive(content: Content, { today }: DeriveOptions): Published {
       accommodations: accommodationEntries,
       trails: trailEntries,
     }),
+    plannerForm: { form: content.planner.data.form },
     emergency: toEmergency(content.emergency.data),
     lines,
     formerTrails,
