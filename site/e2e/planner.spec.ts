@@ -268,6 +268,7 @@ test('the plan is printed by its button, and paper has the plan alone', async ({
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('img')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Booking checklist' })).toBeVisible();
