@@ -118,6 +118,19 @@ test('a mistake in the content or a failing site leaves the old build untouched'
   expect(readdirSync(copy.root).sort()).toEqual(['content', 'dist', 'site.cjs', 'texts']);
 });
 
+test.each([
+  ['within the content', 'content/dist'],
+  ['above the content', '.'],
+  ['the content itself', 'content'],
+])('an out folder %s is refused before anything is touched', async (_where, folder) => {
+  using copy = copyFixture();
+  const before = bytesOf(copy.content);
+  await expect(buildData({ content: copy.content, out: join(copy.root, folder), today })).rejects.toThrow(
+    'lie one in the other',
+  );
+  expect(bytesOf(copy.content)).toEqual(before);
+});
+
 test('buildData writes every data file of the contract', async () => {
   using copy = copyFixture();
   const out = join(copy.root, 'data');

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { derive } from './derive/derive.ts';
 import type { PictureJobs } from 'larch-pictures';
 import { pictureJobs } from './derive/pictureJobs.ts';
@@ -87,10 +87,20 @@ async function emitWith(
   { content: dir, out, today }: DataOptions,
   emit: (emission: Emission) => Promise<void>,
 ): Promise<BuildResult> {
+  assertApart(dir, out);
   const loaded = loadContent(dir);
   const { problems, content } = validateContent(loaded, today);
   if (!content) return { loaded, problems, out: null };
   const published = derive(content, { today: today(content.site.data.timeZone) });
   await replaceFolder(out, (staging, previous) => emit({ published, staging, previous, content }));
   return { loaded, problems, out };
+}
+
+/** Throws when one of the two folders lies in the other: what is replaced must hold no content, and content no build. */
+function assertApart(content: string, out: string): void {
+  const lies = (inner: string, outer: string) => !relative(resolve(outer), resolve(inner)).startsWith('..');
+  if (!lies(content, out) && !lies(out, content)) return;
+  throw new Error(
+    `${out} and the content in ${content} lie one in the other. Name another folder with --out.`,
+  );
 }

@@ -50,7 +50,7 @@ describe('exit codes', () => {
       '--content',
       fixtureDir,
       '--out',
-      join(fixtureDir, 'trails'),
+      join(import.meta.dirname, '../geometry'),
     );
     expect(status).toBe(1);
     expect(stderr).toContain('no earlier build');

@@ -8,14 +8,21 @@ import { parseOptions } from './parseOptions.ts';
 import { todayFrom } from './todayFrom.ts';
 import { UsageError } from './usageError.ts';
 
-/** `gpx:import FILE.gpx --trail SLUG [--track NAME_OR_NUMBER] [--content DIR]`: a recorded track becomes a trail's route. */
+/**
+ * `gpx:import FILE.gpx --trail SLUG [--track NAME_OR_NUMBER] [--content DIR] [--accept]`: a recorded track becomes a trail's
+ * route; with `--accept` also one that differs from the trail's figures. */
 export async function importGpx(args: string[]): Promise<number> {
+  const isAccepted = args.includes('--accept');
   const {
     file,
     trail,
     track,
     content = 'content',
-  } = parseOptions(args, ['trail', 'track', 'content'], ['file']);
+  } = parseOptions(
+    args.filter((argument) => argument !== '--accept'),
+    ['trail', 'track', 'content'],
+    ['file'],
+  );
   if (trail === undefined) throw new UsageError('--trail is missing: the file name of a trail without .yaml');
   const gpx = readText(resolve(file), file, maxRouteBytes);
   if (typeof gpx !== 'string') throw new Error(`${file}: ${gpx.message}. ${gpx.suggestion ?? ''}`.trimEnd());
@@ -26,6 +33,7 @@ export async function importGpx(args: string[]): Promise<number> {
     trail,
     track,
     contentDir,
+    isAccepted,
     today: todayFrom(undefined),
   });
   if (imported.problems.length > 0) {
@@ -33,7 +41,9 @@ export async function importGpx(args: string[]): Promise<number> {
     process.stderr.write(formatProblems(imported.problems, 'text', (path) => texts.get(path) ?? null));
   }
   if (imported.files.length === 0) {
-    console.error('Nothing was written.');
+    const byFigures =
+      'Is it the track of this trail? If it is, add --accept and correct the figures afterwards.';
+    console.error(`Nothing was written.${imported.differsInFigures ? ` ${byFigures}` : ''}`);
     return 1;
   }
   for (const { path, text } of imported.files) replaceFile(join(contentDir, path), text);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './filesBelow.ts';
 
-/** Name of the manifest; a folder that holds one is a finished build. */
+/** Name of the manifest; a folder that holds one with our list of files is a finished build. */
 export const manifestName = 'manifest.json';
 
 /** A file of a finished build. */
@@ -25,6 +25,18 @@ export function writeManifest(dir: string, known: readonly ManifestEntry[] = [])
     (path) => entries.get(path) ?? entryOf(path, readFileSync(join(dir, path))),
   );
   writeFileSync(join(dir, manifestName), `${JSON.stringify({ files })}\n`);
+}
+
+/** Whether a folder was written by a build: its manifest lists files with their hashes, as no web manifest does. */
+export function isFinishedBuild(dir: string): boolean {
+  const file = join(dir, manifestName);
+  if (!existsSync(file)) return false;
+  try {
+    const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files?: Partial<ManifestEntry>[] };
+    return Array.isArray(files) && files.every(({ path, sha256 }) => Boolean(path) && sha256?.length === 64);
+  } catch {
+    return false;
+  }
 }
 
 /** The entry of a file that holds these bytes. */

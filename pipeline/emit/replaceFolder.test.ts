@@ -63,6 +63,19 @@ test('leaves a folder alone that is no earlier build', async () => {
   await expect(replaceFolder(process.cwd(), fillWith('new'))).rejects.toThrow('working folder');
 });
 
+test.each([
+  ['a web manifest', JSON.stringify({ name: 'My app', icons: [] })],
+  ['a list of other files', JSON.stringify({ files: ['a.txt'] })],
+  ['no JSON', 'files'],
+  ['null', 'null'],
+])('a folder whose manifest.json is %s is left alone', async (_what, text) => {
+  mkdirSync(out);
+  writeFileSync(join(out, 'manifest.json'), text);
+  writeFileSync(join(out, 'thesis.txt'), 'precious');
+  await expect(replaceFolder(out, fillWith('new'))).rejects.toThrow('no earlier build');
+  expect(readFileSync(join(out, 'thesis.txt'), 'utf8')).toBe('precious');
+});
+
 test('an empty folder may be replaced', async () => {
   mkdirSync(out);
   await replaceFolder(out, fillWith('new'));

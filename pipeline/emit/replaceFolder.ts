@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { manifestName } from './manifest.ts';
+import { isFinishedBuild, manifestName } from './manifest.ts';
 
 /**
  * Fills a new folder beside `out`, with what `out` holds so far at hand, and, once it is complete, puts it in the place of `out`. When filling fails or is
@@ -57,10 +57,9 @@ function assertReplaceable(target: string): void {
   const holdsWorkingFolder = !relative(target, process.cwd()).startsWith('..');
   if (holdsWorkingFolder) throw new Error(`${target} holds the working folder and cannot be an out folder`);
   if (!existsSync(target)) return;
-  const names = readdirSync(target);
-  if (names.length === 0 || names.includes(manifestName)) return;
+  if (readdirSync(target).length === 0 || isFinishedBuild(target)) return;
   throw new Error(
-    `${target} is not empty and has no ${manifestName}: it is no earlier build and is left alone`,
+    `${target} is not empty, and its ${manifestName} is missing or not that of a build: it is no earlier build and is left alone`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { distanceToSegment, inMetres, type Metres } from './metres.ts';
 import type { RoutePoint } from './routePoint.ts';
 
 /**
@@ -27,22 +28,6 @@ export function simplifyLine<T extends RoutePoint>(
   return points.filter((_, index) => keep.has(index));
 }
 
-type Metres = [east: number, north: number, up: number];
-
-/** Metres from the first point on a plane that touches the globe there, exact to a per mille over a day's walk. */
-function inMetres(points: readonly RoutePoint[]): Metres[] {
-  const [first] = points;
-  if (!first) return [];
-  const perDegree = 111_195;
-  const shrink = Math.cos((first.lat * Math.PI) / 180);
-  const hasElevations = points.every(({ elevation }) => elevation !== null);
-  return points.map(({ lat, lng, elevation }) => [
-    (lng - first.lng) * perDegree * shrink,
-    (lat - first.lat) * perDegree,
-    hasElevations ? (elevation ?? 0) : 0,
-  ]);
-}
-
 function furthest(metres: readonly Metres[], from: number, to: number): { index: number; distance: number } {
   let index = from;
   let distance = -1;
@@ -59,23 +44,6 @@ function furthest(metres: readonly Metres[], from: number, to: number): { index:
   return { index, distance };
 }
 
-/** Metres from a point to the nearest point of a segment. */
-function distanceToSegment(point: Metres, start: Metres, end: Metres): number {
-  const along: Metres = [end[0] - start[0], end[1] - start[1], end[2] - start[2]];
-  const toPoint: Metres = [point[0] - start[0], point[1] - start[1], point[2] - start[2]];
-  const lengthSquared = dot(along, along);
-  const share = lengthSquared === 0 ? 0 : Math.min(1, Math.max(0, dot(toPoint, along) / lengthSquared));
-  return Math.hypot(
-    toPoint[0] - share * along[0],
-    toPoint[1] - share * along[1],
-    toPoint[2] - share * along[2],
-  );
-}
-
 function lengthOf(a: Metres = [0, 0, 0], b: Metres = [0, 0, 0]): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
-}
-
-function dot(a: Metres, b: Metres): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }

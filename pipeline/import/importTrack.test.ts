@@ -17,7 +17,7 @@ const trk = (name: string, ...segments: string[][]) =>
 const gpx = (...tracks: string[]) =>
   `<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">${tracks.join('')}</gpx>`;
 
-function run(text: string, options: { trail?: string; track?: string } = {}) {
+function run(text: string, options: { trail?: string; track?: string; isAccepted?: boolean } = {}) {
   using copy = copyFixture();
   return importTrack({
     gpx: text,
@@ -25,6 +25,7 @@ function run(text: string, options: { trail?: string; track?: string } = {}) {
     trail: 'tarn-teahouse',
     track: undefined,
     contentDir: copy.content,
+    isAccepted: false,
     today: fixtureToday,
     ...options,
   });
@@ -123,14 +124,39 @@ describe('writes nothing', () => {
   });
 });
 
-test('says which figures the track contradicts, and is written all the same', () => {
-  const { files, problems } = run(gpx(trk('Up', points(20))));
-  expect(files).toHaveLength(2);
-  expect(problems.map(({ rule, path, severity }) => [rule, path, severity])).toEqual([
-    ['route-lengths', 'distanceKm', 'error'],
-    ['trail-heights', 'elevationGainM', 'error'],
-    ['trail-heights', 'highPointM', 'error'],
-  ]);
+test('a track that contradicts figures is refused with their names, and written when it is accepted', () => {
+  const short = gpx(trk('Up', points(20)));
+  const refused = run(short);
+  expect(refused.files).toEqual([]);
+  expect(refused.differsInFigures).toBe(true);
+  const accepted = run(short, { isAccepted: true });
+  expect(accepted.files).toHaveLength(2);
+  for (const { problems } of [refused, accepted])
+    expect(problems.map(({ rule, path, severity }) => [rule, path, severity])).toEqual([
+      ['route-lengths', 'distanceKm', 'error'],
+      ['trail-heights', 'elevationGainM', 'error'],
+      ['trail-heights', 'highPointM', 'error'],
+    ]);
+});
+
+test('a track of another place is refused, though it is as long as the trail, and accepted or not', () => {
+  // A tenth of a degree to the east, 7 km.
+  const elsewhere = gpx(trk('Up', points())).replaceAll('lon="14.2118"', 'lon="14.3118"');
+  for (const isAccepted of [false, true]) {
+    const { files, problems, differsInFigures } = run(elsewhere, { isAccepted });
+    expect(files).toEqual([]);
+    expect(differsInFigures).toBe(false);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'the line comes no nearer to the coordinates of the trail than 6.9 km',
+    ]);
+  }
+});
+
+test('points at which the walker stood still are not counted', () => {
+  const resting = [points()[0]!, ...points()];
+  expect(JSON.parse(run(gpx(trk('Up', resting))).files[0]?.text ?? '')).toMatchObject({
+    properties: { recordedPoints: 26 },
+  });
 });
 
 test('the route says where it comes from; a track without a name is named after its file alone', () => {
@@ -151,7 +177,13 @@ test('mistakes elsewhere in the content are no matter of this trail', () => {
   copy.edit('events/ice-days.yaml', 'isFree: false', 'isFree: maybe');
   copy.edit('trails/marsh-loop.yaml', 'distanceKm: 2.1', 'distanceKm: 2.9');
   copy.edit('events/film-week.yaml', 'name:', 'name: a\nname:');
-  const options = { fileName: 'walk.gpx', track: undefined, contentDir: copy.content, today: fixtureToday };
+  const options = {
+    fileName: 'walk.gpx',
+    track: undefined,
+    contentDir: copy.content,
+    isAccepted: false,
+    today: fixtureToday,
+  };
   const text = gpx(trk('Up', points()));
   const { files, problems } = importTrack({ gpx: text, trail: 'tarn-teahouse', ...options });
   expect(problems).toEqual([]);

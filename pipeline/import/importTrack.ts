@@ -12,6 +12,7 @@ import { validateContent } from '../validate/validateContent.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { describeTrack, pickTrack } from './pickTrack.ts';
 import { routeGeoJson } from './routeGeoJson.ts';
+import { soundPoints } from './soundPoints.ts';
 import { withRoute } from './withRoute.ts';
 
 /** How far, in metres, the simplified line may be from a recorded point: less than a path is wide on the map. */
@@ -23,7 +24,7 @@ const maxStepM = 250;
 /** A day at one point a second. */
 const maxPoints = 100_000;
 
-/** They hold the figures of the trail against its line. A recording is the better witness: it is written, and they speak. */
+/** They hold the figures of the trail against its line. Who accepts that they differ has the figures to correct. */
 const figureRules = new Set([routeLengths.name, trailHeights.name]);
 
 export interface TrackImport {
@@ -34,6 +35,8 @@ export interface TrackImport {
   trail: string;
   track: string | undefined;
   contentDir: string;
+  /** Whether the track is right although figures of the trail differ from it. */
+  isAccepted: boolean;
   today: (timeZone: string) => string;
 }
 
@@ -42,6 +45,8 @@ export interface ImportedTrack {
   files: { path: string; text: string }[];
   /** What the check says about the trail and its new route. */
   problems: Problem[];
+  /** Whether nothing but figures that differ from the track stands in the way. */
+  differsInFigures: boolean;
   /** What was done, in a line. */
   summary: string;
 }
@@ -56,13 +61,15 @@ export function importTrack({
   trail,
   track: wanted,
   contentDir,
+  isAccepted,
   today,
 }: TrackImport): ImportedTrack {
   const track = pickTrack(gpxTracks(gpx), wanted);
-  const recorded = track.segments.flat();
-  if (recorded.length > maxPoints) {
-    throw new Error(`the track has ${recorded.length} points; at most ${maxPoints} are imported`);
+  const all = track.segments.flat();
+  if (all.length > maxPoints) {
+    throw new Error(`the track has ${all.length} points; at most ${maxPoints} are imported`);
   }
+  const recorded = soundPoints(all);
   const loaded = loadContent(contentDir);
   const slugs = loaded.files.filter(({ kind }) => kind === 'trail').map(({ slug }) => slug);
   const file = loaded.files.find(({ kind, slug }) => kind === 'trail' && slug === trail);
@@ -81,10 +88,11 @@ export function importTrack({
   const shown = { trail: file.path, route: `${loaded.dir}/routes/${name}` };
   const { problems } = validateContent(withFiles(loaded, { shown, text, geoJson, name }), today);
   const own = problems.filter((problem) => problem.file === shown.trail || problem.file === shown.route);
-  const isSound = own.every(({ severity, rule }) => severity === 'warning' || figureRules.has(rule));
+  const errors = own.filter(({ severity }) => severity === 'error');
   return {
     problems: own,
-    files: isSound
+    differsInFigures: errors.length > 0 && errors.every(({ rule }) => figureRules.has(rule)),
+    files: errors.every(({ rule }) => isAccepted && figureRules.has(rule))
       ? [
           { path: join('routes', name), text: geoJson },
           { path: join('trails', `${trail}.yaml`), text },

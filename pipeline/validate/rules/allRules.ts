@@ -16,6 +16,7 @@ import { reviewCountText } from './reviewCountText.ts';
 import { routeDirection } from './routeDirection.ts';
 import { routeJumps } from './routeJumps.ts';
 import { routeLengths } from './routeLengths.ts';
+import { routePlace } from './routePlace.ts';
 import { siteUnits } from './siteUnits.ts';
 import { slugs } from './slugs.ts';
 import { tableRows } from './tableRows.ts';
@@ -46,6 +47,7 @@ export const allRules: readonly Rule[] = [
   coordinatesInRegion,
   trailRoutes,
   routeJumps,
+  routePlace,
   routeDirection,
   routeLengths,
   trailHeights,

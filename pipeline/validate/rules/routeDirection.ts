@@ -1,4 +1,5 @@
 import { distanceBetween } from '../../geometry/distanceBetween.ts';
+import { distanceToLine } from '../../geometry/distanceToLine.ts';
 import { isInRegion, maxStepKm } from '../../geometry/lineFaults.ts';
 import { trailLines } from '../trailLine.ts';
 import { problemIn } from '../problemIn.ts';
@@ -32,6 +33,8 @@ export const routeDirection: Rule = {
           'Add the way back, or another trailType.',
         );
       }
+      // A line that is not near its trail at all is reported as such.
+      if (distanceToLine(data.coordinates, points) > maxStepKm) return [];
       const start = distanceBetween(data.coordinates, first);
       const end = distanceBetween(data.coordinates, last);
       if (start <= end + maxStepKm) return [];

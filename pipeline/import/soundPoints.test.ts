@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { soundPoints } from './soundPoints.ts';
+
+/** A point so many metres further north than the first, and so high. */
+const point = (north: number, elevation: number | null = null) => ({
+  lat: 51 + north / 111_195,
+  lng: 14,
+  elevation,
+});
+
+test('points at which nobody moved are left out, the first of each place stays', () => {
+  const walk = [point(0, 100), point(0, 101), point(10, 102), point(10, 102), point(20)];
+  expect(soundPoints(walk)).toEqual([point(0, 100), point(10, 102), point(20)]);
+});
+
+test.each([[[]], [[point(5)]], [Array.from({ length: 50 }, () => point(5))]])(
+  'a track that shows no walk is refused',
+  (walk) => {
+    expect(() => soundPoints(walk)).toThrow('shows no walk');
+  },
+);
+
+test.each([
+  [-430, true],
+  [-430.5, false],
+  [8_849, true],
+  [9_999, false],
+])('a height of %d m', (height, isPossible) => {
+  const walk = () => soundPoints([point(0), point(50, height), point(100)]);
+  if (isPossible) expect(walk()).toHaveLength(3);
+  else expect(walk).toThrow(`point 2 of the track is ${height} m high`);
+});
+
+test.each([
+  ['a step of 60 m anywhere is the error of a receiver', 60, 1, null],
+  ['a wall of 61 m over 10 m is a spike', 61, 10, 'between points 1 and 2 of the track the height changes'],
+  ['61 m down as well', -61, 10, 'from 1000 to 939 m within 10 m'],
+  ['150 m over 101 m is steep', 150, 101, null],
+  ['150 m over 99 m is a spike', 150, 99, 'from 1000 to 1150 m within 99 m'],
+])('%s', (_what, rise, metres, message) => {
+  const walk = () => soundPoints([point(0, 1000), point(metres, 1000 + rise)]);
+  if (message === null) expect(walk()).toHaveLength(2);
+  else expect(walk).toThrow(message);
+});

@@ -1,0 +1,46 @@
+import { distanceBetween } from '../geometry/distanceBetween.ts';
+import type { RoutePoint } from '../geometry/routePoint.ts';
+
+/** Heights that a walker can have, in metres: the shore of the Dead Sea and the top of Everest. */
+const lowest = -430;
+const highest = 8_849;
+
+/** A receiver errs by some metres; a rise of more than this, steeper than a wall leaning back, is no walk. */
+const spikeM = 60;
+const steepest = 1.5;
+
+/**
+ * The points of a recorded track without those at which nobody moved. Throws an Error that names the point of the track,
+ * counted from 1, when the track shows no walk or a height is none that a walker can have there.
+ */
+export function soundPoints(recorded: readonly RoutePoint[]): RoutePoint[] {
+  for (const [index, { elevation }] of recorded.entries()) {
+    if (elevation !== null && (elevation < lowest || elevation > highest))
+      throw new Error(`point ${index + 1} of the track is ${elevation} m high, which no walker is. ${mend}`);
+  }
+  const spike = recorded.findIndex((point, index) => isSpike(recorded[index - 1], point));
+  if (spike > 0) {
+    const [before, after] = [recorded[spike - 1], recorded[spike]];
+    throw new Error(
+      `between points ${spike} and ${spike + 1} of the track the height changes from ${before?.elevation} to ${after?.elevation} m within ${metresBetween(before, after)} m. ${mend}`,
+    );
+  }
+  const moved = recorded.filter((point, index) => {
+    const previous = recorded[index - 1];
+    return !previous || previous.lat !== point.lat || previous.lng !== point.lng;
+  });
+  if (moved.length < 2) throw new Error('all points of the track are at one place: it shows no walk');
+  return moved;
+}
+
+const mend = 'Remove or correct such points in a program for tracks, and import the file again.';
+
+function isSpike(before: RoutePoint | undefined, { lat, lng, elevation }: RoutePoint): boolean {
+  if (!before || before.elevation === null || elevation === null) return false;
+  const rise = Math.abs(elevation - before.elevation);
+  return rise > spikeM && rise > steepest * distanceBetween(before, { lat, lng }) * 1000;
+}
+
+function metresBetween(a: RoutePoint | undefined, b: RoutePoint | undefined): number {
+  return a && b ? Math.round(distanceBetween(a, b) * 1000) : 0;
+}
