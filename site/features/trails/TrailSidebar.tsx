@@ -14,8 +14,14 @@ import { notRuledOutBySeason } from './seasonalInfo.ts';
 
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
+interface TrailSidebarProps {
+  trail: TrailDetail;
+  /** Whether devices may keep the guide. */
+  offline: boolean;
+}
+
 /** Beside the text of a walk: where it runs, when to go, how to get there. */
-export default function TrailSidebar({ trail }: { trail: TrailDetail }) {
+export default function TrailSidebar({ trail, offline }: TrailSidebarProps) {
   const { slug, route, access, allTrailsUrl } = trail;
   const start = [
     ...(access.bus ? [{ term: 'Bus', value: access.bus }] : []),
@@ -39,6 +45,11 @@ export default function TrailSidebar({ trail }: { trail: TrailDetail }) {
           <LinkButton to={`/hiking-map?trail=${slug}`} variant="outline" wide>
             View on Map
           </LinkButton>
+          {offline && (
+            <LinkButton to="/saved#pocket" variant="outline" wide>
+              Take the guide with you
+            </LinkButton>
+          )}
           {allTrailsUrl && (
             <OutboundLink href={allTrailsUrl} variant="quiet" wide>
               View the external listing
