@@ -10,7 +10,9 @@ export interface Step {
   counts?: () => Counts;
 }
 
-const results = join(import.meta.dirname, '../test-results');
+const root = join(import.meta.dirname, '..');
+const results = join(root, 'test-results');
+const demoDist = join(root, '.cache/demo/dist');
 
 const vitest = (name: string, ...which: string[]): Step => ({
   name,
@@ -26,11 +28,11 @@ const vitest = (name: string, ...which: string[]): Step => ({
   counts: () => vitestCounts(join(results, `${name}.json`)),
 });
 
-const browser = (env: Record<string, string> = {}, ...files: string[]): Step => ({
-  name: 'browser',
+const browser = (name: string, env: Record<string, string>, ...files: string[]): Step => ({
+  name,
   command: ['playwright', 'test', '-c', 'site/e2e/playwright.config.ts', ...files],
-  env,
-  counts: () => browserCounts(join(results, 'browser.json')),
+  env: { ...env, LARCH_TEST_RESULTS: name },
+  counts: () => browserCounts(join(results, `${name}.json`)),
 });
 
 const content: Step = { name: 'content', command: ['node', 'pipeline/cli.ts', 'check'] };
@@ -39,6 +41,11 @@ const pictures: Step = {
   command: ['node', 'pipeline/cli.ts', 'pictures', '--check'],
 };
 const build: Step = { name: 'build', command: ['node', 'pipeline/cli.ts', 'build'] };
+const demo: Step = { name: 'build of the demo', command: ['tsx', '.ci/buildDemo.ts'] };
+
+/** What looks at the guide as it is; all else are journeys, which have to work in any park. */
+const looksAtGuide = ['everyRoute', 'serving', 'withoutScript'];
+const isNightly = process.env.LARCH_TEST_SCOPE === 'nightly';
 
 /** Everything, in stages: the steps of a stage have nothing to do with each other. */
 export const everything: Step[][] = [
@@ -54,9 +61,10 @@ export const everything: Step[][] = [
     content,
   ],
   [vitest('unit', '--project=!built')],
-  [build],
+  [build, demo],
   [vitest('built', '--project=built')],
-  [browser()],
+  [browser('browser', {}, ...(isNightly ? [] : looksAtGuide))],
+  [browser('browser-demo', { LARCH_DIST: demoDist }, '--grep-invert', 'is sound')],
 ];
 
 /** Unit tests that read content/ and not the made-up park alone. */
@@ -68,5 +76,5 @@ export const contentAlone = (addresses: () => string[]): (() => Step[])[] => [
   () => [build],
   // Those that look at the guide, not at how it is built.
   () => [vitest('built', '--project=built', 'site/e2e')],
-  () => [browser({ LARCH_TEST_ADDRESSES: addresses().join(' ') }, 'everyRoute', 'withoutScript')],
+  () => [browser('browser', { LARCH_TEST_ADDRESSES: addresses().join(' ') }, 'everyRoute', 'withoutScript')],
 ];

@@ -19,6 +19,7 @@ export const addresses = {
   climate: '/api/facts/climate.json',
   rates: '/api/facts/rates.json',
   planner: '/api/planner.json',
+  plannerForm: '/api/planner-form.json',
   emergency: '/api/facts/emergency.json',
   trailCoordinates: '/gpx/trail-coordinates.json',
 } as const;
@@ -52,6 +53,7 @@ export const documents = {
   climate: { schema: 'climate', summary: 'Climate by month' },
   rates: { schema: 'rates', summary: 'Rates of the budget calculator' },
   planner: { schema: 'planner', summary: 'Rules and places of the trip planner' },
+  plannerForm: { schema: 'planner-form', summary: 'What the form of the trip planner offers' },
   emergency: { schema: 'emergency', summary: 'Whom to call' },
   trailCoordinates: { schema: 'trail-coordinates', summary: 'Points of all trails' },
 } as const satisfies Record<DocumentName, PublishedDocument>;

@@ -44,11 +44,11 @@ describe('gpx:import', () => {
   const points = Array.from(
     { length: 26 },
     (_, n) =>
-      `<trkpt lat="${(51.4177 + n * 0.0009).toFixed(5)}" lon="14.2118"><ele>${1735 + n}</ele></trkpt>`,
+      `<trkpt lat="${(51.4177 + n * 0.0009).toFixed(5)}" lon="14.2118"><ele>${1735 + 16 * n}</ele></trkpt>`,
   );
   const gpx = `\uFEFF<?xml version="1.0"?>\r\n<gpx version="1.0"><trk><name>Up</name><trkseg>${points.join('\r\n')}</trkseg></trk></gpx>`;
 
-  test('replaces a sketch by a recorded track that the check accepts', async () => {
+  test('replaces a drawn line by a recorded track that the check accepts', async () => {
     using copy = copyFixture();
     const file = join(copy.root, 'walk.gpx');
     writeFileSync(file, gpx);

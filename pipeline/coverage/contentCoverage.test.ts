@@ -18,7 +18,7 @@ test('counts records, facts by status and age, pictures and routes', () => {
   expect(facts.secondary).toEqual({ never: 0, fresh: 1, stale: 0 });
   expect(facts.unverified.never).toBeGreaterThan(50);
   expect(pictures.photographed).toBe(0);
-  expect(routes).toEqual({ recorded: 2, sketch: 1, alias: 2, none: 1 });
+  expect(routes).toEqual({ recorded: 2, traced: 1, sketch: 0, alias: 2, none: 1 });
 });
 
 test.each([

@@ -8,7 +8,7 @@ export interface Coverage {
   records: Record<string, number>;
   facts: Record<'official' | 'secondary' | 'unverified', Record<'never' | 'fresh' | 'stale', number>>;
   pictures: Record<'drawn' | 'photographed', number>;
-  routes: Record<'recorded' | 'sketch' | 'alias' | 'none', number>;
+  routes: Record<'recorded' | 'traced' | 'sketch' | 'alias' | 'none', number>;
 }
 
 /** Counts what a maintainer wants to see grow. A figure is stale once the check asks for another look at it. */
@@ -18,7 +18,7 @@ export function contentCoverage(content: Content, today: string): Coverage {
     records: Object.fromEntries(folderKinds.map((kind) => [folderOf[kind], content[folderOf[kind]].length])),
     facts: { official: { ...count }, secondary: { ...count }, unverified: { ...count } },
     pictures: { drawn: 0, photographed: 0 },
-    routes: { recorded: 0, sketch: 0, alias: 0, none: 0 },
+    routes: { recorded: 0, traced: 0, sketch: 0, alias: 0, none: 0 },
   };
   for (const fact of factsIn(content)) {
     const { status, verifiedOn } = fact;

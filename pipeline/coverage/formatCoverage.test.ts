@@ -11,7 +11,7 @@ test('every count has its line, every table its sum', () => {
         unverified: { never: 120, fresh: 0, stale: 0 },
       },
       pictures: { drawn: 9, photographed: 1 },
-      routes: { recorded: 1, sketch: 2, alias: 3, none: 4 },
+      routes: { recorded: 1, traced: 0, sketch: 2, alias: 3, none: 4 },
     }),
   ).toBe(`| Records     | count |
 | ----------- | ----: |
@@ -34,6 +34,7 @@ test('every count has its line, every table its sum', () => {
 | Routes of trails | count |
 | ---------------- | ----: |
 | recorded         |     1 |
+| traced           |     0 |
 | sketch           |     2 |
 | alias            |     3 |
 | none             |     4 |

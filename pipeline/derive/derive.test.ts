@@ -100,9 +100,10 @@ test('home shows six of each and the next twelve events, those without dates las
 describe('routes', () => {
   const route = (slug: string) => detail(published.trailDetails, slug).route;
 
-  test('a sketch is named as such, with elevations interpolated between its points', () => {
+  test('a traced line is named as such, with elevations interpolated between its points', () => {
     expect(route('tarn-teahouse')).toMatchObject({
-      accuracy: 'sketch',
+      accuracy: 'traced',
+      attribution: { holder: 'Nobody' },
       elevations: 'interpolated',
       elevationRangeM: 400,
       climbM: 400,
@@ -128,7 +129,9 @@ describe('routes', () => {
       'bare-ridge',
       'marsh-loop',
       'tarn-teahouse-winter',
+      'old-teahouse',
     ]);
+    expect(published.trailCoordinates['old-teahouse']).toEqual(published.trailCoordinates['tarn-teahouse']);
   });
 
   test('a track without elevations has no gain, no profile and no elevation key', () => {

@@ -39,6 +39,12 @@ export function derive(content: Content, { today }: DeriveOptions): Published {
   const lineOf = trailLines(content);
   const lines = new Map(trailEntries.map((trail) => [trail.slug, lineOf(trail)]));
 
+  const formerTrails = new Map(
+    trailEntries.flatMap(({ slug, data }) =>
+      (data.formerSlugs ?? []).map((former) => [former, slug] as const),
+    ),
+  );
+
   const attractions = cards(attractionEntries, (entry) => toAttraction(entry), toAttractionSummary);
   const activities = cards(activityEntries, (entry) => toActivity(entry), toActivitySummary);
   const accommodations = cards(
@@ -112,9 +118,11 @@ export function derive(content: Content, { today }: DeriveOptions): Published {
       accommodations: accommodationEntries,
       trails: trailEntries,
     }),
+    plannerForm: { form: content.planner.data.form },
     emergency: toEmergency(content.emergency.data),
     lines,
-    trailCoordinates: trailCoordinates(lines),
+    formerTrails,
+    trailCoordinates: trailCoordinates(lines, formerTrails),
     sitemapPaths: pagePaths(content),
     routes: [...pagePaths(content), savedPath],
     pictureJobs: pictureJobs(content),

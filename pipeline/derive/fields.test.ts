@@ -34,6 +34,7 @@ const reshaped = new Set([
   'avalancheTerrain',
   'coordinates',
   'featured',
+  'formerSlugs',
   'gallery',
   'paidActivities',
   'parking',

@@ -13,6 +13,7 @@ import type {
   ParkEvent,
   Passes,
   Planner,
+  PlannerFormOffers,
   Rates,
   Site,
   Trail,
@@ -43,9 +44,12 @@ export interface Published {
   climate: Climate;
   rates: Rates;
   planner: Planner;
+  plannerForm: PlannerFormOffers;
   emergency: Emergency;
   /** Lines by slug of the trail, for the GPX files. */
   lines: ReadonlyMap<string, TrailLine | null>;
+  /** Slugs of trails by the slugs that they had before. */
+  formerTrails: ReadonlyMap<string, string>;
   trailCoordinates: TrailCoordinates;
   /** Paths for search engines. */
   sitemapPaths: string[];

@@ -13,7 +13,7 @@ export function routeSummary(line: TrailLine): RouteSummary {
   const { accuracy, source, covers, lineOf, points, elevations } = line;
   const known = points.flatMap(({ elevation }) => (elevation === null ? [] : [elevation]));
   const hasProfile = known.length > 1;
-  // A sketch has few points, each named on purpose: there is no noise to smooth, and a mean would flatten the walk.
+  // Heights that were written down are few and chosen: there is no noise to smooth, and a mean would flatten the walk.
   const smoothed = accuracy === 'recorded' ? fivePointMean(known) : known;
   return {
     accuracy,
@@ -29,8 +29,7 @@ export function routeSummary(line: TrailLine): RouteSummary {
 }
 
 /**
- * What the page of a trail says about its route, beyond what lists say. A line that shows only a part of the walk is
- * no download.
+ * What the page of a trail says about its route, beyond what lists say.
  */
 export function routeDetail(slug: string, line: TrailLine, summary = routeSummary(line)): RouteDetail {
   const coordinates = line.points.map(({ lng, lat }) => [lng, lat]);
@@ -38,13 +37,22 @@ export function routeDetail(slug: string, line: TrailLine, summary = routeSummar
   const distances = distancesAlong(line.points);
   return {
     ...summary,
-    gpxUrl: line.covers === 'full' ? `/gpx/${slug}.gpx` : null,
+    gpxUrl: isDownload(line) ? `/gpx/${slug}.gpx` : null,
+    attribution: line.attribution,
     bounds: { south, west, north, east },
     preview: previewOf(line.points),
     waypoints: line.points.flatMap(({ name, lat, lng, elevation }, index) =>
       typeof name === 'string' ? [{ name, lat, lng, elevation, km: round(distances[index] ?? 0) }] : [],
     ),
   };
+}
+
+/**
+ * Whether a line is offered as a file: not one that shows a part of the walk only, and no sketch, for a file that leads
+ * off the path is worse than none.
+ */
+export function isDownload({ covers, accuracy }: TrailLine): boolean {
+  return covers === 'full' && accuracy !== 'sketch';
 }
 
 function rangeOf(values: readonly number[]): number {

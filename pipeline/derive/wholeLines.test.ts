@@ -11,8 +11,9 @@ const at = (north: number, east = 0, elevation: number | null = null) => ({
 
 describe('what is said about a route', () => {
   const line: TrailLine = {
-    accuracy: 'sketch',
+    accuracy: 'traced',
     source: 'Made up',
+    attribution: null,
     points: [
       { name: 'Start', ...at(0, 0, 1400) },
       { name: null, ...at(500, 400, 1500) },
@@ -27,7 +28,7 @@ describe('what is said about a route', () => {
   test('a list has its length, heights and kind', () => {
     const { profile: shown, ...summary } = routeSummary(line);
     expect(summary).toEqual({
-      accuracy: 'sketch',
+      accuracy: 'traced',
       source: 'Made up',
       covers: 'full',
       lineOf: 'ridge',

@@ -20,8 +20,11 @@ const point = fc.record({
   elevation: fc.option(fc.integer({ min: 0, max: 9000 }).map((n) => n / 2)),
 });
 const line: fc.Arbitrary<TrailLine> = fc.record({
-  accuracy: fc.constantFrom('recorded', 'sketch'),
+  accuracy: fc.constantFrom('recorded', 'traced'),
   source: words,
+  attribution: fc.option(
+    fc.record({ text: words, holder: words, licence: fc.constant('https://licence.example/a?b=1&c=2') }),
+  ),
   points: fc.array(point, { minLength: 2, maxLength: 20 }),
   elevations: fc.constantFrom('recorded', 'interpolated'),
   lineOf: fc.constant('a-trail'),
@@ -40,6 +43,18 @@ test('whatever is written is read back point by point', () => {
       ]);
     }),
   );
+});
+
+test('a traced line says so, and names whose data it rests on', () => {
+  const [some] = fc.sample(line, 1);
+  const attribution = { text: 'Source: them.', holder: 'Them & us', licence: 'https://licence.example/l' };
+  const text = fileOf('a', { ...some!, accuracy: 'traced', source: 'A map', attribution });
+  expect(text).toContain('Traced from maps, not for navigation.');
+  expect(text).toContain('Source: A map. Source: them.');
+  expect(text).toContain(
+    '<copyright author="Them &amp; us"><license>https://licence.example/l</license></copyright>',
+  );
+  expect(fileOf('a', { ...some!, attribution: null })).not.toContain('<copyright');
 });
 
 test('is valid GPX 1.1 whatever the names are', async () => {

@@ -42,7 +42,7 @@ export function gpxFile({ name, url, creator, line }: GpxTrack): string {
     { type: 'FeatureCollection', features: [...waypoints, track] },
     {
       creator,
-      metadata: { name, desc, link: { '@href': url } },
+      metadata: { name, desc, ...copyrightOf(line), link: { '@href': url } },
       featureTitle: (properties) => properties.name,
       featureDescription: (properties) => properties.desc,
     },
@@ -50,13 +50,25 @@ export function gpxFile({ name, url, creator, line }: GpxTrack): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${inSchemaOrder(gpx)}\n`;
 }
 
-function descriptionOf({ accuracy, elevations, source, covers }: TrailLine): string {
+const originOf = {
+  recorded: 'Recorded on the ground.',
+  traced: 'Traced from maps, not for navigation.',
+  sketch: 'Approximate route, not for navigation.',
+} as const;
+
+/** The holder and the licence of the data behind the line, where it names them; GPX 1.1 has them before the link. */
+function copyrightOf({ attribution }: TrailLine) {
+  return attribution ? { copyright: { '@author': attribution.holder, license: attribution.licence } } : {};
+}
+
+function descriptionOf({ accuracy, elevations, source, covers, attribution }: TrailLine): string {
   const sentences = [
-    accuracy === 'sketch' ? 'Approximate route, not for navigation.' : 'Recorded on the ground.',
+    originOf[accuracy],
     ...(covers === 'partial' ? ['Shows only a part of the walk.'] : []),
     ...(elevations === 'interpolated' ? ['Elevations between named points are interpolated.'] : []),
     ...(elevations === 'placeholder' ? ['The elevations are placeholders.'] : []),
-    `Source: ${source}`,
+    `Source: ${source}.`.replace(/\.+$/, '.'),
+    ...(attribution ? [attribution.text] : []),
   ];
   return sentences.join(' ');
 }

@@ -53,6 +53,15 @@ test('an unknown field of a route is refused, whether listed or on its page', ()
   }
 });
 
+test('what a trail was called before leads to it', () => {
+  expect(text('_redirects')).toBe(
+    '/hiking-trails/old-teahouse /hiking-trails/tarn-teahouse 301\n/gpx/old-teahouse.gpx /gpx/tarn-teahouse.gpx 301\n',
+  );
+  expect(publishedFiles({ ...published, formerTrails: new Map() }).map(({ path }) => path)).not.toContain(
+    '_redirects',
+  );
+});
+
 describe('GPX', () => {
   test('is valid for every trail', async () => {
     const schema = readFileSync(join(import.meta.dirname, '../fixtures/gpx-1.1.xsd'), 'utf8');
@@ -72,7 +81,7 @@ describe('GPX', () => {
 
   test('says what a line is worth', () => {
     expect(text('gpx/tarn-teahouse.gpx')).toContain(
-      '<desc>Approximate route, not for navigation. Elevations between',
+      '<desc>Traced from maps, not for navigation. Elevations between',
     );
     expect(text('gpx/bare-ridge.gpx')).toContain('elevations are placeholders');
     expect(text('gpx/bare-ridge.gpx')).toMatch(/<ele>1400<\/ele>.*<ele>1402<\/ele>/s);

@@ -8,7 +8,9 @@ import { headersFile } from './headersFile.ts';
 import { jsonDocuments } from './jsonDocuments.ts';
 import { openApiFile } from './openApiFile.ts';
 import { partnerWidgetFile } from './partnerWidgetFile.ts';
+import { isDownload } from '../derive/routeDetail.ts';
 import { fileOnDemand, type PublishedFile } from './publishedFile.ts';
+import { redirectsFile } from './redirectsFile.ts';
 import { schemaFiles } from './schemaFiles.ts';
 import { searchEngineFiles } from './searchEngineFiles.ts';
 import { noTextCache, type TextCache } from './textCache.ts';
@@ -44,6 +46,9 @@ export function otherFiles(published: Published, texts: TextCache): PublishedFil
     ...searchEngineFiles(published.sitemapPaths, site.url),
     webManifestFile(site),
     { path: '_headers', text: headersFile(site, partnerWidget) },
+    ...(published.formerTrails.size > 0
+      ? [{ path: '_redirects', text: redirectsFile(published.formerTrails) }]
+      : []),
     ...(partnerWidget
       ? [{ path: `${partnerWidgetPath.slice(1)}/index.html`, text: partnerWidgetFile(partnerWidget) }]
       : []),
@@ -53,7 +58,7 @@ export function otherFiles(published: Published, texts: TextCache): PublishedFil
 function gpxFiles({ trails, lines, site }: Published, texts: TextCache): PublishedFile[] {
   return trails.flatMap(({ slug, name }) => {
     const line = lines.get(slug);
-    if (line?.covers !== 'full') return [];
+    if (!line || !isDownload(line)) return [];
     const track = { name, url: `${site.url}/hiking-trails/${slug}`, creator: site.name, line };
     return [fileOnDemand(`gpx/${slug}.gpx`, () => cachedGpx(track, texts))];
   });

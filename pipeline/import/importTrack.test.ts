@@ -5,11 +5,12 @@ import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { parseGeoJson } from '../load/parseGeoJson.ts';
 import { importTrack } from './importTrack.ts';
 
-/** Points 100 m apart up a meridian from the start of the tarn walk, 2.5 km in all, with a metre climbed on each. */
+/** Points 100 m apart up a meridian from the start of the tarn walk, 2.5 km in all, with 16 m climbed on each. */
 const points = (count = 26, step = 0.0009) =>
   Array.from(
     { length: count },
-    (_, n) => `<trkpt lat="${(51.4177 + n * step).toFixed(5)}" lon="14.2118"><ele>${1735 + n}</ele></trkpt>`,
+    (_, n) =>
+      `<trkpt lat="${(51.4177 + n * step).toFixed(5)}" lon="14.2118"><ele>${1735 + 16 * n}</ele></trkpt>`,
   );
 const trk = (name: string, ...segments: string[][]) =>
   `<trk><name>${name}</name>${segments.map((segment) => `<trkseg>${segment.join('')}</trkseg>`).join('')}</trk>`;
@@ -34,7 +35,7 @@ test('a track becomes the route; the rest of the file stays as it was', () => {
   const before = readFileSync(join(copy.content, 'trails/tarn-teahouse.yaml'), 'utf8');
   const { files, problems, summary } = run(gpx(trk('Up', points())));
   expect(problems).toEqual([]);
-  expect(summary).toContain('"Up", 1 segment, 26 points, 2.5 km, 1735 to 1760 m; 17 points kept');
+  expect(summary).toContain('"Up", 1 segment, 26 points, 2.5 km, 1735 to 2135 m; 17 points kept');
   expect(files.map(({ path }) => path)).toEqual([
     'routes/tarn-teahouse.geojson',
     'trails/tarn-teahouse.yaml',
@@ -54,7 +55,7 @@ test('recorded elevations are kept, a hump on a straight path among them', () =>
   const elevations = parseGeoJson(files[0]?.text ?? '').map(({ elevation }) => elevation);
   expect(elevations).toContain(1799.25);
   expect(elevations[0]).toBe(1735);
-  expect(elevations.at(-1)).toBe(1760);
+  expect(elevations.at(-1)).toBe(2135);
 });
 
 test('segments are joined, GPX 1.0 and empty elevations are read', () => {
@@ -122,10 +123,14 @@ describe('writes nothing', () => {
   });
 });
 
-test('says when the stated distance does not fit', () => {
+test('says which figures the track contradicts, and is written all the same', () => {
   const { files, problems } = run(gpx(trk('Up', points(20))));
   expect(files).toHaveLength(2);
-  expect(problems.map(({ rule, severity }) => [rule, severity])).toEqual([['route-lengths', 'warning']]);
+  expect(problems.map(({ rule, path, severity }) => [rule, path, severity])).toEqual([
+    ['route-lengths', 'distanceKm', 'error'],
+    ['trail-heights', 'elevationGainM', 'error'],
+    ['trail-heights', 'highPointM', 'error'],
+  ]);
 });
 
 test('the route says where it comes from; a track without a name is named after its file alone', () => {

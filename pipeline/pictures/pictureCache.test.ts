@@ -29,6 +29,18 @@ test('makes a folder once and finds it again, in a later run too', async () => {
   expect(runs()).toBe(1);
 });
 
+test('what is asked for twice at once is made once', async () => {
+  const { make, runs } = maker();
+  const cache = openPictureCache(dir);
+  const slow = async (folder: string) => {
+    await Promise.resolve();
+    return make(folder);
+  };
+  const [one, other] = await Promise.all([cache.get('one', slow), cache.get('one', slow)]);
+  expect(one).toEqual(other);
+  expect(runs()).toBe(1);
+});
+
 test.each([
   ['a changed file', () => writeFileSync(join(dir, 'one/a.webp'), 'other')],
   ['a missing file', () => rmSync(join(dir, 'one/a.webp'))],

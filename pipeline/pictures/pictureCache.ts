@@ -41,11 +41,17 @@ const listName = 'files.json';
 /** Opens the cache in a folder, which need not exist. */
 export function openPictureCache(dir: string): PictureCache {
   const used = new Set<string>();
+  // Two records may show the same photograph, at the same time.
+  const underWay = new Map<string, Promise<CachedPicture[]>>();
   return {
     async get(hash, make) {
       used.add(hash);
       const folder = join(dir, hash);
-      return readFolder(folder) ?? (await makeFolder(folder, make));
+      const files =
+        underWay.get(hash) ??
+        Promise.resolve(readFolder(folder)).then((kept) => kept ?? makeFolder(folder, make));
+      underWay.set(hash, files);
+      return files.finally(() => underWay.delete(hash));
     },
     prune() {
       if (!existsSync(dir)) return;

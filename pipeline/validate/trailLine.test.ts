@@ -36,17 +36,26 @@ describe('the line of a trail', () => {
   const lineAmong = (...trails: [Entry<'trail'>, ...Entry<'trail'>[]]) =>
     trailLines({ trails, routes: fixture().routes })(trails[0]);
 
-  test('of a sketch is its waypoints; one that is only schematic has no name', () => {
+  test('of a traced route is its bends; those that a walker knows have a name', () => {
     const line = lineAmong(trail('tarn-teahouse'));
     expect(line).toMatchObject({
-      accuracy: 'sketch',
+      accuracy: 'traced',
       source: 'Made up',
+      attribution: { text: 'Made up for tests.' },
       lineOf: 'tarn-teahouse',
       covers: 'full',
     });
     expect(line?.elevations).toBe('interpolated');
     expect(line?.points.map(({ name }) => name)).toEqual(['Trailhead', 'Fork', null, 'Tarn', 'Teahouse']);
     expect(line?.points[0]).toEqual({ name: 'Trailhead', lat: 51.4177, lng: 14.2118, elevation: 1735 });
+  });
+
+  test('of a sketch is its waypoints; one that is only schematic has no name', () => {
+    const waypoint = { name: 'W', lat: 51.1, lng: 14, elevation: 1400 };
+    const waypoints = [waypoint, { ...waypoint, lat: 51.2, schematic: true }];
+    const line = lineAmong(withRoute('tarn-teahouse', { accuracy: 'sketch', source: 'Made up', waypoints }));
+    expect(line).toMatchObject({ accuracy: 'sketch', attribution: null });
+    expect(line?.points.map(({ name }) => name)).toEqual(['W', null]);
   });
 
   test('of a sketch without any elevation has placeholders', () => {

@@ -1,3 +1,4 @@
+import type { Attribution } from '#schemas/types/authored.ts';
 import type { RoutePoint } from '../geometry/routePoint.ts';
 import type { RouteFile } from '../load/loadedContent.ts';
 import type { CheckedContent, Entry } from './content.ts';
@@ -10,8 +11,10 @@ export interface LinePoint extends RoutePoint {
 
 /** The line of a trail as drawn on the map. */
 export interface TrailLine {
-  accuracy: 'recorded' | 'sketch';
+  accuracy: 'recorded' | 'traced' | 'sketch';
   source: string;
+  /** What the licence of the data behind a traced line asks for. */
+  attribution: Attribution | null;
   points: readonly LinePoint[];
   /** `placeholder`: no point has an elevation. */
   elevations: 'recorded' | 'interpolated' | 'placeholder';
@@ -19,6 +22,8 @@ export interface TrailLine {
   lineOf: string;
   covers: 'full' | 'partial';
 }
+
+type RouteOf<A extends TrailLine['accuracy']> = Extract<Entry<'trail'>['data']['route'], { accuracy: A }>;
 
 /** What is needed to draw trails. */
 type Drawable = Pick<CheckedContent, 'trails' | 'routes'>;
@@ -64,22 +69,29 @@ function trailLine(
     if (!track) return null;
     const { points } = track;
     const elevations = hasElevation(points) ? 'recorded' : 'placeholder';
-    return { ...own, accuracy: 'recorded', points, elevations };
+    return { ...own, attribution: null, accuracy: 'recorded', points, elevations };
   }
-  const points = interpolateElevations(
-    route.waypoints.map(({ name, lat, lng, elevation, schematic }) => ({
-      name: schematic ? null : name,
-      lat,
-      lng,
-      elevation,
-    })),
-  );
+  const points = interpolateElevations(route.accuracy === 'traced' ? bends(route) : namedPoints(route));
   return {
     ...own,
-    accuracy: 'sketch',
+    attribution: route.accuracy === 'traced' ? route.attribution : null,
+    accuracy: route.accuracy,
     points,
     elevations: hasElevation(points) ? 'interpolated' : 'placeholder',
   };
+}
+
+function bends({ waypoints }: RouteOf<'traced'>): LinePoint[] {
+  return waypoints.map(({ name = null, lat, lng, elevation = null }) => ({ name, lat, lng, elevation }));
+}
+
+function namedPoints({ waypoints }: RouteOf<'sketch'>): LinePoint[] {
+  return waypoints.map(({ name, lat, lng, elevation, schematic }) => ({
+    name: schematic ? null : name,
+    lat,
+    lng,
+    elevation,
+  }));
 }
 
 function isDrawn(route: Entry<'trail'>['data']['route']): boolean {

@@ -2721,12 +2721,12 @@ export interface AuthoredTrail {
    */
   allTrailsUrl?: string;
   /**
-   * The line on the map: a sketch, a recorded track or the line of another trail.
+   * The line on the map: traced, a sketch, a recorded track or the line of another trail.
    */
   route?:
     | {
         /**
-         * Drawn by hand between known points; shown dashed and not offered for navigation.
+         * Drawn by hand between known points; shown dashed, and no file is offered: one that leads off the path is worse than none.
          */
         accuracy: 'sketch';
         /**
@@ -2761,6 +2761,42 @@ export interface AuthoredTrail {
       }
     | {
         /**
+         * Drawn bend by bend and held against mapped paths: half of the line within 25 m of them, nine tenths within 60 m. Shown dashed; offered as a download that says so.
+         */
+        accuracy: 'traced';
+        /**
+         * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+         */
+        source: string;
+        status: Status;
+        attribution: Attribution;
+        /**
+         * The bends in walking order, from the trailhead. Those that a walker knows have a name.
+         *
+         * @minItems 2
+         * @maxItems 80
+         */
+        waypoints: {
+          /**
+           * What is at this point; nothing for a bend.
+           */
+          name?: string;
+          /**
+           * Latitude in degrees north.
+           */
+          lat: number;
+          /**
+           * Longitude in degrees; west is negative.
+           */
+          lng: number;
+          /**
+           * Metres above sea level, where it is known.
+           */
+          elevation?: number;
+        }[];
+      }
+    | {
+        /**
          * Recorded on the ground.
          */
         accuracy: 'recorded';
@@ -2780,4 +2816,29 @@ export interface AuthoredTrail {
         aliasOf: string;
         covers: LineCovers;
       };
+  /**
+   * Addresses that this walk had under other names. They lead here, and the coordinates file keeps them as keys.
+   *
+   * @maxItems 10
+   *
+   * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
+   */
+  formerSlugs?: string[];
+}
+/**
+ * What the licence of the data behind a line asks for; shown on the page and in the GPX file.
+ */
+export interface Attribution {
+  /**
+   * The sentence that the licence asks for.
+   */
+  text: string;
+  /**
+   * Who holds the rights in the data.
+   */
+  holder: string;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  licence: string;
 }

@@ -115,6 +115,7 @@ export interface PublishedKinds {
   home: Home;
   page: Page;
   passes: Passes;
+  'planner-form': PlannerFormOffers;
   planner: Planner;
   rates: Rates;
   site: Site;
@@ -627,9 +628,9 @@ export interface RouteSummary extends RouteFields {}
  */
 export interface RouteFields {
   /**
-   * How the line came about.
+   * How the line came about: recorded on the ground, traced bend by bend from maps, or sketched between named points.
    */
-  accuracy: 'recorded' | 'sketch';
+  accuracy: 'recorded' | 'traced' | 'sketch';
   /**
    * Where the line comes from.
    */
@@ -1395,30 +1396,10 @@ export interface Fine {
   provenance: Provenance;
 }
 /**
- * Rules of the trip planner, and the places that it plans with.
+ * What the form of the trip planner offers, so that it is there before the planner is.
  */
-export interface Planner {
-  rules: PlannerRules;
-  /**
-   * In the order of the guide.
-   */
-  places: PlannerPlace[];
-  /**
-   * In the order of the guide.
-   */
-  stays: PlannerStay[];
-}
-/**
- * Rules, limits and texts of the trip planner.
- */
-export interface PlannerRules {
+export interface PlannerFormOffers {
   form: PlannerForm;
-  day: PlannerDay;
-  costs: PlannerCosts;
-  travel: PlannerTravel;
-  places: PlannerPlaces;
-  advice: PlannerAdvice;
-  checklist: PlannerChecklist;
 }
 /**
  * What the form offers.
@@ -1594,6 +1575,32 @@ export interface PlannerForm {
      */
     calculator?: string;
   }[];
+}
+/**
+ * Rules of the trip planner, and the places that it plans with.
+ */
+export interface Planner {
+  rules: PlannerRules;
+  /**
+   * In the order of the guide.
+   */
+  places: PlannerPlace[];
+  /**
+   * In the order of the guide.
+   */
+  stays: PlannerStay[];
+}
+/**
+ * Rules, limits and texts of the trip planner.
+ */
+export interface PlannerRules {
+  form: PlannerForm;
+  day: PlannerDay;
+  costs: PlannerCosts;
+  travel: PlannerTravel;
+  places: PlannerPlaces;
+  advice: PlannerAdvice;
+  checklist: PlannerChecklist;
 }
 /**
  * When things begin.
@@ -2469,6 +2476,7 @@ export interface RouteDetail extends RouteFields {
    * Named points.
    */
   waypoints: Waypoint[];
+  attribution: Attribution | null;
 }
 /**
  * The box around the line.
@@ -2526,4 +2534,21 @@ export interface Waypoint {
    * Kilometres from the start.
    */
   km: number;
+}
+/**
+ * What the licence of the data behind a line asks for.
+ */
+export interface Attribution {
+  /**
+   * The sentence that the licence asks for.
+   */
+  text: string;
+  /**
+   * Who holds the rights in the data.
+   */
+  holder: string;
+  /**
+   * Address of the licence.
+   */
+  licence: string;
 }

@@ -127,7 +127,7 @@ export const routeTable: RouteDefinition[] = [
     path: '/trip-planner',
     file: 'routes/TripPlannerPage.tsx',
     load: () => import('../routes/TripPlannerPage.tsx'),
-    data: () => [...page('trip-planner'), published.climate],
+    data: () => [...page('trip-planner'), published.climate, published.plannerForm],
     navLabel: 'Trip Planner',
   },
   {

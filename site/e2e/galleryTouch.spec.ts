@@ -121,7 +121,8 @@ test('the upright picture fills the width, what it shows stands under it, contro
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
     .toContain('/card-');
-  const caption = await dialog.getByText(/^Drawing: /).boundingBox();
+  const alt = (await image.getAttribute('alt')) ?? '';
+  const caption = await dialog.getByText(alt, { exact: true }).boundingBox();
   expect(caption?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
   for (const name of ['Close', 'Previous picture', 'Next picture']) {
     const control = await dialog.getByRole('button', { name }).boundingBox();

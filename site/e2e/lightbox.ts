@@ -1,8 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Activity, ActivityDetail } from '#schemas/types/published.ts';
 import { expect, visit } from './fixtures.ts';
+import { readDist } from './publishedRoutes.ts';
 
-/** A record with more than five pictures. */
-export const galleryAddress = '/activities/canoe-moraine';
+/** The page of the first activity with seven pictures. */
+export const galleryAddress = addressWithGallery();
+
+function addressWithGallery(): string {
+  const found = readDist<Activity[]>('api/activities.json').find(
+    ({ slug }) => readDist<ActivityDetail>(`api/activities/slug/${slug}.json`).gallery.length === 7,
+  );
+  if (!found) throw new Error('No activity of this guide has seven pictures.');
+  return `/activities/${found.slug}`;
+}
 
 /** The thumbnail of a picture. */
 export const opener = (page: Page, place: number) =>

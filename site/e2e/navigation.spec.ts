@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakNetwork, expectOutage, outages, type Outage } from './brokenNetwork.ts';
 import { expect, test, visit } from './fixtures.ts';
+import { galleryAddress } from './lightbox.ts';
 import { readDist } from './publishedRoutes.ts';
 
 const [attraction] = readDist<{ slug: string; name: string }[]>('api/attractions.json');
@@ -143,7 +144,7 @@ test('while a page does not come, another link can be pressed, and that one wins
 });
 
 test('a part of a page that does not come is asked for twice at most', async ({ page, incidents }) => {
-  await open(page, '/activities/canoe-moraine');
+  await open(page, galleryAddress);
   const network = await breakNetwork(page, 'a file is gone');
   await page.getByRole('button', { name: /^Open picture 1 of/ }).click();
   await expect(page.getByRole('alert')).toHaveText(/This part did not load/);

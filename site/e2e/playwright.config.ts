@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromiumPath.ts';
 import { freePort } from './freePort.ts';
+import { distDir } from './publishedRoutes.ts';
 
 // Workers read this file again: the port that the first reading found stays.
 process.env.LARCH_E2E_PORT ??= String(await freePort());
@@ -15,7 +16,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  reporter: [['dot'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: `../../test-results/${process.env.LARCH_TEST_RESULTS ?? 'browser'}.json` }],
+  ],
   use: {
     baseURL,
     timezoneId: 'America/Edmonton',
@@ -28,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'tsx functions/serve.ts',
+    command: `tsx functions/serve.ts ${distDir}`,
     cwd: '../..',
     url: `${baseURL}/api/site.json`,
     env: { PORT: port },

@@ -4,12 +4,17 @@ import { renderRoute } from '../test/renderRoute.tsx';
 
 const at = (date: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${date}T18:00:00Z`) });
 
-test('a sketched route says so and can be downloaded under the name of the trail', async () => {
+test('a traced route says so, names its source and can be downloaded under the name of the trail', async () => {
   await renderRoute('/hiking-trails/tarn-teahouse');
   const download = await screen.findByRole('link', { name: 'Download GPX' });
   expect(download).toHaveAttribute('href', '/gpx/tarn-teahouse.gpx');
   expect(download).toHaveAttribute('download', 'tarn-teahouse.gpx');
-  expect(screen.getByText(/Approximate route, not for navigation/)).toBeInTheDocument();
+  const caption = screen.getByText(/Traced from maps, not for navigation/);
+  expect(caption).toHaveTextContent('Made up for tests. The licence.');
+  expect(screen.getByRole('link', { name: 'The licence' })).toHaveAttribute(
+    'href',
+    'https://licence.example/made-up',
+  );
   expect(screen.getByText(/interpolated between named points/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View on Map' })).toHaveAttribute(
     'href',

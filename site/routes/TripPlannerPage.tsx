@@ -1,32 +1,56 @@
+import { useMemo } from 'react';
 import { published } from '../data/published.ts';
 import { usePage } from '../data/usePage.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
+import { useSite } from '../data/useSite.ts';
 import { ClimateTable } from '../features/guides/ClimateTable.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { Section } from '../ui/Section/Section.tsx';
-import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
+import { later } from '../ui/later.tsx';
 import { Awaited } from './Awaited.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 
+const TripPlanning = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./TripPlanning.tsx')).default }
+    : { load: () => import('./TripPlanning.tsx') },
+);
+
 /** /trip-planner */
 export default function TripPlannerPage() {
-  const answer = usePage('trip-planner');
-  const { data: climate } = usePublishedDetail(published.climate);
-  const { data: page } = answer;
-  if (!page) return <Awaited answers={[answer]} />;
+  const pageAnswer = usePage('trip-planner');
+  const climateAnswer = usePublishedDetail(published.climate);
+  const offersAnswer = usePublishedDetail(published.plannerForm);
+  const siteAnswer = useSite();
+  const { data: page } = pageAnswer;
+  const { data: climate } = climateAnswer;
+  const { data: offers } = offersAnswer;
+  const { data: site } = siteAnswer;
+  // The same element each time: the planner is hydrated later, and renders anew only for new props.
+  const below = useMemo(
+    () =>
+      page &&
+      climate && (
+        <>
+          <Wrap>
+            <Prose html={page.html} lead />
+          </Wrap>
+          <Section heading="What each month is like">
+            <ClimateTable climate={climate} />
+          </Section>
+        </>
+      ),
+    [page, climate],
+  );
+  if (!page || !climate || !offers || !site)
+    return <Awaited answers={[pageAnswer, climateAnswer, offersAnswer, siteAnswer]} />;
   return (
     <>
       <ScreenHead page={page} />
-      <TitleBand heading={page.heading} lead={page.lead} slim />
-      <Wrap>
-        <Prose html={page.html} lead />
-      </Wrap>
-      {climate && (
-        <Section heading="What each month is like">
-          <ClimateTable climate={climate} />
-        </Section>
-      )}
+      <TripPlanning page={page} offers={offers.form} climate={climate} site={site}>
+        {below}
+      </TripPlanning>
     </>
   );
 }

@@ -21,6 +21,7 @@ const excusable = [
   ['route-jumps', true],
   ['route-direction', true],
   ['route-lengths', true],
+  ['trail-heights', true],
   ['location-text', true],
   ['trail-duration-text', true],
   ['activity-duration-text', true],

@@ -22,6 +22,7 @@ import { tableRows } from './tableRows.ts';
 import { towns } from './towns.ts';
 import { trailDurationText } from './trailDurationText.ts';
 import { trailFigures } from './trailFigures.ts';
+import { trailHeights } from './trailHeights.ts';
 import { trailRoutes } from './trailRoutes.ts';
 import { unfinished } from './unfinished.ts';
 import { uniqueIds } from './uniqueIds.ts';
@@ -47,6 +48,7 @@ export const allRules: readonly Rule[] = [
   routeJumps,
   routeDirection,
   routeLengths,
+  trailHeights,
   locationText,
   trailDurationText,
   activityDurationText,

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fixtureDir } from '../../fixtures/fixtureContent.ts';
 import { type Edit, rulesAfter } from '../../fixtures/rulesAfter.ts';
+
+const teahouse = readFileSync(join(fixtureDir, 'trails/tarn-teahouse.yaml'), 'utf8');
 
 const stated = (trail: string, before: string, km: number): Edit[] => [
   [`trails/${trail}.yaml`, `distance: '${before} `, `distance: '${km} `],
@@ -18,6 +23,27 @@ describe('a recorded line of 3.98 km, one way', () => {
   });
 });
 
+const sketched: Edit[] = [
+  ['trails/tarn-teahouse.yaml', 'accuracy: traced', 'accuracy: sketch'],
+  ['trails/tarn-teahouse.yaml', /  status: unverified\n  attribution: .*\n/.exec(teahouse)?.[0] ?? '', ''],
+  ['trails/tarn-teahouse.yaml', 'lng: 14.2225 }', 'lng: 14.2225, elevation: null }'],
+  ['trails/tarn-teahouse.yaml', '{ lat: 51.4158', '{ name: Bend, lat: 51.4158'],
+];
+
+describe('a traced line of 2.3 km, out and back', () => {
+  test.each([
+    [2.16, []],
+    [2.14, ['route-lengths']],
+    [3, ['route-lengths']],
+    [4.31, []],
+    [4.28, ['route-lengths']],
+    [5, []],
+    [5.06, ['route-lengths']],
+  ])('stated as %d km: once or twice, within 8 %%', (km, rules) => {
+    expect(rulesAfter(stated('tarn-teahouse', '5', km))).toEqual(rules);
+  });
+});
+
 describe('a sketch of 2.3 km, out and back', () => {
   test.each([
     [2.3, []],
@@ -26,7 +52,7 @@ describe('a sketch of 2.3 km, out and back', () => {
     [5.8, []],
     [5.81, ['route-lengths']],
   ])('stated as %d km: once or twice, within 20 %%', (km, rules) => {
-    expect(rulesAfter(stated('tarn-teahouse', '5', km))).toEqual(rules);
+    expect(rulesAfter([...sketched, ...stated('tarn-teahouse', '5', km)])).toEqual(rules);
   });
 });
 

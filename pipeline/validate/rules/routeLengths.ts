@@ -7,13 +7,14 @@ import type { Rule } from '../rule.ts';
 import { statesFigure } from './trailFigures.ts';
 
 /** How far stated and computed length may differ, as a share of the stated one. */
-const tolerance = { recorded: 0.1, sketch: 0.2 };
+const tolerance = { recorded: 0.1, traced: 0.08, sketch: 0.2 };
 
 export const routeLengths: Rule = {
   name: 'route-lengths',
   description:
-    'distanceKm and the length of the line agree: a recorded line within 10 %, a sketch within 20 %. The line of an ' +
-    'out-and-back walk may show the way once or twice. A line that shows only a part is not compared. Gives warnings.',
+    'distanceKm and the length of the line agree: a traced line within 8 %, a recorded one within 10 %, a sketch within ' +
+    '20 %. The line of an out-and-back walk may show the way once or twice. A line that shows only a part is not ' +
+    'compared.',
   canBeExcused: true,
   check(content) {
     const lineOf = trailLines(content);
@@ -31,18 +32,16 @@ export const routeLengths: Rule = {
       const computed = lengths.map((km) => km.toFixed(1)).join(' or ');
       const message = `distanceKm is ${data.distanceKm}, but the ${line.accuracy} line is ${computed} km long; ${allowed * 100} % may differ`;
       const suggestion =
-        line.accuracy === 'sketch'
-          ? 'Add waypoints where the path bends, import a recorded track, or correct the distance.'
-          : 'Correct the distance, or import a track of the whole walk.';
-      return [
-        problemIn(file, ['distanceKm'], { rule: 'route-lengths', message, suggestion, severity: 'warning' }),
-      ];
+        line.accuracy === 'recorded'
+          ? 'Correct the distance, or import a track of the whole walk.'
+          : 'Add waypoints where the path bends, import a recorded track, or correct the distance.';
+      return [problemIn(file, ['distanceKm'], { rule: 'route-lengths', message, suggestion })];
     });
   },
 };
 
 /** Whether another rule complains about the points themselves. */
-function isBroken({ points, accuracy }: TrailLine, { site }: CheckedContent): boolean {
+export function isBroken({ points, accuracy }: TrailLine, { site }: CheckedContent): boolean {
   if (site && !points.every((point) => isInRegion(site.data.region, point))) return true;
   return accuracy === 'recorded' && jumpsIn(points).length > 0;
 }

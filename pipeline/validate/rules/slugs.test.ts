@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rulesAfter } from '../../fixtures/rulesAfter.ts';
 import { slugFault } from './slugs.ts';
 
 test.each(['lake', 'lake-2', '7-peaks', 'a', 'a'.repeat(80)])('%s is fine', (slug) => {
@@ -74,4 +75,18 @@ test.each(['prn', 'aux', 'nul', 'com1', 'com9', 'lpt1', 'lpt9', 'slug', 'gpx', '
 
 test.each(['com', 'com0', 'com10', 'lpt0', 'image', 'sluggish'])('the name %s is free', (slug) => {
   expect(slugFault(slug)).toBeNull();
+});
+
+test.each([
+  ['a trail that there is', 'bare-ridge', ['slugs']],
+  ['its own', 'tarn-teahouse', ['slugs']],
+  ['no trail', 'older-teahouse', []],
+])('a former name that is the name of %s', (_whose, name, rules) => {
+  expect(rulesAfter([['trails/tarn-teahouse.yaml', '[old-teahouse]', `[${name}]`]])).toEqual(rules);
+});
+
+test('two trails cannot have had the same name', () => {
+  expect(
+    rulesAfter([['trails/bare-ridge.yaml', 'distanceKm', 'formerSlugs: [old-teahouse]\ndistanceKm']]),
+  ).toEqual(['slugs']);
 });

@@ -25,11 +25,12 @@ export const slugs: Rule = {
   name: 'slugs',
   description:
     'File names become addresses: lower-case letters, digits and single hyphens, at most 80, and no reserved name. ' +
-    'Guides and pages share one level of addresses, so no guide has the name of a page.',
+    'Guides and pages share one level of addresses, so no guide has the name of a page. The former ' +
+    'name of a trail is the name of no other.',
   canBeExcused: false,
   check(content) {
     const files = [...recordsOf(content), ...content.guides, ...content.pages].map(({ file }) => file);
-    return [...files.flatMap(badName), ...clashes(content)];
+    return [...files.flatMap(badName), ...clashes(content), ...formerClashes(content)];
   },
 };
 
@@ -56,4 +57,18 @@ function clashes({ guides, pages }: CheckedContent) {
     const message = `the address /${slug} already belongs to another page`;
     return problemIn(file, [], { rule: 'slugs', message, suggestion: 'Rename the file.' });
   });
+}
+
+/** Former names of trails against the present ones and each other. */
+function formerClashes({ trails }: CheckedContent) {
+  const taken = new Set(trails.map(({ slug }) => slug));
+  return trails.flatMap(({ file, data: { formerSlugs = [] } }) =>
+    formerSlugs.flatMap((former, index) => {
+      const isTaken = taken.has(former);
+      taken.add(former);
+      if (!isTaken) return [];
+      const message = `the name "${former}" belongs to another trail`;
+      return [problemIn(file, ['formerSlugs', index], { rule: 'slugs', message, suggestion: 'Remove it.' })];
+    }),
+  );
 }

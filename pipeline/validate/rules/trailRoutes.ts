@@ -43,6 +43,6 @@ function routeProblems(
   if (!target || (target.data.route && !('aliasOf' in target.data.route))) return [];
   return problem(
     `the trail "${route.aliasOf}" has no line of its own`,
-    'Name a trail with a sketched or recorded route.',
+    'Name a trail with a traced, sketched or recorded route.',
   );
 }

@@ -21,11 +21,17 @@ import * as styles from './AccommodationDetailView.css.ts';
 import { typeLabels } from './accommodationLabels.ts';
 import { shownAmenities } from './amenities.ts';
 import { BookYourStay } from './BookYourStay.tsx';
+import { later } from '../../ui/later.tsx';
 import { bookingOf } from './booking.ts';
 import { quickFacts } from './quickFacts.tsx';
 import { reviewCountText } from './reviewCount.ts';
-import { SampleReviews } from './SampleReviews.tsx';
 import { stayPrice } from './stayPrice.ts';
+
+const SampleReviews = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./SampleReviews.tsx')).default }
+    : { load: () => import('./SampleReviews.tsx') },
+);
 
 interface AccommodationDetailViewProps {
   accommodation: AccommodationDetail;

@@ -3,7 +3,7 @@ import { Quote } from '../../ui/Quote/Quote.tsx';
 import * as styles from './AccommodationDetailView.css.ts';
 
 /** Reviews that the guide made up to show where real ones will stand, and says so. */
-export function SampleReviews({ reviews }: { reviews: Site['sampleReviews'] }) {
+export default function SampleReviews({ reviews }: { reviews: Site['sampleReviews'] }) {
   return (
     <div className={styles.samples}>
       <p>Sample reviews (illustrative)</p>

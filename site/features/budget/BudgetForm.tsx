@@ -2,7 +2,7 @@ import type { Rates } from '#schemas/types/published.ts';
 import { sumText } from '#schemas/rules/money.ts';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { Grid, Stack } from '../../ui/Layout/Layout.tsx';
-import { OptionRows } from './OptionRows.tsx';
+import { OptionRows } from '../../ui/OptionRows/OptionRows.tsx';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
 import { Stepper } from '../../ui/Stepper/Stepper.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';

@@ -1,13 +1,8 @@
+import { saveFile } from '../../device/saveFile.ts';
 import type { Budget, BudgetInput } from './budget.ts';
 import { budgetFileName, budgetText } from './budgetText.ts';
 
-/** Hands the browser a budget as a plain text file to save; nothing leaves the device. */
+/** Hands the browser a budget as a plain text file to save. */
 export function saveBudget(budget: Budget, input: BudgetInput, currency: string): void {
-  const text = new Blob([budgetText(budget, input, currency)], { type: 'text/plain;charset=utf-8' });
-  const address = URL.createObjectURL(text);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = budgetFileName(input);
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(budgetText(budget, input, currency), budgetFileName(input), 'text/plain');
 }

@@ -84,6 +84,30 @@ export function isTripForm(value: unknown): value is TripForm {
   );
 }
 
+/** A plan as an object, from storage; null for anything else. */
+export function readTrip(value: unknown): SharedPlan | null {
+  const { form, choices } = recordOf(value);
+  const { stay, days } = recordOf(choices);
+  const { slug, name } = recordOf(stay);
+  const stops = Array.isArray(days) ? days : null;
+  if (!isTripForm(form) || !stops) return null;
+  const packed = stops.map((day: unknown) =>
+    Array.isArray(day)
+      ? day.map((stop: unknown) => {
+          const { place, name: called, part, isLocked } = recordOf(stop);
+          return [place, called, part === 'morning' ? 0 : 1, isLocked === true ? 1 : 0];
+        })
+      : null,
+  );
+  const read = readDays(packed);
+  const bed = stay === null ? null : readStay([slug, name]);
+  return read && bed !== undefined ? { form, choices: { stay: bed, days: read } } : null;
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
 function readStay(value: unknown): TripChoices['stay'] | undefined {
   if (value === null) return null;
   const [slug, name] = Array.isArray(value) ? (value as unknown[]) : [];

@@ -37,8 +37,8 @@ export default function ElevationSection({ trail }: { trail: TrailDetail }) {
       />
       {route.accuracy === 'sketch' && (
         <p className={styles.note}>
-          The sketch is {route.lengthKm.toFixed(1)} km long and cuts the bends; the distance to walk is{' '}
-          {trail.distance}.
+          The sketch is {route.lengthKm.toFixed(1)} km long{trailType === 'out-and-back' && ' one way'}; the
+          walk is {trail.distance}.
         </p>
       )}
     </section>

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
 import { hazards as list } from './HazardList.css.ts';
 
 /** What can go wrong on a walk. */
-export function HazardList({ hazards }: { hazards: string[] }) {
+export default function HazardList({ hazards }: { hazards: string[] }) {
   return (
     <ul className={list}>
       {hazards.map((hazard) => (

@@ -3,18 +3,20 @@ import { classNames } from '../../ui/classNames.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './RoutePreview.css.ts';
 import { routeDrawing } from './routeDrawing.ts';
+import { routeNotes } from './routeNotes.ts';
 import { trailNameOf } from './trailNameOf.ts';
+
+const accuracyWords = { recorded: 'recorded', traced: 'traced from maps', sketch: 'sketched' } as const;
 
 const box = { width: 400, height: 280, margin: 44 };
 
-/** The line of a walk, north up; a sketch is dashed and says so. */
+/** The line of a walk, north up; what nobody recorded on the ground is dashed and says so. */
 export function RoutePreview({ trail }: { trail: TrailDetail }) {
   const { route, slug } = trail;
   if (!route) return <p data-problem>No trail coordinates available for this trail</p>;
   const drawing = routeDrawing(route, box);
   if (!drawing) return <p data-problem>No route data available</p>;
-  const sketched = route.accuracy === 'sketch';
-  const line = classNames(styles.route, sketched && styles.sketch);
+  const line = classNames(styles.route, route.accuracy !== 'recorded' && styles.sketch);
   const right = box.width - 16;
   return (
     <figure>
@@ -22,7 +24,7 @@ export function RoutePreview({ trail }: { trail: TrailDetail }) {
         viewBox={`0 0 ${box.width} ${box.height}`}
         className={styles.map}
         role="img"
-        aria-label={`Route of ${trail.name}, ${sketched ? 'sketched' : 'recorded'}, north up`}
+        aria-label={`Route of ${trail.name}, ${accuracyWords[route.accuracy]}, north up`}
       >
         <path className={styles.halo} d={drawing.path} />
         <path className={line} d={drawing.path} />
@@ -37,11 +39,18 @@ export function RoutePreview({ trail }: { trail: TrailDetail }) {
         </text>
       </svg>
       <figcaption className={styles.caption}>
-        {sketched ? 'Approximate route, not for navigation' : 'Recorded route'}. Solid dot: start.
+        {routeNotes[route.accuracy]}. Solid dot: start.
         {route.lineOf !== slug && (
           <>
             {route.covers === 'partial' ? ' It shows a part only: the line of ' : ' It is the line of '}
             <SiteLink to={`/hiking-trails/${route.lineOf}`}>{trailNameOf(route.lineOf)}</SiteLink>.
+          </>
+        )}
+        {route.accuracy === 'sketch' && ' No GPX is offered: one that leads off the path is worse than none.'}
+        {route.attribution && (
+          <>
+            {' '}
+            {route.attribution.text} <a href={route.attribution.licence}>The licence</a>.
           </>
         )}
       </figcaption>

@@ -14,7 +14,6 @@ import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { later } from '../../ui/later.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { AvalancheNotice } from './AvalancheNotice.tsx';
-import { HazardList } from './HazardList.tsx';
 import { isAvalancheMonth, seasonalInfo } from './seasonalInfo.ts';
 import { TrailSeasonBanner } from './TrailSeasonBanner.tsx';
 
@@ -22,6 +21,11 @@ const ElevationSection = later(
   import.meta.env.SSR
     ? { prerendered: (await import('./ElevationSection.tsx')).default }
     : { load: () => import('./ElevationSection.tsx') },
+);
+const HazardList = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./HazardList.tsx')).default }
+    : { load: () => import('./HazardList.tsx') },
 );
 const TrailSidebar = later(
   import.meta.env.SSR

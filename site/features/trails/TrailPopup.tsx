@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { popupHeading } from '../../ui/MapView/MapView.css.ts';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
+import { routeNotes } from './routeNotes.ts';
 import { hazardLine } from './TrailSummaryCard.css.ts';
 
 const shownHazards = 2;
@@ -34,7 +35,7 @@ export function TrailPopup({ trail, routeShown, loading, problem, onToggleRoute 
         </p>
       )}
       {problem && <p data-problem>{problem}</p>}
-      {routeShown && route?.accuracy === 'sketch' && <p>Approximate route, not for navigation</p>}
+      {routeShown && route && route.accuracy !== 'recorded' && <p>{routeNotes[route.accuracy]}</p>}
       {routeShown && route?.covers === 'partial' && <p>The line shows a part of the trail only.</p>}
       <Row>
         {!problem && (

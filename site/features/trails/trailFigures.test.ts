@@ -9,7 +9,7 @@ test('counts trails, those that winter leaves, and whole kilometres', () => {
   expect(trailFigures([trail(7.2, true), trail(3, false), trail(0.4, true)])).toEqual([
     { value: '3', label: 'trails' },
     { value: '2', label: 'not ruled out in winter' },
-    { value: '11 km', label: 'of path, as stated' },
+    { value: '11 km', label: 'to walk, ways back included' },
   ]);
 });
 

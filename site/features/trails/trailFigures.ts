@@ -9,6 +9,6 @@ export function trailFigures(trails: Trail[]): { value: string; label: string }[
       value: String(trails.filter((trail) => trail.winterAccessible).length),
       label: 'not ruled out in winter',
     },
-    { value: `${Math.round(kilometres)} km`, label: 'of path, as stated' },
+    { value: `${Math.round(kilometres)} km`, label: 'to walk, ways back included' },
   ];
 }

@@ -27,7 +27,7 @@ export function useTrailRoute(trail: Trail | undefined): TrailRoute {
     if (points.length < 2) return { loading: false, problem: 'No route data available' };
     return {
       loading: false,
-      line: { points, dashed: route.accuracy === 'sketch', waypoints: routeWaypoints(points) },
+      line: { points, dashed: route.accuracy !== 'recorded', waypoints: routeWaypoints(points) },
     };
   }, [trail, route, data, error]);
 }

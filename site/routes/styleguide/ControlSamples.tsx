@@ -7,7 +7,7 @@ import { DateField } from '../../ui/Field/DateField.tsx';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { Grid, Row, Stack } from '../../ui/Layout/Layout.tsx';
-import { OptionRows } from '../../features/budget/OptionRows.tsx';
+import { OptionRows } from '../../ui/OptionRows/OptionRows.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { Stepper } from '../../ui/Stepper/Stepper.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';

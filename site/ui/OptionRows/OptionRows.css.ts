@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { displayType } from '../../ui/theme/displayType.ts';
-import { vars } from '../../ui/theme/theme.css.ts';
+import { displayType } from '../theme/displayType.ts';
+import { vars } from '../theme/theme.css.ts';
 
 export const rows = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { legend as legendStyle } from '../../ui/Field/Field.css.ts';
+import { legend as legendStyle } from '../Field/Field.css.ts';
 import * as styles from './OptionRows.css.ts';
 
 interface OptionRowsProps<T extends string> {

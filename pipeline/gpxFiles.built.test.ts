@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gpx as readGpx } from '@tmcw/togeojson';
+import { expect, test } from 'vitest';
+import type { TrailCoordinates, TrailDetail } from '#schemas/types/published.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+const read = <T>(path: string): T => JSON.parse(readFileSync(join(dist, path), 'utf8')) as T;
+const slugs = readdirSync(join(dist, 'gpx'))
+  .filter((file) => file.endsWith('.gpx'))
+  .map((file) => file.replace('.gpx', ''));
+
+test('there is a file for each trail that offers one, and for no other', () => {
+  const details = readdirSync(join(dist, 'api/hiking-trails/slug')).map((file) =>
+    read<TrailDetail>(`api/hiking-trails/slug/${file}`),
+  );
+  const offered = details.flatMap(({ slug, route }) => (route?.gpxUrl ? [slug] : []));
+  expect(slugs.toSorted()).toEqual(offered.toSorted());
+  expect(slugs.length).toBeGreaterThan(0);
+});
+
+test.each(slugs)('another reader finds in %s.gpx the points and heights of the map', (slug) => {
+  const text = readFileSync(join(dist, `gpx/${slug}.gpx`), 'utf8');
+  const { features } = readGpx(new DOMParser().parseFromString(text, 'text/xml'));
+  const track = features.find(({ geometry }) => geometry?.type === 'LineString');
+  const points = read<TrailCoordinates>('gpx/trail-coordinates.json')[slug] ?? [];
+  expect(track?.geometry).toMatchObject({
+    coordinates: points.map(({ lat, lng, elevation }) =>
+      elevation === undefined ? [lng, lat] : [lng, lat, elevation],
+    ),
+  });
+  const { route } = read<TrailDetail>(`api/hiking-trails/slug/${slug}.json`);
+  const named = features.filter(({ geometry }) => geometry?.type === 'Point');
+  expect(named.map(({ properties }) => properties?.name)).toEqual(route?.waypoints.map(({ name }) => name));
+});

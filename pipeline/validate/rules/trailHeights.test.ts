@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { type Edit, rulesAfter } from '../../fixtures/rulesAfter.ts';
+
+const file = 'trails/tarn-teahouse.yaml';
+const highPoint = (metres: number): Edit => [file, 'highPointM: 2135', `highPointM: ${metres}`];
+const gain = (metres: number): Edit[] => [
+  [file, "elevationGain: '495 m'", `elevationGain: '${metres} m'`],
+  [file, 'elevationGainM: 495', `elevationGainM: ${metres}`],
+];
+
+describe('a line from 1735 m up to 2135 m', () => {
+  test.each([
+    [2125, []],
+    [2124, ['trail-heights']],
+    [2145, []],
+    [2146, ['trail-heights']],
+  ])('tops at the highest point, here %d m, give or take 10 m', (metres, rules) => {
+    expect(rulesAfter([highPoint(metres)])).toEqual(rules);
+  });
+
+  test.each([
+    [390, []],
+    [389, ['trail-heights']],
+    [550, []],
+    [551, ['trail-heights']],
+  ])('gains at least its range less 10 m and at most a quarter and 50 m more: %d m', (metres, rules) => {
+    expect(rulesAfter(gain(metres))).toEqual(rules);
+  });
+});
+
+test('a walk that only goes down from end to end gains nothing, and has to climb back where it comes back', () => {
+  const down: Edit[] = [
+    [file, 'elevation: 1735', 'elevation: 2135'],
+    [file, 'elevation: 1880', 'elevation: 2000'],
+    [file, 'elevation: 2025', 'elevation: 1900'],
+    [
+      file,
+      'Teahouse, lat: 51.4164, lng: 14.2448, elevation: 2135',
+      'Teahouse, lat: 51.4164, lng: 14.2448, elevation: 1735',
+    ],
+    ...gain(0),
+  ];
+  expect(rulesAfter(down)).toEqual(['trail-heights']);
+  const oneWay: Edit[] = [
+    [file, 'trailType: out-and-back', 'trailType: point-to-point'],
+    [file, "distance: '5 km", "distance: '2.3 km"],
+    [file, 'distanceKm: 5', 'distanceKm: 2.3'],
+  ];
+  expect(rulesAfter([...down, ...oneWay])).toEqual([]);
+});
+
+test('a line that shows a part of the walk, or knows no heights, is not compared', () => {
+  expect(rulesAfter([['trails/high-lookout.yaml', 'distanceKm', 'highPointM: 3000\ndistanceKm']])).toEqual(
+    [],
+  );
+  expect(rulesAfter([['trails/bare-ridge.yaml', 'distanceKm', 'highPointM: 3000\ndistanceKm']])).toEqual([]);
+});

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from './accessibilityProblems.ts';
+import { expectOutage } from './brokenNetwork.ts';
+import { expect, test, visit } from './fixtures.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).first();
+const days = (page: Page) => page.getByRole('article', { name: /./ }).filter({ hasText: /^Day \d/ });
+const plan = (page: Page) => page.getByRole('button', { name: 'Plan My Trip' });
+
+async function fillDates(page: Page): Promise<void> {
+  await page.getByLabel('Start date').fill('2027-09-18');
+  await page.getByLabel('End date').fill('2027-09-20');
+  await page.getByLabel(/^Total budget/).fill('3000');
+}
+
+/** A plan of three days on the page. */
+async function makePlan(page: Page): Promise<void> {
+  await visit(page, '/trip-planner');
+  await fillDates(page);
+  await plan(page).click();
+  await expect(heading(page)).toHaveText(/^Three days in /);
+}
+
+/** What the days say, without what depends on the device. */
+const daysText = async (page: Page) => (await days(page).allInnerTexts()).join('\n');
+
+/** The address that the visitor is given to share. */
+async function sharedAddress(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copy Link to This Plan' }).click();
+  return page.getByLabel('Link to this plan').inputValue();
+}
+
+test('the form waits for both dates, and both views have no problem of accessibility', async ({ page }) => {
+  await visit(page, '/trip-planner');
+  await expect(plan(page)).toBeDisabled();
+  await page.getByLabel('Start date').fill('2027-09-18');
+  await expect(plan(page)).toBeDisabled();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await fillDates(page);
+  await expect(plan(page)).toBeEnabled();
+  await expect(page.getByRole('heading', { name: 'Your dates: mid-September' })).toBeVisible();
+  await plan(page).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(days(page)).toHaveCount(3);
+  await page.getByRole('button', { name: /^Swap/ }).first().click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+for (const [name, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`by keyboard alone, ${name}`, () => {
+    test.use({ viewport });
+
+    test('a trip is planned, changed, taken back and left', async ({ page }) => {
+      await visit(page, '/trip-planner');
+      const tabTo = async (role: 'button' | 'radio', target: string | RegExp) => {
+        const element = page.getByRole(role, { name: target }).first();
+        for (let press = 0; press < 90; press += 1) {
+          if (await element.evaluate((found) => found === document.activeElement)) return;
+          await page.keyboard.press('Tab');
+        }
+        await expect(element).toBeFocused();
+      };
+      // A date that is half typed is nothing yet: the form must be alive before.
+      const liked = page.getByRole('button', { name: 'Photography' });
+      await expect(async () => {
+        await liked.press('Space');
+        await expect(liked).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+      }).toPass();
+      await page.getByLabel('Start date').focus();
+      await page.keyboard.type('09182027');
+      await page.getByLabel('End date').focus();
+      await page.keyboard.type('09202027');
+      await expect(page.getByLabel('End date')).toHaveValue('2027-09-20');
+      await tabTo('button', 'More: People');
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('People', { exact: true })).toHaveValue('3');
+      await tabTo('button', 'Hiking');
+      await page.keyboard.press('Space');
+      await tabTo('button', 'Plan My Trip');
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toBeFocused();
+      await tabTo('button', /^Later: /);
+      const moved = (await page.locator(':focus').getAttribute('aria-label'))?.slice('Later: '.length) ?? '';
+      await page.keyboard.press('Enter');
+      await expect(status(page)).toContainText(`${moved} is now on day 1, afternoon.`);
+      await expect(page.getByRole('button', { name: `Later: ${moved}` }).first()).toBeFocused();
+      await tabTo('button', /^Lock /);
+      await page.keyboard.press('Space');
+      await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
+      await tabTo('button', /^Remove /);
+      await page.keyboard.press('Enter');
+      await expect(status(page)).toContainText('is removed from day');
+      await expect(page.locator('button:focus, h2:focus')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(status(page)).toHaveText('The last change is undone.');
+      await page.getByRole('button', { name: 'Plan a Different Trip' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toHaveText('Trip Planner');
+      await expect(heading(page)).toBeFocused();
+    });
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a place is swapped, and a locked one stays when the dates change', async ({ page }) => {
+    await makePlan(page);
+    const swap = page.getByRole('button', { name: /^Swap/ }).first();
+    const before = (await swap.getAttribute('aria-label'))?.slice('Swap '.length) ?? '';
+    await swap.tap();
+    const group = page.getByText('Instead:').locator('..').getByRole('button');
+    expect(await group.count()).toBeLessThanOrEqual(3);
+    const chosen = (await group.first().innerText()).split(',')[0] ?? '';
+    await group.first().tap();
+    await expect(status(page)).toContainText(`${chosen} takes the place of ${before} on day 1.`);
+    await page
+      .getByRole('button', { name: `Lock ${chosen}` })
+      .first()
+      .tap();
+    await page.getByRole('button', { name: 'Change Dates or Wishes' }).tap();
+    await page.getByLabel('End date').fill('2027-09-19');
+    await plan(page).tap();
+    await expect(heading(page)).toHaveText(/^Two days in /);
+    await expect(page.getByRole('button', { name: `Lock ${chosen}` }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+});
+
+test('a place is dragged to another day, and the page keeps the change over a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await makePlan(page);
+  const handle = page.locator('[data-drag]').first();
+  const name = ((await handle.getAttribute('title')) ?? '').slice('Drag '.length);
+  const target = page.locator('section[data-slot^="1-afternoon"] h3');
+  const from = await handle.boundingBox();
+  const to = await target.boundingBox();
+  if (!from || !to) throw new Error('There is nothing to drag.');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y + 5, { steps: 8 });
+  await page.mouse.up();
+  await expect(status(page)).toHaveText(`${name} is now on day 2, afternoon.`);
+  const changed = await daysText(page);
+  await page.reload();
+  await expect(days(page)).toHaveCount(3);
+  expect(await daysText(page)).toBe(changed);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await daysText(page)).not.toBe(changed);
+});
+
+test('a shared address shows the identical plan in a fresh browser', async ({ page, browser }) => {
+  await makePlan(page);
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  const address = await sharedAddress(page);
+  const shared = await daysText(page);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(address);
+  await expect(heading(other)).toHaveText(/^Three days in /);
+  await expect(days(other)).toHaveCount(3);
+  expect(await daysText(other)).toBe(shared);
+  await other.context().close();
+});
+
+test('a link that was tampered with says so', async ({ page }) => {
+  await makePlan(page);
+  const address = await sharedAddress(page);
+  await page.getByRole('button', { name: 'Plan a Different Trip' }).click();
+  const broken = address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  await page.goto('about:blank');
+  await page.goto(broken);
+  await expect(page.getByRole('alert').filter({ hasText: 'This plan cannot be opened' })).toContainText(
+    'This link is damaged',
+  );
+  await expect(heading(page)).toHaveText('Trip Planner');
+});
+
+test('when the places do not come the page says so, keeps the form, and tries again', async ({
+  page,
+  incidents,
+}) => {
+  await page.route('**/api/planner.json', (route) => route.fulfill({ status: 503, body: '' }));
+  await visit(page, '/trip-planner');
+  await fillDates(page);
+  await plan(page).click();
+  await expect(page.getByRole('button', { name: 'Creating Your Perfect Trip...' })).toBeDisabled();
+  await expect(page.getByRole('heading', { name: 'The planner did not load' })).toBeVisible();
+  await page.unroute('**/api/planner.json');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page)).toHaveText(/^Three days in /);
+  incidents.list = incidents.list.filter((incident) => !incident.includes('503'));
+});
+
+test('when code does not come the page says so, and tries again', async ({ page, incidents }) => {
+  await visit(page, '/trip-planner');
+  await fillDates(page);
+  await page.route(/\/assets\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
+  await plan(page).click();
+  await expect(page.getByRole('heading', { name: 'The planner did not load' })).toBeVisible();
+  await page.unroute(/\/assets\/chunks\//);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page)).toHaveText(/^Three days in /);
+  expectOutage(incidents);
+});
+
+test('the plan is printed by its button, and paper has the plan alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await makePlan(page);
+  await page.getByRole('button', { name: 'Save/Print Itinerary' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('img')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Booking checklist' })).toBeVisible();
+  await page.setViewportSize({ width: 720, height: 1000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+});
+
+test('calendar and stops are files named by the dates', async ({ page }) => {
+  await makePlan(page);
+  for (const [button, file] of [
+    ['Calendar File (.ics)', 'trip-2027-09-18-to-2027-09-20.ics'],
+    ['Stops as GPX', 'trip-2027-09-18-to-2027-09-20.gpx'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
+});
+
+test('a trip of the budget calculator is in the form', async ({ page }) => {
+  await visit(page, '/trip-planner?days=5&people=12&activities=high&total=4100');
+  await expect(page.getByLabel('People', { exact: true })).toHaveValue('10');
+  await expect(page.getByLabel(/^Total budget/)).toHaveValue('4100');
+  await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
+  await page.getByLabel('Start date').fill('2027-09-18');
+  await expect(page.getByLabel('End date')).toHaveValue('2027-09-22');
+});
+
+test('what is entered before the code of the form is there counts', async ({ page }) => {
+  await page.route(/\/assets\/chunks\//, async (route) => {
+    const isForm = (await (await route.fetch()).text()).includes('Creating Your Perfect Trip');
+    if (isForm) await expect(page.getByLabel('End date')).toHaveValue('2027-09-20');
+    await route.continue();
+  });
+  await visit(page, '/trip-planner');
+  await page.getByLabel('Start date').fill('2027-09-18');
+  await page.getByRole('radio', { name: 'Active' }).check();
+  await page.getByLabel('End date').fill('2027-09-20');
+  await expect(plan(page)).toBeEnabled();
+  await expect(page.getByLabel('Start date')).toHaveValue('2027-09-18');
+  await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
+});

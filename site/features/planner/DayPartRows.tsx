@@ -1,0 +1,45 @@
+import { classNames } from '../../ui/classNames.ts';
+import { capitalize } from '../../ui/text/capitalize.ts';
+import type { TripContext } from './choosePlaces.ts';
+import * as styles from './Itinerary.css.ts';
+import type { PlanItem } from './layOutPlan.ts';
+import { PlanItemRow } from './PlanItemRow.tsx';
+import type { DayPart, TripChoices } from './trip.ts';
+import { slotName, type StopDrag } from './useStopDrag.ts';
+import type { StopEdits } from './useStopEdits.ts';
+
+interface DayPartRowsProps {
+  part: DayPart;
+  items: readonly PlanItem[];
+  /** 0 for the first. */
+  day: number;
+  context: TripContext;
+  choices: TripChoices;
+  edits: StopEdits;
+  drag: StopDrag;
+}
+
+/** A part of a day with its lines; places can be dropped on those of morning and afternoon. */
+export function DayPartRows({ part, items, day, context, choices, edits, drag }: DayPartRowsProps) {
+  const slot =
+    part === 'evening' ? undefined : slotName({ day, part, index: choices.days[day]?.length ?? 0 });
+  const isTarget = slot !== undefined && drag.over === slot;
+  return (
+    <section data-slot={slot} className={classNames(styles.parts[isTarget ? 'target' : 'plain'])}>
+      <h3 className={styles.partHeading}>{capitalize(part)}</h3>
+      <ul>
+        {items.map((item) => (
+          <PlanItemRow
+            key={item.stop ? item.stop.place : `${item.type}-${item.item}`}
+            item={item}
+            day={day}
+            context={context}
+            choices={choices}
+            edits={edits}
+            drag={drag}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

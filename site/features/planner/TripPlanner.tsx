@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Climate, Page, PlannerForm, Site } from '#schemas/types/published.ts';
+import { useToday } from '../../calendar/useToday.ts';
+import { useRehydrated } from '../../device/useRehydrated.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
+import { LoadingState } from '../../ui/LoadingState/LoadingState.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
+import type { TripCatalog } from './trip.ts';
+import { emptyForm } from './tripDraft.ts';
+import * as styles from './TripForm.css.ts';
+import { TripFormView } from './TripFormView.tsx';
+import { useTripStore } from './tripStore.ts';
+import { useCalculatorTrip } from './useCalculatorTrip.ts';
+import { usePlannerKit } from './usePlannerKit.ts';
+import { useSharedPlan } from './useSharedPlan.ts';
+import { useWeather } from './useWeather.ts';
+import { YourDates } from './YourDates.tsx';
+
+interface TripPlannerProps {
+  page: Page;
+  offers: PlannerForm;
+  climate: Climate;
+  site: Site;
+  /** What the visitor has saved. */
+  saved: TripCatalog['saved'];
+  /** Stands below the form. */
+  children: ReactNode;
+}
+
+/** The form, or the plan that came of it. */
+export function TripPlanner({ page, offers, climate, site, saved, children }: TripPlannerProps) {
+  useRehydrated(useTripStore.persist);
+  const { draft, trip, isEditing, write, keep, resume } = useTripStore();
+  const today = useToday(site);
+  const days = useCalculatorTrip(offers);
+  const { kit, hasFailed, load } = usePlannerKit();
+  const shared = useSharedPlan(load);
+  const [isGenerating, setIsGenerating] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = draft ?? emptyForm(offers);
+  const weather = useWeather(site, form.startDate !== '' && form.endDate !== '');
+  const showsPlan = trip !== null && !isEditing;
+  useEffect(() => {
+    if (showsPlan && !kit) void load();
+  }, [showsPlan, kit, load]);
+  useHeadingFocus(showsPlan && kit !== null);
+
+  const generate = async () => {
+    setProblem(null);
+    setIsGenerating(true);
+    const loaded = kit ?? (await load());
+    setIsGenerating(false);
+    if (!loaded) return;
+    const { planner } = loaded;
+    const wrong = loaded.formProblem(form, planner.rules);
+    setProblem(wrong);
+    if (wrong !== null) return;
+    const catalog: TripCatalog = { ...planner, saved, timeZone: site.timeZone };
+    const { choices } = loaded.planTrip(form, catalog, weather, planner.rules, trip?.choices ?? null);
+    keep({ form, choices });
+  };
+
+  if (showsPlan && kit)
+    return <kit.Itinerary planner={kit.planner} site={site} saved={saved} trip={trip} weather={weather} />;
+  return (
+    <>
+      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} />
+      <Wrap>
+        <div className={styles.layout}>
+          <Stack gap="loose">
+            <div role="alert">
+              {shared.problem && (
+                <Notice tone="danger" heading="This plan cannot be opened">
+                  <p>{shared.problem} Ask for the link once more, or plan a trip of your own below.</p>
+                </Notice>
+              )}
+              {problem && <Notice tone="warning" heading={problem} />}
+              {hasFailed && (
+                <Notice tone="danger" heading="The planner did not load">
+                  <p>Check the connection, then try again. What you have entered stays.</p>
+                  <Button onClick={() => void (showsPlan ? load() : generate())}>Retry</Button>
+                </Notice>
+              )}
+            </div>
+            {(showsPlan || shared.isOpening) && !hasFailed ? (
+              <LoadingState label="Opening your plan..." />
+            ) : (
+              <WithAside aside={<YourDates climate={climate} date={form.startDate} />}>
+                <div className={styles.instead}>
+                  <Notice tone="info" heading="The planner needs JavaScript">
+                    <p>
+                      It makes the plan in your browser. Without it, the steps and the table of months below
+                      lead to the same trip.
+                    </p>
+                  </Notice>
+                </div>
+                <TripFormView
+                  offers={offers}
+                  form={form}
+                  today={today}
+                  days={days}
+                  isGenerating={isGenerating}
+                  onChange={write}
+                  onSubmit={() => void generate()}
+                  onBack={trip ? resume : null}
+                />
+              </WithAside>
+            )}
+          </Stack>
+        </div>
+      </Wrap>
+      {children}
+    </>
+  );
+}
+
+/** Gives the focus to the heading, at the top, when form and plan take turns. */
+function useHeadingFocus(showsPlan: boolean): void {
+  const before = useRef(showsPlan);
+  useEffect(() => {
+    if (before.current === showsPlan) return;
+    before.current = showsPlan;
+    window.scrollTo(0, 0);
+    focusPageHeading();
+  }, [showsPlan]);
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../test/renderRoute.tsx';
+import { server } from '../test/server.ts';
+import { useTripStore } from '../features/planner/tripStore.ts';
+
+const setDate = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function openPlanner(address = '/trip-planner'): Promise<UserEvent> {
+  useTripStore.setState({ draft: null, trip: null, past: [], isEditing: false, ticked: [] });
+  const { user } = await renderRoute(address);
+  await screen.findByLabelText('Start date');
+  return user;
+}
+
+async function makePlan(user: UserEvent): Promise<void> {
+  setDate('Start date', '2027-07-05');
+  setDate('End date', '2027-07-07');
+  await user.click(screen.getByRole('button', { name: 'Plan My Trip' }));
+  await screen.findByRole('heading', { level: 1, name: /^Three days in/ });
+}
+
+test('the form begins with two people, the middle of each list and no dates', async () => {
+  await openPlanner();
+  expect(screen.getByLabelText('People')).toHaveValue(2);
+  expect(screen.getByLabelText(/^Total budget/)).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Plan My Trip' })).toBeDisabled();
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
+  setDate('Start date', '2027-07-05');
+  expect(screen.getByRole('button', { name: 'Plan My Trip' })).toBeDisabled();
+  setDate('End date', '2027-07-07');
+  expect(screen.getByRole('button', { name: 'Plan My Trip' })).toBeEnabled();
+  expect(screen.getByRole('heading', { name: 'Your dates: early July' })).toBeInTheDocument();
+});
+
+test('a trip that is too long is refused with the reason', async () => {
+  const user = await openPlanner();
+  setDate('Start date', '2027-07-05');
+  setDate('End date', '2027-08-04');
+  await user.click(screen.getByRole('button', { name: 'Plan My Trip' }));
+  expect(await screen.findByRole('heading', { name: /A plan holds at most 30 days/ })).toBeInTheDocument();
+});
+
+test('a plan has its days, is left by its button, and the form keeps what was entered', async () => {
+  const user = await openPlanner();
+  await makePlan(user);
+  expect(screen.getAllByRole('heading', { name: 'Morning' })).toHaveLength(3);
+  expect(screen.getByText('Monday 5 July', { exact: false })).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Travel insurance' }));
+  await user.click(screen.getByRole('button', { name: 'Plan a Different Trip' }));
+  expect(await screen.findByLabelText('Start date')).toHaveValue('2027-07-05');
+  expect(useTripStore.getState()).toMatchObject({ trip: null, ticked: [], past: [] });
+});
+
+test('what is removed comes back by Undo, and the focus never gets lost', async () => {
+  const user = await openPlanner();
+  await makePlan(user);
+  const removers = () => screen.getAllByRole('button', { name: /^Remove / });
+  const count = removers().length;
+  await user.click(removers()[0]!);
+  expect(removers()).toHaveLength(count - 1);
+  expect(document.activeElement).not.toBe(document.body);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(removers()).toHaveLength(count);
+  expect(screen.getByText('The last change is undone.')).toBeInTheDocument();
+});
+
+test('a locked place stays when the dates change', async () => {
+  const user = await openPlanner();
+  await makePlan(user);
+  const [lock] = screen.getAllByRole('button', { name: /^Lock / });
+  const name = lock!.getAttribute('aria-label')!;
+  await user.click(lock!);
+  await user.click(screen.getByRole('button', { name: 'Change Dates or Wishes' }));
+  setDate('End date', '2027-07-06');
+  await user.click(await screen.findByRole('button', { name: 'Plan My Trip' }));
+  await screen.findByRole('heading', { level: 1, name: /^Two days in/ });
+  const first = within(screen.getAllByRole('article')[0]!);
+  expect(first.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('when the places do not come the page says so and tries again', async () => {
+  server.use(http.get('*/api/planner.json', () => HttpResponse.json({}, { status: 503 })));
+  const user = await openPlanner();
+  setDate('Start date', '2027-07-05');
+  setDate('End date', '2027-07-07');
+  await user.click(screen.getByRole('button', { name: 'Plan My Trip' }));
+  expect(await screen.findByRole('heading', { name: 'The planner did not load' })).toBeInTheDocument();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Three days in/ })).toBeInTheDocument();
+});
+
+test('a trip of the calculator is in the form, its length as soon as it has a start', async () => {
+  await openPlanner('/trip-planner?days=4&people=12&total=3500');
+  await waitFor(() => expect(screen.getByLabelText('People')).toHaveValue(10));
+  expect(screen.getByLabelText(/^Total budget/)).toHaveValue('3500');
+  setDate('Start date', '2027-07-05');
+  expect(screen.getByLabelText('End date')).toHaveValue('2027-07-08');
+});
+
+test('a damaged link says so', async () => {
+  await openPlanner('/trip-planner#plan=1.abcdefgh.xyz');
+  expect(await screen.findByText(/This link is damaged/)).toBeInTheDocument();
+});

@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Climate, Page, PlannerForm, Site } from '#schemas/types/published.ts';
+import { TripPlanner } from '../features/planner/TripPlanner.tsx';
+import { useSavedPlaces } from '../features/saved/useSavedPlaces.ts';
+
+interface TripPlanningProps {
+  page: Page;
+  offers: PlannerForm;
+  climate: Climate;
+  site: Site;
+  /** Stands below the form. */
+  children: ReactNode;
+}
+
+/** The planner with what the visitor has saved. */
+export default function TripPlanning(props: TripPlanningProps) {
+  const places = useSavedPlaces();
+  const saved = useMemo(
+    () => places.flatMap(({ kind, slug }) => (kind === 'event' ? [] : [`${kind}/${slug}` as const])),
+    [places],
+  );
+  return <TripPlanner {...props} saved={saved} />;
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import * as styles from './Field.css.ts';
+
+interface TextFieldProps {
+  label: string;
+  hint?: string;
+  value: string;
+  /** Which keys a phone shows. */
+  inputMode?: 'text' | 'decimal';
+  /** More than one line. */
+  multiline?: boolean;
+  placeholder?: string;
+  onChange: (value: string) => void;
+}
+
+/** A text, in one line or in several. */
+export function TextField({
+  label,
+  hint,
+  value,
+  inputMode = 'text',
+  multiline = false,
+  placeholder,
+  onChange,
+}: TextFieldProps) {
+  const id = useId();
+  const hintId = useId();
+  const attributes = {
+    id,
+    value,
+    placeholder,
+    'aria-describedby': hint ? hintId : undefined,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {multiline ? (
+        <textarea {...attributes} rows={3} className={styles.control} />
+      ) : (
+        <input {...attributes} inputMode={inputMode} autoComplete="off" className={styles.control} />
+      )}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
