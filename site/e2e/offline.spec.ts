@@ -1,51 +1,131 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
-import { distDir, readDist, routes } from './publishedRoutes.ts';
-import { StoppableGuide } from './stoppableGuide.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { routes } from './publishedRoutes.ts';
+import { heading, phone, phoneTest as test, readTrails, ready, take, visit } from './pocket.ts';
 
-/** A phone and a guide whose server a test can stop. */
-const test = base.extend<{ guide: StoppableGuide }>({
-  guide: async ({ serviceWorkers: _ }, provide) => {
-    await using guide = await StoppableGuide.open(Number(process.env.LARCH_E2E_PORT));
-    await provide(guide);
-  },
-  baseURL: async ({ guide }, provide) => provide(guide.origin),
-});
-test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+// One press, then no server: every test goes on with the same phone.
+test.describe.configure({ mode: 'serial' });
 
-const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', '');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+let context: BrowserContext;
+let page: Page;
 
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await ready(page);
-}
-
-/** The one press. */
-async function take(page: Page): Promise<void> {
-  await visit(page, '/saved');
-  await page.getByRole('button', { name: 'Take the guide with you' }).click();
-  await expect(page.getByText('The whole guide is on this device, as of')).toBeVisible({ timeout: 60_000 });
-}
-
-test('after one press everything opens without the server', async ({ page, context, guide }) => {
+test.beforeAll(async ({ browser, guide }) => {
   test.setTimeout(120_000);
-  const t0 = Date.now();
+  context = await browser.newContext({ ...phone, baseURL: guide.origin });
+  page = await context.newPage();
+  await visit(page, '/saved');
+  await expect(page.getByText(/^\d+\.\d MB, as of \w+ \d+, \d{4}\.$/)).toBeVisible();
   await take(page);
-  console.log('take', Date.now() - t0);
   await guide.stop();
+});
+test.afterAll(() => context.close());
+
+test('every address is sound without a server', async () => {
+  test.setTimeout(120_000);
   const waiting = routes.values();
   const look = async (tab: Page) => {
     for (const path of waiting) {
       const response = await tab.goto(path, { waitUntil: 'domcontentloaded' });
       expect(response?.status(), path).toBe(200);
       expect(response?.fromServiceWorker(), path).toBe(true);
-      await ready(tab);
       await expect(heading(tab), path).toBeVisible();
     }
   };
-  const t1 = Date.now();
   await Promise.all([page, await context.newPage(), await context.newPage()].map(look));
-  console.log('visits', Date.now() - t1);
+});
+
+test('a trail is found, its dangers are read, and its track is saved', async () => {
+  const trail = readTrails().find(({ hazards, route }) => hazards.length > 0 && route?.gpxUrl);
+  if (!trail) throw new Error('No trail of the guide has dangers and a track.');
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hiking Trails' }).click();
+  await expect(page).toHaveURL('/hiking-map');
+  await page.goto(`/hiking-map?q=${encodeURIComponent(trail.name)}&view=grid`);
+  await ready(page);
+  await page.getByRole('main').getByRole('link', { name: trail.name, exact: true }).first().click();
+  await expect(heading(page)).toHaveText(new RegExp(trail.name));
+  await expect(page.getByRole('heading', { name: /Hazards|Dangers/i }).first()).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download GPX' }).click();
+  const saved = await (await saving).createReadStream();
+  let text = '';
+  for await (const part of saved) text += String(part);
+  expect(text).toContain('<trkpt');
+  expect(text).toContain('</gpx>');
+});
+
+test('two days are planned', async () => {
+  await visit(page, '/trip-planner');
+  await page.getByLabel('Start date').fill('2027-09-18');
+  await page.getByLabel('End date').fill('2027-09-19');
+  await page.getByLabel(/^Total budget/).fill('3000');
+  await page.getByRole('button', { name: 'Plan My Trip' }).click();
+  await expect(heading(page)).toHaveText(/^Two days in /);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calendar File (.ics)' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/\.ics$/);
+});
+
+test('a budget is added up', async () => {
+  await visit(page, '/budget-calculator');
+  const total = page.getByText(/\d/).filter({ hasText: /total/i }).last();
+  const before = await total.innerText();
+  await page.getByRole('button', { name: /^More/ }).first().click();
+  await expect(total).not.toHaveText(before);
+});
+
+test('lists are searched, and places are saved', async () => {
+  await visit(page, '/attractions');
+  const cards = page.getByRole('article');
+  const all = await cards.count();
+  const name = (await cards.last().getByRole('link').first().innerText()).trim();
+  await page.goto(`/attractions?q=${encodeURIComponent(name)}`);
+  await ready(page);
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  await cards.first().getByRole('link').first().click();
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await page.goto('/saved');
+  await ready(page);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
+
+test('a large picture is the small one of the pocket', async () => {
+  const path = routes.find((route) => route.startsWith('/attractions/')) ?? '';
+  await visit(page, path);
+  const image = page.getByRole('main').locator('img').first();
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
+    /-(800|1600)\.webp$/,
+  );
+});
+
+test('what is no page of the guide says so, with what is nearest, and Try again asks again', async ({
+  guide,
+}) => {
+  const folder = routes.find((route) => route.startsWith('/attractions/')) ?? '';
+  const response = await page.goto(`${folder}-of-old`);
+  expect(response?.status()).toBe(503);
+  await expect(heading(page)).toHaveText('Not in your pocket');
+  await expect(page.getByText(`${folder}-of-old`)).toBeVisible();
+  const near = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(near.first()).toHaveAttribute('href', '/attractions');
+  await expect(near.nth(1)).toHaveAttribute('href', folder);
+  await guide.start();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText(/Not Found/);
+  await guide.stop();
+});
+
+test('the day of the guide stands at the foot of every page', async () => {
+  await visit(page, '/privacy');
+  await expect(page.getByText(/The guide on this device is as of \d{4}-\d\d-\d\d\./)).toBeVisible();
+});
+
+test('it is removed as it came', async ({ guide }) => {
+  await visit(page, '/saved');
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByRole('button', { name: 'Take the guide with you' })).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await guide.start();
 });

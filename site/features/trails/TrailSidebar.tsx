@@ -1,10 +1,9 @@
-import { IconDownload } from '../../ui/icons/tabler/IconDownload.tsx';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { isBestMonth } from '../../calendar/seasons.ts';
-import { button, wide } from '../../ui/Button/Button.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Layout/Layout.tsx';
+import { GpxLink } from './GpxLink.tsx';
 import { MonthStrip } from './MonthStrip.tsx';
 import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
@@ -36,12 +35,7 @@ export default function TrailSidebar({ trail, offline }: TrailSidebarProps) {
       <Block heading="Route" side>
         <RoutePreview trail={trail} />
         <Stack gap="tight">
-          {route?.gpxUrl && (
-            <a className={`${button.action} ${wide}`} href={route.gpxUrl} download={`${slug}.gpx`}>
-              <IconDownload size={20} aria-hidden />
-              Download GPX
-            </a>
-          )}
+          {route?.gpxUrl && <GpxLink href={route.gpxUrl} name={`${slug}.gpx`} />}
           <LinkButton to={`/hiking-map?trail=${slug}`} variant="outline" wide>
             View on Map
           </LinkButton>
