@@ -1,23 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { routes } from './publishedRoutes.ts';
-import { heading, phone, phoneTest as test, readTrails, ready, take, visit } from './pocket.ts';
+import type { GuideVersion } from '../device/offline/guideVersion.ts';
+import { buildNewer, type NewerBuild, newSentence } from './newerBuild.ts';
+import { distDir, routes } from './publishedRoutes.ts';
+import type { StoppableGuide } from './stoppableGuide.ts';
+import {
+  heading,
+  keptAddresses,
+  phone,
+  phoneTest as test,
+  readTrails,
+  ready,
+  take,
+  visit,
+} from './pocket.ts';
 
 // One press, then no server: every test goes on with the same phone.
 test.describe.configure({ mode: 'serial' });
 
 let context: BrowserContext;
 let page: Page;
+let newer: NewerBuild;
 
 test.beforeAll(async ({ browser, guide }) => {
   test.setTimeout(120_000);
   context = await browser.newContext({ ...phone, baseURL: guide.origin });
   page = await context.newPage();
+  newer = await buildNewer();
   await visit(page, '/saved');
   await expect(page.getByText(/^\d+\.\d MB, as of \w+ \d+, \d{4}\.$/)).toBeVisible();
   await take(page);
   await guide.stop();
 });
-test.afterAll(() => context.close());
+test.afterAll(async () => {
+  await context.close();
+  await newer[Symbol.asyncDispose]();
+});
 
 test('every address is sound without a server', async () => {
   test.setTimeout(120_000);
@@ -122,10 +141,98 @@ test('the day of the guide stands at the foot of every page', async () => {
   await expect(page.getByText(/The guide on this device is as of \d{4}-\d\d-\d\d\./)).toBeVisible();
 });
 
+const offer = (tab: Page) => tab.getByRole('status').filter({ hasText: 'A newer guide is here' });
+const sentence = (tab: Page) => tab.getByText(newSentence);
+
+const listIn = (dist: string) => JSON.parse(readFileSync(join(dist, 'offline.json'), 'utf8')) as GuideVersion;
+
+/** Files of the pocket that the host was asked for. */
+function askedOfPocket({ asked }: StoppableGuide): string[] {
+  const pocket = new Set(listIn(newer.dist).pocket.map(([url]) => url));
+  return asked.filter((url) => pocket.has(url)).sort();
+}
+
+/** Files that the second build has and the first has not. */
+function changedFiles(): string[] {
+  const before = new Map(listIn(distDir).pocket.map(([url, revision]) => [url, revision]));
+  return listIn(newer.dist).pocket.flatMap(([url, revision]) => (before.get(url) === revision ? [] : [url]));
+}
+
+test('a newer guide is offered, and nothing changes by itself', async ({ guide }) => {
+  guide.behind = newer.port;
+  await guide.start();
+  await visit(page, '/privacy');
+  await expect(offer(page)).toContainText(/As of .+, 0\.\d MB to fetch\./);
+  await expect(sentence(page)).toBeHidden();
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await expect(sentence(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer(page)).toBeHidden();
+});
+
+test('an update that fails half way leaves the old guide whole', async ({ guide }) => {
+  await visit(page, '/privacy');
+  guide.intercept = (url, response) => {
+    if (url !== '/privacy') return false;
+    response.writeHead(500).end('out of order');
+    return true;
+  };
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(offer(page)).toContainText('It did not come as a whole. The one you have stays.');
+  await guide.stop();
+  for (const path of ['/', '/privacy', '/hiking-map']) {
+    await visit(page, path);
+    await expect(heading(page)).toBeVisible();
+  }
+  await visit(page, '/privacy');
+  await expect(sentence(page)).toBeHidden();
+  guide.intercept = () => false;
+  await guide.start();
+});
+
+test('the newer guide costs what changed, and a tab of the old one goes on as it is', async ({ guide }) => {
+  const old = await context.newPage();
+  guide.asked = [];
+  // The visitor has said yes: the first page goes on with the download, and still shows the old guide.
+  await visit(old, '/');
+  await expect(async () => {
+    await visit(page, '/privacy');
+    await expect(sentence(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const files = changedFiles();
+  expect(files).toContain('/privacy');
+  expect(files.length).toBeLessThan(5);
+  expect(askedOfPocket(guide)).toEqual(files.sort());
+
+  await old.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(old).toHaveURL('/privacy');
+  await expect(sentence(old)).toBeHidden();
+  await guide.stop();
+  await visit(page, '/privacy');
+  await expect(sentence(page)).toBeVisible();
+  await old.close();
+});
+
+test('a deploy that is rolled back is an update like any other, and costs nothing', async ({ guide }) => {
+  guide.behind = Number(process.env.LARCH_E2E_PORT);
+  await guide.start();
+  await visit(page, '/privacy');
+  await expect(offer(page)).toBeVisible();
+  guide.asked = [];
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(sentence(page)).toBeHidden();
+  await expect(offer(page)).toBeHidden();
+  expect(askedOfPocket(guide)).toEqual([]);
+  await guide.stop();
+  await visit(page, '/privacy');
+  await expect(sentence(page)).toBeHidden();
+});
+
 test('it is removed as it came', async ({ guide }) => {
   await visit(page, '/saved');
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByRole('button', { name: 'Take the guide with you' })).toBeVisible();
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await keptAddresses(page)).toEqual([]);
   await guide.start();
 });

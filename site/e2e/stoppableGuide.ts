@@ -28,6 +28,10 @@ export class StoppableGuide implements AsyncDisposable {
     return guide;
   }
 
+  get isOpen(): boolean {
+    return this.server.listening;
+  }
+
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
   }
