@@ -48,11 +48,12 @@ async function main(): Promise<void> {
   );
   const { folder, files } = await openSiteBundle(cacheDir, codeKey(root), makeBundle);
   const { published, out } = await order;
-  const left = isOffline(published) ? 'stop.js' : 'sw.js';
+  const worker = isOffline(published) ? 'client/sw.js' : 'client/stop.js';
   const assets = files.flatMap(({ path, ...file }) => {
+    if (!path.startsWith('client/')) return [];
     const name = path.slice('client/'.length);
-    if (!path.startsWith('client/') || name === left) return [];
-    return [{ ...file, source: join(folder, path), path: name === 'stop.js' ? 'sw.js' : name }];
+    const taken = name === 'sw.js' ? files.find((other) => other.path === worker) : undefined;
+    return [{ ...file, ...taken, source: join(folder, taken?.path ?? path), path: name }];
   });
   for (const { source, path } of assets) placeFile(source, join(out, path));
   const pages = await renderPages({

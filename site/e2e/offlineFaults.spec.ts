@@ -16,7 +16,6 @@ import { distDir, readDist, routes } from './publishedRoutes.ts';
 import type { StoppableGuide } from './stoppableGuide.ts';
 
 test.use(phone);
-test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page, guide }) => {
   guide.intercept = () => false;
   guide.asked = [];
@@ -138,11 +137,10 @@ test('only whole answers of the guide itself are kept', async ({ page, guide }) 
   await page.goto(at(guide, '/attractions/no-such-place'));
   await page.goto(at(guide, '/'));
   await page.evaluate(async () => {
-    await fetch('/api/newsletter', { method: 'POST', body: '{}' });
-    await fetch('/api/attractions');
-    await fetch('/api/nothing.json');
+    await (await fetch('/api/newsletter', { method: 'POST', body: '{}' })).text();
+    await (await fetch('/api/attractions')).text();
+    await (await fetch('/api/nothing.json')).text();
   });
-  await page.waitForLoadState('networkidle');
   const { pocket: files, others } = readDist<{ pocket: [string][]; others: [string][] }>('offline.json');
   const listed = new Set([...files, ...others].map(([url]) => url));
   const kept = await keptAddresses(page);
