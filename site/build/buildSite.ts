@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     onProgress: (done, total) => process.send?.({ progress: { done, total } }),
   });
   // The list of a large guide leaves in pieces: the channel closes when the last one is out.
-  const written = assets.map(({ source: _, ...file }) => file);
+  const written = assets.map(({ path, sha256, size }) => ({ path, sha256, size }));
   process.send?.({ files: [...written, ...pages] }, () => process.disconnect?.());
 }
 

@@ -15,7 +15,8 @@ export const phone: BrowserContextOptions = {
 /** Tests with a guide whose server they can stop; the tests of a worker share it. */
 export const phoneTest = base.extend<object, { guide: StoppableGuide }>({
   guide: [
-    async ({ browserName: _ }, provide) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+    async ({}, provide) => {
       await using guide = await StoppableGuide.open(Number(process.env.LARCH_E2E_PORT));
       await provide(guide);
     },

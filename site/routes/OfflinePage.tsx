@@ -19,6 +19,7 @@ export default function OfflinePage() {
         slim
       >
         <Row>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that is shown, whichever it is */}
           <a href="" className={button.main}>
             Try again
           </a>

@@ -14,7 +14,7 @@ import { answerFile } from './answerFile.ts';
 import { answerPage } from './answerPage.ts';
 import { keepOfflinePage, keepSeen } from './keepSeen.ts';
 
-const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 const at = (path: string) => `https://guide.example${path}`;
 
 async function versionOf(

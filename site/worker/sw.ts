@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { dropOthers } from '../device/offline/fileStore.ts';
-import { neededVersions } from '../device/offline/guideState.ts';
+import { neededVersions, pocketLock } from '../device/offline/guideState.ts';
 import { freshHeader } from '../device/offline/guideVersion.ts';
 import { answerFile } from './answerFile.ts';
 import { answerPage } from './answerPage.ts';
@@ -17,9 +17,17 @@ const ours = /^\/(assets|images|gpx|icons|api)\/.+\.[a-z0-9]+$|^\/[a-z.-]+\.(js|
 const foreign = /^\/partner-widget(\/|$)/;
 
 /** Forgets versions that no tab and no pocket needs. */
-async function tidy(): Promise<void> {
+async function dropUnneeded(): Promise<void> {
   const tabs = await self.clients.matchAll({ includeUncontrolled: true });
   await dropOthers(await neededVersions(tabs.map(({ id }) => id)));
+}
+
+/** Tidies, unless a tab is filling the pocket. */
+async function tidy(): Promise<void> {
+  if (!navigator.locks) return dropUnneeded();
+  await navigator.locks.request(pocketLock, { ifAvailable: true }, async (lock) => {
+    if (lock) await dropUnneeded();
+  });
 }
 
 const isFresh = (request: Request) => request.headers.has(freshHeader);

@@ -3,6 +3,9 @@ import { type GuideVersion, isGuideVersion } from './guideVersion.ts';
 /** Name of the cache that holds what is known about versions and tabs. */
 export const stateCache = 'larch-state-1';
 
+/** Held by whoever fills, empties or tidies the pocket: one at a time, whatever number of tabs is open. */
+export const pocketLock = 'larch-pocket';
+
 /** Where the pocket stands. */
 export interface Pocket {
   /** Version that is kept whole; null when none is. */
@@ -81,11 +84,18 @@ export async function readTab(id: string): Promise<GuideVersion | null> {
 
 export const noteTab = (id: string, version: string): Promise<void> => write(`tab/${id}`, version);
 
-/** Versions that somebody needs, given the tabs that are open; forgets all other versions and tabs. */
+/**
+ * Versions that somebody needs, given the tabs that are open; forgets all other versions and tabs. Rejects when a version
+ * of the pocket cannot be read: then nobody knows what may go.
+ */
 export async function neededVersions(openTabs: readonly string[]): Promise<GuideVersion[]> {
   const cache = await open();
   const { kept, wanted } = await readPocket();
-  const needed = new Set([kept, wanted, ...(await readShown())]);
+  const ofPocket = [kept, wanted].filter((name) => name !== null);
+  for (const name of ofPocket) {
+    if (!(await readVersion(name))) throw new Error(`The version ${name} of the pocket cannot be read.`);
+  }
+  const needed = new Set([...ofPocket, ...(await readShown())]);
   for (const id of await names('tab/')) {
     if (openTabs.includes(id)) needed.add(String(await read(`tab/${id}`)));
     else await cache.delete(addressOf(`tab/${id}`));

@@ -17,7 +17,7 @@ import {
 } from './guideState.ts';
 import { fileAt, freshHeader, type GuideFile, type GuideVersion, listedUrl, noteOf } from './guideVersion.ts';
 
-const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 const html = {
   headers: { 'content-type': 'text/html', etag: 'x', 'content-security-policy': "default-src 'none'" },
 };
@@ -47,7 +47,7 @@ beforeEach(async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async (url, init) => {
-      const { pathname } = new URL(String(url), window.location.href);
+      const { pathname } = new URL(url instanceof Request ? url.url : url, window.location.href);
       asked.push(pathname);
       init?.signal?.throwIfAborted();
       expect(new Headers(init?.headers).has(freshHeader)).toBe(true);
@@ -184,6 +184,14 @@ test('versions of the pocket, of open tabs and of the host are needed, others ar
   expect(needed.map(({ version }) => version).sort()).toEqual(['1', '2', '3', '5']);
   expect(await readVersion('6')).toBeNull();
   expect(await readTab('closed')).toBeNull();
+});
+
+test('while a version of the pocket cannot be read, nothing is forgotten', async () => {
+  const version = await versionOf('1', { '/a': 'x' });
+  await rememberVersion(version);
+  await writePocket({ kept: '2', wanted: null });
+  await expect(neededVersions([])).rejects.toThrow('The version 2 of the pocket cannot be read.');
+  expect(await readVersion('1')).toEqual(version);
 });
 
 test('forgetting leaves the caches of others alone', async () => {

@@ -4,6 +4,7 @@ import { fillPocket, VersionGoneError } from '../../device/offline/fillPocket.ts
 import {
   forgetAll,
   noteShown,
+  pocketLock,
   readPocket,
   readVersion,
   rememberVersion,
@@ -15,9 +16,6 @@ import { canKeep, registerWorker, tellWorker } from './worker.ts';
 
 /** Attempts at a pocket while the host goes on to the next version. */
 const attempts = 3;
-
-/** One download at a time, whatever number of tabs is open. */
-const lockName = 'larch-pocket';
 
 let cut: AbortController | null = null;
 
@@ -97,7 +95,7 @@ export async function emptyPocket(): Promise<void> {
 
 /** Runs work while no other tab does such work, where the browser knows how to arrange that. */
 async function alone(work: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request(lockName, work);
+  if (navigator.locks) await navigator.locks.request(pocketLock, work);
   else await work();
 }
 
@@ -105,9 +103,10 @@ async function fillWithNewest(signal: AbortSignal): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();
     const version = await askForVersion();
-    await rememberVersion(version);
-    // What was whole stays the guide that is shown until the next one is.
+    // Wanted first, then remembered: whoever tidies in between knows that it is needed. What was whole stays the guide
+    // that is shown until the next one is.
     await writePocket({ kept: (await readPocket()).kept, wanted: version.version });
+    await rememberVersion(version);
     usePocket.setState({ shown: noteOf(version) });
     try {
       await fillPocket(version, {
@@ -118,6 +117,7 @@ async function fillWithNewest(signal: AbortSignal): Promise<void> {
       if (error instanceof VersionGoneError && attempt < attempts) continue;
       throw error;
     }
+    await rememberVersion(version);
     await noteShown(version.version);
     await writePocket({ kept: version.version, wanted: null });
     return;

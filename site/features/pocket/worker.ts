@@ -8,5 +8,5 @@ export async function registerWorker(): Promise<void> {
 
 /** Sends a message to the worker as soon as there is one. */
 export function tellWorker(message: unknown): void {
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message, {}));
 }
