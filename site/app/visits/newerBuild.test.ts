@@ -68,3 +68,21 @@ test('without a network that is what it says', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await loadNewerBuild(address)).toBe('unreachable');
 });
+
+test('where a worker keeps the guide, a build of other content is loaded in full, too', async () => {
+  publish('/assets/old.js');
+  const worker = { onLine: { value: true }, serviceWorker: { value: { controller: {} } } };
+  vi.stubGlobal('navigator', Object.create(navigator, worker));
+  let host = '1';
+  server.use(
+    http.get('*/version.json', ({ request }) => {
+      const version = request.headers.has('larch-fresh') ? host : '1';
+      return HttpResponse.json({ version, builtOn: '2026-11-20', bytes: 1 });
+    }),
+  );
+  expect(await loadNewerBuild(address)).toBe('none');
+  host = '2';
+  expect(await loadNewerBuild(address)).toBe('loading');
+  expect(await loadNewerBuild(address)).toBe('none');
+  expect(assign).toHaveBeenCalledTimes(1);
+});
