@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   document.head.innerHTML = '';
 });
 
@@ -71,8 +72,7 @@ test('without a network that is what it says', async () => {
 
 test('where a worker keeps the guide, a build of other content is loaded in full, too', async () => {
   publish('/assets/old.js');
-  const worker = { onLine: { value: true }, serviceWorker: { value: { controller: {} } } };
-  vi.stubGlobal('navigator', Object.create(navigator, worker));
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
   let host = '1';
   server.use(
     http.get('*/version.json', ({ request }) => {
