@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import type { ManifestEntry } from './manifest.ts';
 
 /** The program that writes the static site. It starts with what needs no data, before the data is there. */
@@ -43,7 +44,10 @@ function filesOf(child: ChildProcess, onProgress: SiteCommand['onProgress']): Pr
       else onProgress?.(message.progress.done, message.progress.total);
     });
     child.on('error', reject);
-    child.on('exit', (code, signal) => {
+    // The end of a program may be known before the last of its messages is read.
+    const disconnected = once(child, 'disconnect');
+    child.on('exit', async (code, signal) => {
+      await disconnected;
       if (code === 0 && files) resolve(files);
       else reject(new Error(`the site build ended with ${signal ?? `exit code ${code}`}`));
     });

@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import type { Site } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
 import { type Payload, PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
 import { App } from './App.tsx';
 import { loadRouteModule } from './routeModules.ts';
 import { matchRoute } from './routeTable.ts';
+import { VisitRouter } from './VisitRouter.tsx';
 
 /** Brings the prerendered page to life; a page that a host served for another address is rendered anew. */
 async function hydrate(): Promise<void> {
@@ -22,9 +22,9 @@ async function hydrate(): Promise<void> {
   if (isServed) for (const url of match.data) payload[url] ??= null;
   const app = (
     <PublishedDataProvider payload={payload}>
-      <BrowserRouter>
+      <VisitRouter>
         <App />
-      </BrowserRouter>
+      </VisitRouter>
     </PublishedDataProvider>
   );
   if (isServed) startTransition(() => void hydrateRoot(root, app));

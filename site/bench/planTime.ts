@@ -56,6 +56,8 @@ export async function planTime(browser: Browser, dist: string, slowdown: number)
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     await page.addScriptTag({ content: script });
+    // Every page of the guide has told the date of the park by then, which loads the time zones.
+    await page.evaluate((zone) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(), timeZone);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const [first = 0, ...later] = await page.evaluate(
       (input) =>

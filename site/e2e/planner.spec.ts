@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
+import type { Attraction, Planner, Site } from '#schemas/types/published.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expectOutage } from './brokenNetwork.ts';
 import { expect, test, visit } from './fixtures.ts';
+import { readDist } from './publishedRoutes.ts';
+
+const { places } = readDist<Planner>('api/planner.json');
+/** An attraction that may be planned in September. */
+const favourite = readDist<Attraction[]>('api/attractions.json').find(({ slug }) =>
+  places.some((place) => place.kind === 'attraction' && place.slug === slug),
+) as Attraction;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).first();
@@ -22,8 +30,11 @@ async function makePlan(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(/^Three days in /);
 }
 
-/** What the days say, without what depends on the device. */
-const daysText = async (page: Page) => (await days(page).allInnerTexts()).join('\n');
+/** What the days say, and what was saved and left out. */
+const daysText = async (page: Page) =>
+  (await days(page).or(page.getByText('Saved, and not in this plan').locator('..')).allInnerTexts()).join(
+    '\n',
+  );
 
 /** The address that the visitor is given to share. */
 async function sharedAddress(page: Page): Promise<string> {
@@ -100,7 +111,7 @@ for (const [name, viewport] of [
       await expect(status(page)).toHaveText('The last change is undone.');
       await page.getByRole('button', { name: 'Plan a Different Trip' }).focus();
       await page.keyboard.press('Enter');
-      await expect(heading(page)).toHaveText('Trip Planner');
+      await expect(heading(page)).toHaveText(/^Trip planner$/i);
       await expect(heading(page)).toBeFocused();
     });
   });
@@ -157,7 +168,10 @@ test('a place is dragged to another day, and the page keeps the change over a re
 });
 
 test('a shared address shows the identical plan in a fresh browser', async ({ page, browser }) => {
+  await visit(page, `/attractions/${favourite.slug}`);
+  await page.getByRole('button', { name: `Save ${favourite.name}` }).click();
   await makePlan(page);
+  await expect(page.getByText(/Because it was saved|Saved, and not in this plan/)).not.toHaveCount(0);
   await page
     .getByRole('button', { name: /^Remove/ })
     .first()
@@ -172,6 +186,38 @@ test('a shared address shows the identical plan in a fresh browser', async ({ pa
   await other.context().close();
 });
 
+test('of a plan with a place that the guide no longer has, the rest stays', async ({ page }) => {
+  await makePlan(page);
+  const stops = () =>
+    page
+      .locator('[data-drag]')
+      .evaluateAll((handles) => handles.map((handle) => handle.getAttribute('title')));
+  const before = await stops();
+  const lost = before[0]?.slice('Drag '.length);
+  await page.route('**/api/planner.json', async (route) => {
+    const response = await route.fetch();
+    const planner = (await response.json()) as Planner;
+    await route.fulfill({ json: { ...planner, places: planner.places.filter(({ name }) => name !== lost) } });
+  });
+  await page.reload();
+  await expect(page.getByText(`${lost}. The rest of the plan stands.`)).toBeVisible();
+  expect(await stops()).toEqual(before);
+});
+
+const { thirdParty } = readDist<Site>('api/site.json');
+
+test('a plan knows the weather where a key is set up, and nothing of it elsewhere', async ({ page }) => {
+  await makePlan(page);
+  const advice = page.getByRole('complementary');
+  await expect(advice.getByText('Weather and seasonal advice')).toBeVisible();
+  await expect(
+    advice.getByText(/^Now -22 °C, light snow, wind 14 km\/h, humidity 71%, visibility 9 km/),
+  ).toHaveCount(thirdParty.weatherKey === null ? 0 : 1);
+  await expect(advice.getByRole('list', { name: 'Forecast' }).getByRole('listitem')).toHaveCount(
+    thirdParty.weatherKey === null ? 0 : 5,
+  );
+});
+
 test('a link that was tampered with says so', async ({ page }) => {
   await makePlan(page);
   const address = await sharedAddress(page);
@@ -182,7 +228,7 @@ test('a link that was tampered with says so', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'This plan cannot be opened' })).toContainText(
     'This link is damaged',
   );
-  await expect(heading(page)).toHaveText('Trip Planner');
+  await expect(heading(page)).toHaveText(/^Trip planner$/i);
 });
 
 test('when the places do not come the page says so, keeps the form, and tries again', async ({
@@ -222,6 +268,7 @@ test('the plan is printed by its button, and paper has the plan alone', async ({
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('img')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Booking checklist' })).toBeVisible();

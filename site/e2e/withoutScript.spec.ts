@@ -10,7 +10,7 @@ for (const { path } of visits.filter(({ isWhole }) => isWhole)) {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     const text = await page.locator('main').innerText();
-    expect(text.length).toBeGreaterThan(100);
+    expect(text.length).toBeGreaterThan(120);
     expect(text).not.toContain('Loading...');
   });
 }

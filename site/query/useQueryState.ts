@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../device/useHydrated.ts';
 
 /** Milliseconds without a key before the router, which renders all that shows an address, hears of what was typed. */
@@ -32,8 +32,9 @@ export function useQueryState<T extends object>(
   write: (state: T) => URLSearchParams,
 ): [state: T, change: (part: Partial<T>) => void] {
   const hydrated = useHydrated();
-  const [params, setParams] = useSearchParams();
-  const query = hydrated ? params.toString() : '';
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const query = hydrated ? new URLSearchParams(search).toString() : '';
   const addressed = useMemo(() => read(new URLSearchParams(query)), [read, query]);
   const [last, setLast] = useState<Change<T> | null>(null);
   const holds = last && (last.query === undefined || last.query === query);
@@ -47,7 +48,7 @@ export function useQueryState<T extends object>(
       // Both in one transition: the state never falls back, and what is typed meanwhile goes before.
       startTransition(() => {
         try {
-          setParams(next, { replace: true, preventScrollReset: true });
+          void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
         } catch {
           timer = setTimeout(tellRouter, pause);
           return;
@@ -64,7 +65,7 @@ export function useQueryState<T extends object>(
       clearTimeout(timer);
       window.removeEventListener('click', tellRouter, { capture: true });
     };
-  }, [last, setParams, write]);
+  }, [last, navigate, write]);
 
   useEffect(() => {
     // Back and Forward have reached another address, which is not to be changed.

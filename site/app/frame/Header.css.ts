@@ -13,6 +13,7 @@ export const skipLink = style({
   color: vars.color.onLarch,
   fontWeight: 700,
   selectors: { '&:focus': { top: vars.space.s2 } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const bar = style({
   position: 'fixed',

@@ -24,16 +24,15 @@ export interface ItineraryProps {
   trip: SharedPlan;
   planner: Planner;
   site: Site;
-  saved: TripCatalog['saved'];
   weather: Weather | null;
 }
 
 /** A plan day by day, to be changed, kept and taken along. */
-export function Itinerary({ trip, planner, site, saved, weather }: ItineraryProps) {
+export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
   const { rules } = planner;
   const catalog = useMemo<TripCatalog>(
-    () => ({ places: planner.places, stays: planner.stays, saved, timeZone: site.timeZone }),
-    [planner, saved, site.timeZone],
+    () => ({ places: planner.places, stays: planner.stays, saved: trip.saved, timeZone: site.timeZone }),
+    [planner, trip.saved, site.timeZone],
   );
   const context = useMemo(() => tripContext(trip.form, catalog, rules), [trip.form, catalog, rules]);
   const plan = useMemo(

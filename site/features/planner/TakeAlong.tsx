@@ -26,7 +26,7 @@ const didNotCome = 'That did not work. Check the connection, then try again.';
 /** The plan as a link, as files, and in the budget calculator. */
 export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
   const [address, setAddress] = useState<string | null>(null);
-  const { form, choices, days } = plan;
+  const { form, days } = plan;
   const guide = { siteName: site.name, url: site.url, timeZone: site.timeZone };
   const attempt = (action: () => Promise<string>) => () => {
     action().then(onDone, () => onDone(didNotCome));
@@ -34,7 +34,7 @@ export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
   const copyLink = attempt(async () => {
     const { encodePlan } = await loadCode(() => import('./planCode.ts'));
     const { origin, pathname } = window.location;
-    const link = `${origin}${pathname}#plan=${await encodePlan({ form, choices })}`;
+    const link = `${origin}${pathname}#plan=${await encodePlan(plan)}`;
     setAddress(link);
     try {
       await navigator.clipboard.writeText(link);

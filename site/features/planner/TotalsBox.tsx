@@ -30,9 +30,7 @@ export function TotalsBox({ plan }: { plan: TripPlan }) {
       />
       {leftOut.length > 0 && (
         <div className={styles.warnings}>
-          <p>
-            You saved these, and they found no room: closed on these dates, too hard, too far or too dear.
-          </p>
+          <p>Saved, and not in this plan:</p>
           <ul className={styles.list}>
             {leftOut.map((name) => (
               <li key={name}>{name}</li>

@@ -60,11 +60,11 @@ export function TripPlanner({ page, offers, climate, site, saved, children }: Tr
     if (wrong !== null) return;
     const catalog: TripCatalog = { ...planner, saved, timeZone: site.timeZone };
     const { choices } = loaded.planTrip(form, catalog, weather, planner.rules, trip?.choices ?? null);
-    keep({ form, choices });
+    keep({ form, choices, saved });
   };
 
   if (showsPlan && kit)
-    return <kit.Itinerary planner={kit.planner} site={site} saved={saved} trip={trip} weather={weather} />;
+    return <kit.Itinerary planner={kit.planner} site={site} trip={trip} weather={weather} />;
   return (
     <>
       <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} />

@@ -242,3 +242,11 @@ test('a locked morning gets an afternoon that fits it', () => {
   const kept = { stay: null, days: [[stop('mine', 'morning')], []] };
   expect(days([sight('lake'), sight('mine'), tour('ride')], { kept, trip: oneDay })).toEqual(['mine | ride']);
 });
+
+test('an afternoon is reached from the morning in time to be over by six', () => {
+  // 20 km as the crow flies are 30 on the road, half an hour: from 13:30, 270 minutes end at 18:00.
+  const ride = (minutes: number) =>
+    days([sight('lake'), tour('ride', { minutes, latitude: north(20) })], { trip: oneDay });
+  expect(ride(270)).toEqual(['lake | ride']);
+  expect(ride(271)).toEqual(['lake | ']);
+});

@@ -1,8 +1,8 @@
 import type { PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import { chooseStay } from './chooseStay.ts';
 import { cents, type Cents, fitsDay, isAffordable, mealCosts, transportCost } from './costs.ts';
-import { distanceKm, type Position } from './roads.ts';
-import { isWholeDay, mayStand, type OpenDay, wayTo } from './standing.ts';
+import { distanceKm, driveBetween } from './roads.ts';
+import { fitsHours, isWholeDay, mayStand, type OpenDay, wayTo } from './standing.ts';
 import { isHard } from './suitability.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
@@ -81,36 +81,48 @@ function chooseDay(context: TripContext, day: DayToChoose): Stop[] {
   ];
 }
 
-/** The best morning and afternoon for a day, of which either may be locked. The first among equals of the guide's order. */
+/** The best morning and afternoon for a day, of which either may be locked. */
 function bestOf(
   context: TripContext,
   day: DayToChoose,
   lockedMorning: PlannerPlace | undefined,
   lockedAfternoon: PlannerPlace | undefined,
 ): DayChoice {
-  const pool = lockedAfternoon ? [] : afternoonPool(context, day);
-  const mostInAfternoon = Math.max(0, ...pool.map(context.worthOf)) + worth.afternoon;
-  const mornings = lockedMorning ? [lockedMorning] : morningCandidates(context, day, lockedAfternoon);
+  const pool = byValue(lockedAfternoon ? [lockedAfternoon] : afternoonPool(context, day), (place) =>
+    valueOfAfternoon(context, place),
+  );
+  const mornings = byValue(
+    lockedMorning ? [lockedMorning] : morningCandidates(context, day, lockedAfternoon),
+    (place) => valueOfMorning(context, day, place),
+  );
+  const mostInAfternoon = Math.max(0, (pool[0]?.value ?? 0) + worth.afternoon);
   let best: DayChoice = { value: -Infinity, morning: null, afternoon: null };
-  const byWorth = mornings
-    .map((place) => ({ place, most: mostOf(context, place) }))
-    .toSorted((a, b) => b.most - a.most);
-  for (const { place: morning, most } of byWorth) {
-    // What follows is worth less still.
-    if (most + mostInAfternoon <= best.value) break;
-    const afternoons = lockedAfternoon ? [lockedAfternoon] : afternoonsFor(context, day, morning, pool);
-    for (const afternoon of [null, ...afternoons]) {
-      const value = valueOfDay(context, day, morning, afternoon);
-      if (value > best.value) best = { value, morning, afternoon };
+  for (const { place: morning, value } of mornings) {
+    // What follows is worth less still, here and below.
+    if (value + mostInAfternoon <= best.value) break;
+    if (value > best.value) best = { value, morning, afternoon: null };
+    const fits = lockedAfternoon ? () => true : afternoonAfter(context, day, morning);
+    for (const { place: afternoon, value: more } of pool) {
+      const most = value + more + worth.afternoon;
+      if (most <= best.value) break;
+      if (!fits(afternoon)) continue;
+      const both = most + distanceKm(morning, afternoon) * worth.kmApart;
+      if (both > best.value) best = { value: both, morning, afternoon };
     }
   }
   if (lockedMorning || lockedAfternoon) return best;
   // An afternoon alone, where nothing of the morning goes with what is worth more.
-  for (const afternoon of afternoonsFor(context, day, null, pool)) {
-    const value = valueOfDay(context, day, null, afternoon);
-    if (value > best.value) best = { value, morning: null, afternoon };
+  const fits = afternoonAfter(context, day, null);
+  for (const { place: afternoon, value } of pool) {
+    const alone = value + worthOfWay(day, afternoon);
+    if (alone > best.value && fits(afternoon)) best = { value: alone, morning: null, afternoon };
   }
   return best;
+}
+
+/** Places with what they are worth, the best first, and of equals the first in the guide's order. */
+function byValue(places: readonly PlannerPlace[], valueOf: (place: PlannerPlace) => number) {
+  return places.map((place) => ({ place, value: valueOf(place) })).toSorted((a, b) => b.value - a.value);
 }
 
 /** Places that may stand in the morning: those used least, so that none comes twice before all have come once. */
@@ -155,25 +167,25 @@ function afternoonPool(context: TripContext, day: DayToChoose): PlannerPlace[] {
   );
 }
 
-/** Those of the afternoon that lie near the morning's place, and that the day can pay for. */
-function afternoonsFor(
+/** Tells which places of an afternoon lie near the morning's place, are reached from it in time, and can be paid for. */
+function afternoonAfter(
   context: TripContext,
   day: DayToChoose,
   morning: PlannerPlace | null,
-  pool: readonly PlannerPlace[],
-): PlannerPlace[] {
+): (place: PlannerPlace) => boolean {
   const { rules, daily, form } = context;
-  if (morning && !leavesAfternoon(context, day, morning)) return [];
+  if (morning && !leavesAfternoon(context, day, morning)) return () => false;
   const meals = mealCosts(form.groupSize, daily, rules.costs);
   const byCar = needsCar(day.index, morning ? [morning] : [], rules);
   const soFar = (withCar: boolean) =>
     transportCost(withCar, daily, rules.costs) + meals.breakfast + meals.lunch;
   const [alone, withCar] = [soFar(byCar), soFar(true)];
-  return pool.filter(
-    (place) =>
-      fitsDay(place.callsForCar ? withCar : alone, groupCost(place, form.groupSize), daily, rules.costs) &&
-      (!morning || isNear(context, morning, place)),
-  );
+  const arrivalFrom = (from: PlannerPlace, to: PlannerPlace) =>
+    context.begins.afternoon + driveBetween(from, to, rules.travel).minutes;
+  return (place) =>
+    fitsDay(place.callsForCar ? withCar : alone, groupCost(place, form.groupSize), daily, rules.costs) &&
+    (!morning ||
+      (isNear(context, morning, place) && fitsHours(context, day, place, arrivalFrom(morning, place))));
 }
 
 /** Whether two places may share a day: near each other, not the same thing, and not two walks. */
@@ -189,37 +201,29 @@ function leavesAfternoon(context: TripContext, day: OpenDay, morning: PlannerPla
   return begins.morning + wayTo(context, day, morning) + morning.minutes <= begins.afternoon;
 }
 
-/** The most that a morning's place can be worth, however near it is. */
-function mostOf(context: TripContext, place: PlannerPlace): number {
+/** What a place is worth as a morning: the way from the bed counts, and a whole day of what one likes as two halves. */
+function valueOfMorning(context: TripContext, day: DayToChoose, place: PlannerPlace): number {
+  const isLikedDay = context.isOfInterest(place) && !leavesAfternoon(context, day, place);
   return (
-    context.worthOf(place) + (context.isOfInterest(place) ? context.likedOf(place) + worth.afternoon : 0)
+    context.worthOf(place) +
+    (isLikedDay ? context.likedOf(place) + worth.afternoon : 0) +
+    worthOfWay(day, place) +
+    worthOfCost(context, place)
   );
 }
 
-function valueOfDay(
-  context: TripContext,
-  day: DayToChoose,
-  morning: PlannerPlace | null,
-  afternoon: PlannerPlace | null,
-): number {
-  const { daily, form } = context;
-  const first = morning ?? afternoon;
-  const bed: Position | null = day.bed ?? first;
-  const apart = morning && afternoon ? distanceKm(morning, afternoon) * worth.kmApart : 0;
-  const cost = [morning, afternoon].reduce(
-    (sum, place) => sum + (place ? groupCost(place, form.groupSize) : 0),
-    0,
-  );
-  // Who likes a thing likes a whole day of it as much as two halves.
-  const isLikedDay = morning && context.isOfInterest(morning) && !leavesAfternoon(context, day, morning);
-  return (
-    (morning ? context.worthOf(morning) : 0) +
-    (isLikedDay ? context.likedOf(morning) + worth.afternoon : 0) +
-    (afternoon ? context.worthOf(afternoon) : 0) +
-    (morning && afternoon ? worth.afternoon + apart : 0) +
-    (bed && first ? distanceKm(bed, first) * worth.kmFromBed : 0) +
-    (cost > 0 ? (cost / daily) * worth.dailyBudget : 0)
-  );
+/** What a place is worth as an afternoon, wherever one comes from. */
+function valueOfAfternoon(context: TripContext, place: PlannerPlace): number {
+  return context.worthOf(place) + worthOfCost(context, place);
+}
+
+function worthOfWay({ bed }: OpenDay, place: PlannerPlace): number {
+  return bed ? distanceKm(bed, place) * worth.kmFromBed : 0;
+}
+
+function worthOfCost({ daily, form }: TripContext, place: PlannerPlace): number {
+  const cost = groupCost(place, form.groupSize);
+  return cost > 0 ? (cost / daily) * worth.dailyBudget : 0;
 }
 
 function timesUsed({ thingOf }: TripContext, { used }: DayToChoose, place: PlannerPlace): number {

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { decodePlan, encodePlan, type SharedPlan } from './planCode.ts';
 import { planTrip } from './planTrip.ts';
 import { catalog, form, place, rules } from './testTrips.ts';
-import type { TripChoices } from './trip.ts';
+import { keyOf, type TripChoices } from './trip.ts';
 import { addDays } from './tripDates.ts';
 
 const places = Array.from({ length: 40 }, (_, n) => place({ slug: `lake-${n}`, name: `Lake ${n} «Ñandú»` }));
 const planFor = (endDate: string) =>
   planTrip(
     form({ endDate, specialRequests: 'A quiet “birthday” dinner 🎂' }),
-    catalog({ places }),
+    catalog({ places, saved: [keyOf(places[1]!), 'accommodation/old-inn'] }),
     null,
     rules,
   );
-const { form: asked, choices } = planFor('2027-07-11');
-const shared: SharedPlan = { form: asked, choices };
+const { form: asked, choices, saved } = planFor('2027-07-11');
+const shared: SharedPlan = { form: asked, choices, saved };
 
 test.each(['2027-07-05', '2027-07-06', '2027-07-11', '2027-08-03'])(
   'a trip until %s comes back whole',
@@ -24,7 +24,11 @@ test.each(['2027-07-05', '2027-07-06', '2027-07-11', '2027-08-03'])(
     const code = await encodePlan(plan);
     expect(code).toMatch(/^1\.[\w-]{8}\.[\w-]+$/);
     expect(code.length).toBeLessThan(2_500);
-    expect(await decodePlan(code)).toEqual({ form: plan.form, choices: plan.choices });
+    expect(await decodePlan(code)).toEqual({
+      form: plan.form,
+      choices: plan.choices,
+      saved: plan.saved,
+    });
   },
 );
 
@@ -56,7 +60,7 @@ test('any plan comes back whole', async () => {
       anyChoices,
       fc.record({ budget: fc.string(), specialRequests: fc.string(), groupSize: fc.integer() }),
       async (chosen, given) => {
-        const plan = { form: form(given), choices: chosen };
+        const plan = { form: form(given), choices: chosen, saved: ['trail/b-2', 'accommodation/a'] as const };
         expect(await decodePlan(await encodePlan(plan))).toEqual(plan);
       },
     ),
@@ -89,12 +93,13 @@ test.each([
 });
 
 test('a code that was made of something else than a plan is damaged, though its checksum fits', async () => {
-  const code = await encodePlan({ form: form(), choices: { stay: null, days: [] } });
+  const code = await encodePlan({ form: form(), choices: { stay: null, days: [] }, saved: [] });
   expect(await decodePlan(code)).not.toHaveProperty('problem');
   for (const broken of [
-    { form: form({ startDate: '2027-02-30' }), choices: shared.choices },
+    { ...shared, form: form({ startDate: '2027-02-30' }) },
+    { ...shared, saved: ['trail/../x' as const] },
     {
-      form: form(),
+      ...shared,
       choices: {
         stay: null,
         days: [[{ place: 'attraction/../x' as const, name: 'x', part: 'morning' as const, isLocked: false }]],

@@ -1,10 +1,12 @@
-import type { Stop, TripChoices, TripForm } from './trip.ts';
+import type { SavedKey, Stop, TripChoices, TripForm } from './trip.ts';
 import { isDate } from './tripDates.ts';
 
 /** A plan as it travels in an address: what was asked for and what was chosen. The rest follows from the rules. */
 export interface SharedPlan {
   form: TripForm;
   choices: TripChoices;
+  /** What its visitor had saved when it was made. */
+  saved: readonly SavedKey[];
 }
 
 /** Goes up when older codes can no longer be read. */
@@ -14,9 +16,10 @@ const version = '1';
 const longestCode = 20_000;
 
 /** A plan as a short text for the fragment of an address: version, checksum and compressed choices. */
-export async function encodePlan({ form, choices }: SharedPlan): Promise<string> {
+export async function encodePlan({ form, choices, saved }: SharedPlan): Promise<string> {
   const packed = JSON.stringify([
     ...formKeys.map((key) => form[key]),
+    saved,
     choices.stay && [choices.stay.slug, choices.stay.name],
     choices.days.map((stops) =>
       stops.map(({ place, name, part, isLocked }) => [
@@ -61,13 +64,12 @@ const formKeys = [
 
 /** Reads what was packed, whatever it is; null for anything else than a plan. */
 function readPlan(packed: unknown): SharedPlan | null {
-  if (!Array.isArray(packed) || packed.length !== formKeys.length + 2) return null;
+  if (!Array.isArray(packed) || packed.length !== formKeys.length + 3) return null;
   const values: unknown[] = packed;
   const form: unknown = Object.fromEntries(formKeys.map((key, index) => [key, values[index]]));
-  const stay = readStay(values.at(-2));
-  const days = readDays(values.at(-1));
-  if (!isTripForm(form) || stay === undefined || !days) return null;
-  return { form, choices: { stay, days } };
+  const [saved, stay, days] = [values.at(-3), readStay(values.at(-2)), readDays(values.at(-1))];
+  if (!isTripForm(form) || !isSavedList(saved) || stay === undefined || !days) return null;
+  return { form, choices: { stay, days }, saved };
 }
 
 /** Whether a value is a form whose fields are of the right kind; what is offered may have changed since. */
@@ -86,11 +88,11 @@ export function isTripForm(value: unknown): value is TripForm {
 
 /** A plan as an object, from storage; null for anything else. */
 export function readTrip(value: unknown): SharedPlan | null {
-  const { form, choices } = recordOf(value);
+  const { form, choices, saved } = recordOf(value);
   const { stay, days } = recordOf(choices);
   const { slug, name } = recordOf(stay);
   const stops = Array.isArray(days) ? days : null;
-  if (!isTripForm(form) || !stops) return null;
+  if (!isTripForm(form) || !isSavedList(saved) || !stops) return null;
   const packed = stops.map((day: unknown) =>
     Array.isArray(day)
       ? day.map((stop: unknown) => {
@@ -101,7 +103,7 @@ export function readTrip(value: unknown): SharedPlan | null {
   );
   const read = readDays(packed);
   const bed = stay === null ? null : readStay([slug, name]);
-  return read && bed !== undefined ? { form, choices: { stay: bed, days: read } } : null;
+  return read && bed !== undefined ? { form, choices: { stay: bed, days: read }, saved } : null;
 }
 
 function recordOf(value: unknown): Record<string, unknown> {
@@ -130,6 +132,15 @@ function readStop(value: unknown): Stop | null {
 
 function isPlaceKey(value: unknown): value is Stop['place'] {
   return typeof value === 'string' && /^(attraction|activity|trail)\/[a-z0-9-]+$/.test(value);
+}
+
+function isSavedList(value: unknown): value is SavedKey[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (key) => typeof key === 'string' && /^(attraction|activity|trail|accommodation)\/[a-z0-9-]+$/.test(key),
+    )
+  );
 }
 
 /** The first eight characters of the SHA-256 of a text. */

@@ -251,8 +251,8 @@ test('locked stops stay when the form changes', () => {
 test('the code of a plan is read as the same plan', async () => {
   await fc.assert(
     fc.asyncProperty(anyForm, anyCatalog, async (form, offered) => {
-      const { choices } = planTrip(form, offered, null, rules);
-      expect(await decodePlan(await encodePlan({ form, choices }))).toEqual({ form, choices });
+      const { choices, saved } = planTrip(form, offered, null, rules);
+      expect(await decodePlan(await encodePlan({ form, choices, saved }))).toEqual({ form, choices, saved });
     }),
     { numRuns: 40 },
   );

@@ -12,6 +12,8 @@ import { isDate } from './tripDates.ts';
 export interface TripPlan {
   form: TripForm;
   choices: TripChoices;
+  /** What the visitor had saved when it was made. */
+  saved: TripCatalog['saved'];
   days: PlanDay[];
   checklist: ChecklistEntry[];
   advice: Advice;
@@ -63,6 +65,7 @@ function planOf(context: TripContext, choices: TripChoices, weather: Weather | n
   return {
     form,
     choices,
+    saved: context.catalog.saved,
     days,
     checklist: checklistOf(context, days),
     advice: adviceFor(form, weather, rules),

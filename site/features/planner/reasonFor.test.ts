@@ -53,7 +53,7 @@ const interests = ['hiking'];
 
 test('the strongest reason alone: saved, locked, first light, rest, interest, what is near', () => {
   const all: Case = { isSaved: true, isLocked: true, sunrise: 470, before: [ridge], trip: { interests } };
-  expect(reason(all)).toBe('Because you saved it');
+  expect(reason(all)).toBe('Because it was saved');
   expect(reason({ ...all, isSaved: false })).toBe('Because you locked it');
   expect(reason({ ...all, isSaved: false, isLocked: false })).toBe('First light, 20 minutes from breakfast');
   expect(reason({ before: [ridge], trip: { interests } })).toBe('Easy, after a hard day');

@@ -27,7 +27,7 @@ const nearMinutes = 5;
 /** Why a place stands where it does, in a few words; the strongest reason alone. */
 export function reasonFor(context: TripContext, standing: Standing): string | null {
   const { place, stop, drive, here, before } = standing;
-  if (context.isSaved(place)) return 'Because you saved it';
+  if (context.isSaved(place)) return 'Because it was saved';
   if (stop.isLocked) return 'Because you locked it';
   if (drive && hasFirstLight(context, standing)) {
     return drive.minutes <= nearMinutes

@@ -31,8 +31,12 @@ export function mayStand(context: TripContext, day: OpenDay, place: PlannerPlace
   const way = wayTo(context, day, place);
   if (way > place.minutes + rules.travel.driveBeyondVisitMinutes && !context.isSaved(place)) return false;
   if (day.mustRest && (!isRestful(place, rules) || way > rules.travel.restDriveMinutes)) return false;
-  const arrival = begins[part] + way;
-  if (arrival + place.minutes > begins.accommodation) return false;
+  return fitsHours(context, day, place, begins[part] + way);
+}
+
+/** Whether a visit that begins at an arrival, in minutes since midnight, is over by evening, and by daylight. */
+export function fitsHours(context: TripContext, day: OpenDay, place: PlannerPlace, arrival: number): boolean {
+  if (arrival + place.minutes > context.begins.accommodation) return false;
   return hasLight(context, day, place, arrival);
 }
 

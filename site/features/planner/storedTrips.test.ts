@@ -3,7 +3,11 @@ import { readStoredTrips } from './storedTrips.ts';
 import { form } from './testTrips.ts';
 
 const stop = { place: 'trail/ridge', name: 'Ridge', part: 'morning', isLocked: true };
-const trip = { form: form(), choices: { stay: { slug: 'inn', name: 'Inn' }, days: [[stop], []] } };
+const trip = {
+  form: form(),
+  choices: { stay: { slug: 'inn', name: 'Inn' }, days: [[stop], []] },
+  saved: ['trail/ridge'],
+};
 const nothing = { draft: null, trip: null, past: [], isEditing: false, ticked: [] };
 
 test('a trip comes back from storage as it was', () => {
@@ -25,7 +29,8 @@ test.each([null, 'x', 7, [], { draft: {}, trip: {}, past: {}, isEditing: 1, tick
 
 test.each([
   ['a form without its fields', { ...trip, form: {} }],
-  ['no choices', { form: form() }],
+  ['no choices', { form: form(), saved: [] }],
+  ['something else than places as what was saved', { ...trip, saved: ['castle/x'] }],
   ['days that are no list', { ...trip, choices: { stay: null, days: 'x' } }],
   ['a stop of no kind', { ...trip, choices: { stay: null, days: [[{ ...stop, place: 'castle/x' }]] } }],
   ['a bed without a name', { ...trip, choices: { stay: { slug: 'inn' }, days: [] } }],

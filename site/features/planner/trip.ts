@@ -22,6 +22,9 @@ export function keyOf({ kind, slug }: Pick<PlannerPlace, 'kind' | 'slug'>): Plac
   return `${kind}/${slug}`;
 }
 
+/** A place of the guide or a place to stay. */
+export type SavedKey = PlaceKey | `accommodation/${string}`;
+
 /** The parts of a day in which places stand; the evening holds bed and dinner. */
 export type StopPart = 'morning' | 'afternoon';
 export type DayPart = StopPart | 'evening';
@@ -74,8 +77,8 @@ export interface WeatherEntry {
 export interface TripCatalog {
   places: readonly PlannerPlace[];
   stays: readonly PlannerStay[];
-  /** What the visitor has saved, in that order: places and slugs of places to stay. */
-  saved: readonly (PlaceKey | `accommodation/${string}`)[];
+  /** What the visitor has saved, in that order. */
+  saved: readonly SavedKey[];
   /** IANA name of the park's time zone. */
   timeZone: string;
 }

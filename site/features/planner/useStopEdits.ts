@@ -22,7 +22,10 @@ export interface StopEdits {
 }
 
 /** Changes the plan in the store, tells of it, and moves the focus along. */
-export function useStopEdits({ form, choices }: SharedPlan, tell: (message: string) => void): StopEdits {
+export function useStopEdits(
+  { form, choices, saved }: SharedPlan,
+  tell: (message: string) => void,
+): StopEdits {
   const keep = useTripStore((state) => state.keep);
   const [focusOn, setFocusOn] = useState<string[]>([]);
   useEffect(() => {
@@ -32,7 +35,7 @@ export function useStopEdits({ form, choices }: SharedPlan, tell: (message: stri
     targets.find(isUsable)?.focus();
   }, [focusOn]);
   const change = (next: TripChoices, message: string, focus: string[]) => {
-    keep({ form, choices: next });
+    keep({ form, choices: next, saved });
     tell(message);
     setFocusOn(focus);
   };

@@ -1,0 +1,17 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+
+/**
+ * Has the pages follow the address bar. It is what `BrowserRouter` does, without the forms, fetchers and links of the
+ * module that holds it: 3 KB that a visitor would wait for.
+ */
+export function VisitRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ location, action }, setVisit] = useState({ location: history.location, action: history.action });
+  useLayoutEffect(() => history.listen((visit) => startTransition(() => setVisit(visit))), [history]);
+  return (
+    <Router location={location} navigationType={action} navigator={history}>
+      {children}
+    </Router>
+  );
+}
