@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Site } from '#schemas/types/published.ts';
+import { clientFiles } from './clientFiles.ts';
 import { codeKey } from './codeKey.ts';
 import { placeFile } from './placeFile.ts';
 import { renderPages } from './renderPages.ts';
@@ -32,7 +33,7 @@ async function makeBundle(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The site could not be bundled (exit code ${code}).`);
 }
 
-/** Whether devices may keep the guide. If not, the worker that removes what they kept takes the place of the other. */
+/** Whether devices may keep the guide. */
 function isOffline(published: string): boolean {
   const site = JSON.parse(readFileSync(join(published, 'api/site.json'), 'utf8')) as Site;
   return site.offline;
@@ -48,14 +49,8 @@ async function main(): Promise<void> {
   );
   const { folder, files } = await openSiteBundle(cacheDir, codeKey(root), makeBundle);
   const { published, out } = await order;
-  const worker = isOffline(published) ? 'client/sw.js' : 'client/stop.js';
-  const assets = files.flatMap(({ path, ...file }) => {
-    if (!path.startsWith('client/')) return [];
-    const name = path.slice('client/'.length);
-    const taken = name === 'sw.js' ? files.find((other) => other.path === worker) : undefined;
-    return [{ ...file, ...taken, source: join(folder, taken?.path ?? path), path: name }];
-  });
-  for (const { source, path } of assets) placeFile(source, join(out, path));
+  const assets = clientFiles(files, isOffline(published));
+  for (const { source, path } of assets) placeFile(join(folder, source), join(out, path));
   const pages = await renderPages({
     bundle: folder,
     published,
