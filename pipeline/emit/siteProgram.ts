@@ -46,10 +46,12 @@ function filesOf(child: ChildProcess, onProgress: SiteCommand['onProgress']): Pr
     child.on('error', reject);
     // The end of a program may be known before the last of its messages is read.
     const disconnected = once(child, 'disconnect');
-    child.on('exit', async (code, signal) => {
-      await disconnected;
-      if (code === 0 && files) resolve(files);
-      else reject(new Error(`the site build ended with ${signal ?? `exit code ${code}`}`));
+    child.on('exit', (code, signal) => {
+      const end = () => {
+        if (code === 0 && files) resolve(files);
+        else reject(new Error(`the site build ended with ${signal ?? `exit code ${code}`}`));
+      };
+      disconnected.then(end, reject);
     });
   });
 }
