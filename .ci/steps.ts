@@ -44,7 +44,7 @@ const build: Step = { name: 'build', command: ['node', 'pipeline/cli.ts', 'build
 const demo: Step = { name: 'build of the demo', command: ['tsx', '.ci/buildDemo.ts'] };
 
 /** What looks at the guide as it is; all else are journeys, which have to work in any park. */
-const looksAtGuide = ['everyRoute', 'serving', 'withoutScript'];
+const looksAtGuide = ['everyRoute', 'serving', 'withoutScript', 'offline.spec'];
 const isNightly = process.env.LARCH_TEST_SCOPE === 'nightly';
 
 /** Everything, in stages: the steps of a stage have nothing to do with each other. */
@@ -58,6 +58,7 @@ export const everything: Step[][] = [
     pictures,
     { name: 'fonts are fresh', command: ['tsx', 'site/ui/fonts/subsetFonts.ts', '--check'] },
     { name: 'icons are fresh', command: ['tsx', 'site/ui/icons/generateIcons.ts', '--check'] },
+    { name: 'app icons are fresh', command: ['tsx', 'site/ui/icons/drawAppIcons.ts', '--check'] },
     content,
   ],
   [vitest('unit', '--project=!built')],

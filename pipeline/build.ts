@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { derive } from './derive/derive.ts';
 import type { PictureJobs } from 'larch-pictures';
 import { pictureJobs } from './derive/pictureJobs.ts';
 import type { Published } from './derive/published.ts';
 import { moveFiles } from './emit/moveFiles.ts';
+import { offlineFiles } from './emit/offlineFiles.ts';
 import { apiFiles, otherFiles, publishedFiles } from './emit/publishedFiles.ts';
 import { replaceFolder } from './emit/replaceFolder.ts';
 import { type SiteCommand, startSiteProgram } from './emit/siteProgram.ts';
@@ -58,8 +59,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       options.emitPictures(pictureJobs(content), staging, content.site.data.name),
     ]);
     moveFiles(pages, staging);
-    const data = [...api, ...others].map(({ entry }) => entry);
-    writeManifest(staging, [...data, ...pageFiles, ...pictureFiles]);
+    const files = [...[...api, ...others].map(({ entry }) => entry), ...pageFiles, ...pictureFiles];
+    const readText = (path: string) => readFileSync(join(staging, path), 'utf8');
+    const offline = writeFiles(staging, offlineFiles(files, readText, published.site.builtOn), previous);
+    writeManifest(staging, [...files, ...offline.map(({ entry }) => entry)]);
   });
 }
 

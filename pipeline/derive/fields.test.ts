@@ -342,6 +342,11 @@ describe('the guide as a whole', () => {
     expect(publishSite({ url: 'https://guide.example/park//' }).site.url).toBe('https://guide.example/park');
   });
 
+  test('devices may keep it unless the content says no', () => {
+    expect(published.site.offline).toBe(true);
+    expect(publishSite({ offline: false }).site.offline).toBe(false);
+  });
+
   test('social links and every partner that is set up are published', () => {
     const social = [{ label: 'Letters', href: 'https://letters.example/' }];
     const partner: Content['site']['data']['partners']['hotels'] = {

@@ -21,6 +21,7 @@ export function toSite({ site: { data }, guides, pages }: Content, today: string
     language: data.language,
     currency: data.currency,
     builtOn: today,
+    offline: data.offline ?? true,
     map: { lat: data.map.lat, lng: data.map.lng, zoom: data.map.zoom },
     locations: data.locations.map(({ id, label }) => ({ id, label })),
     contact: { phone: data.contact.phone, email: data.contact.email, address: data.contact.address },

@@ -20,6 +20,13 @@ test('without outside services scripts come from the guide alone, and nothing is
   expect(file).not.toContain('/partner-widget');
 });
 
+test('the worker and the web manifest come from the guide, and the worker is asked for anew', () => {
+  const file = headersFile({ thirdParty: none }, null);
+  expect(sources(file, '/*', 'worker-src')).toEqual(["'self'"]);
+  expect(sources(file, '/*', 'manifest-src')).toEqual(["'self'"]);
+  expect(file.split('\n\n')).toContain('/sw.js\n  Cache-Control: no-cache');
+});
+
 test.each([{ analyticsId: 'G-1' }, { adsId: 'AW-1/a' }])('with %o the tag may load and report', (ids) => {
   const file = headersFile({ thirdParty: { ...none, ...ids } }, null);
   expect(sources(file, '/*', 'script-src')).toContain('https://*.googletagmanager.com');

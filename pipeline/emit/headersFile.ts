@@ -37,6 +37,7 @@ function pagePolicy({ thirdParty }: Pick<Site, 'thirdParty'>): Policy {
     'connect-src': ["'self'", ...report, ...weather],
     ...(thirdParty.activitiesWidget && { 'frame-src': ["'self'"] }),
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", 'https:'],
     'frame-ancestors': ["'none'"],
@@ -71,6 +72,7 @@ export function headersFile(site: Pick<Site, 'thirdParty'>, widget: PartnerWidge
       ],
     ],
     ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],
+    ['/sw.js', ['Cache-Control: no-cache']],
     ['/api/*', ['Access-Control-Allow-Origin: *']],
     ['/gpx/*', ['Access-Control-Allow-Origin: *']],
   ];

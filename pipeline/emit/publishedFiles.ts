@@ -14,6 +14,7 @@ import { redirectsFile } from './redirectsFile.ts';
 import { schemaFiles } from './schemaFiles.ts';
 import { searchEngineFiles } from './searchEngineFiles.ts';
 import { noTextCache, type TextCache } from './textCache.ts';
+import { webManifestFile } from './webManifestFile.ts';
 
 /**
  * Every data file, first those from which pages are rendered; most texts are made when they are asked for. Throws when a
@@ -43,6 +44,7 @@ export function otherFiles(published: Published, texts: TextCache): PublishedFil
     ...gpxFiles(published, texts),
     { path: 'events.ics', text: calendarFile(published.events, site, site.builtOn) },
     ...searchEngineFiles(published.sitemapPaths, site.url),
+    webManifestFile(site),
     { path: '_headers', text: headersFile(site, partnerWidget) },
     ...(published.formerTrails.size > 0
       ? [{ path: '_redirects', text: redirectsFile(published.formerTrails) }]

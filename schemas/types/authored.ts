@@ -2223,6 +2223,10 @@ export interface AuthoredSite {
    */
   currency: string;
   /**
+   * Whether devices may keep the guide for use without a network; false has every device remove what it kept. True when absent.
+   */
+  offline?: boolean;
+  /**
    * All coordinates must lie in this box.
    */
   region: {

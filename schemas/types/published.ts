@@ -2224,6 +2224,10 @@ export interface Site {
    */
   builtOn: string;
   /**
+   * Whether devices may keep the guide for use without a network.
+   */
+  offline: boolean;
+  /**
    * Where maps open.
    */
   map: {

@@ -2,6 +2,9 @@ import type { Payload } from '../data/PublishedDataProvider.tsx';
 import type { HeadTag } from '../ui/head/headTags.ts';
 import type { PageAssets } from './pageAssets.server.ts';
 
+/** The route of the page that a device shows in place of one that it does not keep. */
+export const offlineRouteId = 'offline';
+
 interface DocumentParts {
   html: string;
   head: HeadTag[];
@@ -37,9 +40,11 @@ export function htmlDocument({ html, head, payload, routeId, language, assets }:
         ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
       ]
     : [];
-  const boot = assets
+  const start = assets
     ? `<script src="/boot.js" data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}"></script>`
     : '<script type="module" src="/app/vike/+client.tsx"></script>';
+  // Shown at any address: no application of that address may take it over.
+  const boot = routeId === offlineRouteId ? '<script src="/offline.js"></script>' : start;
   const data = JSON.stringify(payload).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="${language}">
@@ -48,6 +53,7 @@ export function htmlDocument({ html, head, payload, routeId, language, assets }:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head.map(serializeTag).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/site.webmanifest">
 ${links.join('\n')}
 ${boot}
 </head>

@@ -164,6 +164,13 @@ export const routeTable: RouteDefinition[] = [
     load: () => import('../routes/LegalPage.tsx'),
     data: page,
   },
+  {
+    id: 'offline',
+    path: '/offline',
+    file: 'routes/OfflinePage.tsx',
+    load: () => import('../routes/OfflinePage.tsx'),
+    data: () => [],
+  },
   ...(import.meta.env.DEV ? [styleguide] : []),
   {
     id: 'not-found',

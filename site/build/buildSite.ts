@@ -1,6 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Site } from '#schemas/types/published.ts';
+import { clientFiles } from './clientFiles.ts';
 import { codeKey } from './codeKey.ts';
 import { placeFile } from './placeFile.ts';
 import { renderPages } from './renderPages.ts';
@@ -30,6 +33,12 @@ async function makeBundle(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The site could not be bundled (exit code ${code}).`);
 }
 
+/** Whether devices may keep the guide. */
+function isOffline(published: string): boolean {
+  const site = JSON.parse(readFileSync(join(published, 'api/site.json'), 'utf8')) as Site;
+  return site.offline;
+}
+
 /**
  * Makes the bundles, or takes those of the same code, while the pipeline makes the data; then renders the pages of the
  * order that the pipeline sends. Answers with `{ progress }` while it renders and `{ files }` when everything is written.
@@ -40,10 +49,8 @@ async function main(): Promise<void> {
   );
   const { folder, files } = await openSiteBundle(cacheDir, codeKey(root), makeBundle);
   const { published, out } = await order;
-  const assets = files.flatMap(({ path, ...file }) =>
-    path.startsWith('client/') ? [{ ...file, path: path.slice('client/'.length) }] : [],
-  );
-  for (const { path } of assets) placeFile(join(folder, 'client', path), join(out, path));
+  const assets = clientFiles(files, isOffline(published));
+  for (const { source, path } of assets) placeFile(join(folder, source), join(out, path));
   const pages = await renderPages({
     bundle: folder,
     published,
@@ -51,7 +58,8 @@ async function main(): Promise<void> {
     onProgress: (done, total) => process.send?.({ progress: { done, total } }),
   });
   // The list of a large guide leaves in pieces: the channel closes when the last one is out.
-  process.send?.({ files: [...assets, ...pages] }, () => process.disconnect?.());
+  const written = assets.map(({ path, sha256, size }) => ({ path, sha256, size }));
+  process.send?.({ files: [...written, ...pages] }, () => process.disconnect?.());
 }
 
 await main();

@@ -1,15 +1,42 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { minify } from 'vite';
+import { build as buildWithVite, minify } from 'vite';
 import { build } from 'vike/api';
 
 const site = join(import.meta.dirname, '..');
 
-/** The boot script, made small by itself: it is no module and belongs to no bundle. */
-async function bootScript(): Promise<string> {
-  const { code } = await minify('boot.js', await readFile(join(site, 'app/boot.js'), 'utf8'));
-  if (!code) throw new Error('site/app/boot.js is empty.');
+/** Scripts that are made small by themselves: they are no modules and belong to no bundle. */
+const scripts = ['boot.js', 'offline.js'];
+
+async function smallScript(name: string): Promise<string> {
+  const { code } = await minify(name, await readFile(join(site, 'app', name), 'utf8'));
+  if (!code) throw new Error(`site/app/${name} is empty.`);
   return code;
+}
+
+/** What browsers run beside the pages, by name: the worker that keeps the guide, and the one that removes what was kept. */
+const workers = ['sw', 'stop'];
+
+/** Writes each worker as one file, since no worker may import another. */
+async function writeWorkers(outDir: string): Promise<void> {
+  for (const name of workers) {
+    await buildWithVite({
+      configFile: false,
+      root: site,
+      logLevel: 'error',
+      publicDir: false,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        target: 'es2022',
+        outDir,
+        emptyOutDir: false,
+        rolldownOptions: {
+          input: join(site, `worker/${name}.ts`),
+          output: { format: 'iife', entryFileNames: `${name}.js` },
+        },
+      },
+    });
+  }
 }
 
 /** Bundles the site into a folder: `client/` for browsers, `server/` to render pages, the manifest of both. */
@@ -17,7 +44,8 @@ async function makeBundle(folder: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   process.env.LARCH_SITE_BUNDLE = folder;
   await build({ viteConfig: { configFile: join(site, 'vite.config.ts'), logLevel: 'error' } });
-  await writeFile(join(folder, 'client/boot.js'), await bootScript());
+  for (const name of scripts) await writeFile(join(folder, 'client', name), await smallScript(name));
+  await writeWorkers(join(folder, 'client'));
 }
 
 const [folder] = process.argv.slice(2);

@@ -19,6 +19,9 @@ const notFoundPaths = ['', '/attractions', '/activities', '/accommodations', '/h
   (folder) => `${folder}/404`,
 );
 
+/** The page that a device shows in place of one that it does not keep. */
+const offlinePath = '/offline';
+
 export interface RenderOptions {
   /** Folder of the bundles; what they rendered is kept in it, too. */
   bundle: string;
@@ -40,7 +43,10 @@ export async function renderPages({
   onProgress,
 }: RenderOptions): Promise<SealedFile[]> {
   const routes = JSON.parse(readFileSync(join(published, 'api/routes.json'), 'utf8')) as string[];
-  const tasks = [...routes, ...notFoundPaths].map((path): PageTask => ({ path, file: fileOf(path) }));
+  const tasks = [...routes, ...notFoundPaths, offlinePath].map((path): PageTask => ({
+    path,
+    file: fileOf(path),
+  }));
   const store = openPageStore(join(bundle, 'pages'), publishedHashes(published));
   const finished = new Map<string, SealedFile>();
 
@@ -110,6 +116,6 @@ function publishedHashes(published: string): (url: string) => string {
 
 /** The file that a host serves for an address. */
 function fileOf(path: string): string {
-  if (notFoundPaths.includes(path)) return `${path.slice(1)}.html`;
+  if (notFoundPaths.includes(path) || path === offlinePath) return `${path.slice(1)}.html`;
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }

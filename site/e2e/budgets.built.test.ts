@@ -1,10 +1,14 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { distDir, routes } from './publishedRoutes.ts';
+import { bytesOf, type GuideVersion, type VersionNote } from '../device/offline/guideVersion.ts';
+import { distDir, readDist, routes } from './publishedRoutes.ts';
 
 const kilobyte = 1024;
+/** What a device takes along at most, in bytes. */
+const pocketBudget = 15_000_000;
+
 const mapRoutes = new Set(['/map', '/hiking-map']);
 
 interface PageWeight {
@@ -88,4 +92,28 @@ test('the boot script is the only script that a page loads by itself', () => {
     const html = readFileSync(join(distDir, path, 'index.html'), 'utf8');
     expect(matches(html, /<script[^>]*\ssrc="([^"]+)"/g), path).toEqual(['/boot.js']);
   }
+});
+
+test('the pocket keeps within its budget, and its list is that of the files', () => {
+  const { pocket, others } = readDist<GuideVersion>('offline.json');
+  const note = readDist<VersionNote>('version.json');
+  console.log(`pocket: ${pocket.length} files, ${(note.bytes / 1e6).toFixed(1)} MB`);
+  expect(note.bytes).toBeLessThanOrEqual(pocketBudget);
+  expect(note.bytes).toBe(bytesOf(pocket));
+  const fileOf = (url: string) => {
+    const path = join(distDir, url);
+    if (existsSync(`${path}.html`)) return `${path}.html`;
+    return existsSync(join(path, 'index.html')) ? join(path, 'index.html') : path;
+  };
+  for (const [url, , bytes] of [...pocket, ...others]) expect(statSync(fileOf(url)).size, url).toBe(bytes);
+  const urls = new Set(pocket.map(([url]) => url));
+  expect(routes.filter((path) => !urls.has(path))).toEqual([]);
+});
+
+test('the worker is small, and no page loads it', () => {
+  const weight = brotliSize('sw.js');
+  console.log(`sw.js: ${weight} bytes`);
+  expect(weight).toBeLessThanOrEqual(6 * kilobyte);
+  expect(brotliSize('stop.js')).toBeLessThanOrEqual(kilobyte);
+  expect(brotliSize('offline.json')).toBeLessThanOrEqual(40 * kilobyte);
 });

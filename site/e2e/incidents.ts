@@ -7,6 +7,8 @@ export interface Incidents {
   list: string[];
 }
 
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /** Answers the outside world from the shared handlers; a request that none of them knows is an incident. */
 async function mockOutsideWorld(
   context: BrowserContext,
@@ -53,7 +55,11 @@ export async function watchIncidents(
   const incidents: Incidents = { list: [] };
   if (outside === 'mocked') await mockOutsideWorld(context, origin, incidents);
   else refuseOutsideWorld(context, origin, incidents);
-  context.on('console', (message) => incidents.list.push(`console ${message.type()}: ${message.text()}`));
+  context.on('console', (message) => {
+    // Said by Playwright itself where a test wants no worker.
+    if (message.text() === workerBlocked) return;
+    incidents.list.push(`console ${message.type()}: ${message.text()}`);
+  });
   context.on('weberror', (error) => incidents.list.push(`page error: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     // A page that is left takes its unfinished requests with it.

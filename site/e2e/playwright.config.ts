@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     baseURL,
     timezoneId: 'America/Edmonton',
+    // Its requests pass by the routes of tests: offline.spec.ts looks at it alone.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: await chromiumPath(),
       // No test leaves this machine.

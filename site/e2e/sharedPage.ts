@@ -16,7 +16,12 @@ export const sharedPageTest = (outside: OutsideWorld, options: BrowserContextOpt
     shared: [
       async ({ browser }, provide, { project }) => {
         const { baseURL = '', timezoneId } = project.use;
-        const context = await browser.newContext({ baseURL, timezoneId, ...options });
+        const context = await browser.newContext({
+          baseURL,
+          timezoneId,
+          serviceWorkers: 'block',
+          ...options,
+        });
         const incidents = await watchIncidents(context, new URL(baseURL).origin, outside);
         await measureLayoutShift(context);
         await provide({ page: await context.newPage(), incidents });

@@ -1,4 +1,5 @@
 import { usePage } from '../data/usePage.ts';
+import { useHydrated } from '../device/useHydrated.ts';
 import { useSavedPlaces } from '../features/saved/useSavedPlaces.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
@@ -7,11 +8,14 @@ import { onDemand } from '../ui/later.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { Awaited } from './Awaited.tsx';
+import type { PageProps } from './PageProps.ts';
 
+const TakeGuide = onDemand(() => import('../features/pocket/TakeGuide.tsx'));
 const SavedPlaces = onDemand(() => import('./SavedPlaces.tsx'));
 
 /** /saved */
-export default function SavedPage() {
+export default function SavedPage({ site }: PageProps) {
+  const hydrated = useHydrated();
   const answer = usePage('saved');
   const places = useSavedPlaces();
   const { data: page } = answer;
@@ -31,6 +35,11 @@ export default function SavedPage() {
         </Section>
       ) : (
         <SavedPlaces places={places} />
+      )}
+      {site.offline && (
+        <Section id="pocket" heading="The guide in your pocket">
+          {hydrated ? <TakeGuide language={site.language} /> : <p>Looking what is on this device.</p>}
+        </Section>
       )}
     </>
   );

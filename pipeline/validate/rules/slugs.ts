@@ -18,6 +18,7 @@ const reserved = new Set([
   'gpx',
   'images',
   'schemas',
+  'offline',
 ]);
 
 export const slugs: Rule = {

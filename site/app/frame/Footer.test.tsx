@@ -44,7 +44,7 @@ test('the column Plan Your Trip leads to the tools and the four guides', () => {
   const links = linksOf('Plan Your Trip');
   expect(links.slice(0, 3)).toEqual(['/trip-planner', '/budget-calculator', '/saved']);
   expect(new Set(links.slice(3))).toEqual(
-    new Set(['/getting-here', '/weather-climate', '/park-passes', '/travel-tips']),
+    new Set(['/saved#pocket', '/getting-here', '/weather-climate', '/park-passes', '/travel-tips']),
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Site } from '#schemas/types/published.ts';
+import { usePocket } from '../../device/offline/pocketStore.ts';
 import { Logo } from '../../ui/Logo/Logo.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './Footer.css.ts';
@@ -24,6 +25,8 @@ const plan = [
   { label: 'Saved places', href: '/saved' },
 ];
 
+const pocket = { label: 'Take the guide with you', href: '/saved#pocket' };
+
 function LinkColumn({ heading, links }: LinkColumnProps) {
   return (
     <nav aria-label={heading}>
@@ -44,6 +47,7 @@ function LinkColumn({ heading, links }: LinkColumnProps) {
 /** The foot of every page: what the guide is, where everything is, how to reach us. */
 export function Footer({ site }: { site: Site }) {
   const { phone, email, address } = site.contact;
+  const keptOf = usePocket((state) => state.keptOf);
   return (
     <footer className={styles.footer} id="site-links">
       <div className={styles.inner}>
@@ -54,7 +58,10 @@ export function Footer({ site }: { site: Site }) {
             <p className={styles.blurb}>{site.disclosure}</p>
           </div>
           <LinkColumn heading="Explore" links={explore} />
-          <LinkColumn heading="Plan Your Trip" links={[...plan, ...site.guides]} />
+          <LinkColumn
+            heading="Plan Your Trip"
+            links={[...plan, ...(site.offline ? [pocket] : []), ...site.guides]}
+          />
           <div>
             <h2 className={styles.heading}>Contact</h2>
             {phone && (
@@ -93,6 +100,7 @@ export function Footer({ site }: { site: Site }) {
           <SchemeSwitch />
         </div>
         <p className={styles.note}>
+          {keptOf && <>The guide on this device is as of {keptOf}. </>}
           Texts and pictures:{' '}
           <a className={styles.link} href={site.licence.url} rel="license noopener">
             {site.licence.name}

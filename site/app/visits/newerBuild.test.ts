@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   document.head.innerHTML = '';
 });
 
@@ -67,4 +68,21 @@ test('without a network that is what it says', async () => {
   expect(await loadNewerBuild(address)).toBe('unreachable');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await loadNewerBuild(address)).toBe('unreachable');
+});
+
+test('where a worker keeps the guide, a build of other content is loaded in full, too', async () => {
+  publish('/assets/old.js');
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
+  let host = '1';
+  server.use(
+    http.get('*/version.json', ({ request }) => {
+      const version = request.headers.has('larch-fresh') ? host : '1';
+      return HttpResponse.json({ version, builtOn: '2026-11-20', bytes: 1 });
+    }),
+  );
+  expect(await loadNewerBuild(address)).toBe('none');
+  host = '2';
+  expect(await loadNewerBuild(address)).toBe('loading');
+  expect(await loadNewerBuild(address)).toBe('none');
+  expect(assign).toHaveBeenCalledTimes(1);
 });

@@ -1,3 +1,6 @@
+import { askForNote } from '../../device/offline/askHost.ts';
+import { isVersionNote, noteUrl } from '../../device/offline/guideVersion.ts';
+
 /** What became of an attempt to get a page from a build that is newer than the one that runs. */
 export type Outcome = 'loading' | 'none' | 'unreachable';
 
@@ -17,8 +20,20 @@ function isFirstLoad(address: string, entry: string): boolean {
 }
 
 /**
+ * Name of the version that the host shows when it is not that of this tab; null when it is. The worker answers with the
+ * version of the tab, and refuses files of any other.
+ */
+async function otherVersion(): Promise<string | null> {
+  if (!navigator.serviceWorker?.controller) return null;
+  const note: unknown = await (await fetch(noteUrl)).json();
+  const { version } = await askForNote();
+  return isVersionNote(note) && note.version !== version ? version : null;
+}
+
+/**
  * Loads an address in full when the host has a newer build than the one that runs, at most once per address and build.
- * The host does not keep the files of old builds, so they are the likely reason why one of them does not come.
+ * The host does not keep the files of old builds, so they are the likely reason why one of them does not come. Where a
+ * worker keeps the guide, a build of other content counts, too.
  */
 export async function loadNewerBuild(address: string): Promise<Outcome> {
   if (!navigator.onLine) return 'unreachable';
@@ -27,8 +42,9 @@ export async function loadNewerBuild(address: string): Promise<Outcome> {
   if (!own) return 'none';
   try {
     const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(20_000) });
-    const newest = entryIn(await response.text());
-    if (!newest || newest === own || !isFirstLoad(address, newest)) return 'none';
+    const entry = entryIn(await response.text());
+    const newest = entry === own ? await otherVersion() : entry;
+    if (!newest || !isFirstLoad(address, newest)) return 'none';
   } catch {
     return 'unreachable';
   }

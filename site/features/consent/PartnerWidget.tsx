@@ -1,4 +1,5 @@
 import type { Site } from '#schemas/types/published.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 import { Block } from '../../ui/Section/Block.tsx';
 import * as styles from './PartnerWidget.css.ts';
 import { useConsent } from './useConsent.ts';
@@ -14,18 +15,23 @@ const widgetDelay = 4000;
 export default function PartnerWidget({ thirdParty, partners }: Pick<Site, 'thirdParty' | 'partners'>) {
   const widget = thirdParty.activitiesWidget;
   const granted = useConsent() === 'granted';
+  const online = useOnline();
   const due = useDelay(granted && widget !== null, widgetDelay);
   if (!widget || !due) return null;
   const name = `Activities at ${partners.activities.name}`;
   return (
     <Block heading={name}>
-      <iframe
-        src={widget.page}
-        title={name}
-        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-        loading="lazy"
-        className={styles.frame}
-      />
+      {online ? (
+        <iframe
+          src={widget.page}
+          title={name}
+          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+          loading="lazy"
+          className={styles.frame}
+        />
+      ) : (
+        <p>This list comes from the partner and needs the network. It is back when that is.</p>
+      )}
     </Block>
   );
 }

@@ -8,6 +8,7 @@ import { button } from '../../ui/Button/Button.css.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { onDemand } from '../../ui/later.tsx';
 import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
+import { useOnline } from '../../ui/useOnline.ts';
 import { visitPartner } from '../../ui/OutboundLink/visitPartner.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { DateInputs } from './DateInputs.tsx';
@@ -25,6 +26,7 @@ interface HotelSearchProps {
 
 /** Searches rooms at the hotel partner: two dates, picked in one calendar. Without a script it is a plain form. */
 export function HotelSearch({ site, today }: HotelSearchProps) {
+  const online = useOnline();
   const [stay, dispatch] = useReducer(stayDatesReducer, noStayDates);
   const [calendarUsed, setCalendarUsed] = useState(false);
   const [incomplete, setIncomplete] = useState(false);
@@ -104,6 +106,7 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
         <IconArrowUpRight size={20} aria-hidden />
       </button>
       <div className={styles.below}>
+        {!online && <p>The search needs the network. It is back when that is.</p>}
         <Disclosure>{site.disclosure}</Disclosure>
       </div>
     </form>

@@ -3,6 +3,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { subscribe } from './subscribe.ts';
 import { button } from '../../ui/Button/Button.css.ts';
 import { control } from '../../ui/Field/Field.css.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 import { useToast } from '../../ui/Toast/useToast.ts';
 import * as styles from './NewsletterBand.css.ts';
 
@@ -10,6 +11,7 @@ import * as styles from './NewsletterBand.css.ts';
 export function NewsletterBand({ newsletter }: { newsletter: Site['newsletter'] }) {
   const id = useId();
   const [sending, setSending] = useState(false);
+  const online = useOnline();
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
   const { subscribers } = newsletter;
@@ -61,6 +63,7 @@ export function NewsletterBand({ newsletter }: { newsletter: Site['newsletter'] 
           <label htmlFor={id} className={styles.label}>
             Email address
           </label>
+          {!online && <p className={styles.text}>Signing up needs the network. It is back when that is.</p>}
           <div className={styles.row}>
             <input
               ref={field}
@@ -71,7 +74,7 @@ export function NewsletterBand({ newsletter }: { newsletter: Site['newsletter'] 
               autoComplete="email"
               className={control}
             />
-            <button type="submit" className={button.onLarch} disabled={sending}>
+            <button type="submit" className={button.onLarch} disabled={sending || !online}>
               Subscribe
             </button>
           </div>

@@ -1,11 +1,20 @@
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import type { Advice } from './advice.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 import * as styles from './Itinerary.css.ts';
 import type { Weather } from './trip.ts';
 import { dayText } from './tripText.ts';
 
+interface AdviceBoxProps {
+  advice: Advice;
+  weather: Weather | null;
+  /** Whether the guide asks for the weather at all. */
+  hasWeather: boolean;
+}
+
 /** What the season and, where it is known, the weather call for. */
-export function AdviceBox({ advice, weather }: { advice: Advice; weather: Weather | null }) {
+export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
+  const online = useOnline();
   const { tips, packing, forecast } = advice;
   return (
     <>
@@ -15,6 +24,9 @@ export function AdviceBox({ advice, weather }: { advice: Advice; weather: Weathe
             <li key={tip}>{tip}</li>
           ))}
         </ul>
+        {hasWeather && !weather && !online && (
+          <p>Today's weather needs the network. It comes when that is back.</p>
+        )}
         {weather && (
           <>
             <p>

@@ -88,7 +88,11 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
             ))}
           </div>
           <aside className={styles.aside} aria-label="About this plan">
-            <AdviceBox advice={plan.advice} weather={weather} />
+            <AdviceBox
+              advice={plan.advice}
+              weather={weather}
+              hasWeather={site.thirdParty.weatherKey !== null}
+            />
             <TotalsBox plan={plan} />
             <BookingChecklist plan={plan} site={site} />
             <TakeAlong plan={plan} rules={rules} site={site} onDone={setMessage} />

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Site } from '#schemas/types/published.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 import type { Weather } from './trip.ts';
 
-/** The weather once it is wanted, where a key is set up; null until it is there, and when it does not come. */
+/**
+ * The weather once it is wanted, where a key is set up; null until it is there, and when it does not come. Without a
+ * network it is asked for when that is back.
+ */
 export function useWeather(site: Site, isWanted: boolean): Weather | null {
   const [weather, setWeather] = useState<Weather | null>(null);
-  const isAsked = isWanted && site.thirdParty.weatherKey !== null;
+  const online = useOnline();
+  const isAsked = isWanted && online && site.thirdParty.weatherKey !== null;
   useEffect(() => {
     if (!isAsked) return undefined;
     let isCurrent = true;

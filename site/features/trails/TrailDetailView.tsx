@@ -86,7 +86,7 @@ export function TrailDetailView({ trail, site, actions }: TrailDetailViewProps) 
         />
         <ElevationSection trail={trail} />
         <div className={text}>
-          <WithAside aside={<TrailSidebar trail={trail} />}>
+          <WithAside aside={<TrailSidebar trail={trail} offline={site.offline} />}>
             <AvalancheNotice
               terrain={trail.avalancheTerrain}
               warning={info.warnings[0] ?? null}

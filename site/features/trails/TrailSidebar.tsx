@@ -1,10 +1,9 @@
-import { IconDownload } from '../../ui/icons/tabler/IconDownload.tsx';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { isBestMonth } from '../../calendar/seasons.ts';
-import { button, wide } from '../../ui/Button/Button.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Layout/Layout.tsx';
+import { GpxLink } from './GpxLink.tsx';
 import { MonthStrip } from './MonthStrip.tsx';
 import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
@@ -14,8 +13,14 @@ import { notRuledOutBySeason } from './seasonalInfo.ts';
 
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
+interface TrailSidebarProps {
+  trail: TrailDetail;
+  /** Whether devices may keep the guide. */
+  offline: boolean;
+}
+
 /** Beside the text of a walk: where it runs, when to go, how to get there. */
-export default function TrailSidebar({ trail }: { trail: TrailDetail }) {
+export default function TrailSidebar({ trail, offline }: TrailSidebarProps) {
   const { slug, route, access, allTrailsUrl } = trail;
   const start = [
     ...(access.bus ? [{ term: 'Bus', value: access.bus }] : []),
@@ -30,15 +35,15 @@ export default function TrailSidebar({ trail }: { trail: TrailDetail }) {
       <Block heading="Route" side>
         <RoutePreview trail={trail} />
         <Stack gap="tight">
-          {route?.gpxUrl && (
-            <a className={`${button.action} ${wide}`} href={route.gpxUrl} download={`${slug}.gpx`}>
-              <IconDownload size={20} aria-hidden />
-              Download GPX
-            </a>
-          )}
+          {route?.gpxUrl && <GpxLink href={route.gpxUrl} name={`${slug}.gpx`} />}
           <LinkButton to={`/hiking-map?trail=${slug}`} variant="outline" wide>
             View on Map
           </LinkButton>
+          {offline && (
+            <LinkButton to="/saved#pocket" variant="outline" wide>
+              Take the guide with you
+            </LinkButton>
+          )}
           {allTrailsUrl && (
             <OutboundLink href={allTrailsUrl} variant="quiet" wide>
               View the external listing

@@ -1,5 +1,6 @@
 import { IconX } from '../icons/tabler/IconX.tsx';
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import { useOnline } from '../useOnline.ts';
 import * as styles from './MapView.css.ts';
 import type { MapProps } from './mapTypes.ts';
 
@@ -13,6 +14,7 @@ interface MapViewProps extends MapProps {
 /** A map that arrives after the page is readable; until then, and where it cannot be loaded, the list beside it serves. */
 export function MapView({ label, popup, legend, ...map }: MapViewProps) {
   const [LeafletMap, setLeafletMap] = useState<ComponentType<MapProps> | null>(null);
+  const online = useOnline();
   const legendId = useId();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -50,6 +52,7 @@ export function MapView({ label, popup, legend, ...map }: MapViewProps) {
           </div>
         )}
       </section>
+      {!online && <p>The map pictures need the network; signs and list do not.</p>}
       <div className={styles.legend}>
         <p id={legendId} className={styles.legendHeading}>
           {legend.heading}

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import * as styles from '../Button/Button.css.ts';
 import type { ButtonVariant } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
+import { useOnline } from '../useOnline.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { hasConversionHook, visitPartner } from './visitPartner.ts';
 
@@ -23,6 +24,7 @@ export function OutboundLink({
   wide = false,
   children,
 }: OutboundLinkProps) {
+  const online = useOnline();
   const reportFirst = (event: MouseEvent) => {
     // A click with a key held is the visitor's own choice of tab or window.
     const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
@@ -38,7 +40,8 @@ export function OutboundLink({
       onClick={reportFirst}
       className={classNames(styles.button[variant], small && styles.small, wide && styles.wide)}
     >
-      {children} <VisuallyHidden>(opens partner site)</VisuallyHidden>
+      {children}
+      {!online && ' (needs the network)'} <VisuallyHidden>(opens partner site)</VisuallyHidden>
       <IconArrowUpRight size={20} aria-hidden />
     </a>
   );

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { isPageAddress, withoutDay } from '#schemas/rules/pageDay.ts';
+import type { ManifestEntry } from './manifest.ts';
+import type { PublishedFile } from './publishedFile.ts';
+
+/** The most that the guide takes of a device that keeps it whole, in bytes. */
+export const pocketBudget = 15_000_000;
+
+/** Characters of a hash that tell two states of a file apart. */
+const revisionLength = 16;
+
+/** A file of the guide by its address, with the state of its bytes and their number. */
+type ListedFile = [url: string, revision: string, bytes: number];
+
+/** What nobody reads on a device: for hosts, search engines and programs, and pages of other people. */
+const notKept =
+  /^(_[^/]*|robots\.txt|sitemap\.xml|(sw|stop)\.js|schemas\/.*|images\/social\/.*|api\/openapi\.json|(.*\/)?404\.html|partner-widget\/.*)$/;
+
+/** Pictures of the pocket, the smallest crop first; a crop that is not there gives way to the other. */
+const smallPictures = [/^\/images\/.*\/wide-400\.webp$/, /^\/images\/.*\/card-400\.webp$/];
+
+/**
+ * What a device may keep of a build. `offline.json` lists the files: those of the pocket in the order of their download,
+ * pictures last and no more than fit in `pocketBudget`, then all others. `version.json` says in a few bytes which build
+ * it is, of which day, and how large its pocket is. The address of a page has the revision of its text without the day.
+ */
+export function offlineFiles(
+  files: readonly ManifestEntry[],
+  readText: (path: string) => string,
+  builtOn: string,
+): PublishedFile[] {
+  const listed = files
+    .filter(({ path }) => !notKept.test(path))
+    .map(({ path, sha256, size }): ListedFile => {
+      const url = addressOf(path);
+      const revision = isPageAddress(url)
+        ? hash(withoutDay(readText(path)))
+        : sha256.slice(0, revisionLength);
+      return [url, revision, size];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const isPicture = ([url]: ListedFile) => url.startsWith('/images/');
+  const pictures = smallPictures.flatMap((small) => listed.filter(([url]) => small.test(url)));
+  const pocket = fitting([...listed.filter((file) => !isPicture(file)), ...pictures]);
+  const inPocket = new Set(pocket);
+  const content = { pocket, others: listed.filter((file) => !inPocket.has(file)) };
+  const version = hash(JSON.stringify(content));
+  const bytes = pocket.reduce((sum, [, , size]) => sum + size, 0);
+  return [
+    { path: 'offline.json', text: `${JSON.stringify({ version, builtOn, ...content })}\n` },
+    { path: 'version.json', text: `${JSON.stringify({ version, builtOn, bytes })}\n` },
+  ];
+}
+
+function fitting(files: readonly ListedFile[]): ListedFile[] {
+  let left = pocketBudget;
+  return files.filter(([, , size]) => {
+    if (size > left) return false;
+    left -= size;
+    return true;
+  });
+}
+
+/** The address at which a host serves a file. */
+function addressOf(path: string): string {
+  const page = path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
+  return `/${page}`;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, revisionLength);
+}

@@ -1,0 +1,37 @@
+import { isKeepable } from './fileStore.ts';
+import {
+  freshHeader,
+  type GuideVersion,
+  isGuideVersion,
+  isVersionNote,
+  listUrl,
+  noteUrl,
+  type VersionNote,
+} from './guideVersion.ts';
+
+/** Milliseconds after which the host counts as out of reach. */
+const timeout = 20_000;
+
+async function askFor(url: string): Promise<unknown> {
+  const response = await fetch(url, {
+    cache: 'no-cache',
+    headers: { [freshHeader]: '1' },
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (!isKeepable(response)) throw new Error(`${response.status}: ${url}`);
+  return (await response.json()) as unknown;
+}
+
+/** What the host shows now. Rejects when it does not say. */
+export async function askForNote(): Promise<VersionNote> {
+  const note = await askFor(noteUrl);
+  if (isVersionNote(note)) return note;
+  throw new Error(`${noteUrl} names no version.`);
+}
+
+/** Every file of what the host shows now. Rejects when it does not say. */
+export async function askForVersion(): Promise<GuideVersion> {
+  const version = await askFor(listUrl);
+  if (isGuideVersion(version)) return version;
+  throw new Error(`${listUrl} lists no files.`);
+}

@@ -1,0 +1,119 @@
+import { type GuideVersion, isGuideVersion } from './guideVersion.ts';
+
+/** Name of the cache that holds what is known about versions and tabs. */
+export const stateCache = 'larch-state-1';
+
+/** Held by whoever fills, empties or tidies the pocket: one at a time, whatever number of tabs is open. */
+export const pocketLock = 'larch-pocket';
+
+/** Where the pocket stands. */
+export interface Pocket {
+  /** Version that is kept whole; null when none is. */
+  kept: string | null;
+  /** Version whose download was begun and is not done. */
+  wanted: string | null;
+}
+
+/** Versions that the host showed, the newest first: pages that were seen in the one before last are kept. */
+const remembered = 2;
+
+const addressOf = (name: string) => `/larch-state/${name}`;
+const open = () => caches.open(stateCache);
+
+async function read(name: string): Promise<unknown> {
+  const stored = await (await open()).match(addressOf(name));
+  return stored ? ((await stored.json()) as unknown) : null;
+}
+
+async function write(name: string, value: unknown): Promise<void> {
+  await (await open()).put(addressOf(name), Response.json(value));
+}
+
+async function names(folder: string): Promise<string[]> {
+  const prefix = addressOf(folder);
+  const requests = await (await open()).keys();
+  return requests.flatMap(({ url }) => {
+    const { pathname } = new URL(url);
+    return pathname.startsWith(prefix) ? [pathname.slice(prefix.length)] : [];
+  });
+}
+
+/** Where the pocket stands; an empty one when nothing is known. */
+export async function readPocket(): Promise<Pocket> {
+  const stored = (await read('pocket')) as Partial<Pocket> | null;
+  return { kept: stored?.kept ?? null, wanted: stored?.wanted ?? null };
+}
+
+export const writePocket = (pocket: Pocket): Promise<void> => write('pocket', pocket);
+
+const versions = new Map<string, GuideVersion>();
+
+/** A version that was remembered, or null. */
+export async function readVersion(name: string): Promise<GuideVersion | null> {
+  const known = versions.get(name);
+  if (known) return known;
+  const stored = await read(`version/${name}`);
+  if (!isGuideVersion(stored)) return null;
+  versions.set(name, stored);
+  return stored;
+}
+
+export async function rememberVersion(version: GuideVersion): Promise<void> {
+  await write(`version/${version.version}`, version);
+  versions.set(version.version, version);
+}
+
+/** Names of the versions that the host showed last, the newest first. */
+export async function readShown(): Promise<string[]> {
+  const stored = await read('shown');
+  return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
+}
+
+/** Notes which version the host shows now. */
+export async function noteShown(name: string): Promise<void> {
+  const shown = await readShown();
+  if (shown[0] === name) return;
+  await write('shown', [name, ...shown.filter((other) => other !== name)].slice(0, remembered));
+}
+
+/** The version that a tab shows, or null when it is none that is known. */
+export async function readTab(id: string): Promise<GuideVersion | null> {
+  const name = await read(`tab/${id}`);
+  return typeof name === 'string' ? readVersion(name) : null;
+}
+
+export const noteTab = (id: string, version: string): Promise<void> => write(`tab/${id}`, version);
+
+/**
+ * Versions that somebody needs, given the tabs that are open; forgets all other versions and tabs. Rejects when a version
+ * of the pocket cannot be read: then nobody knows what may go.
+ */
+export async function neededVersions(openTabs: readonly string[]): Promise<GuideVersion[]> {
+  const cache = await open();
+  const { kept, wanted } = await readPocket();
+  const ofPocket = [kept, wanted].filter((name) => name !== null);
+  for (const name of ofPocket) {
+    if (!(await readVersion(name))) throw new Error(`The version ${name} of the pocket cannot be read.`);
+  }
+  const needed = new Set([...ofPocket, ...(await readShown())]);
+  for (const id of await names('tab/')) {
+    if (openTabs.includes(id)) needed.add(String(await read(`tab/${id}`)));
+    else await cache.delete(addressOf(`tab/${id}`));
+  }
+  const found: GuideVersion[] = [];
+  for (const name of await names('version/')) {
+    const version = needed.has(name) ? await readVersion(name) : null;
+    if (version) found.push(version);
+    else {
+      versions.delete(name);
+      await cache.delete(addressOf(`version/${name}`));
+    }
+  }
+  return found;
+}
+
+/** Forgets everything: an empty memory is where all started. */
+export async function forgetAll(): Promise<void> {
+  versions.clear();
+  for (const name of await caches.keys()) if (name.startsWith('larch-')) await caches.delete(name);
+}

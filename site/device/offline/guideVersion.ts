@@ -1,0 +1,81 @@
+/** A file of the guide: its address, the state of its bytes, and their number. */
+export type GuideFile = readonly [url: string, revision: string, bytes: number];
+
+/** A build of the guide in a few words. */
+export interface VersionNote {
+  version: string;
+  /** The day it was made, YYYY-MM-DD. */
+  builtOn: string;
+  /** Of everything that the pocket holds. */
+  bytes: number;
+}
+
+/** A build of the guide with every file that a device may keep. */
+export interface GuideVersion {
+  version: string;
+  builtOn: string;
+  /** What the pocket holds, in the order of its download. */
+  pocket: readonly GuideFile[];
+  others: readonly GuideFile[];
+}
+
+/** Addresses of the two, as the pipeline writes them. */
+export const noteUrl = '/version.json';
+export const listUrl = '/offline.json';
+
+/** Marks a request that goes to the host itself, past everything that is kept. */
+export const freshHeader = 'larch-fresh';
+
+const isFile = (value: unknown): value is GuideFile =>
+  Array.isArray(value) &&
+  typeof value[0] === 'string' &&
+  typeof value[1] === 'string' &&
+  typeof value[2] === 'number';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether a value that came from a host or out of storage is a version. */
+export function isGuideVersion(value: unknown): value is GuideVersion {
+  if (!isRecord(value)) return false;
+  const { version, builtOn, pocket, others } = value;
+  const areFiles = (list: unknown) => Array.isArray(list) && list.every(isFile);
+  return typeof version === 'string' && typeof builtOn === 'string' && areFiles(pocket) && areFiles(others);
+}
+
+/** Whether a value is a note of a version. */
+export function isVersionNote(value: unknown): value is VersionNote {
+  if (!isRecord(value)) return false;
+  return (
+    typeof value.version === 'string' && typeof value.builtOn === 'string' && typeof value.bytes === 'number'
+  );
+}
+
+const indexes = new WeakMap<GuideVersion, Map<string, GuideFile>>();
+
+/** The file of a version at an address. */
+export function fileAt(version: GuideVersion, url: string): GuideFile | undefined {
+  let index = indexes.get(version);
+  if (!index) {
+    index = new Map([...version.pocket, ...version.others].map((file) => [file[0], file]));
+    indexes.set(version, index);
+  }
+  return index.get(url);
+}
+
+/** The address of a page or file as versions list it: without query, part and slash at the end. */
+export function listedUrl(address: string): string {
+  const { pathname } = new URL(address);
+  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+}
+
+/** Bytes of several files together. */
+export const bytesOf = (files: readonly GuideFile[]): number =>
+  files.reduce((sum, [, , bytes]) => sum + bytes, 0);
+
+/** A version in a few words. */
+export const noteOf = ({ version, builtOn, pocket }: GuideVersion): VersionNote => ({
+  version,
+  builtOn,
+  bytes: bytesOf(pocket),
+});

@@ -1,0 +1,224 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeCaches } from '../../test/fakeCaches.ts';
+import { askForNote, askForVersion } from './askHost.ts';
+import { dropOthers, findFile, isKeepable, keepFile, keptFiles, revisionOf } from './fileStore.ts';
+import { fillPocket, VersionGoneError } from './fillPocket.ts';
+import {
+  forgetAll,
+  neededVersions,
+  noteShown,
+  noteTab,
+  readPocket,
+  readShown,
+  readTab,
+  readVersion,
+  rememberVersion,
+  writePocket,
+} from './guideState.ts';
+import { fileAt, freshHeader, type GuideFile, type GuideVersion, listedUrl, noteOf } from './guideVersion.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+const html = {
+  headers: { 'content-type': 'text/html', etag: 'x', 'content-security-policy': "default-src 'none'" },
+};
+
+async function fileOf(url: string, text: string): Promise<GuideFile> {
+  return [url, await revisionOf(url, bytes(text)), text.length];
+}
+
+async function versionOf(version: string, texts: Record<string, string>): Promise<GuideVersion> {
+  const pocket = await Promise.all(Object.entries(texts).map(([url, text]) => fileOf(url, text)));
+  return { version, builtOn: '2026-11-20', pocket, others: [] };
+}
+
+/** What the host answers by address; the test changes it. */
+let host: Record<string, () => Response>;
+let asked: string[];
+
+const serve = (texts: Record<string, string>) => {
+  for (const [url, text] of Object.entries(texts)) host[url] = () => new Response(text, html);
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('caches', fakeCaches());
+  await forgetAll();
+  host = {};
+  asked = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async (url, init) => {
+      const { pathname } = new URL(url instanceof Request ? url.url : url, window.location.href);
+      asked.push(pathname);
+      init?.signal?.throwIfAborted();
+      expect(new Headers(init?.headers).has(freshHeader)).toBe(true);
+      const answer = host[pathname];
+      if (!answer) throw new TypeError('Failed to fetch');
+      return answer();
+    }),
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+test('a file is kept under its bytes, with what the page allows itself and no more', async () => {
+  const file = await fileOf('/a', 'words');
+  expect(await keepFile(file, new Response('', html), bytes('words'))).toBe(true);
+  const kept = await findFile(file);
+  expect(await kept?.text()).toBe('words');
+  expect(Object.fromEntries(kept?.headers ?? [])).toEqual({
+    'content-type': 'text/html',
+    'content-security-policy': "default-src 'none'",
+  });
+});
+
+test('bytes of another version are not kept', async () => {
+  const file = await fileOf('/a', 'words');
+  expect(await keepFile(file, new Response(''), bytes('other words'))).toBe(false);
+  expect(await findFile(file)).toBeUndefined();
+});
+
+test('the day of a page is no part of its state, that of a file is', async () => {
+  const text = (day: string) => bytes(`{"builtOn":"${day}"}`);
+  expect(await revisionOf('/a', text('2026-11-20'))).toBe(await revisionOf('/a', text('2026-11-21')));
+  expect(await revisionOf('/api/site.json', text('2026-11-20'))).not.toBe(
+    await revisionOf('/api/site.json', text('2026-11-21')),
+  );
+});
+
+test.each([
+  ['a whole answer', { status: 200, type: 'basic', redirected: false }, true],
+  ['an error', { status: 500, type: 'basic', redirected: false }, false],
+  ['nothing new', { status: 304, type: 'basic', redirected: false }, false],
+  ['a part', { status: 206, type: 'basic', redirected: false }, false],
+  ['a redirect', { status: 200, type: 'basic', redirected: true }, false],
+  ['an answer of another host', { status: 200, type: 'cors', redirected: false }, false],
+  ['an answer that cannot be read', { status: 0, type: 'opaque', redirected: false }, false],
+] as const)('%s is kept or not', (_, answer, isKept) => {
+  expect(isKeepable(answer as Response)).toBe(isKept);
+});
+
+test('versions share what they share, and what none names goes', async () => {
+  const first = await versionOf('1', { '/a': 'same', '/b': 'old' });
+  const second = await versionOf('2', { '/a': 'same', '/b': 'new' });
+  serve({ '/a': 'same', '/b': 'old' });
+  const options = { onProgress: () => {}, signal: new AbortController().signal };
+  await fillPocket(first, options);
+  serve({ '/b': 'new' });
+  asked = [];
+  await fillPocket(second, options);
+  expect(asked).toEqual(['/b']);
+  expect(await (await findFile(first.pocket[1]!))?.text()).toBe('old');
+  await dropOthers([second]);
+  const isKept = await keptFiles();
+  expect([...first.pocket, ...second.pocket].map(isKept)).toEqual([true, false, true, true]);
+});
+
+test('a download says how far it is, and goes on where it was cut', async () => {
+  const version = await versionOf('1', { '/a': 'four', '/b': 'sixsix' });
+  serve({ '/a': 'four' });
+  const onProgress = vi.fn<(done: number, total: number) => void>();
+  const signal = new AbortController().signal;
+  await expect(fillPocket(version, { onProgress, signal })).rejects.toThrow('Failed to fetch');
+  expect(onProgress.mock.calls[0]).toEqual([0, 10]);
+  serve({ '/b': 'sixsix' });
+  onProgress.mockClear();
+  asked = [];
+  await fillPocket(version, { onProgress, signal });
+  expect(onProgress.mock.calls.at(-1)).toEqual([10, 10]);
+  expect(asked).toContain('/b');
+  asked = [];
+  await fillPocket(version, { onProgress, signal });
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['has changed', () => new Response('newer words')],
+  ['is gone', () => new Response('', { status: 404 })],
+])('a file that %s on the host ends the download of its version', async (words, answer) => {
+  const version = await versionOf('1', { '/a': 'words' });
+  host['/a'] = answer;
+  const filling = fillPocket(version, { onProgress: () => {}, signal: new AbortController().signal });
+  await expect(filling).rejects.toThrow(VersionGoneError);
+  await expect(filling).rejects.toThrow(words);
+  expect(await findFile(version.pocket[0]!)).toBeUndefined();
+});
+
+test('an error of the host is none of the version, and a pause is neither', async () => {
+  const version = await versionOf('1', { '/a': 'words' });
+  host['/a'] = () => new Response('out of order', { status: 500 });
+  const controller = new AbortController();
+  await expect(fillPocket(version, { onProgress: () => {}, signal: controller.signal })).rejects.toThrow(
+    '500: /a',
+  );
+  controller.abort();
+  await expect(fillPocket(version, { onProgress: () => {}, signal: controller.signal })).rejects.toThrow(
+    /abort/i,
+  );
+});
+
+test('what is remembered of pocket, tabs and versions', async () => {
+  expect(await readPocket()).toEqual({ kept: null, wanted: null });
+  await writePocket({ kept: '1', wanted: null });
+  expect(await readPocket()).toEqual({ kept: '1', wanted: null });
+  const version = await versionOf('1', { '/a': 'x' });
+  expect(await readVersion('1')).toBeNull();
+  await rememberVersion(version);
+  expect(await readVersion('1')).toEqual(version);
+  await noteTab('tab', '1');
+  expect(await readTab('tab')).toEqual(version);
+  expect(await readTab('other')).toBeNull();
+});
+
+test('the two versions that the host showed last are remembered, each once', async () => {
+  for (const name of ['1', '2', '1', '1', '3']) await noteShown(name);
+  expect(await readShown()).toEqual(['3', '1']);
+});
+
+test('versions of the pocket, of open tabs and of the host are needed, others are forgotten', async () => {
+  for (const name of ['1', '2', '3', '4', '5', '6'])
+    await rememberVersion(await versionOf(name, { '/a': name }));
+  await writePocket({ kept: '1', wanted: '2' });
+  await noteTab('open', '3');
+  await noteTab('closed', '4');
+  await noteShown('5');
+  const needed = await neededVersions(['open']);
+  expect(needed.map(({ version }) => version).sort()).toEqual(['1', '2', '3', '5']);
+  expect(await readVersion('6')).toBeNull();
+  expect(await readTab('closed')).toBeNull();
+});
+
+test('while a version of the pocket cannot be read, nothing is forgotten', async () => {
+  const version = await versionOf('1', { '/a': 'x' });
+  await rememberVersion(version);
+  await writePocket({ kept: '2', wanted: null });
+  await expect(neededVersions([])).rejects.toThrow('The version 2 of the pocket cannot be read.');
+  expect(await readVersion('1')).toEqual(version);
+});
+
+test('forgetting leaves the caches of others alone', async () => {
+  await caches.open('of somebody else');
+  await writePocket({ kept: '1', wanted: null });
+  await forgetAll();
+  expect(await caches.keys()).toEqual(['of somebody else']);
+});
+
+test('a host that answers with something else names no version', async () => {
+  const version = await versionOf('1', { '/a': 'x' });
+  host['/version.json'] = () => Response.json(noteOf(version));
+  host['/offline.json'] = () => Response.json(version);
+  expect(await askForNote()).toEqual({ version: '1', builtOn: '2026-11-20', bytes: 1 });
+  expect(await askForVersion()).toEqual(version);
+  host['/version.json'] = () => Response.json({ version: 1 });
+  host['/offline.json'] = () => Response.json({ ...version, pocket: [['/a']] });
+  await expect(askForNote()).rejects.toThrow('names no version');
+  await expect(askForVersion()).rejects.toThrow('lists no files');
+  host['/version.json'] = () => new Response('', { status: 503 });
+  await expect(askForNote()).rejects.toThrow('503');
+});
+
+test('files are found by the address that versions list', async () => {
+  const version = await versionOf('1', { '/': 'x', '/a': 'y' });
+  expect(listedUrl('https://guide.example/a/?q=1#b')).toBe('/a');
+  expect(listedUrl('https://guide.example/')).toBe('/');
+  expect(fileAt(version, '/a')).toBe(version.pocket[1]);
+  expect(fileAt(version, '/b')).toBeUndefined();
+});

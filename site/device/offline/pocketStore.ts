@@ -1,0 +1,39 @@
+import { create } from 'zustand';
+import type { VersionNote } from './guideVersion.ts';
+
+/**
+ * Where the pocket stands on this device. unsupported: the browser keeps nothing. part: some of it is there, since a
+ * download was cut or the browser took some back.
+ */
+export type PocketStatus = 'unknown' | 'unsupported' | 'none' | 'part' | 'taking' | 'kept';
+
+/** Why a download ended early: the network, the room on the device, or the browser, which keeps nothing. */
+export type PocketProblem = 'network' | 'room' | 'denied';
+
+export interface PocketState {
+  status: PocketStatus;
+  /** Bytes that are there, and all of them. */
+  done: number;
+  total: number;
+  /** The day of the guide that is kept whole, YYYY-MM-DD. */
+  keptOf: string | null;
+  /** What the host shows; null while it is out of reach. */
+  shown: VersionNote | null;
+  /** Whether the browser promised not to take it back; null when it was not asked. */
+  persisted: boolean | null;
+  problem: PocketProblem | null;
+  /** A version of the host that is not the one this tab shows, and bytes that it would cost. */
+  newer: { note: VersionNote; bytes: number } | null;
+}
+
+/** The pocket as the pages show it. What is true of it stands in the storage of the browser. */
+export const usePocket = create<PocketState>()(() => ({
+  status: 'unknown',
+  done: 0,
+  total: 0,
+  keptOf: null,
+  shown: null,
+  persisted: null,
+  problem: null,
+  newer: null,
+}));

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { distDir, readDist } from './publishedRoutes.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What the newer guide says on its page about privacy. */
+export const newSentence = 'This sentence is newer than the rest.';
+
+/** A second build of the guide: the same content on the same day, with a sentence more. */
+export interface NewerBuild extends AsyncDisposable {
+  port: number;
+  dist: string;
+}
+
+/** Builds the guide once more with one edit, by the command that builds it, and serves that. */
+export async function buildNewer(): Promise<NewerBuild> {
+  const folder = mkdtempSync(join(tmpdir(), 'newer-guide-'));
+  const content = join(folder, 'content');
+  const dist = join(folder, 'dist');
+  const isDemo = process.env.LARCH_DIST !== undefined;
+  const cache = isDemo ? join(distDir, '..') : join(root, '.cache');
+  cpSync(isDemo ? join(cache, 'content') : join(root, 'content'), content, { recursive: true });
+  appendFileSync(join(content, 'pages/privacy.md'), `\n${newSentence}\n`);
+  const { builtOn } = readDist<{ builtOn: string }>('version.json');
+  const options = ['--content', content, '--out', dist, '--cache', cache, '--today', builtOn];
+  execFileSync(process.execPath, ['pipeline/cli.ts', 'build', ...options], { cwd: root, stdio: 'ignore' });
+  const server = createServer(sirv(dist, { dev: true, etag: true }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    dist,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { GuideVersion } from '../device/offline/guideVersion.ts';
+import { buildNewer, type NewerBuild, newSentence } from './newerBuild.ts';
+import { distDir, routes } from './publishedRoutes.ts';
+import type { StoppableGuide } from './stoppableGuide.ts';
+import {
+  heading,
+  keptAddresses,
+  phone,
+  phoneTest as test,
+  readTrails,
+  ready,
+  take,
+  visit,
+} from './pocket.ts';
+
+// One press, then no server: every test goes on with the same phone.
+test.describe.configure({ mode: 'serial' });
+
+let context: BrowserContext;
+let page: Page;
+let newer: NewerBuild;
+
+test.beforeAll(async ({ browser, guide }) => {
+  test.setTimeout(120_000);
+  context = await browser.newContext({ ...phone, baseURL: guide.origin });
+  page = await context.newPage();
+  newer = await buildNewer();
+  await visit(page, '/saved');
+  await expect(page.getByText(/^\d+\.\d MB, as of \w+ \d+, \d{4}\.$/)).toBeVisible();
+  await take(page);
+  await guide.stop();
+});
+test.afterAll(async () => {
+  await context.close();
+  await newer[Symbol.asyncDispose]();
+});
+
+test('every address is sound without a server', async () => {
+  test.setTimeout(120_000);
+  const waiting = routes.values();
+  const look = async (tab: Page) => {
+    for (const path of waiting) {
+      const response = await tab.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(response?.status(), path).toBe(200);
+      expect(response?.fromServiceWorker(), path).toBe(true);
+      await expect(heading(tab), path).toBeVisible();
+    }
+  };
+  await Promise.all([page, await context.newPage(), await context.newPage()].map(look));
+});
+
+test('a trail is found, its dangers are read, and its track is saved', async () => {
+  const trail = readTrails().find(({ hazards, route }) => hazards.length > 0 && route?.gpxUrl);
+  if (!trail) throw new Error('No trail of the guide has dangers and a track.');
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hiking Trails' }).click();
+  await expect(page).toHaveURL('/hiking-map');
+  await page.goto(`/hiking-map?q=${encodeURIComponent(trail.name)}&view=grid`);
+  await ready(page);
+  await page.getByRole('main').getByRole('link', { name: trail.name, exact: true }).first().click();
+  await expect(heading(page)).toHaveText(new RegExp(trail.name));
+  await expect(page.getByRole('heading', { name: /Hazards|Dangers/i }).first()).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download GPX' }).click();
+  const saved = await (await saving).createReadStream();
+  let text = '';
+  for await (const part of saved) text += String(part);
+  expect(text).toContain('<trkpt');
+  expect(text).toContain('</gpx>');
+});
+
+test('two days are planned', async () => {
+  await visit(page, '/trip-planner');
+  await page.getByLabel('Start date').fill('2027-09-18');
+  await page.getByLabel('End date').fill('2027-09-19');
+  await page.getByLabel(/^Total budget/).fill('3000');
+  await page.getByRole('button', { name: 'Plan My Trip' }).click();
+  await expect(heading(page)).toHaveText(/^Two days in /);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calendar File (.ics)' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/\.ics$/);
+});
+
+test('a budget is added up', async () => {
+  await visit(page, '/budget-calculator');
+  const total = page.getByText(/\d/).filter({ hasText: /total/i }).last();
+  const before = await total.innerText();
+  await page.getByRole('button', { name: /^More/ }).first().click();
+  await expect(total).not.toHaveText(before);
+});
+
+test('lists are searched, and places are saved', async () => {
+  await visit(page, '/attractions');
+  const cards = page.getByRole('article');
+  const all = await cards.count();
+  const name = (await cards.last().getByRole('link').first().innerText()).trim();
+  await page.goto(`/attractions?q=${encodeURIComponent(name)}`);
+  await ready(page);
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  await cards.first().getByRole('link').first().click();
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await page.goto('/saved');
+  await ready(page);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
+
+test('a large picture is the small one of the pocket', async () => {
+  const path = routes.find((route) => route.startsWith('/attractions/')) ?? '';
+  await visit(page, path);
+  const image = page.getByRole('main').locator('img').first();
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
+    /-(800|1600)\.webp$/,
+  );
+});
+
+test('what is no page of the guide says so, with what is nearest, and Try again asks again', async ({
+  guide,
+}) => {
+  const folder = routes.find((route) => route.startsWith('/attractions/')) ?? '';
+  const response = await page.goto(`${folder}-of-old`);
+  expect(response?.status()).toBe(503);
+  await expect(heading(page)).toHaveText('Not in your pocket');
+  await expect(page.getByText(`${folder}-of-old`)).toBeVisible();
+  const near = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(near.first()).toHaveAttribute('href', '/attractions');
+  await expect(near.nth(1)).toHaveAttribute('href', folder);
+  await guide.start();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText(/Not Found/);
+  await guide.stop();
+});
+
+test('the day of the guide stands at the foot of every page', async () => {
+  await visit(page, '/privacy');
+  await expect(page.getByText(/The guide on this device is as of \d{4}-\d\d-\d\d\./)).toBeVisible();
+});
+
+const offer = (tab: Page) => tab.getByRole('status').filter({ hasText: 'A newer guide is here' });
+const sentence = (tab: Page) => tab.getByText(newSentence);
+
+const listIn = (dist: string) => JSON.parse(readFileSync(join(dist, 'offline.json'), 'utf8')) as GuideVersion;
+
+/** Files of the pocket that the host was asked for. */
+function askedOfPocket({ asked }: StoppableGuide): string[] {
+  const pocket = new Set(listIn(newer.dist).pocket.map(([url]) => url));
+  return asked.filter((url) => pocket.has(url)).sort();
+}
+
+/** Files that the second build has and the first has not. */
+function changedFiles(): string[] {
+  const before = new Map(listIn(distDir).pocket.map(([url, revision]) => [url, revision]));
+  return listIn(newer.dist).pocket.flatMap(([url, revision]) => (before.get(url) === revision ? [] : [url]));
+}
+
+test('a newer guide is offered, and nothing changes by itself', async ({ guide }) => {
+  guide.behind = newer.port;
+  await guide.start();
+  await visit(page, '/privacy');
+  await expect(offer(page)).toContainText(/As of .+, 0\.\d MB to fetch\./);
+  await expect(sentence(page)).toBeHidden();
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await expect(sentence(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer(page)).toBeHidden();
+});
+
+test('an update that fails half way leaves the old guide whole', async ({ guide }) => {
+  await visit(page, '/privacy');
+  guide.intercept = (url, response) => {
+    if (url !== '/privacy') return false;
+    response.writeHead(500).end('out of order');
+    return true;
+  };
+  guide.asked = [];
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(offer(page)).toContainText('It did not come as a whole. The one you have stays.');
+  await guide.stop();
+  for (const path of ['/', '/privacy', '/hiking-map']) {
+    await visit(page, path);
+    await expect(heading(page)).toBeVisible();
+  }
+  await visit(page, '/privacy');
+  await expect(sentence(page)).toBeHidden();
+  guide.intercept = () => false;
+  await guide.start();
+});
+
+test('the newer guide costs what changed, and a tab of the old one goes on as it is', async ({ guide }) => {
+  const old = await context.newPage();
+  // The visitor has said yes: the first page goes on with the download, and still shows the old guide.
+  await visit(old, '/');
+  await expect(async () => {
+    await visit(page, '/privacy');
+    await expect(sentence(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const files = changedFiles();
+  expect(files).toContain('/privacy');
+  expect(files.length).toBeLessThan(5);
+  // The attempt that failed counts: what it fetched stays.
+  expect([...new Set(askedOfPocket(guide))]).toEqual(files.sort());
+
+  await old.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(old).toHaveURL('/privacy');
+  await expect(sentence(old)).toBeHidden();
+  await guide.stop();
+  await visit(page, '/privacy');
+  await expect(sentence(page)).toBeVisible();
+  await old.close();
+});
+
+test('a deploy that is rolled back is an update like any other, and costs nothing', async ({ guide }) => {
+  guide.behind = Number(process.env.LARCH_E2E_PORT);
+  await guide.start();
+  await visit(page, '/privacy');
+  await expect(offer(page)).toBeVisible();
+  guide.asked = [];
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(sentence(page)).toBeHidden();
+  await expect(offer(page)).toBeHidden();
+  expect(askedOfPocket(guide)).toEqual([]);
+  await guide.stop();
+  await visit(page, '/privacy');
+  await expect(sentence(page)).toBeHidden();
+});
+
+test('it is removed as it came', async ({ guide }) => {
+  await visit(page, '/saved');
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByRole('button', { name: 'Take the guide with you' })).toBeVisible();
+  expect(await keptAddresses(page)).toEqual([]);
+  await guide.start();
+});

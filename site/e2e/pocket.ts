@@ -1,0 +1,80 @@
+import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type GuideVersion, noteOf } from '../device/offline/guideVersion.ts';
+import { readDist } from './publishedRoutes.ts';
+import { StoppableGuide } from './stoppableGuide.ts';
+
+/** A phone that may keep what it saw. */
+export const phone: BrowserContextOptions = {
+  serviceWorkers: 'allow',
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 3,
+};
+
+/** Tests with a guide whose server they can stop; the tests of a worker share it. */
+export const phoneTest = base.extend<object, { guide: StoppableGuide }>({
+  guide: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+    async ({}, provide) => {
+      await using guide = await StoppableGuide.open(Number(process.env.LARCH_E2E_PORT));
+      await provide(guide);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Waits until the application has taken the page over. */
+export const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', '');
+
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+/** The one press, on a page that has the button. */
+export async function take(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take the guide with you' }).click();
+  await expect(page.getByText('The whole guide is on this device, as of')).toBeVisible({ timeout: 100_000 });
+}
+
+interface TrailFacts {
+  slug: string;
+  name: string;
+  hazards: unknown[];
+  route: { gpxUrl: string | null } | null;
+}
+
+/** Every trail with what stands on its page. */
+export function readTrails(): TrailFacts[] {
+  const trails = readDist<{ slug: string }[]>('api/hiking-trails.json');
+  return trails.map(({ slug }) => readDist<TrailFacts>(`api/hiking-trails/slug/${slug}.json`));
+}
+
+/** Addresses of everything that is kept of the guide. */
+export const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('larch-files-1');
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  });
+
+/** What a small pocket holds: two pages with what they need. */
+const small =
+  /^\/(saved|privacy|offline|assets\/.*|[a-z]+\.js|favicon\.svg|api\/site\.json|api\/pages\/(saved|privacy)\.json)?$/;
+
+/** Has the guide list a small pocket, for tests to which it is all the same how much it holds. */
+export function shrinkPocket(guide: StoppableGuide): GuideVersion {
+  const whole = readDist<GuideVersion>('offline.json');
+  const pocket = whole.pocket.filter(([url]) => small.test(url));
+  const others = [...whole.pocket.filter(([url]) => !small.test(url)), ...whole.others];
+  const version = { ...whole, version: 'small', pocket, others };
+  guide.intercept = (url, response) => {
+    if (url !== '/offline.json' && url !== '/version.json') return false;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(url === '/offline.json' ? version : noteOf(version)));
+    return true;
+  };
+  return version;
+}

@@ -1,0 +1,52 @@
+import { IconX } from '../../ui/icons/tabler/IconX.tsx';
+import { useState } from 'react';
+import { type PocketState, usePocket } from '../../device/offline/pocketStore.ts';
+import * as styles from '../../ui/Toast/Toast.css.ts';
+import { showNewer } from './newerGuide.ts';
+import { dayInWords, megabytes } from './sizes.ts';
+
+interface NewerGuideProps {
+  newer: NonNullable<PocketState['newer']>;
+  language: string;
+}
+
+/** Offers the version that the host shows by now. Nothing changes until the visitor says so. */
+export function NewerGuide({ newer: { note, bytes }, language }: NewerGuideProps) {
+  const [refused, setRefused] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const problem = usePocket((state) => state.problem);
+  if (refused === note.version) return null;
+  const show = async () => {
+    setBusy(true);
+    await showNewer();
+    setBusy(false);
+  };
+  return (
+    <div role="status" className={styles.viewport}>
+      <div className={styles.toast.default}>
+        <p className={styles.title}>A newer guide is here</p>
+        <p className={styles.description}>
+          {problem !== null && !busy
+            ? 'It did not come as a whole. The one you have stays.'
+            : `As of ${dayInWords(note.builtOn, language)}${bytes > 0 ? `, ${megabytes(bytes)} to fetch` : ''}.`}
+        </p>
+        <button
+          type="button"
+          className={styles.action}
+          aria-busy={busy || undefined}
+          onClick={() => void show()}
+        >
+          Show it
+        </button>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Not now"
+          onClick={() => setRefused(note.version)}
+        >
+          <IconX size={20} aria-hidden />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useId } from 'react';
+import { type PocketProblem, type PocketState, usePocket } from '../../device/offline/pocketStore.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { showNewer } from './newerGuide.ts';
+import { emptyPocket, lookIntoPocket, pauseTaking, takeGuide } from './pocketActions.ts';
+import { dayInWords, megabytes } from './sizes.ts';
+import * as styles from './TakeGuide.css.ts';
+
+const problems: Record<PocketProblem, string> = {
+  network: 'The connection was cut. What came stays here.',
+  room: 'There is no room left on this device. Free some, then go on: what came stays here.',
+  denied: 'This browser does not allow it, as in a private window.',
+};
+
+interface PartProps {
+  pocket: PocketState;
+  language: string;
+}
+
+function Offer({ pocket: { shown }, language }: PartProps) {
+  return (
+    <>
+      <p>
+        No signal where you are going? The whole guide fits on this device: every page, the maps, the tracks,
+        the calendar and a small picture of each place.
+      </p>
+      <p>
+        {shown
+          ? `${megabytes(shown.bytes)}, as of ${dayInWords(shown.builtOn, language)}.`
+          : 'How much that is can be said when there is a network.'}
+      </p>
+      <Button variant="main" onClick={() => void takeGuide()}>
+        Take the guide with you
+      </Button>
+    </>
+  );
+}
+
+function Coming({ pocket: { done, total } }: PartProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>
+        {megabytes(done)} of {megabytes(total)}
+      </label>
+      <progress id={id} className={styles.bar} value={done} max={total || 1} />
+      <p className={styles.note}>Pictures come last. You can go on reading.</p>
+      <Button variant="outline" onClick={pauseTaking}>
+        Pause
+      </Button>
+    </>
+  );
+}
+
+function Part({ pocket: { done, total } }: PartProps) {
+  return (
+    <>
+      <p>
+        {megabytes(done)} of {megabytes(total)} are here.
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="main" onClick={() => void takeGuide()}>
+          Go on
+        </Button>
+        <Button variant="outline" onClick={() => void emptyPocket()}>
+          Remove it
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Kept({ pocket: { keptOf, total, persisted, newer }, language }: PartProps) {
+  return (
+    <>
+      <p>
+        The whole guide is on this device, as of {dayInWords(keptOf ?? '', language)}. It takes{' '}
+        {megabytes(total)}.
+      </p>
+      {newer && (
+        <p>
+          A newer guide is here, as of {dayInWords(newer.note.builtOn, language)}: {megabytes(newer.bytes)} to
+          fetch.
+        </p>
+      )}
+      {persisted === false && (
+        <p className={styles.note}>This browser may take it back when it runs out of room.</p>
+      )}
+      <div className={styles.buttons}>
+        {newer && (
+          <Button variant="main" onClick={() => void showNewer()}>
+            Get the newer guide
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => void emptyPocket()}>
+          Remove it
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const parts = { none: Offer, taking: Coming, part: Part, kept: Kept };
+
+const spoken: Partial<Record<PocketState['status'], string>> = {
+  taking: 'The guide is on its way.',
+  kept: 'The whole guide is on this device.',
+};
+
+/** Puts the whole guide on this device, shows how far that is, and removes it again. */
+export default function TakeGuide({ language }: { language: string }) {
+  const pocket = usePocket();
+  const { status, problem } = pocket;
+  useEffect(() => void lookIntoPocket(), []);
+  if (status === 'unknown') return <p>Looking what is on this device.</p>;
+  const Body = status === 'unsupported' ? null : parts[status];
+  return (
+    <div className={styles.body}>
+      <VisuallyHidden>
+        <span role="status">{spoken[status]}</span>
+      </VisuallyHidden>
+      {problem && <p role="alert">{problems[problem]}</p>}
+      {Body ? (
+        <Body pocket={pocket} language={language} />
+      ) : (
+        <p>
+          This browser keeps nothing for later, as in some private windows. The guide needs a network here.
+        </p>
+      )}
+    </div>
+  );
+}

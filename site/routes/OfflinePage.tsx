@@ -1,0 +1,38 @@
+import { Row, Wrap } from '../ui/Layout/Layout.tsx';
+import { button } from '../ui/Button/Button.css.ts';
+import { PageHead } from '../ui/head/PageHead.tsx';
+import { Section } from '../ui/Section/Section.tsx';
+import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
+import { linkList } from '../ui/LinkList/LinkList.css.ts';
+
+/**
+ * What a device shows in place of a page that it does not keep. The worker fills in the parts that are marked: the
+ * address that was wanted and the pages nearest to it, see worker/notInPocket.ts.
+ */
+export default function OfflinePage() {
+  return (
+    <>
+      <PageHead title="Not in your pocket" description="" path="/offline" noIndex />
+      <TitleBand
+        heading="Not in your pocket"
+        lead="You have no network, and this page is not kept on this device."
+        slim
+      >
+        <Row>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that is shown, whichever it is */}
+          <a href="" className={button.main}>
+            Try again
+          </a>
+        </Row>
+      </TitleBand>
+      <Section heading="Nearest to it" intro="These pages are here.">
+        <ul data-fill="nearest" className={linkList} />
+      </Section>
+      <Wrap>
+        <p>
+          You wanted <strong data-fill="wanted" />. This page comes back by itself when the network does.
+        </p>
+      </Wrap>
+    </>
+  );
+}

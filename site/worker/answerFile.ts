@@ -1,0 +1,71 @@
+import { findFile, isKeepable, keepFile } from '../device/offline/fileStore.ts';
+import { readPocket, readTab, readVersion } from '../device/offline/guideState.ts';
+import {
+  fileAt,
+  type GuideVersion,
+  listedUrl,
+  listUrl,
+  noteOf,
+  noteUrl,
+} from '../device/offline/guideVersion.ts';
+import { arrivalOf, type PageRequest } from './answerPage.ts';
+import { shownVersions } from './knownVersion.ts';
+import { smallerPictures } from './smallerPictures.ts';
+
+/** Files whose address changes with their bytes: whichever version names one, it is the same. */
+const isHashed = (url: string) => url.startsWith('/assets/');
+
+const isPicture = (url: string) => url.startsWith('/images/');
+
+/**
+ * A file that a tab asks for, as the version that the tab shows has it. Where it is not kept the host is asked; when the
+ * host has another version by now, that is a failure, which has the page load in full: versions are never mixed.
+ */
+export async function answerFile({ request, tab, afterwards }: PageRequest): Promise<Response> {
+  const url = listedUrl(request.url);
+  const version = await versionFor(url, tab).catch(() => null);
+  if (!version) return fetch(request);
+  if (url === listUrl) return Response.json(version);
+  if (url === noteUrl) return Response.json(noteOf(version));
+  const file = fileAt(version, url);
+  if (!file) return fetch(request);
+  const kept = await findFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const answer = await fetch(request).catch(() => null);
+  if (!answer?.ok)
+    return (await findSmaller(url, version).catch(() => undefined)) ?? answer ?? Response.error();
+  if (!isKeepable(answer)) return answer;
+  if (isPicture(url) || isHashed(url)) {
+    // Shown as it comes: a picture that is another by now does no harm, and code is named by its bytes.
+    afterwards(
+      answer
+        .clone()
+        .arrayBuffer()
+        .then((bytes) => keepFile(file, answer, bytes))
+        .catch(() => {}),
+    );
+    return answer;
+  }
+  const bytes = await answer.clone().arrayBuffer();
+  // A device that is full, or keeps nothing, shows what came.
+  const isOfVersion = await keepFile(file, answer, bytes).catch(() => true);
+  return isOfVersion ? answer : Response.error();
+}
+
+async function versionFor(url: string, tab: string): Promise<GuideVersion | null> {
+  await arrivalOf(tab);
+  const shown = await readTab(tab);
+  if (shown || !isHashed(url)) return shown;
+  const { kept } = await readPocket();
+  const versions = [kept === null ? null : await readVersion(kept), ...(await shownVersions())];
+  return versions.find((version) => version && fileAt(version, url)) ?? null;
+}
+
+async function findSmaller(url: string, version: GuideVersion): Promise<Response | undefined> {
+  for (const other of smallerPictures(url)) {
+    const file = fileAt(version, other);
+    const kept = file && (await findFile(file));
+    if (kept) return kept;
+  }
+  return undefined;
+}

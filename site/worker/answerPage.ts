@@ -1,0 +1,127 @@
+import { findFile, isKeepable, keepFile, keptFiles, revisionOf } from '../device/offline/fileStore.ts';
+import { noteTab, readPocket, readVersion } from '../device/offline/guideState.ts';
+import { fileAt, type GuideVersion, listedUrl } from '../device/offline/guideVersion.ts';
+import { isPageAddress } from '#schemas/rules/pageDay.ts';
+import { shownVersions, versionHolding } from './knownVersion.ts';
+import { nearestPages } from './nearestPages.ts';
+import { notInPocket, titleOf } from './notInPocket.ts';
+
+/** Milliseconds that a page which is kept waits for the network. */
+const patience = 5000;
+
+/** The page that says what is missing; see app/routeTable.ts. */
+export const offlineUrl = '/offline';
+
+export interface PageRequest {
+  request: Request;
+  /** The tab that will show the page. */
+  tab: string;
+  /** Work that goes on when the answer is out. */
+  afterwards: (work: Promise<unknown>) => void;
+}
+
+/** Tabs whose version is being found out: what they ask for waits for that. */
+const arriving = new Map<string, Promise<unknown>>();
+
+/** Resolves when it is known which version a tab shows. */
+export const arrivalOf = async (tab: string): Promise<void> => {
+  await arriving.get(tab);
+};
+
+/**
+ * The page of an address. Whoever has the guide in the pocket gets it from there, until a newer one is there as a whole.
+ * Everybody else gets it from the host, and where that does not answer, as it was when it was seen last.
+ */
+export async function answerPage({ request, tab, afterwards }: PageRequest): Promise<Response> {
+  const url = listedUrl(request.url);
+  const fromPocket = await orNothing(async () => {
+    const { kept } = await readPocket();
+    return kept === null ? null : findPage(url, [await readVersion(kept)], tab);
+  });
+  if (fromPocket) return fromPocket;
+  const seen = await orNothing(async () => findPage(url, await keptVersions(), tab));
+  const answer = await withPatience(fetch(request), seen ? patience : Infinity);
+  if (answer && (answer.status < 500 || !seen)) {
+    if (isKeepable(answer)) {
+      const arrival = keepPage(url, answer.clone(), tab).catch(() => {});
+      arriving.set(tab, arrival);
+      afterwards(arrival.finally(() => arriving.delete(tab)));
+    }
+    return answer;
+  }
+  return seen ?? (await orNothing(() => missingPage(url))) ?? Response.error();
+}
+
+/** What storage says, or null where it is denied, broken or full. */
+async function orNothing<T>(ask: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch {
+    return null;
+  }
+}
+
+/** An answer, or null when it does not come, or not soon enough. */
+function withPatience(answer: Promise<Response>, milliseconds: number): Promise<Response | null> {
+  const come = answer.catch(() => null);
+  if (milliseconds === Infinity) return come;
+  return Promise.race([come, new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))]);
+}
+
+async function keptVersions(): Promise<GuideVersion[]> {
+  const { kept, wanted } = await readPocket();
+  const pocket = [kept, wanted].filter((name) => name !== null);
+  const versions = await Promise.all(pocket.map(readVersion));
+  return [...versions.filter((version) => version !== null), ...(await shownVersions())];
+}
+
+async function findPage(
+  url: string,
+  versions: readonly (GuideVersion | null)[],
+  tab: string,
+): Promise<Response | null> {
+  for (const version of versions) {
+    const file = version && fileAt(version, url);
+    const page = file && (await findFile(file));
+    if (!page) continue;
+    await noteTab(tab, version.version);
+    return page;
+  }
+  return null;
+}
+
+async function keepPage(url: string, answer: Response, tab: string): Promise<void> {
+  const bytes = await answer.arrayBuffer();
+  const version = await versionHolding(url, await revisionOf(url, bytes));
+  const file = version && fileAt(version, url);
+  if (!file) return;
+  await noteTab(tab, version.version);
+  await keepFile(file, answer, bytes);
+}
+
+/** The page that says that another one is not kept. */
+async function missingPage(url: string): Promise<Response | null> {
+  const isKept = await keptFiles();
+  for (const version of await keptVersions()) {
+    const file = fileAt(version, offlineUrl);
+    const template = file && (await findFile(file));
+    if (!template) continue;
+    const pages = [...version.pocket, ...version.others].filter(
+      (page) => isPageAddress(page[0]) && isKept(page),
+    );
+    const near = nearestPages(
+      url,
+      pages.map(([path]) => path),
+    );
+    const titled = await Promise.all(near.map((path) => keptPage(version, path)));
+    const html = notInPocket(await template.text(), url, titled);
+    return new Response(html, { status: 503, headers: template.headers });
+  }
+  return null;
+}
+
+async function keptPage(version: GuideVersion, path: string): Promise<{ path: string; title: string }> {
+  const file = fileAt(version, path);
+  const page = file && (await findFile(file));
+  return { path, title: titleOf(page ? await page.text() : '', path) };
+}

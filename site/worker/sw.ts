@@ -1,0 +1,72 @@
+import { clientsClaim } from 'workbox-core';
+import { registerRoute } from 'workbox-routing';
+import { dropOthers } from '../device/offline/fileStore.ts';
+import { neededVersions, pocketLock } from '../device/offline/guideState.ts';
+import { freshHeader } from '../device/offline/guideVersion.ts';
+import { answerFile } from './answerFile.ts';
+import { answerPage } from './answerPage.ts';
+import { keepOfflinePage, keepSeen } from './keepSeen.ts';
+import type { FetchEvent, WorkerScope } from './workerScope.ts';
+
+declare const self: WorkerScope;
+
+/** Files of the guide by their addresses: whatever else the host answers, such as its function, is no business of ours. */
+const ours = /^\/(assets|images|gpx|icons|api)\/.+\.[a-z0-9]+$|^\/[a-z.-]+\.(js|json|svg|ics|webmanifest)$/;
+
+/** Pages of the guide that are never kept: what another host sends is shown in one of them. */
+const foreign = /^\/partner-widget(\/|$)/;
+
+/** Forgets versions that no tab and no pocket needs. */
+async function dropUnneeded(): Promise<void> {
+  const tabs = await self.clients.matchAll({ includeUncontrolled: true });
+  await dropOthers(await neededVersions(tabs.map(({ id }) => id)));
+}
+
+/** Tidies, unless a tab is filling the pocket. */
+async function tidy(): Promise<void> {
+  if (!navigator.locks) return dropUnneeded();
+  await navigator.locks.request(pocketLock, { ifAvailable: true }, async (lock) => {
+    if (lock) await dropUnneeded();
+  });
+}
+
+const isFresh = (request: Request) => request.headers.has(freshHeader);
+
+const asked = (event: Event, tab: (fetched: FetchEvent) => string) => {
+  const fetched = event as FetchEvent;
+  return {
+    request: fetched.request,
+    tab: tab(fetched),
+    afterwards: (work: Promise<unknown>) => fetched.waitUntil(work),
+  };
+};
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !foreign.test(url.pathname),
+  ({ event }) => answerPage(asked(event, ({ resultingClientId }) => resultingClientId)),
+);
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && !isFresh(request) && ours.test(url.pathname),
+  ({ event }) => answerFile(asked(event, ({ clientId }) => clientId)),
+);
+
+// Any version of this worker serves tabs of any version of the guide, so a new one need not wait.
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting());
+});
+clientsClaim();
+self.addEventListener('activate', (event) => {
+  // What cannot be kept now is kept when a page is seen.
+  event.waitUntil(Promise.all([keepOfflinePage(), tidy()]).catch(() => {}));
+});
+self.addEventListener('message', (event) => {
+  const { data, source } = event;
+  if (data === 'tidy') event.waitUntil(tidy().catch(() => {}));
+  if (!Array.isArray(data) || !source) return;
+  const addresses = data.filter((address) => typeof address === 'string');
+  event.waitUntil(
+    keepSeen(addresses, source.id)
+      .then(keepOfflinePage)
+      .catch(() => {}),
+  );
+});
