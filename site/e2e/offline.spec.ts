@@ -29,7 +29,7 @@ test.beforeAll(async ({ browser, guide }) => {
   page = await context.newPage();
   newer = await buildNewer();
   await visit(page, '/saved');
-  await expect(page.getByText(/^\d+\.\d MB, as of \w+ \d+, \d{4}\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\.\d MB, as of [\w ,]+\d{4}\.$/)).toBeVisible();
   await take(page);
   await guide.stop();
 });
