@@ -13,6 +13,14 @@ export const bar = style({
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 200px)) minmax(0, 280px) max-content' },
   },
 });
+/** Takes room only while it says something. */
+export const fault = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.text.small,
+  fontWeight: 700,
+  color: vars.color.danger,
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const whole = style({
   display: 'grid',
   '@media': { 'screen and (max-width: 759px)': { gridColumn: '1 / -1' } },

@@ -1,8 +1,9 @@
+import { useId } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DateField } from '../../ui/Field/DateField.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
-import { bar, whole } from './EventFilterBar.css.ts';
-import { type EventFilters, noEventFilters, withVisitStart } from './eventFilters.ts';
+import { bar, fault, whole } from './EventFilterBar.css.ts';
+import { type EventFilters, noEventFilters, visitDatesFault, withVisitStart } from './eventFilters.ts';
 import { categoryLabel } from './eventChips.ts';
 
 interface EventFilterBarProps {
@@ -14,6 +15,8 @@ interface EventFilterBarProps {
 
 /** When a visit is, and what kind of event it should meet. */
 export function EventFilterBar({ filters, onChange, categories }: EventFilterBarProps) {
+  const faultId = useId();
+  const visitFault = visitDatesFault(filters);
   return (
     <form className={bar} role="search" aria-label="Events" onSubmit={(event) => event.preventDefault()}>
       <DateField
@@ -25,6 +28,7 @@ export function EventFilterBar({ filters, onChange, categories }: EventFilterBar
         label="Visit until"
         value={filters.until}
         min={filters.from}
+        faultId={visitFault ? faultId : undefined}
         onChange={(until) => onChange({ ...filters, until })}
       />
       <div className={whole}>
@@ -43,6 +47,9 @@ export function EventFilterBar({ filters, onChange, categories }: EventFilterBar
           Clear
         </Button>
       </div>
+      <p id={faultId} role="status" className={fault}>
+        {visitFault}
+      </p>
     </form>
   );
 }

@@ -42,10 +42,11 @@ export const link = style({
     },
   },
 });
-export const arrow = style({ display: 'inline-block', marginLeft: '6px', verticalAlign: '-2px' });
 export const meta = style({ fontSize: vars.text.caption, display: 'grid', gap: '2px' });
 /** Above the link, which covers the row. */
 export const actions = style({ position: 'relative', zIndex: 1, justifySelf: 'start', marginTop: '6px' });
+/** Above the link, too. */
+export const details = style({ position: 'relative', zIndex: 1, gridColumn: '1 / -1' });
 export const picture = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' } },

@@ -8,11 +8,13 @@ interface DateFieldProps {
   value: string;
   /** The first day that can be chosen. */
   min?: string;
+  /** Id of the text that says why the day does not count. */
+  faultId?: string;
   onChange: (value: string) => void;
 }
 
 /** A day, chosen with the browser's own calendar. */
-export function DateField({ label, hint, value, min, onChange }: DateFieldProps) {
+export function DateField({ label, hint, value, min, faultId, onChange }: DateFieldProps) {
   const id = useId();
   const hintId = useId();
   return (
@@ -32,7 +34,8 @@ export function DateField({ label, hint, value, min, onChange }: DateFieldProps)
         min={min || undefined}
         onChange={(event) => onChange(event.target.value)}
         className={styles.control}
-        aria-describedby={hint ? hintId : undefined}
+        aria-invalid={faultId ? true : undefined}
+        aria-describedby={faultId ?? (hint ? hintId : undefined)}
       />
     </div>
   );
