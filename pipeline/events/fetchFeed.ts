@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { pipeline, type Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isPublicAddress } from './publicAddress.ts';
 
@@ -201,25 +201,25 @@ async function readBody(
     response.destroy();
     throw new FetchFailure(`the encoding ${encoding.slice(0, 40)} is not known`, false);
   }
+  // A source that fails or ends early fails what unpacks it, which is where it is told.
+  const stream: AsyncIterable<Uint8Array> = unpack ? pipeline(response, unpack(), () => {}) : response;
+  const stop = () => response.destroy(new Error('stopped'));
+  signal.addEventListener('abort', stop, { once: true });
   const parts: Uint8Array[] = [];
   let size = 0;
-  const sink = new Writable({
-    write(part: Uint8Array, _encoding, next) {
+  try {
+    for await (const part of stream) {
       size += part.byteLength;
+      if (size > maxBytes) throw new FetchFailure(`longer than ${maxBytes / 1_000_000} MB`, false);
       parts.push(part);
-      next(size > maxBytes ? new FetchFailure(`longer than ${maxBytes / 1_000_000} MB`, false) : null);
-    },
-  });
-  const through: [Readable, ...NodeJS.ReadWriteStream[]] = unpack ? [response, unpack()] : [response];
-  await new Promise<void>((done, fail) => {
-    const stop = () => response.destroy(new Error('stopped'));
-    signal.addEventListener('abort', stop, { once: true });
-    pipeline([...through, sink], (error) => {
-      signal.removeEventListener('abort', stop);
-      if (!error) done();
-      else if (error instanceof FetchFailure) fail(error);
-      else fail(new FetchFailure(`the body is cut off or broken: ${error.message}`, true));
-    });
-  });
+    }
+  } catch (error) {
+    if (error instanceof FetchFailure) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FetchFailure(`the body is cut off or broken: ${reason}`, true);
+  } finally {
+    signal.removeEventListener('abort', stop);
+    response.destroy();
+  }
   return Buffer.concat(parts);
 }
