@@ -14,13 +14,13 @@ export const bar = style({
   },
 });
 /** Takes room only while it says something. */
-export const fault = style({
+export const note = style({
   gridColumn: '1 / -1',
   fontSize: vars.text.small,
-  fontWeight: 700,
-  color: vars.color.danger,
+  color: vars.color.inkSoft,
   selectors: { '&:empty': { display: 'none' } },
 });
+export const fault = style([note, { fontWeight: 700, color: vars.color.danger }]);
 export const whole = style({
   display: 'grid',
   '@media': { 'screen and (max-width: 759px)': { gridColumn: '1 / -1' } },
