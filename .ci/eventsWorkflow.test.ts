@@ -200,16 +200,16 @@ test.each([
 const watching = 'Open one issue for what keeps failing, and close it on recovery';
 
 test.each([
-  { code: '0', open: '', last: 'failure', recent: '1', then: [] },
-  { code: '0', open: '5', last: 'failure', recent: '1', then: ['close'] },
-  { code: '3', open: '', last: 'success', recent: '1', then: [] },
-  { code: '3', open: '', last: 'failure', recent: '1', then: ['create'] },
-  { code: '3', open: '5', last: 'failure', recent: '1', then: [] },
-  { code: '4', open: '', last: 'success', recent: '1', then: ['create'] },
-  { code: '1', open: '', last: 'cancelled', recent: '0', then: ['create'] },
+  { code: '0', open: '', last: 'failure', recent: '1', does: [] },
+  { code: '0', open: '5', last: 'failure', recent: '1', does: ['close'] },
+  { code: '3', open: '', last: 'success', recent: '1', does: [] },
+  { code: '3', open: '', last: 'failure', recent: '1', does: ['create'] },
+  { code: '3', open: '5', last: 'failure', recent: '1', does: [] },
+  { code: '4', open: '', last: 'success', recent: '1', does: ['create'] },
+  { code: '1', open: '', last: 'cancelled', recent: '0', does: ['create'] },
 ])(
-  'exit code $code, open issue "$open", last run $last, runs within 48 h $recent: $then',
-  ({ code, open, last, recent, then }) => {
+  'exit code $code, open issue "$open", last run $last, runs within 48 h $recent: $does',
+  ({ code, open, last, recent, does }) => {
     mkdirSync(join(dir, 'answers'));
     for (const [name, text] of [
       ['issue-list-events-feed', open],
@@ -220,7 +220,7 @@ test.each([
     }
     const { status, asked, stdout } = runStep('watch', watching, { CODE: code });
     expect(status).toBe(0);
-    expect(asked.flatMap((line) => /^gh issue (close|create)/.exec(line)?.[1] ?? [])).toEqual(then);
+    expect(asked.flatMap((line) => /^gh issue (close|create)/.exec(line)?.[1] ?? [])).toEqual(does);
     expect(stdout.includes('::error::No feed has been read for 48 hours')).toBe(recent === '0');
     expect(existsSync(join(repository, 'refresh/report.md'))).toBe(true);
   },

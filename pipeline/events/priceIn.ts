@@ -11,7 +11,7 @@ function amountOf(text: string): number | null {
 }
 
 /**
- * What a text says about the price: "Free", "$10 – $20", "15,50 €". Of several amounts the lowest above zero counts; a
+ * What a text says about the price: "Free", "10 – 20 €", "15,50 €". Of several amounts the lowest above zero counts; a
  * text with an amount and the word "free" is not free for everybody.
  */
 export function priceIn(text: string, currency: string | null): FeedPrice {
