@@ -56,7 +56,7 @@ export async function refreshEvents(options: RefreshOptions): Promise<RefreshRep
   const others = recordsOf(content).filter(({ data }) => isOther(data.imported.feed));
   const merged = mergeDuplicates(
     inOrder([...others, ...outcomes.flatMap(({ records }) => records)], site.eventFeeds),
-    [...content.events.map(({ slug, data: { name, startDate } }) => ({ slug, name, startDate }))],
+    content.events.map(({ slug, data: { name, startDate } }) => ({ slug, name, startDate })),
   );
   const newStates = [
     ...states.filter(({ id }) => isOther(id)),
