@@ -14,13 +14,15 @@ const rooms: Record<string, Room> = {
   pipeline: {
     // Not pictures: a mutated brush draws another picture, and no rule says which is right.
     modules: [
-      '{apiDiff,content,coverage,derive,geometry,import,linkCheck,markdown,report,spelling,validate}/**/*.ts',
+      '{apiDiff,content,coverage,derive,events,geometry,import,linkCheck,markdown,report,spelling,time,validate}/**/*.ts',
     ],
     without: [
       // Reads files again to show their lines.
       'report/sourceTexts.ts',
       // Publish commits and read what they published.
       'apiDiff/{publishCommit,publishedFolder}.ts',
+      // Asks other hosts, writes folders: the tests of the import see to them.
+      'events/{fetchFeed,importedFiles}.ts',
       // Compiles the schemas.
       'validate/authoredSchemas.ts',
     ],

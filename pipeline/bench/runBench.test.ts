@@ -16,12 +16,13 @@ test('measures every stage of a corpus that is right', async () => {
       "process.once('message', () => process.send({ files: [] }, () => process.disconnect()));",
     );
     const site = { module, cache: join(dir, 'cache') };
-    const measurements = await runBench({ trails: 12, dir, smallGuide: fixtureDir, site });
+    const measurements = await runBench({ trails: 12, events: 3, dir, smallGuide: fixtureDir, site });
     expect(measurements.map(({ stage }) => stage)).toEqual([
       'load',
       'validate',
       'derive',
       'emit data files',
+      'import a feed of events',
       'bundle and prerender',
       'one edit, then the whole build',
     ]);

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { derive } from '../derive/derive.ts';
 import { publishedFiles } from '../emit/publishedFiles.ts';
@@ -7,10 +7,13 @@ import { writeFiles } from '../emit/writeFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { type Measurement, measure, measureProcess, startProgram } from './measure.ts';
+import { importFeed } from './importFeed.ts';
 import { writeCorpus } from './writeCorpus.ts';
 
 interface BenchOptions {
   trails: number;
+  /** Events of the feed that is imported. */
+  events: number;
   /** Folder to work in. */
   dir: string;
   /** Content folder of a small guide, to which the trails are added. */
@@ -28,7 +31,13 @@ const edit = (content: string): void =>
  * Measures every stage of a build of a generated corpus and a whole build after one edit. Pictures are not
  * among them.
  */
-export async function runBench({ trails, dir, smallGuide, site }: BenchOptions): Promise<Measurement[]> {
+export async function runBench({
+  trails,
+  events,
+  dir,
+  smallGuide,
+  site,
+}: BenchOptions): Promise<Measurement[]> {
   const content = join(dir, 'content');
   const data = join(dir, 'data');
   writeCorpus(content, smallGuide, trails);
@@ -42,7 +51,11 @@ export async function runBench({ trails, dir, smallGuide, site }: BenchOptions):
     writeFiles(data, publishedFiles(derived.outcome)),
   );
 
-  const measurements = [load, validate, derived, emit].map(({ measurement }) => measurement);
+  const guide = join(dir, 'guide');
+  cpSync(smallGuide, guide, { recursive: true });
+  const imported = await measure('import a feed of events', events, () => importFeed(guide, events, today()));
+  if (imported.outcome.feeds[0]?.kept !== events) throw new Error('not every event was imported');
+  const measurements = [load, validate, derived, emit, imported].map(({ measurement }) => measurement);
   if (!site) return measurements;
   const pages = derived.outcome.routes.length;
   return [...measurements, ...(await measureSite({ content, data, dir, site, pages }))];

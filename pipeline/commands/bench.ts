@@ -20,6 +20,7 @@ export async function bench(args: string[]): Promise<number> {
   try {
     const measurements = await runBench({
       trails,
+      events: 2000,
       dir,
       smallGuide: join(root, 'pipeline/fixtures/content'),
       site: { module: join(root, 'site/build/buildSite.ts'), cache: join(dir, 'cache') },

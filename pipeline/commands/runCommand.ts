@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<Command>> = {
   pictures: async () => (await import('./pictures.ts')).pictures,
   new: async () => (await import('./newRecord.ts')).newRecord,
   'gpx:import': async () => (await import('./importGpx.ts')).importGpx,
+  'events:refresh': async () => (await import('./eventsRefresh.ts')).eventsRefresh,
   'api:diff': async () => (await import('./apiDiff.ts')).apiDiff,
   coverage: async () => (await import('./coverage.ts')).coverage,
   links: async () => (await import('./links.ts')).links,
@@ -18,7 +19,7 @@ const commands: Record<string, () => Promise<Command>> = {
   dev: async () => (await import('./dev.ts')).dev,
 };
 
-/** Runs the subcommand named first. Exit codes: 0 done, 1 problems or failure, 2 wrong usage. */
+/** Runs the subcommand named first. Exit codes: 0 done, 1 problems or failure, 2 wrong usage; a command may have more. */
 export async function runCommand([name = '', ...args]: string[]): Promise<number> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {

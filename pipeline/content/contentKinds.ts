@@ -27,11 +27,15 @@ export const fileOf = {
   emergency: 'facts/emergency.yaml',
   site: 'site.yaml',
   exceptions: 'exceptions.yaml',
+  feeds: 'events/imported/feeds.yaml',
 } as const satisfies Partial<Record<ContentKind, string>>;
+
+/** Where the import of events writes, and nobody else: one file an event, and what it read last. */
+export const importedFolder = 'events/imported';
 
 export type SingleKind = keyof typeof fileOf;
 
 export const singleKinds = Object.keys(fileOf) as SingleKind[];
 
 /** Single files that every guide has; the rest may be left out. */
-export const neededKinds = singleKinds.filter((kind) => kind !== 'exceptions');
+export const neededKinds = singleKinds.filter((kind) => kind !== 'exceptions' && kind !== 'feeds');

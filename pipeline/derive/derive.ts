@@ -3,7 +3,7 @@ import type { Content } from '../validate/content.ts';
 import { toAccommodation, toAccommodationDetail } from './accommodations.ts';
 import { toActivity, toActivityDetail } from './activities.ts';
 import { toAttraction, toAttractionDetail } from './attractions.ts';
-import { toEvent, upcomingEvents } from './events.ts';
+import { toEvents, upcomingEvents } from './events.ts';
 import { toClimate, toEmergency, toPasses, toRates } from './facts.ts';
 import { toGuide } from './guides.ts';
 import { createNearby } from './nearby.ts';
@@ -57,7 +57,7 @@ export function derive(content: Content, { today }: DeriveOptions): Published {
     (entry) => toTrail(entry, lineOf(entry)),
     (trail) => trail,
   );
-  const events = sortRecords(content.events).map((entry) => toEvent(entry));
+  const events = toEvents(content);
   const nearbyAmong = createNearby(content);
   const nearAttractions = nearbyAmong(attractionEntries);
   const nearActivities = nearbyAmong(activityEntries);

@@ -1,12 +1,51 @@
-import type { ParkEvent } from '#schemas/types/published.ts';
+import type { Picture, ParkEvent } from '#schemas/types/published.ts';
 import { idOf } from '../content/idOf.ts';
-import type { Entry } from '../validate/content.ts';
+import type { Content, Entry } from '../validate/content.ts';
 import { priceText } from './figures.ts';
 import { originalOf, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
+import { sortRecords } from './sortRecords.ts';
 
-/** An event as listed. */
-export function toEvent({ slug, data }: Entry<'event'>): ParkEvent {
+/** Every event as listed: those written by hand, and those that feeds announce. */
+export function toEvents(content: Content): ParkEvent[] {
+  const lastRead = new Map(content.feeds?.data.feeds.map((feed) => [feed.id, feed.lastRead]));
+  const page = content.pages.find(({ slug }) => slug === 'events');
+  // Nobody has drawn what a feed announces, and the organiser's picture is not ours.
+  const picture = pictureOf('page', 'events', page?.data ?? {});
+  return sortRecords([...content.events, ...content.importedEvents]).map((entry) =>
+    entry.kind === 'event'
+      ? toEvent(entry)
+      : toImportedEvent(entry, picture, lastRead.get(entry.data.imported.feed) ?? null),
+  );
+}
+
+function toEvent(entry: Entry<'event'>): ParkEvent {
+  const { slug, data } = entry;
+  return {
+    ...factsOf(entry),
+    organiserImage: null,
+    calendarUrl: calendarUrlOf(slug, data.startDate),
+    asOf: null,
+    imageUrl: originalOf('event', slug, 1),
+    picture: pictureOf('event', slug, data),
+    provenance: toProvenance(data.provenance),
+  };
+}
+
+function toImportedEvent(entry: Entry<'imported-event'>, picture: Picture, asOf: string | null): ParkEvent {
+  const { slug, data } = entry;
+  return {
+    ...factsOf(entry),
+    organiserImage: data.organiserImage ?? null,
+    calendarUrl: calendarUrlOf(slug, data.startDate),
+    asOf,
+    imageUrl: picture.original,
+    picture,
+    provenance: toProvenance(data.provenance),
+  };
+}
+
+function factsOf({ slug, data }: Entry<'event'> | Entry<'imported-event'>) {
   return {
     id: idOf('events', slug),
     slug,
@@ -15,17 +54,21 @@ export function toEvent({ slug, data }: Entry<'event'>): ParkEvent {
     category: data.category,
     startDate: data.startDate,
     endDate: data.endDate,
-    usualTime: data.usualTime ?? null,
+    startTime: data.startTime ?? null,
+    endTime: data.endTime ?? null,
+    usualTime: 'usualTime' in data ? (data.usualTime ?? null) : null,
     location: data.location,
     town: data.town,
     isFree: data.isFree,
     ...priceText(data.price),
     eventStatus: data.eventStatus,
     url: data.url ?? null,
-    imageUrl: originalOf('event', slug, 1),
-    picture: pictureOf('event', slug, data),
-    provenance: toProvenance(data.provenance),
+    organiser: data.organiser ?? null,
   };
+}
+
+function calendarUrlOf(slug: string, startDate: string | null): string | null {
+  return startDate === null ? null : `/events/${slug}.ics`;
 }
 
 /** Events that are not over on a day, the next one first; those without dates follow. */
@@ -34,4 +77,15 @@ export function upcomingEvents(events: readonly ParkEvent[], today: string): Par
   const undated = events.filter(({ endDate }) => endDate === null);
   const sorted = dated.sort((a, b) => ((a.startDate ?? '') < (b.startDate ?? '') ? -1 : 1));
   return [...sorted, ...undated];
+}
+
+/** The day on which all configured feeds had last been read; null without feeds, or while one never was. */
+export function eventsAsOf({ site, feeds }: Content): string | null {
+  const reads = (site.data.eventFeeds ?? []).map(
+    ({ id }) => feeds?.data.feeds.find((feed) => feed.id === id)?.lastRead ?? null,
+  );
+  return reads.reduce<string | null>(
+    (first, read) => (first === null || read === null ? null : read < first ? read : first),
+    reads[0] ?? null,
+  );
 }

@@ -2,13 +2,16 @@ import type { AuthoredSite } from '#schemas/types/authored.ts';
 import type { Link, Partner, Site } from '#schemas/types/published.ts';
 import { pathOfPage, sitePageSlugs } from '../content/pagePaths.ts';
 import type { Content } from '../validate/content.ts';
+import { eventsAsOf } from './events.ts';
 import { factsShown } from './guides.ts';
 import { byFeatured } from './sortRecords.ts';
 import { partnerWidgetPath } from './partnerWidget.ts';
 import { toProvenance } from './provenance.ts';
 
 /** Everything pages need to know about the guide as a whole. `today` is the date the guide is built on. */
-export function toSite({ site: { data }, guides, pages }: Content, today: string): Site {
+export function toSite(content: Content, today: string): Site {
+  const { guides, pages } = content;
+  const { data } = content.site;
   const { newsletter, thirdParty } = data;
   return {
     name: data.name,
@@ -22,6 +25,7 @@ export function toSite({ site: { data }, guides, pages }: Content, today: string
     currency: data.currency,
     builtOn: today,
     offline: data.offline ?? true,
+    eventsAsOf: eventsAsOf(content),
     map: { lat: data.map.lat, lng: data.map.lng, zoom: data.map.zoom },
     locations: data.locations.map(({ id, label }) => ({ id, label })),
     contact: { phone: data.contact.phone, email: data.contact.email, address: data.contact.address },

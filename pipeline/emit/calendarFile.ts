@@ -1,8 +1,15 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
+import { addDays } from '../time/calendarDate.ts';
+import { instantOf } from '../time/zonedTime.ts';
 
-/** All events with dates as an iCalendar file of all-day events. `today` stamps it, so that equal input gives equal bytes. */
-export function calendarFile(events: readonly ParkEvent[], site: Site, today: string): string {
+type CalendarSite = Pick<Site, 'name' | 'url' | 'timeZone'>;
+
+/**
+ * All events with dates as an iCalendar file: whole days, or moments where times are known. `today` stamps it, so that
+ * equal input gives equal bytes. Where no event has dates it is a calendar that holds none, to which one can subscribe.
+ */
+export function calendarFile(events: readonly ParkEvent[], site: CalendarSite, today: string): string {
   const entries = events.flatMap((event) => {
     const { startDate, endDate } = event;
     return startDate === null || endDate === null ? [] : [toEntry(event, startDate, endDate, site, today)];
@@ -20,27 +27,47 @@ function toEntry(
   event: ParkEvent,
   startDate: string,
   endDate: string,
-  site: Site,
+  site: CalendarSite,
   today: string,
 ): StampedEvent {
+  const page = `${site.url}/events?event=${event.slug}`;
   return {
     uid: `${event.slug}@${new URL(site.url).host}`,
     timestamp: Date.parse(`${today}T00:00:00Z`),
-    start: toDateArray(startDate),
-    // The end of an all-day event is the first day on which it is over.
-    end: toDateArray(dayAfter(endDate)),
+    ...spanOf(event, startDate, endDate, site.timeZone),
     title: event.name,
     description: event.description,
     location: event.location,
     categories: [event.category],
-    status:
-      event.eventStatus === 'cancelled'
-        ? 'CANCELLED'
-        : event.eventStatus === 'scheduled'
-          ? 'CONFIRMED'
-          : 'TENTATIVE',
+    status: event.eventStatus === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
     transp: 'TRANSPARENT',
-    ...(event.url ? { url: event.url } : {}),
+    url: event.url ?? page,
+  };
+}
+
+type Span = { start: DateArray; end: DateArray } & Pick<
+  EventAttributes,
+  'startInputType' | 'startOutputType' | 'endInputType' | 'endOutputType'
+>;
+
+/** Moments where the start is known, an unknown end being the same moment; else whole days. */
+function spanOf(
+  { startTime, endTime }: ParkEvent,
+  startDate: string,
+  endDate: string,
+  timeZone: string,
+): Span {
+  // The end of an all-day event is the first day on which it is over.
+  if (startTime === null) return { start: toDateArray(startDate), end: toDateArray(addDays(endDate, 1)) };
+  const start = instantOf(startDate, startTime, timeZone);
+  const end = endTime === null ? start : instantOf(endDate, endTime, timeZone);
+  return {
+    start: toUtcArray(start),
+    end: toUtcArray(end),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    endInputType: 'utc',
+    endOutputType: 'utc',
   };
 }
 
@@ -49,8 +76,13 @@ function toDateArray(date: string): DateArray {
   return [year, month, day];
 }
 
-function dayAfter(date: string): string {
-  const next = new Date(`${date}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
+function toUtcArray(moment: number): DateArray {
+  const date = new Date(moment);
+  return [
+    date.getUTCFullYear(),
+    date.getUTCMonth() + 1,
+    date.getUTCDate(),
+    date.getUTCHours(),
+    date.getUTCMinutes(),
+  ];
 }

@@ -43,6 +43,11 @@ export function otherFiles(published: Published, texts: TextCache): PublishedFil
     ...schemaFiles(readSchemas('published'), site.url),
     ...gpxFiles(published, texts),
     { path: 'events.ics', text: calendarFile(published.events, site, site.builtOn) },
+    ...published.events.flatMap((event) =>
+      event.calendarUrl === null
+        ? []
+        : [fileOnDemand(event.calendarUrl.slice(1), () => calendarFile([event], site, site.builtOn))],
+    ),
     ...searchEngineFiles(published.sitemapPaths, site.url),
     webManifestFile(site),
     { path: '_headers', text: headersFile(site, partnerWidget) },

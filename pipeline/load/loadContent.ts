@@ -5,6 +5,7 @@ import {
   fileOf,
   folderKinds,
   folderOf,
+  importedFolder,
   neededKinds,
   singleKinds,
 } from '../content/contentKinds.ts';
@@ -47,6 +48,10 @@ export function loadContent(dir: string): LoadedContent {
       const path = join(dir, folderOf[kind], name);
       loadFile(content, kind, path);
     }
+  }
+  for (const name of namesIn(content, join(dir, importedFolder), ['.yaml'])) {
+    const path = join(dir, importedFolder, name);
+    if (name !== basename(fileOf.feeds)) loadFile(content, 'imported-event', path);
   }
   for (const name of namesIn(content, join(dir, 'routes'), ['.geojson', '.gpx'])) {
     loadRoute(content, join(dir, 'routes', name), name);
@@ -96,7 +101,11 @@ function namesIn(content: LoadedContent, folder: string, endings: string[]): str
   if (!existsSync(folder)) return [];
   const isExpected = (entry: Dirent) =>
     entry.isFile() && endings.some((ending) => entry.name.endsWith(ending));
-  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.name.startsWith('.'));
+  const isImport = (entry: Dirent) =>
+    entry.isDirectory() && join(folder, entry.name).endsWith(join('/', importedFolder));
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => !entry.name.startsWith('.') && !isImport(entry),
+  );
   for (const entry of entries) {
     if (isExpected(entry)) continue;
     const message = entry.isDirectory()

@@ -1,4 +1,11 @@
-import { type ContentKind, fileOf, folderKinds, folderOf, singleKinds } from '../content/contentKinds.ts';
+import {
+  type ContentKind,
+  fileOf,
+  folderKinds,
+  folderOf,
+  importedFolder,
+  singleKinds,
+} from '../content/contentKinds.ts';
 import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
 import { type FieldRow, fieldTable } from './fieldTable.ts';
 import { markdownTable } from './markdownTable.ts';
@@ -18,7 +25,7 @@ const publishedOf: Partial<Record<ContentKind, string>> = {
 export function fieldsPage(): string {
   const authored = readSchemas('authored');
   const published = readSchemas('published');
-  const kinds: ContentKind[] = [...folderKinds, ...singleKinds];
+  const kinds: ContentKind[] = [...folderKinds, 'imported-event', ...singleKinds];
   /** Groups that several kinds share, in the order in which they are met; one may hold another. */
   const groups = new Map<string, FieldRow[]>();
   const addGroups = (rows: FieldRow[]): void => {
@@ -94,7 +101,7 @@ explain themselves as snippets (type the first letters, or ctrl-space), and mist
 
 - **Owners.** A field listed under a file is owned by whoever maintains that file, and nothing else writes it: no program
   changes content but \`npm run gpx:import\` (the \`route\` of one trail and its track) and the events import (files in
-  \`content/events\`), both on request and as a change to review. A field listed as computed is owned by the pipeline and
+  \`content/events/imported\`, where nobody else writes), both on request and as a change to review. A field listed as computed is owned by the pipeline and
   cannot be written.
 - **Needed** fields must be there, inside a group only when the group is. All others are left out when there is nothing to say.
 - **null** is never zero and never empty text. It says that a value is known to be missing: nobody measured the elevation, the
@@ -106,6 +113,7 @@ explain themselves as snippets (type the first letters, or ctrl-space), and mist
 
 function placeOf(kind: ContentKind): string {
   for (const single of singleKinds) if (single === kind) return `content/${fileOf[single]}`;
+  if (kind === 'imported-event') return `content/${importedFolder}/*.yaml`;
   for (const folder of folderKinds) {
     if (folder === kind)
       return `content/${folderOf[folder]}/*.${kind === 'guide' || kind === 'page' ? 'md' : 'yaml'}`;

@@ -21,6 +21,8 @@ export interface CheckedContent {
   accommodations: Entry<'accommodation'>[];
   trails: Entry<'trail'>[];
   events: Entry<'event'>[];
+  /** What feeds announce. */
+  importedEvents: Entry<'imported-event'>[];
   guides: Entry<'guide'>[];
   pages: Entry<'page'>[];
   passes: Entry<'passes'> | null;
@@ -30,6 +32,8 @@ export interface CheckedContent {
   emergency: Entry<'emergency'> | null;
   site: Entry<'site'> | null;
   exceptions: Entry<'exceptions'> | null;
+  /** What the import of events read last. */
+  feeds: Entry<'feeds'> | null;
   routes: RouteFile[];
   photos: string[];
   /** Slugs of every file that exists, also of those with a mistake in them; `route` holds file names. */
@@ -59,6 +63,11 @@ export function allEntries(content: CheckedContent): Entry<ContentKind>[] {
   const { passes, climate, rates, planner, emergency, site } = content;
   const singles = [passes, climate, rates, planner, emergency, site].filter((entry) => entry !== null);
   return [...recordsOf(content), ...content.guides, ...content.pages, ...singles];
+}
+
+/** Every event, written by hand or announced by a feed. */
+export function eventsOf(content: CheckedContent): (Entry<'event'> | Entry<'imported-event'>)[] {
+  return [...content.events, ...content.importedEvents];
 }
 
 export function recordsOf(content: CheckedContent): RecordEntry[] {

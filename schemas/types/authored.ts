@@ -44,7 +44,7 @@ export type Month =
   | 'november'
   | 'december';
 /**
- * scheduled (dates announced), unconfirmed (dates follow a rule or are not known) or cancelled.
+ * scheduled (the organiser has announced the dates), unconfirmed (no dates yet) or cancelled.
  */
 export type EventStatus = 'scheduled' | 'unconfirmed' | 'cancelled';
 /**
@@ -55,6 +55,10 @@ export type NoticeTone = 'info' | 'warning' | 'danger';
  * standard pass, special rate or other.
  */
 export type PassKind = 'standard' | 'special' | 'other';
+/**
+ * How a feed is written: iCalendar, RSS with event fields, the REST JSON of The Events Calendar, schema.org JSON-LD (in HTML or alone), or auto, which looks at the body.
+ */
+export type FeedFormat = 'auto' | 'ics' | 'rss' | 'tec' | 'jsonld';
 /**
  * The shape of the walk.
  */
@@ -79,7 +83,9 @@ export interface AuthoredKinds {
   emergency: AuthoredEmergency;
   event: AuthoredEvent;
   exceptions: AuthoredExceptions;
+  feeds: AuthoredFeeds;
   guide: AuthoredGuide;
+  'imported-event': AuthoredImportedEvent;
   page: AuthoredPage;
   passes: AuthoredPasses;
   planner: AuthoredPlanner;
@@ -1005,8 +1011,22 @@ export interface AuthoredEvent {
    * A short word visitors filter by, for example "music".
    */
   category: string;
+  /**
+   * The first day as the organiser has announced it, or null. Never a day that follows from a rule.
+   */
   startDate: string | null;
+  /**
+   * The last day, announced likewise; null as long as the first.
+   */
   endDate: string | null;
+  /**
+   * A time in the park as HH:MM; 24:00 is the end of the day.
+   */
+  startTime?: string;
+  /**
+   * A time in the park as HH:MM; 24:00 is the end of the day.
+   */
+  endTime?: string;
   /**
    * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
    */
@@ -1021,6 +1041,10 @@ export interface AuthoredEvent {
    * A full web address that starts with https:// (or http://).
    */
   url?: string;
+  /**
+   * Who holds it, as visitors know them.
+   */
+  organiser?: string;
 }
 /**
  * Values that a rule of the check would refuse and that are right all the same: content/exceptions.yaml.
@@ -1049,6 +1073,43 @@ export interface AuthoredExceptions {
      * Why the value is right although the rule refuses it, in a sentence.
      */
     reason: string;
+  }[];
+}
+/**
+ * What the import of events read last: content/events/imported/feeds.yaml, written by npm run events:refresh alone.
+ */
+export interface AuthoredFeeds {
+  /**
+   * One entry for each feed that was ever read.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  feeds: {
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * Fingerprint of the settings with which it was read.
+     */
+    settings: string;
+    /**
+     * A calendar date as YYYY-MM-DD.
+     */
+    lastRead: string;
+    /**
+     * A calendar date as YYYY-MM-DD.
+     */
+    lastFull: string;
+    /**
+     * The version that its host named.
+     */
+    etag?: string;
+    /**
+     * When its host says that it was changed.
+     */
+    lastModified?: string;
   }[];
 }
 /**
@@ -1349,6 +1410,82 @@ export interface AuthoredGuide {
     href: string;
   }[];
   provenance: Provenance;
+}
+/**
+ * An event as a feed announces it: one file in content/events/imported, written by npm run events:refresh alone.
+ */
+export interface AuthoredImportedEvent {
+  /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
+   */
+  description: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  /**
+   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   */
+  location: string;
+  /**
+   * A short word visitors filter by, for example "music".
+   */
+  category: string;
+  /**
+   * A calendar date as YYYY-MM-DD.
+   */
+  startDate: string;
+  /**
+   * A calendar date as YYYY-MM-DD.
+   */
+  endDate: string;
+  /**
+   * A time in the park as HH:MM; 24:00 is the end of the day.
+   */
+  startTime?: string;
+  /**
+   * A time in the park as HH:MM; 24:00 is the end of the day.
+   */
+  endTime?: string;
+  /**
+   * true when nobody pays to enter.
+   */
+  isFree: boolean;
+  price?: Price;
+  /**
+   * scheduled, or cancelled by the organiser.
+   */
+  eventStatus: 'scheduled' | 'cancelled';
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  url?: string;
+  /**
+   * Who holds it, as visitors know them.
+   */
+  organiser?: string;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  organiserImage?: string;
+  provenance: Provenance;
+  /**
+   * Where the import found it.
+   */
+  imported: {
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    feed: string;
+    /**
+     * What tells the event from all others of its feed: its identifier there, and the day for one of a series.
+     */
+    key: string;
+  };
 }
 /**
  * Front matter of a screen or a legal page: one Markdown file in content/pages, named after its route ("home" for /). The text below the front matter is shown on the page.
@@ -2567,6 +2704,38 @@ export interface AuthoredSite {
      */
     url: string;
   };
+  /**
+   * Calendars of organisers that npm run events:refresh reads. Of an event that stands in several the first one counts.
+   *
+   * @minItems 0
+   * @maxItems 20
+   *
+   * Items: One calendar.
+   */
+  eventFeeds?: {
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * Whose calendar it is, as visitors know them.
+     */
+    name: string;
+    /**
+     * A full web address that starts with https:// (or http://).
+     */
+    url: string;
+    format?: FeedFormat;
+    /**
+     * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+     */
+    town: string;
+    /**
+     * The category of events that name none.
+     */
+    category: string;
+    status: Status;
+  }[];
 }
 /**
  * A walk: one file in content/trails.

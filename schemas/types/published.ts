@@ -65,7 +65,7 @@ export type Month =
  */
 export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
 /**
- * scheduled (dates announced), unconfirmed (dates follow a rule or are not known) or cancelled.
+ * scheduled (the organiser has announced the dates), unconfirmed (no dates yet) or cancelled.
  */
 export type EventStatus = 'scheduled' | 'unconfirmed' | 'cancelled';
 export type GuideSection =
@@ -1044,6 +1044,14 @@ export interface ParkEvent {
   startDate: string | null;
   endDate: string | null;
   /**
+   * When it begins on its first day; null for whole days, or while unknown.
+   */
+  startTime: string | null;
+  /**
+   * When it ends on its last day.
+   */
+  endTime: string | null;
+  /**
    * When it usually takes place.
    */
   usualTime: string | null;
@@ -1073,6 +1081,22 @@ export interface ParkEvent {
    * Where to read more.
    */
   url: string | null;
+  /**
+   * Who holds it.
+   */
+  organiser: string | null;
+  /**
+   * Address of the organiser's picture. It is theirs: link to it, do not copy it.
+   */
+  organiserImage: string | null;
+  /**
+   * Address of the iCalendar file of this event alone; null without dates.
+   */
+  calendarUrl: string | null;
+  /**
+   * Day on which the feed that announces it was last read; null for events written by hand.
+   */
+  asOf: string | null;
   /**
    * Address of the JPEG original.
    */
@@ -2227,6 +2251,10 @@ export interface Site {
    * Whether devices may keep the guide for use without a network.
    */
   offline: boolean;
+  /**
+   * Day on which all event feeds had last been read; null for a guide without feeds.
+   */
+  eventsAsOf: string | null;
   /**
    * Where maps open.
    */

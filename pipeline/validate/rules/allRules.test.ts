@@ -29,6 +29,7 @@ const excusable = [
   ['review-count-text', true],
   ['trail-figures', true],
   ['events', false],
+  ['event-feeds', false],
   ['provenance', false],
   ['freshness', true],
   ['unfinished', false],

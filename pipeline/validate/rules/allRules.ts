@@ -3,6 +3,7 @@ import { activityDurationText } from './activityDurationText.ts';
 import { altTexts } from './altTexts.ts';
 import { anchors } from './anchors.ts';
 import { coordinatesInRegion } from './coordinatesInRegion.ts';
+import { eventFeeds } from './eventFeeds.ts';
 import { events } from './events.ts';
 import { freshness } from './freshness.ts';
 import { headings } from './headings.ts';
@@ -57,6 +58,7 @@ export const allRules: readonly Rule[] = [
   reviewCountText,
   trailFigures,
   events,
+  eventFeeds,
   provenance,
   freshness,
   unfinished,

@@ -1,14 +1,16 @@
+import { eventsOf } from '../content.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
 
 export const events: Rule = {
   name: 'events',
   description:
-    'An event has both dates or none, ends no earlier than it starts, has dates once it is scheduled, and has no ' +
-    'price when it is free.',
+    'An event has both dates or none, ends no earlier than it starts, has dates once it is scheduled and none before, ' +
+    'has times only with dates, and has no price when it is free.',
   canBeExcused: false,
   check(content) {
-    return content.events.flatMap(({ file, data: { startDate, endDate, eventStatus, isFree, price } }) => {
+    return eventsOf(content).flatMap(({ file, data }) => {
+      const { startDate, endDate, startTime, endTime, eventStatus, isFree, price } = data;
       const problem = (key: string, message: string, suggestion: string) =>
         problemIn(file, [key], { rule: 'events', message, suggestion });
       const problems = [];
@@ -24,6 +26,21 @@ export const events: Rule = {
       } else if (startDate === null && eventStatus === 'scheduled') {
         const suggestion = 'Set the dates, or write eventStatus: unconfirmed.';
         problems.push(problem('eventStatus', 'a scheduled event needs dates', suggestion));
+      } else if (startDate !== null && eventStatus === 'unconfirmed') {
+        const message = 'dates that nobody has announced would mislead a visitor';
+        const suggestion =
+          'Write null for both and say in usualTime when it usually is, or eventStatus: scheduled.';
+        problems.push(problem('startDate', message, suggestion));
+      }
+      if (startTime === undefined ? endTime !== undefined : startDate === null) {
+        const key = startTime === undefined ? 'endTime' : 'startTime';
+        problems.push(
+          problem(key, `${key} says nothing by itself`, 'Set startDate and startTime too, or remove it.'),
+        );
+      } else if (startTime && endTime && startDate === endDate && endTime < startTime) {
+        problems.push(
+          problem('endTime', `endTime ${endTime} is before startTime ${startTime}`, 'Are they swapped?'),
+        );
       }
       if (isFree && price && price.amount > 0) {
         problems.push(

@@ -20,7 +20,7 @@ export const towns: Rule = {
       const message = `the location "${id}" is listed twice`;
       return [problemIn(site.file, ['locations', index, 'id'], { rule: 'towns', message, suggestion })];
     });
-    const unknown = recordsOf(content).flatMap(({ file, data: { town } }) => {
+    const unknown = [...recordsOf(content), ...content.importedEvents].flatMap(({ file, data: { town } }) => {
       if (ids.includes(town)) return [];
       const message = `town must be ${orList(ids)} (got "${town}")`;
       const suggestion =

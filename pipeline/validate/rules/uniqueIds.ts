@@ -1,6 +1,6 @@
 import { folderOf } from '../../content/contentKinds.ts';
 import { idOf } from '../../content/idOf.ts';
-import { recordsOf } from '../content.ts';
+import { eventsOf, recordsOf } from '../content.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
 
@@ -11,8 +11,9 @@ export const uniqueIds: Rule = {
   canBeExcused: false,
   check(content) {
     const owners = new Map<number, string>();
-    return recordsOf(content).flatMap(({ kind, slug, file }) => {
-      const id = idOf(folderOf[kind], slug);
+    const places = recordsOf(content).filter(({ kind }) => kind !== 'event');
+    return [...places, ...eventsOf(content)].flatMap(({ kind, slug, file }) => {
+      const id = idOf(folderOf[kind === 'imported-event' ? 'event' : kind], slug);
       const owner = owners.get(id);
       owners.set(id, file.path);
       if (owner === undefined) return [];

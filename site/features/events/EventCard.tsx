@@ -3,32 +3,33 @@ import type { EventSummary } from '#schemas/types/published.ts';
 import { EventRow } from './EventRow.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
+import { eventAddress } from './eventAddress.ts';
 import { eventDateText, eventPrice, eventSeason } from './eventDates.ts';
 
 interface EventCardProps {
   event: EventSummary;
   level?: 2 | 3;
+  /** Where it stands open, when that is not the list without filters. */
+  href?: string;
   /** What visitors can do beside reading, for example keeping the event. */
   actions?: ReactNode;
+  /** Opens below the row. */
+  details?: ReactNode;
 }
 
 /** An event as a row with its date. */
-export function EventCard({ event, level, actions }: EventCardProps) {
-  const { name, picture, location, startDate, usualTime, eventStatus, url } = event;
+export function EventCard({ event, level, href, actions, details }: EventCardProps) {
+  const { slug, name, picture, location, startDate, usualTime, eventStatus } = event;
   const currency = useCurrency();
   const season = eventSeason(startDate);
   return (
     <EventRow
       name={name}
-      href={url}
+      href={href ?? eventAddress(slug)}
       picture={picture}
       day={startDate ? String(Number(startDate.slice(8))) : null}
       dateText={eventDateText(event)}
-      meta={[
-        location,
-        ...(!startDate && usualTime ? [`Usually: ${usualTime}`] : []),
-        ...(eventStatus === 'unconfirmed' && startDate ? ['Date not yet confirmed by the organiser'] : []),
-      ]}
+      meta={[location, ...(!startDate && usualTime ? [`Usually: ${usualTime}`] : [])]}
       level={level}
       tags={
         <>
@@ -38,6 +39,7 @@ export function EventCard({ event, level, actions }: EventCardProps) {
         </>
       }
       actions={actions}
+      details={details}
     />
   );
 }

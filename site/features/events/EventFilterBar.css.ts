@@ -13,6 +13,14 @@ export const bar = style({
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 200px)) minmax(0, 280px) max-content' },
   },
 });
+/** Takes room only while it says something. */
+export const note = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.text.small,
+  color: vars.color.inkSoft,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const fault = style([note, { fontWeight: 700, color: vars.color.danger }]);
 export const whole = style({
   display: 'grid',
   '@media': { 'screen and (max-width: 759px)': { gridColumn: '1 / -1' } },

@@ -1,8 +1,9 @@
+import { useId } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DateField } from '../../ui/Field/DateField.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
-import { bar, whole } from './EventFilterBar.css.ts';
-import { type EventFilters, noEventFilters, withVisitStart } from './eventFilters.ts';
+import { bar, fault, note, whole } from './EventFilterBar.css.ts';
+import { type EventFilters, noEventFilters, visitDatesFault, withVisitStart } from './eventFilters.ts';
 import { categoryLabel } from './eventChips.ts';
 
 interface EventFilterBarProps {
@@ -14,17 +15,25 @@ interface EventFilterBarProps {
 
 /** When a visit is, and what kind of event it should meet. */
 export function EventFilterBar({ filters, onChange, categories }: EventFilterBarProps) {
+  const noteId = useId();
+  const visitNote = visitDatesFault(filters);
+  // One date alone is a visitor who is not done yet.
+  const invalid = visitNote !== null && filters.from !== '' && filters.until !== '';
+  const firstIsMissing = visitNote !== null && filters.from === '';
   return (
     <form className={bar} role="search" aria-label="Events" onSubmit={(event) => event.preventDefault()}>
       <DateField
         label="Visit from"
         value={filters.from}
+        noteId={firstIsMissing ? noteId : undefined}
         onChange={(from) => onChange(withVisitStart(filters, from))}
       />
       <DateField
         label="Visit until"
         value={filters.until}
         min={filters.from}
+        noteId={visitNote && !firstIsMissing ? noteId : undefined}
+        invalid={invalid}
         onChange={(until) => onChange({ ...filters, until })}
       />
       <div className={whole}>
@@ -43,6 +52,9 @@ export function EventFilterBar({ filters, onChange, categories }: EventFilterBar
           Clear
         </Button>
       </div>
+      <p id={noteId} role="status" className={invalid ? fault : note}>
+        {visitNote}
+      </p>
     </form>
   );
 }

@@ -9,8 +9,10 @@ import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { EventFilterBar } from './EventFilterBar.tsx';
 import { results, undated } from './EventList.css.ts';
 import { EventResults } from './EventResults.tsx';
+import { EventSubscription } from './EventSubscription.tsx';
+import { eventAnchor } from './eventAddress.ts';
 import { eventChips } from './eventChips.ts';
-import { byStartDate, isUpcoming } from './eventDates.ts';
+import { byStartDate, dateRangeText, isUpcoming } from './eventDates.ts';
 import {
   hasVisitDates,
   isFiltered,
@@ -37,6 +39,9 @@ export function EventList({ site, page, events, actionsOf }: EventListProps) {
   const hidden = filterEvents(upcoming, { ...filters, from: '', until: '' }).filter(
     (event) => !event.startDate,
   );
+  const missing = filters.event !== '' && !upcoming.some(({ slug }) => slug === filters.event);
+  const addressOf = (slug: string) =>
+    `/events?${writeEventFilters({ ...filters, event: slug }).toString()}#${eventAnchor(slug)}`;
   return (
     <>
       <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} />
@@ -49,6 +54,7 @@ export function EventList({ site, page, events, actionsOf }: EventListProps) {
             </p>
             <Chips chips={eventChips(filters, setFilters)} />
           </div>
+          {missing && <p role="status">The event of this address is over, or no longer announced.</p>}
           {hasVisitDates(filters) && hidden.length > 0 && (
             <p className={undated}>
               {hidden.length} more without announced dates: clear the dates to see when they usually are.
@@ -58,8 +64,16 @@ export function EventList({ site, page, events, actionsOf }: EventListProps) {
             events={found}
             filtered={isFiltered(filters)}
             onClear={() => setFilters(noEventFilters)}
+            site={site}
+            open={filters.event}
+            onOpen={(event) => setFilters({ event })}
+            addressOf={addressOf}
             actionsOf={actionsOf}
           />
+          <EventSubscription site={site} />
+          {site.eventsAsOf && (
+            <p className={undated}>Calendars of organisers as of {dateRangeText(site.eventsAsOf, null)}.</p>
+          )}
         </div>
       </Wrap>
     </>

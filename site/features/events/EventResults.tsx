@@ -1,21 +1,43 @@
 import type { ReactNode } from 'react';
-import type { ParkEvent } from '#schemas/types/published.ts';
+import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { EventCard } from './EventCard.tsx';
+import { EventDisclosure } from './EventDisclosure.tsx';
 
 interface EventResultsProps {
+  site: Site;
   events: ParkEvent[];
   filtered: boolean;
   onClear: () => void;
+  /** Slug of the event that is open, or empty. */
+  open: string;
+  onOpen: (slug: string) => void;
+  /** The address at which an event stands open among those that were found. */
+  addressOf: (slug: string) => string;
   actionsOf: (event: ParkEvent) => ReactNode;
 }
 
-/** The events that were found, as rows. */
-export function EventResults({ events, filtered, onClear, actionsOf }: EventResultsProps) {
+/** The events that were found, as rows that open in place. */
+export function EventResults(props: EventResultsProps) {
+  const { site, events, filtered, onClear, open, onOpen, addressOf, actionsOf } = props;
   if (events.length > 0) {
     return events.map((event) => (
-      <EventCard key={event.id} event={event} level={2} actions={actionsOf(event)} />
+      <EventCard
+        key={event.id}
+        event={event}
+        level={2}
+        href={addressOf(event.slug)}
+        actions={actionsOf(event)}
+        details={
+          <EventDisclosure
+            event={event}
+            site={site}
+            isOpen={event.slug === open}
+            onToggle={(isOpen) => onOpen(isOpen ? event.slug : '')}
+          />
+        }
+      />
     ));
   }
   const message = filtered

@@ -14,7 +14,7 @@ export const row = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '150px minmax(0, 1fr) 220px 150px',
-      gap: vars.space.s6,
+      gap: `4px ${vars.space.s6}`,
       paddingBlock: '26px',
       alignItems: 'center',
     },
@@ -42,10 +42,16 @@ export const link = style({
     },
   },
 });
-export const arrow = style({ display: 'inline-block', marginLeft: '6px', verticalAlign: '-2px' });
 export const meta = style({ fontSize: vars.text.caption, display: 'grid', gap: '2px' });
 /** Above the link, which covers the row. */
 export const actions = style({ position: 'relative', zIndex: 1, justifySelf: 'start', marginTop: '6px' });
+/** Above the link, too. */
+export const details = style({
+  position: 'relative',
+  zIndex: 1,
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { gridColumn: '2 / -1' } },
+});
 export const picture = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' } },

@@ -1,14 +1,13 @@
-import { IconArrowUpRight } from '../../ui/icons/tabler/IconArrowUpRight.tsx';
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './EventRow.css.ts';
 
 interface EventRowProps {
   name: string;
-  /** Its own page elsewhere. */
-  href?: string | null;
+  /** Where it stands open in the list of events. */
+  href: string;
   picture: PictureData;
   /** The large part of the date, for example "17"; null while it is not announced. */
   day: string | null;
@@ -17,8 +16,10 @@ interface EventRowProps {
   meta: string[];
   tags: ReactNode;
   level?: 2 | 3;
-  /** Controls beside the link to its page. */
+  /** Controls beside the link. */
   actions?: ReactNode;
+  /** Opens below the row. */
+  details?: ReactNode;
 }
 
 /** Something that happens: a large day, the name, the place. */
@@ -32,6 +33,7 @@ export function EventRow({
   tags,
   level = 3,
   actions,
+  details,
 }: EventRowProps) {
   const Heading = `h${level}` as const;
   return (
@@ -42,15 +44,9 @@ export function EventRow({
       </p>
       <div className={styles.info}>
         <Heading className={styles.heading}>
-          {href ? (
-            <a href={href} rel="noopener" className={styles.link}>
-              {name}
-              <VisuallyHidden> (official page)</VisuallyHidden>
-              <IconArrowUpRight size={20} aria-hidden className={styles.arrow} />
-            </a>
-          ) : (
-            name
-          )}
+          <SiteLink to={href} className={styles.link}>
+            {name}
+          </SiteLink>
         </Heading>
         <div className={styles.meta}>
           {meta.map((item) => (
@@ -63,6 +59,7 @@ export function EventRow({
         <Picture picture={picture} crop="wide" sizes="220px" decorative />
       </div>
       <div className={styles.tags}>{tags}</div>
+      {details && <div className={styles.details}>{details}</div>}
     </article>
   );
 }

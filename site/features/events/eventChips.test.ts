@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { categoryLabel, eventChips } from './eventChips.ts';
-import type { EventFilters } from './eventFilters.ts';
+import { type EventFilters, noEventFilters } from './eventFilters.ts';
 
 /** What the chips say, and the filters that are left when one is removed. */
 function chipsOf(filters: EventFilters): [label: string, left: EventFilters][] {
@@ -12,17 +12,18 @@ function chipsOf(filters: EventFilters): [label: string, left: EventFilters][] {
 }
 
 test.each([
-  { from: '', until: '', category: 'all' },
-  { from: '2027-01-17', until: '', category: 'all' },
-  { from: '', until: '2027-01-17', category: 'all' },
+  noEventFilters,
+  { ...noEventFilters, from: '2027-01-17' },
+  { ...noEventFilters, until: '2027-01-17' },
+  { ...noEventFilters, from: '2027-12-25', until: '2027-12-20' },
 ])('%j has no effect, so there is no chip', (filters) => {
   expect(chipsOf(filters)).toEqual([]);
 });
 
 test('the visit and the category have a chip each, which takes back that alone', () => {
-  const filters = { from: '2027-01-17', until: '2027-02-03', category: 'film' };
+  const filters = { from: '2027-01-17', until: '2027-02-03', category: 'film', event: 'film-week' };
   expect(chipsOf(filters)).toEqual([
-    ['Jan 17 - Feb 3, 2027', { from: '', until: '', category: 'film' }],
+    ['Jan 17 - Feb 3, 2027', { ...filters, from: '', until: '' }],
     ['Film', { ...filters, category: 'all' }],
   ]);
 });

@@ -26,6 +26,22 @@ export function eventDateText({ startDate, endDate }: EventDates): string {
   return startDate ? dateRangeText(startDate, endDate) : 'Dates to be confirmed';
 }
 
+/** A time on the clock as visitors read it: "9:30", and midnight at the end of a day. */
+function clockText(time: string): string {
+  return time === '24:00' ? 'midnight' : time.replace(/^0/, '');
+}
+
+/** The dates of an event with its times, as far as they are known: "Jul 1, 2027, 19:30 - 22:00". */
+export function eventMomentText(event: EventDates & Pick<ParkEvent, 'startTime' | 'endTime'>): string {
+  const { startDate, endDate, startTime, endTime } = event;
+  if (!startDate || startTime === null) return eventDateText(event);
+  const start = `${dateRangeText(startDate, null)}, ${clockText(startTime)}`;
+  const isLater = endDate !== null && endDate !== startDate;
+  const end = endTime === null ? '' : clockText(endTime);
+  if (!isLater) return end ? `${start} - ${end}` : start;
+  return `${start} - ${[dateRangeText(endDate, null), end].filter(Boolean).join(', ')}`;
+}
+
 /** The season of an event by the month in which it starts; null while that is not announced. */
 export function eventSeason(startDate: string | null): ReturnType<typeof eventSeasonLabel> | null {
   return startDate ? eventSeasonLabel(monthOf(startDate)) : null;

@@ -5,6 +5,7 @@ import {
   isFiltered,
   noEventFilters,
   readEventFilters,
+  visitDatesFault,
   withVisitStart,
   writeEventFilters,
 } from './eventFilters.ts';
@@ -12,7 +13,7 @@ import { eventCategories, filterEvents, isDuring } from './filterEvents.ts';
 
 const event = (startDate: string | null, endDate: string | null = startDate, category = 'music') =>
   ({ name: `${startDate}`, startDate, endDate, category }) as ParkEvent;
-const visit = { from: '2027-07-10', until: '2027-07-12', category: 'all' };
+const visit = { ...noEventFilters, from: '2027-07-10', until: '2027-07-12' };
 
 test.each([
   ['ends the day before', event('2027-07-08', '2027-07-09'), false],
@@ -48,17 +49,30 @@ test('category and dates combine', () => {
   expect(eventCategories(events)).toEqual(['market', 'music']);
 });
 
+test.each([
+  ['', '', null, false],
+  ['2027-12-25', '', 'Choose the last day of your visit too: one date alone finds nothing.', false],
+  ['', '2027-12-25', 'Choose the first day of your visit too: one date alone finds nothing.', false],
+  ['2027-12-25', '2027-12-20', 'The last day of your visit is before the first.', false],
+  ['2027-12-25', '2027-12-25', null, true],
+  ['2027-12-25', '2027-12-26', null, true],
+])('a visit from "%s" until "%s": %s', (from, until, fault, counts) => {
+  const filters = { ...noEventFilters, from, until };
+  expect([visitDatesFault(filters), hasVisitDates(filters)]).toEqual([fault, counts]);
+  const during = event('2027-12-22', '2027-12-26');
+  expect(filterEvents([during, event('2027-01-01')], filters)).toHaveLength(counts ? 1 : 2);
+});
+
 test('a start after the end clears the end; on the same day it does not', () => {
   expect(withVisitStart(visit, '2027-07-12').until).toBe('2027-07-12');
   expect(withVisitStart(visit, '2027-07-13').until).toBe('');
 });
 
 test('the address keeps filters and survives nonsense', () => {
-  const filters = { ...visit, category: 'film and books' };
+  const filters = { ...visit, category: 'film and books', event: 'film-week' };
   expect(readEventFilters(writeEventFilters(filters))).toEqual(filters);
   expect(writeEventFilters(noEventFilters).toString()).toBe('');
   expect(readEventFilters(new URLSearchParams('from=soon&until=2027-13-99'))).toEqual(noEventFilters);
-  expect(readEventFilters(new URLSearchParams('from=2027-07-10&until=2027-07-09')).until).toBe('');
   expect([isFiltered(noEventFilters), isFiltered(filters)]).toEqual([false, true]);
 });
 

@@ -8,11 +8,15 @@ interface DateFieldProps {
   value: string;
   /** The first day that can be chosen. */
   min?: string;
+  /** Id of a text that says why the day does not count. */
+  noteId?: string;
+  /** Whether it is a mistake. */
+  invalid?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A day, chosen with the browser's own calendar. */
-export function DateField({ label, hint, value, min, onChange }: DateFieldProps) {
+export function DateField({ label, hint, value, min, noteId, invalid, onChange }: DateFieldProps) {
   const id = useId();
   const hintId = useId();
   return (
@@ -32,7 +36,8 @@ export function DateField({ label, hint, value, min, onChange }: DateFieldProps)
         min={min || undefined}
         onChange={(event) => onChange(event.target.value)}
         className={styles.control}
-        aria-describedby={hint ? hintId : undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={noteId ?? (hint ? hintId : undefined)}
       />
     </div>
   );

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, relative, resolve } from 'node:path';
+import type { AuthoredSite, FeedFormat } from '#schemas/types/authored.ts';
+import { fetchFeed } from '../events/fetchFeed.ts';
+import type { FeedSource } from '../events/readPages.ts';
+import { refreshEvents } from '../events/refreshEvents.ts';
+import { exitCodeOf, reportMarkdown } from '../events/refreshReport.ts';
+import type { FeedSettings } from '../events/toRecord.ts';
+import { orList } from '../validate/describeError.ts';
+import type { Content } from '../validate/content.ts';
+import { parseOptions } from './parseOptions.ts';
+import { todayFrom } from './todayFrom.ts';
+import { UsageError } from './usageError.ts';
+
+const formats: readonly FeedFormat[] = ['auto', 'ics', 'rss', 'tec', 'jsonld'];
+
+/** Longest file that is read as a feed, in bytes: as much as is read from a host. */
+const maxBytes = 5_000_000;
+
+/**
+ * `events:refresh [--feed ID_URL_OR_FILE] [--format …] [--content DIR] [--dry-run] [--report FILE] [--accept]`: brings
+ * content/events/imported up to date with the feeds of site.yaml, or with one. Exit codes: 0 done, 1 the content has
+ * mistakes, 2 wrong usage, 3 a feed failed, 4 a feed waits for a person.
+ */
+export async function eventsRefresh(args: string[]): Promise<number> {
+  const flags = ['--accept', '--dry-run'];
+  const options = parseOptions(
+    args.filter((argument) => !flags.includes(argument)),
+    ['feed', 'format', 'content', 'report'],
+  );
+  const format = formats.find((known) => known === (options.format ?? 'auto'));
+  if (!format) throw new UsageError(`--format must be ${orList(formats)} (got "${options.format}")`);
+  if (options.format !== undefined && options.feed === undefined) {
+    throw new UsageError('--format is that of --feed; the feeds of site.yaml say theirs there');
+  }
+  const contentDir = resolve(options.content ?? 'content');
+  const reportFile = options.report === undefined ? null : resolve(options.report);
+  if (reportFile !== null && !relative(contentDir, reportFile).startsWith('..')) {
+    throw new UsageError('--report must not lie in the content');
+  }
+  const report = await refreshEvents({
+    contentDir,
+    today: todayFrom(undefined),
+    choose: (content) => chooseFeeds(content, options.feed, format),
+    source: (site, onFailure) => (url, known) =>
+      isWebAddress(url) ? fetchFeed(url, known, { userAgent: userAgentOf(site), onFailure }) : readFile(url),
+    accept: args.includes('--accept'),
+    dryRun: args.includes('--dry-run'),
+  });
+  const markdown = reportMarkdown(report);
+  process.stdout.write(markdown);
+  if (reportFile !== null) {
+    writeFileSync(reportFile, markdown);
+    writeFileSync(`${reportFile.replace(/\.md$/, '')}.json`, `${JSON.stringify(report, null, 2)}\n`);
+  }
+  return exitCodeOf(report);
+}
+
+/** All feeds of site.yaml, or the one that is named by its id, its address or a file. */
+function chooseFeeds(content: Content, named: string | undefined, format: FeedFormat) {
+  const { eventFeeds = [], locations } = content.site.data;
+  if (named === undefined) return { feeds: eventFeeds, keepOthers: false };
+  const known = eventFeeds.find(({ id, url }) => id === named || url === named);
+  if (known) return { feeds: [format === 'auto' ? known : { ...known, format }], keepOthers: true };
+  if (!isWebAddress(named) && !existsSync(named)) {
+    throw new UsageError(`--feed must be an id of site.yaml, an address or a file (got "${named}")`);
+  }
+  const name = isWebAddress(named) ? new URL(named).hostname : basename(named);
+  const feed: FeedSettings = {
+    id:
+      name
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-+|-+$/g, '')
+        .slice(0, 60) || 'feed',
+    name: name.slice(0, 120),
+    url: named,
+    format,
+    town: locations[0]?.id ?? '',
+    category: 'events',
+    status: 'secondary',
+  };
+  return { feeds: [feed], keepOthers: true };
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+const readFile = async (path: string): ReturnType<FeedSource> => {
+  const body = readFileSync(path);
+  if (body.byteLength > maxBytes) throw new Error(`longer than ${maxBytes / 1_000_000} MB`);
+  return { body, contentType: null, version: {} };
+};
+
+/** Says who asks and where to complain. */
+function userAgentOf({ name, url }: AuthoredSite): string {
+  return `${name.replaceAll(/[^\w-]+/g, '-')}-events/1 (+${url})`;
+}

@@ -1,0 +1,112 @@
+import ICAL from 'ical.js';
+import { UnreadableFeed } from './feedEvent.ts';
+
+/** A line of a calendar: its parameters and its values as texts. */
+export interface CalendarProperty {
+  parameters: Record<string, string>;
+  values: string[];
+}
+
+/** A component of a calendar: lines that are not read until somebody asks, so that a bad one harms nothing else. */
+export class CalendarComponent {
+  readonly name: string;
+  readonly children: CalendarComponent[] = [];
+  /** Whether its end is there. */
+  isComplete = false;
+  readonly #lines: string[] = [];
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  add(line: string): void {
+    this.#lines.push(line);
+  }
+
+  /** All properties of a name. Throws an Error when one of them cannot be read. */
+  all(name: string): CalendarProperty[] {
+    const start = new RegExp(`^${name}[;:]`, 'i');
+    return this.#lines.filter((line) => start.test(line)).map((line) => readProperty(line));
+  }
+
+  /** The first property of a name. */
+  first(name: string): CalendarProperty | null {
+    return this.all(name)[0] ?? null;
+  }
+
+  /** The text of the first property of a name; empty without one. */
+  text(name: string): string {
+    return this.first(name)?.values[0] ?? '';
+  }
+
+  /** What stands behind the name in the first such line, as written; null without one. */
+  raw(name: string): string | null {
+    const start = new RegExp(`^${name}[;:]`, 'i');
+    const line = this.#lines.find((candidate) => start.test(candidate));
+    return line === undefined ? null : line.slice(line.indexOf(':') + 1).trim();
+  }
+
+  /** How many lines have a name. */
+  count(name: string): number {
+    const start = new RegExp(`^${name}[;:]`, 'i');
+    return this.#lines.filter((line) => start.test(line)).length;
+  }
+}
+
+function readProperty(line: string): CalendarProperty {
+  const [, parameters, type, ...values] = ICAL.parse.property(line) as [
+    string,
+    Record<string, string | string[]>,
+    string,
+    ...unknown[],
+  ];
+  const texts = Object.entries(parameters).map(([name, value]) => [name, String(value)] as const);
+  // Of a value that has parts, as a period has, the first counts.
+  const read = values.map((value) => String(Array.isArray(value) ? value[0] : value));
+  return { parameters: Object.fromEntries([...texts, ['value', type]]), values: read };
+}
+
+/**
+ * The components of an iCalendar file, one for each VCALENDAR. Throws an UnreadableFeed when it is none, or when it was
+ * cut: its last line is its end.
+ */
+export function calendarComponents(text: string): CalendarComponent[] {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r?\n[ \t]/g, '')
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '');
+  const calendars: CalendarComponent[] = [];
+  const open: CalendarComponent[] = [];
+  for (const line of lines) {
+    const [, word = '', name = ''] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? [];
+    if (word === '') open.at(-1)?.add(line);
+    else if (word.toUpperCase() === 'BEGIN') begin(name.toUpperCase(), open, calendars);
+    else end(name.toUpperCase(), open);
+  }
+  if (calendars.length === 0) throw new UnreadableFeed('the body is no calendar');
+  if (calendars.some(({ isComplete }) => !isComplete)) {
+    throw new UnreadableFeed('the calendar is cut off: its END:VCALENDAR is missing');
+  }
+  return calendars;
+}
+
+function begin(name: string, open: CalendarComponent[], calendars: CalendarComponent[]): void {
+  const component = new CalendarComponent(name);
+  if (name === 'VCALENDAR') {
+    open.length = 0;
+    calendars.push(component);
+  } else {
+    // An event holds no event: the one before has lost its end.
+    if (name === 'VEVENT') while (open.length > 1) open.pop();
+    open.at(-1)?.children.push(component);
+  }
+  open.push(component);
+}
+
+function end(name: string, open: CalendarComponent[]): void {
+  const index = open.findLastIndex((component) => component.name === name);
+  if (index === -1) return;
+  const [component] = open.splice(index);
+  if (component) component.isComplete = true;
+}

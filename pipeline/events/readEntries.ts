@@ -1,0 +1,28 @@
+import type { FeedEvent, FeedReading, LeftOut } from './feedEvent.ts';
+
+/** An entry that is understood and belongs into no guide. */
+export class NotForTheGuide extends Error {}
+
+/**
+ * Reads entry after entry: one that cannot be understood is put aside with the reason, and the rest go on. `nameOf` says
+ * what an entry is called, whatever it holds.
+ */
+export function readEntries<T>(
+  entries: readonly T[],
+  nameOf: (entry: T, index: number) => string,
+  read: (entry: T) => FeedEvent[],
+): FeedReading {
+  const events: FeedEvent[] = [];
+  const quarantined: LeftOut[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const [index, entry] of entries.entries()) {
+    try {
+      events.push(...read(entry));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const list = error instanceof NotForTheGuide ? leftOut : quarantined;
+      list.push({ what: nameOf(entry, index), reason });
+    }
+  }
+  return { events, entries: entries.length, quarantined, leftOut, next: null };
+}

@@ -1,0 +1,529 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { AuthoredSite } from '#schemas/types/authored.ts';
+import { copyFixture, type FixtureCopy, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { runCaptured } from '../fixtures/runCaptured.ts';
+import { refreshData } from '../dev/refreshData.ts';
+import { filesBelow } from '../emit/filesBelow.ts';
+import { FetchFailure, type FeedAnswer } from './fetchFeed.ts';
+import type { FeedSource } from './readPages.ts';
+import { type FeedEvent, UnreadableFeed } from './feedEvent.ts';
+import { importedFiles, writeImported } from './importedFiles.ts';
+import { readFeed } from './readFeed.ts';
+import { type ImportedRecord, toRecord } from './toRecord.ts';
+import { refreshEvents, type RefreshOptions } from './refreshEvents.ts';
+import { exitCodeOf, reportMarkdown } from './refreshReport.ts';
+
+const feedsDir = join(import.meta.dirname, '../fixtures/feeds');
+const feedUrl = 'https://town.example/calendar';
+const settings = `eventFeeds:
+  - id: town
+    name: Town calendar
+    url: ${feedUrl}
+    town: jasna
+    category: town life
+    status: official
+`;
+
+interface Park extends FixtureCopy {
+  imported: string;
+}
+
+/** The fixture park with one feed. */
+function park(more = ''): Park {
+  const copy = copyFixture();
+  copy.edit('site.yaml', 'newsletter:', `${settings}${more}newsletter:`);
+  return { ...copy, imported: join(copy.content, 'events/imported') };
+}
+
+const vevent = (uid: string, name: string, date = '20261210', more = '') =>
+  `BEGIN:VEVENT\r\nUID:${uid}\r\nSUMMARY:${name}\r\nDTSTART;VALUE=DATE:${date}\r\n${more}END:VEVENT\r\n`;
+const calendar = (...events: string[]) =>
+  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${events.join('')}END:VCALENDAR\r\n`;
+const bodyOf = (text: string | Uint8Array, version = {}): FeedAnswer => ({
+  body: typeof text === 'string' ? Buffer.from(text) : text,
+  contentType: null,
+  version,
+});
+const answering =
+  (text: string | Uint8Array, version = {}): FeedSource =>
+  async () =>
+    bodyOf(text, version);
+
+const refresh = (content: string, source: FeedSource, over: Partial<RefreshOptions> = {}) =>
+  refreshEvents({
+    contentDir: content,
+    today: fixtureToday,
+    choose: ({ site }) => ({ feeds: site.data.eventFeeds ?? [], keepOthers: false }),
+    source: () => source,
+    accept: false,
+    dryRun: false,
+    ...over,
+  });
+
+/** Every file below a folder with its bytes. */
+const bytesBelow = (dir: string) =>
+  filesBelow(dir)
+    .toSorted()
+    .map((file) => [file, readFileSync(join(dir, file)).toString('base64')]);
+const records = (dir: string) =>
+  readdirSync(dir)
+    .filter((name) => name !== 'feeds.yaml')
+    .map((name) => parse(readFileSync(join(dir, name), 'utf8')) as Record<string, unknown>);
+
+test('a record says all that a feed says, in the words of the guide', async () => {
+  using copy = park();
+  const source = answering(readFileSync(join(feedsDir, 'event-module.xml')), { etag: '"7"' });
+  const report = await refresh(copy.content, source);
+  expect(report).toMatchObject({ isWritten: true, removed: [], changed: [] });
+  expect(report.added).toEqual([expect.stringMatching(/^cafe-talk-tea-[0-9a-f]{10}$/)]);
+  expect(records(copy.imported)).toEqual([
+    {
+      name: 'Café talk & tea',
+      description: 'One\nTwo',
+      town: 'jasna',
+      location: 'Club room, Jasna',
+      category: 'talk',
+      startDate: '2026-12-12',
+      endDate: '2026-12-12',
+      startTime: '19:00',
+      endTime: '21:00',
+      isFree: false,
+      eventStatus: 'scheduled',
+      url: 'https://club.example/1',
+      organiser: 'The club',
+      organiserImage: 'https://club.example/1.png',
+      provenance: { source: 'https://club.example/1', status: 'official', verifiedOn: null },
+      imported: { feed: 'town', key: 'https://club.example/1#2026-12-12' },
+    },
+  ]);
+  expect(parse(readFileSync(join(copy.imported, 'feeds.yaml'), 'utf8'))).toEqual({
+    feeds: [
+      {
+        id: 'town',
+        settings: expect.any(String),
+        lastRead: '2026-11-20',
+        lastFull: '2026-11-20',
+        etag: '"7"',
+      },
+    ],
+  });
+});
+
+test('what a feed leaves open is said or left out', async () => {
+  using copy = park();
+  await refresh(copy.content, answering(readFileSync(join(feedsDir, 'hidden-characters.ics'))));
+  expect(records(copy.imported)).toMatchObject([
+    {
+      name: 'Backwards fair',
+      description: 'Read ’this’ été, & that',
+      town: 'jasna',
+      location: 'Jasna',
+      category: 'town life',
+      organiser: 'Town calendar',
+      provenance: { source: feedUrl },
+    },
+  ]);
+  expect(records(copy.imported)[0]).not.toHaveProperty('url');
+});
+
+test('a price in other money is not shown as ours, a title that says so cancels, and a town is found in the place', async () => {
+  using copy = park();
+  await refresh(copy.content, answering(readFileSync(join(feedsDir, 'jsonld-offers.html'))), {
+    accept: true,
+  });
+  const found = Object.fromEntries(records(copy.imported).map((each) => [each.name, each]));
+  expect(found['In other money']).toMatchObject({ isFree: false, town: 'čorna woda' });
+  expect(found['In other money']).not.toHaveProperty('price');
+  expect(found['Brass night']).toMatchObject({ price: { amount: 12.5, per: 'person', status: 'official' } });
+  expect(found['Costs nothing']).toMatchObject({ isFree: true });
+  await refresh(copy.content, answering(readFileSync(join(feedsDir, 'cancelled-in-title.ics'))), {
+    accept: true,
+  });
+  expect(
+    records(copy.imported)
+      .map(({ name, eventStatus }) => `${String(name)}: ${String(eventStatus)}`)
+      .toSorted(),
+  ).toEqual(['Hockey: cancelled', 'Ice skating: cancelled']);
+});
+
+test('a second refresh changes no byte; on another day only the day of the reading', async () => {
+  using copy = park();
+  const source = answering(readFileSync(join(feedsDir, 'weekly-over-dst.ics')));
+  await refresh(copy.content, source);
+  const before = bytesBelow(copy.root);
+  expect(await refresh(copy.content, source)).toMatchObject({
+    isWritten: false,
+    added: [],
+    removed: [],
+    changed: [],
+  });
+  expect(bytesBelow(copy.root)).toEqual(before);
+  expect(await refresh(copy.content, source, { today: () => '2026-11-21' })).toMatchObject({
+    isWritten: true,
+    added: [],
+    removed: [],
+    changed: [],
+  });
+  const after = bytesBelow(copy.root);
+  expect(after.filter(([, bytes], index) => bytes !== before[index]![1]).map(([file]) => file)).toEqual([
+    'content/events/imported/feeds.yaml',
+  ]);
+});
+
+test('what a host calls unchanged stays, but for what is over', async () => {
+  using copy = park();
+  const both = calendar(vevent('1', 'First', '20261201'), vevent('2', 'Second', '20261210'));
+  await refresh(copy.content, answering(both, { etag: '"7"' }));
+  const asked: unknown[] = [];
+  const unchanged: FeedSource = async (_url, known) => {
+    asked.push(known);
+    return null;
+  };
+  const report = await refresh(copy.content, unchanged, { today: () => '2026-11-25' });
+  expect(asked).toEqual([{ etag: '"7"' }]);
+  expect(report.feeds[0]).toMatchObject({ outcome: 'unchanged', kept: 2 });
+  // After a week it is read in full, since its series go on.
+  await expect(refresh(copy.content, unchanged, { today: () => '2026-12-05' })).resolves.toMatchObject({
+    removed: [expect.stringMatching(/^first-/)],
+  });
+  expect(asked[1]).toEqual({});
+});
+
+test.each([
+  [
+    'a host that fails',
+    async () => Promise.reject(new FetchFailure('its host answers with 500', true)),
+    'its host answers with 500',
+  ],
+  ['an empty body', answering(''), 'the body is empty'],
+  [
+    'an HTML page',
+    answering(readFileSync(join(feedsDir, 'fail-html-error-page.html'))),
+    'the body is an HTML page without events',
+  ],
+  [
+    'a body that is cut off',
+    answering(readFileSync(join(feedsDir, 'fail-truncated.ics'))),
+    'the calendar is cut off: its END:VCALENDAR is missing',
+  ],
+] as [string, FeedSource, string][])(
+  '%s changes no byte of content and is reported',
+  async (_what, source, reason) => {
+    using copy = park();
+    await refresh(copy.content, answering(calendar(vevent('1', 'First'))));
+    const before = bytesBelow(copy.root);
+    const report = await refresh(copy.content, source, { today: () => '2027-01-10' });
+    expect(report).toMatchObject({
+      isWritten: false,
+      feeds: [{ outcome: 'failed', reasons: [reason], kept: 1 }],
+    });
+    expect(exitCodeOf(report)).toBe(3);
+    expect(bytesBelow(copy.root)).toEqual(before);
+  },
+);
+
+test('a refresh that takes too much away waits for a person, who may accept it', async () => {
+  using copy = park();
+  await refresh(
+    copy.content,
+    answering(calendar(...['a', 'b', 'c'].map((uid) => vevent(uid, `Event ${uid}${uid}${uid}`)))),
+  );
+  const before = bytesBelow(copy.root);
+  const empty = answering(calendar());
+  const held = await refresh(copy.content, empty);
+  expect(held).toMatchObject({
+    isWritten: false,
+    feeds: [{ outcome: 'held', reasons: ['3 of 3 coming events are gone'] }],
+  });
+  expect(exitCodeOf(held)).toBe(4);
+  expect(bytesBelow(copy.root)).toEqual(before);
+  expect(reportMarkdown(held)).toContain('`npm run events:refresh -- --feed town --accept`');
+  expect(await refresh(copy.content, empty, { accept: true })).toMatchObject({ isWritten: true });
+  expect(records(copy.imported)).toEqual([]);
+});
+
+test('too many entries that nobody understands hold the refresh', async () => {
+  using copy = park();
+  const report = await refresh(
+    copy.content,
+    answering(readFileSync(join(feedsDir, 'bad-rule-among-good.ics'))),
+  );
+  expect(report.feeds[0]).toMatchObject({
+    outcome: 'held',
+    reasons: ['4 of 5 entries could not be understood'],
+  });
+  expect(existsSync(copy.imported)).toBe(false);
+});
+
+test('one feed that fails does not keep the other from being read', async () => {
+  using copy = park(
+    `  - { id: club, name: Club, url: 'https://club.example/', town: jasna, category: club, status: secondary }\n`,
+  );
+  const source: FeedSource = async (url) => {
+    if (url === feedUrl) throw new FetchFailure('its host answers with 500', true);
+    return bodyOf(calendar(vevent('1', 'Club night')));
+  };
+  const report = await refresh(copy.content, source);
+  expect(report.feeds.map(({ outcome }) => outcome)).toEqual(['failed', 'read']);
+  expect(exitCodeOf(report)).toBe(3);
+  expect(records(copy.imported)).toMatchObject([{ name: 'Club night' }]);
+});
+
+test('what is written by hand wins over the feed, and the first feed over the second', async () => {
+  using copy = park(
+    `  - { id: club, name: Club, url: 'https://club.example/', town: jasna, category: club, status: secondary }\n`,
+  );
+  const source: FeedSource = async (url) =>
+    bodyOf(
+      calendar(
+        vevent('1', 'Lantern Parade', '20261205'),
+        vevent('2', url === feedUrl ? 'Star walk' : 'The star walks'),
+        vevent('3', 'Film week 2026', '20261130'),
+      ),
+    );
+  const report = await refresh(copy.content, source);
+  expect(records(copy.imported).map(({ name, imported }) => [name, imported])).toEqual([
+    ['Film week 2026', { feed: 'town', key: '3' }],
+    ['Star walk', { feed: 'town', key: '2' }],
+  ]);
+  expect(report.duplicates).toHaveLength(4);
+  expect(report.announced).toMatchObject([{ slug: 'film-week', startDate: '2026-11-30' }]);
+});
+
+test('a feed in parts is read to its end, and only as a whole', async () => {
+  using copy = park();
+  const page = (id: number, next?: string) =>
+    JSON.stringify({
+      events: [
+        {
+          id,
+          title: `Event ${'xyz'[id]!.repeat(5)}`,
+          all_day: true,
+          start_date: '2026-12-10 00:00:00',
+          url: 'https://town.example/',
+        },
+      ],
+      next_rest_url: next,
+    });
+  const pages: Record<string, string> = {
+    [feedUrl]: page(0, `${feedUrl}?page=2`),
+    [`${feedUrl}?page=2`]: page(1),
+  };
+  const source: FeedSource = async (url) => bodyOf(pages[url] ?? '', { etag: '"7"' });
+  const report = await refresh(copy.content, source);
+  expect(report.feeds[0]).toMatchObject({ outcome: 'read', entries: 2, kept: 2 });
+  for (const [next, reason] of [
+    ['https://elsewhere.example/', 'its next part lies on another host'],
+    [feedUrl, 'its parts have no end'],
+    [`${feedUrl}?page=9`, 'the body is empty'],
+  ] as const) {
+    pages[feedUrl] = page(0, next);
+    expect((await refresh(copy.content, source)).feeds[0]).toMatchObject({
+      outcome: 'failed',
+      reasons: [reason],
+    });
+  }
+});
+
+test('nothing is written for a dry run, nor behind a link', async () => {
+  using copy = park();
+  const source = answering(calendar(vevent('1', 'First')));
+  expect(await refresh(copy.content, source, { dryRun: true })).toMatchObject({
+    isWritten: false,
+    added: [expect.any(String)],
+  });
+  expect(existsSync(copy.imported)).toBe(false);
+  const elsewhere = join(copy.root, 'elsewhere');
+  mkdirSync(elsewhere);
+  symlinkSync(elsewhere, copy.imported);
+  expect(() => writeImported(copy.content, new Map([['a.yaml', 'name: A\n']]))).toThrow(
+    'is a link: nothing is written behind it',
+  );
+  expect(() => writeImported(copy.content, new Map([['../a.yaml', '']]))).toThrow(
+    '../a.yaml is no name of a record',
+  );
+  expect(readdirSync(elsewhere)).toEqual([]);
+});
+
+test('a run that was killed between two renames is mended by the next', async () => {
+  using copy = park();
+  await refresh(copy.content, answering(calendar(vevent('1', 'First'))));
+  const before = bytesBelow(copy.imported);
+  const old = join(copy.content, 'events/.imported.old');
+  execFileSync('mv', [copy.imported, old]);
+  await refresh(copy.content, answering(calendar(vevent('1', 'First'))));
+  expect(bytesBelow(copy.imported)).toEqual(before);
+  expect(existsSync(old)).toBe(false);
+});
+
+test('an imported event is published with its feed, its times and its calendar file', async () => {
+  using copy = park();
+  const data = join(copy.root, 'data');
+  await refresh(copy.content, answering(readFileSync(join(feedsDir, 'utc-google.ics'))));
+  expect(refreshData(copy.content, data, fixtureToday)).toMatchObject({ isFresh: true, problems: [] });
+  const events = JSON.parse(readFileSync(join(data, 'api/events.json'), 'utf8')) as Record<string, string>[];
+  const concert = events.find(({ name }) => name === 'Evening concert')!;
+  expect(concert).toMatchObject({
+    startTime: '19:00',
+    endTime: '21:30',
+    asOf: '2026-11-20',
+    organiser: 'Town calendar',
+    picture: { path: '/images/pages/events' },
+  });
+  expect(JSON.parse(readFileSync(join(data, 'api/site.json'), 'utf8'))).toMatchObject({
+    eventsAsOf: '2026-11-20',
+  });
+  const file = readFileSync(join(data, concert.calendarUrl!.slice(1)), 'utf8');
+  expect(file).toContain('DTSTART:20261212T180000Z\r\nDTEND:20261212T203000Z\r\n');
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+});
+
+test('the command reads a file, says what it did and writes the report; the clock of the machine changes no byte', async () => {
+  using copy = park();
+  const report = join(copy.root, 'report.md');
+  const file = join(feedsDir, 'override-moved.ics');
+  const run = (...args: string[]) => runCaptured('events:refresh', '--content', copy.content, ...args);
+  const environment = process.env.LARCH_TODAY;
+  process.env.LARCH_TODAY = '2026-11-20';
+  try {
+    expect(await run('--feed', file, '--report', report)).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(report, 'utf8')).toContain('3 added, 0 changed, 0 removed.');
+    expect(JSON.parse(readFileSync(join(copy.root, 'report.json'), 'utf8'))).toMatchObject({
+      day: '2026-11-20',
+      timeZoneData: process.versions.tz,
+      isWritten: true,
+    });
+    expect(await run('--feed', join(feedsDir, 'fail-empty.ics'))).toMatchObject({ status: 3 });
+    expect(await run('--feed', 'nowhere')).toMatchObject({ status: 2 });
+    expect(await run('--format', 'pdf')).toMatchObject({ status: 2 });
+    expect(await run('--format', 'ics')).toMatchObject({ status: 2 });
+    expect(await run('--feed', file, '--report', join(copy.content, 'report.md'))).toMatchObject({
+      status: 2,
+    });
+    const before = bytesBelow(copy.imported);
+    for (const TZ of ['Asia/Tokyo', 'UTC', 'America/Edmonton']) {
+      rmSync(copy.imported, { recursive: true });
+      execFileSync(
+        process.execPath,
+        [join(import.meta.dirname, '../cli.ts'), 'events:refresh', '--content', copy.content, '--feed', file],
+        {
+          env: { ...process.env, TZ, LARCH_TODAY: '2026-11-20' },
+        },
+      );
+      expect(bytesBelow(copy.imported), TZ).toEqual(before);
+    }
+  } finally {
+    if (environment === undefined) delete process.env.LARCH_TODAY;
+    else process.env.LARCH_TODAY = environment;
+  }
+});
+
+test('content with a mistake is not refreshed', async () => {
+  using copy = park();
+  writeFileSync(join(copy.content, 'events/broken.yaml'), 'name: [');
+  await expect(refresh(copy.content, answering(calendar()))).rejects.toThrow(
+    'the content has errors: run npm run check first',
+  );
+});
+
+test('the report says nothing to the page that shows it', async () => {
+  using copy = park();
+  const nasty = '</code>`<img src=x>` @everyone [x](javascript:1)';
+  const report = await refresh(copy.content, answering(calendar(vevent('1', nasty, '20261399'))));
+  const markdown = reportMarkdown(report);
+  expect(markdown).toContain('`</code> <img src=x> @everyone [x](javascript:1)`');
+  expect(
+    markdown
+      .split('`')
+      .filter((_, index) => index % 2 === 0)
+      .join(''),
+  ).not.toMatch(/[<@]/);
+});
+
+test('whatever a feed holds, the import ends, throws nothing and writes in its folder alone', async () => {
+  using copy = park();
+  const fixtures = readdirSync(feedsDir).map((name) => readFileSync(join(feedsDir, name)));
+  const words = fc.constantFrom(
+    'BEGIN:VEVENT',
+    'END:VEVENT',
+    'UID:../../x',
+    'RRULE:FREQ=DAILY',
+    'DTSTART:00010101T000000Z',
+    '<item>',
+    '<!--',
+    '"@type":"Event"',
+    '{',
+    ']]>',
+    '\r\n',
+    '\u0000',
+    '../',
+    '<script>',
+    '99999999999',
+  );
+  const broken = fc
+    .tuple(
+      fc.constantFrom(...fixtures),
+      fc.nat(),
+      fc.nat({ max: 200 }),
+      fc.oneof(words, fc.string({ unit: 'binary', maxLength: 30 })),
+    )
+    .map(([body, at, length, put]) => {
+      const start = at % (body.byteLength + 1);
+      return Buffer.concat([body.subarray(0, start), Buffer.from(put), body.subarray(start + length)]);
+    });
+  const body = fc.oneof({ arbitrary: broken, weight: 9 }, fc.uint8Array({ maxLength: 300 }));
+  const outside = () =>
+    bytesBelow(copy.root).filter(([file]) => !file!.startsWith('content/events/imported/'));
+  const before = outside();
+  // The whole refresh, which reads and checks the guide each time.
+  await fc.assert(
+    fc.asyncProperty(body, async (bytes) => {
+      const report = await refresh(copy.content, answering(bytes), { accept: true });
+      expect(report.feeds).toHaveLength(1);
+    }),
+    { numRuns: 25 },
+  );
+  expect(outside()).toEqual(before);
+  expect(refreshData(copy.content, join(copy.root, 'data'), fixtureToday).problems).toEqual([]);
+  // All of it between the body and the files.
+  const site = parse(readFileSync(join(copy.content, 'site.yaml'), 'utf8')) as AuthoredSite;
+  const feed = site.eventFeeds![0]!;
+  const context = { timeZone: site.timeZone, today: '2026-11-20', until: '2027-11-20' };
+  fc.assert(
+    fc.property(body, (bytes) => {
+      let events: FeedEvent[] = [];
+      try {
+        events = readFeed(bytes, null, 'auto', context).events;
+      } catch (error) {
+        expect(error).toBeInstanceOf(UnreadableFeed);
+      }
+      for (const event of events) {
+        expect(event.span.endDate >= context.today && event.span.startDate <= context.until).toBe(true);
+        let record: ImportedRecord;
+        try {
+          record = toRecord(event, feed, site);
+        } catch (error) {
+          expect((error as Error).message).toMatch(/^it has no name|^its (text holds|values do not)/);
+          continue;
+        }
+        const [[, text] = ['', '']] = [...importedFiles([record], [])].slice(1);
+        expect(record.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(parse(text)).toEqual(record.data);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

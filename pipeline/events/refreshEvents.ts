@@ -1,0 +1,177 @@
+import type { AuthoredSite } from '#schemas/types/authored.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { addDays } from '../time/calendarDate.ts';
+import type { Content } from '../validate/content.ts';
+import { validateContent } from '../validate/validateContent.ts';
+import { cleanLine } from './cleanText.ts';
+import type { FeedEvent, LeftOut } from './feedEvent.ts';
+import { type FeedState, fingerprint, knownVersion } from './feedState.ts';
+import { reasonsToHold } from './guards.ts';
+import { compareFiles, importedFiles, isSameFiles, readImported, writeImported } from './importedFiles.ts';
+import { mergeDuplicates } from './mergeDuplicates.ts';
+import { type FeedSource, readPages, type WholeFeed } from './readPages.ts';
+import type { FeedReport, RefreshReport } from './refreshReport.ts';
+import { type FeedSettings, type ImportedRecord, toRecord } from './toRecord.ts';
+
+/** Days ahead for which events are written. */
+const daysAhead = 365;
+
+export interface RefreshOptions {
+  contentDir: string;
+  /** The calendar date that counts as today in a time zone, YYYY-MM-DD. */
+  today: (timeZone: string) => string;
+  /** Which feeds to read, by what the content says; the others stay as they are. */
+  choose: (content: Content) => { feeds: readonly FeedSettings[]; keepOthers: boolean };
+  /** Reads addresses for a guide; is given what to call for every try that failed. */
+  source: (site: AuthoredSite, onFailure: (reason: string) => void) => FeedSource;
+  /** Whether a person has read the report of a feed that was held. */
+  accept: boolean;
+  /** Whether to write nothing. */
+  dryRun: boolean;
+}
+
+/** What a feed has now, and what is to be remembered of it. */
+interface FeedOutcome {
+  report: FeedReport;
+  records: readonly ImportedRecord[];
+  state: FeedState | undefined;
+}
+
+/**
+ * Reads the feeds of events and brings the folder of the import up to date. A feed that fails or has to be looked at
+ * changes nothing of what it had; when none was read nothing is written. Throws an Error when the content has mistakes.
+ */
+export async function refreshEvents(options: RefreshOptions): Promise<RefreshReport> {
+  const { content } = validateContent(loadContent(options.contentDir), options.today);
+  if (!content) throw new Error('the content has errors: run npm run check first');
+  const site = content.site.data;
+  const today = options.today(site.timeZone);
+  const { feeds, keepOthers } = options.choose(content);
+  const states = content.feeds?.data.feeds ?? [];
+  const outcomes: FeedOutcome[] = [];
+  for (const feed of feeds) outcomes.push(await refreshFeed(feed, content, today, options));
+
+  const chosen = new Set(feeds.map(({ id }) => id));
+  const isOther = (id: string) => keepOthers && !chosen.has(id);
+  const others = recordsOf(content).filter(({ data }) => isOther(data.imported.feed));
+  const merged = mergeDuplicates(
+    inOrder([...others, ...outcomes.flatMap(({ records }) => records)], site.eventFeeds),
+    content.events.map(({ slug, data: { name, startDate } }) => ({ slug, name, startDate })),
+  );
+  const newStates = [
+    ...states.filter(({ id }) => isOther(id)),
+    ...outcomes.flatMap(({ state }) => (state ? [state] : [])),
+  ].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const before = readImported(options.contentDir);
+  const after = importedFiles(merged.records, newStates);
+  const wasRead = outcomes.some(({ report }) => report.outcome === 'read' || report.outcome === 'unchanged');
+  const isWritten = wasRead && !options.dryRun && !isSameFiles(before, after);
+  if (isWritten) writeImported(options.contentDir, after);
+  return {
+    day: today,
+    timeZoneData: process.versions.tz ?? 'unknown',
+    feeds: outcomes.map(({ report }) => report),
+    duplicates: merged.leftOut,
+    announced: merged.announced,
+    ...(wasRead ? compareFiles(before, after) : { added: [], removed: [], changed: [] }),
+    isWritten,
+  };
+}
+
+function recordsOf(content: Content): ImportedRecord[] {
+  return content.importedEvents.map(({ slug, data }) => ({ slug, data }));
+}
+
+/** Records in the order of their feeds in site.yaml, others last: of duplicates the first one counts. */
+function inOrder(records: readonly ImportedRecord[], feeds: readonly FeedSettings[] = []): ImportedRecord[] {
+  const rank = ({ data }: ImportedRecord) => {
+    const index = feeds.findIndex(({ id }) => id === data.imported.feed);
+    return index === -1 ? feeds.length : index;
+  };
+  return records.toSorted((a, b) => rank(a) - rank(b) || (a.slug < b.slug ? -1 : 1));
+}
+
+async function refreshFeed(
+  feed: FeedSettings,
+  content: Content,
+  today: string,
+  { source, accept }: RefreshOptions,
+): Promise<FeedOutcome> {
+  const site = content.site.data;
+  const before = recordsOf(content).filter(({ data }) => data.imported.feed === feed.id);
+  const state = content.feeds?.data.feeds.find(({ id }) => id === feed.id);
+  const settings = fingerprint(feed, site);
+  const failedTries: string[] = [];
+  const report: FeedReport = {
+    id: feed.id,
+    name: feed.name,
+    url: feed.url,
+    outcome: 'failed',
+    reasons: [],
+    failedTries,
+    format: null,
+    entries: 0,
+    kept: before.length,
+    quarantined: [],
+    leftOut: [],
+  };
+  let whole: WholeFeed | null;
+  try {
+    whole = await readPages(feed.url, knownVersion(state, settings, today), {
+      format: feed.format ?? 'auto',
+      context: { timeZone: site.timeZone, today, until: addDays(today, daysAhead) },
+      source: source(site, (reason) => failedTries.push(reason)),
+    });
+  } catch (error) {
+    // Whatever is wrong with a feed, the report says it and what was there stays.
+    const reason = error instanceof Error ? error.message : String(error);
+    return { report: { ...report, reasons: [reason] }, records: before, state };
+  }
+  if (!whole) {
+    const records = before.filter(({ data }) => data.endDate >= today);
+    const unchanged = { ...report, outcome: 'unchanged' as const, kept: records.length };
+    return { report: unchanged, records, state: state && { ...state, lastRead: today } };
+  }
+  const { records, quarantined, leftOut } = toRecords(whole.events, (event) => toRecord(event, feed, site));
+  const read: FeedReport = {
+    ...report,
+    outcome: 'read',
+    format: whole.format,
+    entries: whole.entries,
+    kept: records.length,
+    quarantined: [...whole.quarantined, ...quarantined],
+    leftOut: [...whole.leftOut, ...leftOut],
+  };
+  const reasons = reasonsToHold(
+    { before, now: records, entries: read.entries, quarantined: read.quarantined.length },
+    today,
+  );
+  if (reasons.length > 0 && !accept) {
+    return { report: { ...read, outcome: 'held', reasons, kept: before.length }, records: before, state };
+  }
+  const newState = { id: feed.id, settings, lastRead: today, lastFull: today, ...whole.version };
+  return { report: { ...read, reasons }, records, state: newState };
+}
+
+/** The records of some events, one for each key; those that can be none are put aside. */
+function toRecords(
+  events: readonly FeedEvent[],
+  make: (event: FeedEvent) => ImportedRecord,
+): { records: ImportedRecord[]; quarantined: LeftOut[]; leftOut: LeftOut[] } {
+  const records = new Map<string, ImportedRecord>();
+  const quarantined: LeftOut[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const event of events) {
+    const what = `${cleanLine(event.name.slice(0, 300))} (${event.span.startDate})`;
+    if (records.has(event.key)) {
+      leftOut.push({ what, reason: 'its identifier stands twice in the feed' });
+      continue;
+    }
+    try {
+      records.set(event.key, make(event));
+    } catch (error) {
+      quarantined.push({ what, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { records: [...records.values()], quarantined, leftOut };
+}

@@ -1,0 +1,114 @@
+import type { LeftOut } from './feedEvent.ts';
+
+/** What became of one feed. */
+export interface FeedReport {
+  id: string;
+  name: string;
+  url: string;
+  /** read, unchanged since, held for a person, or failed; the last two change nothing. */
+  outcome: 'read' | 'unchanged' | 'held' | 'failed';
+  /** Why it is held, or failed. */
+  reasons: string[];
+  /** Tries that failed, also where a later one did not. */
+  failedTries: string[];
+  format: string | null;
+  entries: number;
+  /** Records that it has now. */
+  kept: number;
+  quarantined: LeftOut[];
+  leftOut: LeftOut[];
+}
+
+/** What a refresh did. */
+export interface RefreshReport {
+  /** The day in the park. */
+  day: string;
+  /** Version of the time zone data by which times were read. */
+  timeZoneData: string;
+  feeds: FeedReport[];
+  duplicates: LeftOut[];
+  /** Events written by hand without dates, for which a feed has some. */
+  announced: { slug: string; name: string; startDate: string; endDate: string }[];
+  added: string[];
+  removed: string[];
+  changed: string[];
+  /** Whether anything was written. */
+  isWritten: boolean;
+}
+
+/** How the command ends: 0 done, 3 a feed failed, 4 a feed waits for a person. */
+export function exitCodeOf({ feeds }: Pick<RefreshReport, 'feeds'>): 0 | 3 | 4 {
+  if (feeds.some(({ outcome }) => outcome === 'failed')) return 3;
+  return feeds.some(({ outcome }) => outcome === 'held') ? 4 : 0;
+}
+
+const outcomes = {
+  read: 'read',
+  unchanged: 'unchanged since it was last read',
+  held: '**held for a person**',
+  failed: '**failed**',
+};
+
+/** Longest list that a person is shown; the JSON has all. */
+const maxShown = 50;
+
+/** The report in Markdown. What a feed says stands in code, so that it says nothing to the page that shows it. */
+export function reportMarkdown(report: RefreshReport): string {
+  const { day, feeds, duplicates, announced, added, removed, changed, isWritten } = report;
+  const parts = [
+    `# Events on ${day}`,
+    feeds.length === 0
+      ? 'No feed is configured: see eventFeeds in content/site.yaml.'
+      : isWritten
+        ? `${added.length} added, ${changed.length} changed, ${removed.length} removed.`
+        : 'Nothing was written.',
+    ...feeds.map((feed) => feedPart(feed)),
+    ...section(
+      'Dates for events that are written by hand without any',
+      announced.map(
+        ({ slug, name, startDate, endDate }) => `${code(slug)}: ${code(name)}, ${startDate} to ${endDate}`,
+      ),
+    ),
+    ...section('The same event twice', duplicates.map(leftOutLine)),
+    ...section('Added', added.map(code)),
+    ...section('Changed', changed.map(code)),
+    ...section('Removed', removed.map(code)),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function feedPart(feed: FeedReport): string {
+  const { id, name, url, outcome, reasons, failedTries, format, entries, kept, quarantined, leftOut } = feed;
+  return [
+    `## ${code(name)} (${code(id)}): ${outcomes[outcome]}`,
+    `- Address: ${code(url)}${format === null ? '' : `, read as ${format}`}`,
+    `- ${entries} entries, ${kept} records, ${quarantined.length} not understood, ${leftOut.length} left out`,
+    ...reasons.map((reason) => `- Reason: ${code(reason)}`),
+    ...failedTries.map((reason) => `- A try failed: ${code(reason)}`),
+    ...(outcome === 'held'
+      ? [`- To take it over after reading this: ${code(`npm run events:refresh -- --feed ${id} --accept`)}`]
+      : []),
+    ...section('Not understood', quarantined.map(leftOutLine), '###'),
+    ...section('Left out', leftOut.map(leftOutLine), '###'),
+  ].join('\n');
+}
+
+function section(heading: string, lines: string[], level = '##'): string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length > maxShown ? [`- and ${lines.length - maxShown} more`] : [];
+  const shown = [...lines.slice(0, maxShown).map((line) => `- ${line}`), ...more].join('\n');
+  return [`${level === '###' ? '\n' : ''}${level} ${heading} (${lines.length})\n\n${shown}`];
+}
+
+function leftOutLine({ what, reason }: LeftOut): string {
+  return `${code(what)}: ${code(reason)}`;
+}
+
+/** A text as code in Markdown, in one line. */
+function code(text: string): string {
+  const line = text
+    .replaceAll(/[`\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+  return `\`${line || ' '}\``;
+}

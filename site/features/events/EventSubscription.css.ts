@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const subscription = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  paddingTop: vars.space.s6,
+  maxWidth: '65ch',
+});
+export const title = style({ fontSize: vars.text.card });

@@ -1,0 +1,15 @@
+import type { ParkEvent } from '#schemas/types/published.ts';
+import { eventMomentText, eventPrice } from './eventDates.ts';
+
+/** What an event is, as terms and values; what its record leaves open is left out. */
+export function eventFacts(event: ParkEvent, currency: string): { term: string; value: string }[] {
+  const { startDate, usualTime, location, organiser, price, pricePer, isFree } = event;
+  const per = !isFree && price !== null && pricePer !== null ? ` per ${pricePer}` : '';
+  return [
+    { term: 'When', value: eventMomentText(event) },
+    ...(startDate === null && usualTime !== null ? [{ term: 'Usually', value: usualTime }] : []),
+    { term: 'Where', value: location },
+    { term: 'Price', value: `${eventPrice(event, currency)}${per}` },
+    ...(organiser === null ? [] : [{ term: 'Organiser', value: organiser }]),
+  ];
+}
