@@ -8,8 +8,8 @@ import { partnerWidgetPath } from './partnerWidget.ts';
 import { toProvenance } from './provenance.ts';
 
 /** Everything pages need to know about the guide as a whole. `today` is the date the guide is built on. */
-export function toSite({ site: { data }, guides, pages }: Content, today: string): Site {
-  const { newsletter, thirdParty } = data;
+export function toSite({ site: { data }, guides, pages, planner }: Content, today: string): Site {
+  const { newsletter, thirdParty, avalancheBulletin } = data;
   return {
     name: data.name,
     tagline: data.tagline,
@@ -21,6 +21,10 @@ export function toSite({ site: { data }, guides, pages }: Content, today: string
     language: data.language,
     currency: data.currency,
     builtOn: today,
+    avalanche: {
+      months: planner.data.places.avalancheMonths,
+      bulletin: avalancheBulletin ? { label: avalancheBulletin.label, href: avalancheBulletin.url } : null,
+    },
     map: { lat: data.map.lat, lng: data.map.lng, zoom: data.map.zoom },
     locations: data.locations.map(({ id, label }) => ({ id, label })),
     contact: { phone: data.contact.phone, email: data.contact.email, address: data.contact.address },

@@ -1,3 +1,4 @@
+import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
 import type { AttractionSummary, Trail, TrailDetail } from '#schemas/types/published.ts';
 import { idOf } from '../content/idOf.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
@@ -29,7 +30,7 @@ export function toTrailDetail(
 
 /** A trail as listed. `line` is what is drawn for it, null without a route. */
 export function toTrail({ slug, data }: Entry<'trail'>, line: TrailLine | null): Trail {
-  const { class: terrain, source, status, note = null } = data.avalancheTerrain;
+  const { source, status, note = null } = data.avalancheTerrain;
   return {
     id: idOf('trails', slug),
     slug,
@@ -55,7 +56,7 @@ export function toTrail({ slug, data }: Entry<'trail'>, line: TrailLine | null):
     seasonalTips: data.seasonalTips ?? [],
     bestMonths: data.bestMonths,
     winterAccessible: data.winterAccessible,
-    avalancheTerrain: { class: terrain, source, status, note },
+    avalancheTerrain: { class: reliableClass(data.avalancheTerrain), source, status, note },
     allTrailsUrl: data.allTrailsUrl ?? null,
     imageUrl: originalOf('trail', slug, 1),
     picture: pictureOf('trail', slug, data),

@@ -2261,6 +2261,19 @@ export interface AuthoredSite {
     zoom: number;
   };
   /**
+   * Where the avalanche danger of the day is published; every walk links it in its avalanche months.
+   */
+  avalancheBulletin?: {
+    /**
+     * What the link says.
+     */
+    label: string;
+    /**
+     * A full web address that starts with https:// (or http://).
+     */
+    url: string;
+  };
+  /**
    * The areas visitors filter by.
    *
    * @minItems 1

@@ -2224,6 +2224,19 @@ export interface Site {
    */
   builtOn: string;
   /**
+   * When and where to beware of avalanches.
+   */
+  avalanche: {
+    /**
+     * Months in which avalanches are a danger on every walk that is not known to be free of them.
+     */
+    months: Month[];
+    /**
+     * Where the danger of the day is published.
+     */
+    bulletin: Link | null;
+  };
+  /**
    * Where maps open.
    */
   map: {

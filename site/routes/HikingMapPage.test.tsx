@@ -62,3 +62,19 @@ test('filters narrow the list, and nothing found says how to go on', async () =>
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(await screen.findByRole('heading', { name: /Hiking Trails \([3-9]\)/ })).toBeInTheDocument();
 });
+
+test('in avalanche months the note, the list and the cards say so, and "not ruled out" leaves those trails out', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-15T11:00:00Z') });
+  const { user } = await renderRoute('/hiking-map');
+  const rows = (await list()).getAllByRole('button');
+  const dangerous = rows.filter((row) => within(row).queryByText('Avalanche danger'));
+  expect(dangerous.length).toBeGreaterThan(0);
+  expect(dangerous.length).toBeLessThan(rows.length);
+  expect(screen.getByText(new RegExp(`on ${dangerous.length} of ${rows.length} trails`))).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Season access'), 'current');
+  expect(
+    await screen.findByRole('heading', { name: `Hiking Trails (${rows.length - dangerous.length})` }),
+  ).toBeInTheDocument();
+  expect((await list()).queryByText('Avalanche danger')).not.toBeInTheDocument();
+  vi.useRealTimers();
+});

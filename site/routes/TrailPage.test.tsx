@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../test/renderRoute.tsx';
 
-const at = (date: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${date}T18:00:00Z`) });
+/** Noon in the park. */
+const at = (date: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${date}T11:00:00Z`) });
+afterEach(() => vi.useRealTimers());
 
 test('a traced route says so, names its source and can be downloaded under the name of the trail', async () => {
   await renderRoute('/hiking-trails/tarn-teahouse');
@@ -32,7 +34,40 @@ test('in winter a summer walk is ruled out, and the avalanche notice stands abov
   const notice = screen.getByRole('heading', { name: 'Avalanche terrain from November to June' });
   const prose = screen.getByRole('heading', { name: 'The walk' });
   expect(notice.compareDocumentPosition(prose) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  vi.useRealTimers();
+});
+
+test.each([
+  ['2026-10-31', false],
+  ['2026-11-01', true],
+  ['2027-06-30', true],
+  ['2027-07-01', false],
+  ['2028-02-29', true],
+])('on %s the danger takes the place of the season: %s', async (date, danger) => {
+  at(date);
+  await renderRoute('/hiking-trails/tarn-teahouse');
+  await screen.findByRole('heading', { name: 'Avalanche terrain from November to June' });
+  await waitFor(() => {
+    expect(screen.queryByText(/Avalanche danger from November to June/) !== null).toBe(danger);
+    expect(screen.queryByText(/Not ruled out by season\./) === null).toBe(danger);
+    expect(screen.queryByText(/Read the avalanche bulletin/) !== null).toBe(danger);
+  });
+});
+
+test('a winter walk that a source says to be free of avalanches keeps its season, with the bulletin', async () => {
+  at('2027-01-20');
+  await renderRoute('/hiking-trails/marsh-loop');
+  expect(await screen.findByText(/Winter: Not ruled out by season/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Bulletin of the day' })).toHaveAttribute(
+    'href',
+    'https://avalanches.example/today',
+  );
+  expect(screen.queryByText(/valanche danger from/)).not.toBeInTheDocument();
+});
+
+test('from memory alone a walk is not free of avalanches', async () => {
+  at('2027-01-20');
+  await renderRoute('/hiking-trails/unmapped-way');
+  expect(await screen.findByText(/Possible avalanche danger from November to June/)).toBeInTheDocument();
 });
 
 test('in its months it is not ruled out, never open', async () => {
@@ -41,7 +76,6 @@ test('in its months it is not ruled out, never open', async () => {
   expect(await screen.findByText(/Not ruled out by season/)).toBeInTheDocument();
   expect(screen.getByText(/one of its best months/)).toBeInTheDocument();
   expect(screen.getByText('Insect repellent')).toBeInTheDocument();
-  vi.useRealTimers();
 });
 
 test('placeholder elevations hide profile and gain', async () => {

@@ -30,7 +30,6 @@ export default function TrailPage({ slug, site }: PageProps) {
         <>
           <TrailDetailView
             trail={trail}
-            site={site}
             actions={<SaveButton place={{ kind: 'trail', slug, name: trail.name }} />}
           />
           {trail.attractions.length > 0 && (

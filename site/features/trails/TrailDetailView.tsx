@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Site, TrailDetail } from '#schemas/types/published.ts';
-import { monthOf } from '../../calendar/seasons.ts';
-import { useToday } from '../../calendar/useToday.ts';
+import type { TrailDetail } from '#schemas/types/published.ts';
+import { useVisitTime } from '../../calendar/CalendarContext.ts';
 import { BigFigures } from './BigFigures.tsx';
 import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
 import { Grid, Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
@@ -14,7 +13,7 @@ import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { later } from '../../ui/later.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { AvalancheNotice } from './AvalancheNotice.tsx';
-import { isAvalancheMonth, seasonalInfo } from './seasonalInfo.ts';
+import { seasonalInfo } from './seasonalInfo.ts';
 import { TrailSeasonBanner } from './TrailSeasonBanner.tsx';
 
 const ElevationSection = later(
@@ -37,15 +36,13 @@ const trailTypes = { 'out-and-back': 'Out and back', loop: 'Loop', 'point-to-poi
 
 interface TrailDetailViewProps {
   trail: TrailDetail;
-  site: Site;
   /** What visitors can do beside reading, for example keeping the trail. */
   actions?: ReactNode;
 }
 
 /** Everything about one walk, apart from what lies near it. */
-export function TrailDetailView({ trail, site, actions }: TrailDetailViewProps) {
-  const month = monthOf(useToday(site));
-  const info = seasonalInfo(trail, month);
+export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
+  const info = seasonalInfo(trail, useVisitTime());
   const { highPointM, rating, ratingScale, reviewCount } = trail;
   return (
     <>
@@ -70,7 +67,7 @@ export function TrailDetailView({ trail, site, actions }: TrailDetailViewProps) 
         </Row>
         {actions && <Row>{actions}</Row>}
       </TitleBand>
-      <TrailSeasonBanner trail={trail} info={info} />
+      <TrailSeasonBanner trail={trail} />
       <Wrap>
         <BigFigures
           figures={[
@@ -90,7 +87,7 @@ export function TrailDetailView({ trail, site, actions }: TrailDetailViewProps) 
             <AvalancheNotice
               terrain={trail.avalancheTerrain}
               warning={info.warnings[0] ?? null}
-              inSeason={isAvalancheMonth(month)}
+              inSeason={info.danger}
             />
             <Block heading="The walk">
               <Prose html={trail.aboutHtml} lead />

@@ -6,6 +6,8 @@ import { layout } from '../../ui/MapView/MapView.css.ts';
 import { DifficultyShape, DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { TrailPopup } from './TrailPopup.tsx';
 import { difficulties } from './trailFilters.ts';
+import { useVisitTime } from '../../calendar/CalendarContext.ts';
+import { isInDanger } from './seasonalInfo.ts';
 import { useTrailRoute } from './useTrailRoute.ts';
 
 const legend = {
@@ -23,6 +25,7 @@ interface TrailMapProps {
 
 /** Trails on a map and as a list. Selecting one loads its route and shows it. */
 export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProps) {
+  const time = useVisitTime();
   const [hiddenRoute, hideRoute] = useState('');
   const located = useMemo(() => trails.filter(({ latitude, longitude }) => latitude && longitude), [trails]);
   const markers = useMemo(
@@ -71,13 +74,14 @@ export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProp
         label="Trails on the map"
         selectedId={selectedSlug}
         onSelect={select}
-        items={trails.map(({ slug, name, location, difficulty, distanceKm, elevationGain }) => ({
-          id: slug,
-          name,
-          where: location,
-          sign: <DifficultyShape difficulty={difficulty} />,
-          figure: `${distanceKm.toFixed(1)} km`,
-          note: elevationGain,
+        items={trails.map((trail) => ({
+          id: trail.slug,
+          name: trail.name,
+          where: trail.location,
+          sign: <DifficultyShape difficulty={trail.difficulty} />,
+          figure: `${trail.distanceKm.toFixed(1)} km`,
+          note: trail.elevationGain,
+          warning: isInDanger(trail, time) ? 'Avalanche danger' : undefined,
         }))}
       />
     </div>

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { popupHeading } from '../../ui/MapView/MapView.css.ts';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
+import { DangerLine } from './DangerLine.tsx';
 import { routeNotes } from './routeNotes.ts';
 import { hazardLine } from './TrailSummaryCard.css.ts';
 
@@ -28,6 +29,7 @@ export function TrailPopup({ trail, routeShown, loading, problem, onToggleRoute 
       <p>
         {distance}, {duration}, {elevationGain} gain
       </p>
+      <DangerLine trail={trail} />
       {hazards.length > 0 && (
         <p className={hazardLine}>
           <IconAlertTriangle size={20} aria-hidden />

@@ -1,5 +1,6 @@
 import { IconDownload } from '../../ui/icons/tabler/IconDownload.tsx';
 import type { TrailDetail } from '#schemas/types/published.ts';
+import { useVisitTime } from '../../calendar/CalendarContext.ts';
 import { isBestMonth } from '../../calendar/seasons.ts';
 import { button, wide } from '../../ui/Button/Button.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
@@ -10,7 +11,7 @@ import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
 import { RoutePreview } from './RoutePreview.tsx';
-import { notRuledOutBySeason } from './seasonalInfo.ts';
+import { isInDanger, notRuledOutBySeason } from './seasonalInfo.ts';
 
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -21,9 +22,11 @@ export default function TrailSidebar({ trail }: { trail: TrailDetail }) {
     ...(access.bus ? [{ term: 'Bus', value: access.bus }] : []),
     ...(access.parking ? [{ term: 'Parking', value: access.parking }] : []),
   ];
+  const { avalanche } = useVisitTime();
   const monthTone = (month: number) => {
+    if (isInDanger(trail, { month, avalanche })) return 'danger';
     if (isBestMonth(trail.bestMonths, month)) return 'best';
-    return notRuledOutBySeason(trail, month) ? 'possible' : 'out';
+    return notRuledOutBySeason(trail, { month, avalanche }) ? 'possible' : 'out';
   };
   return (
     <>
@@ -49,7 +52,12 @@ export default function TrailSidebar({ trail }: { trail: TrailDetail }) {
       <Block heading="Best months" side>
         <MonthStrip
           months={allMonths.map(monthTone)}
-          meanings={{ best: 'best months', possible: 'not ruled out by season', out: 'ruled out by season' }}
+          meanings={{
+            best: 'best months',
+            possible: 'not ruled out by season',
+            danger: 'avalanche danger',
+            out: 'ruled out by season',
+          }}
         />
       </Block>
       {start.length > 0 && (

@@ -39,8 +39,8 @@ export function FigureSamples() {
       <ElevationProfile profile={profile} waypoints={waypoints} label="A sample profile" />
       <PatternBar parts={patterns.map((pattern, index) => ({ pattern, amount: 5 - index }))} />
       <MonthStrip
-        months={['out', 'out', 'possible', 'possible', 'best', 'best']}
-        meanings={{ best: 'best', possible: 'possible', out: 'ruled out' }}
+        months={['out', 'danger', 'possible', 'possible', 'best', 'best']}
+        meanings={{ best: 'best', possible: 'possible', danger: 'danger', out: 'ruled out' }}
       />
       <FactStrip facts={facts} />
       <Grid of="two">

@@ -96,4 +96,6 @@ globalStyle(`${listItem} small`, {
   fontSize: vars.text.caption,
   color: vars.color.inkSoft,
 });
+export const listWarning = style({});
+globalStyle(`${listItem} ${listWarning}`, { color: vars.color.danger, fontWeight: 700 });
 export const listFigure = style({ textAlign: 'right', fontWeight: 700 });
