@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { published } from '../data/published.ts';
+import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 
@@ -48,9 +50,28 @@ test('a trail without a route says so', async () => {
 test('coordinates that cannot be loaded are logged, and no route shows', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   server.use(http.get('*/gpx/trail-coordinates.json', () => new HttpResponse('', { status: 500 })));
-  await renderRoute('/hiking-map?trail=marsh-loop');
+  const { user } = await renderRoute('/hiking-map?trail=marsh-loop');
   expect(await screen.findByText('Failed to load trail route data')).toBeInTheDocument();
   expect(logged).toHaveBeenCalled();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Hide Route' })).toBeInTheDocument();
+  expect(screen.queryByText('Failed to load trail route data')).not.toBeInTheDocument();
+});
+
+test('a malformed coordinate costs its own marker alone', async () => {
+  const trails = publishedFile(published.trails).map((trail, index) =>
+    index === 0 ? { ...trail, latitude: '51.4N' } : trail,
+  );
+  server.use(http.get('*/api/hiking-trails.json', () => HttpResponse.json(trails)));
+  const { container } = await renderRoute('/hiking-map');
+  expect((await list()).getAllByRole('button')).toHaveLength(trails.length);
+  await waitFor(() => expect(container.querySelector('.leaflet-marker-icon')).not.toBeNull());
+  const labels = [...container.querySelectorAll('.leaflet-marker-icon')].map((pin) =>
+    pin.getAttribute('aria-label'),
+  );
+  expect(labels.join()).not.toContain(trails[0]!.name);
+  expect(labels.join()).toContain(trails[1]!.name);
 });
 
 test('filters narrow the list, and nothing found says how to go on', async () => {

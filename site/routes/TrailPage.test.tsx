@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../test/renderRoute.tsx';
 
@@ -17,7 +17,7 @@ test('a traced route says so, names its source and can be downloaded under the n
     'href',
     'https://licence.example/made-up',
   );
-  expect(screen.getByText(/interpolated between named points/)).toBeInTheDocument();
+  expect(await screen.findByText(/interpolated between named points/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View on Map' })).toHaveAttribute(
     'href',
     '/hiking-map?trail=tarn-teahouse',
@@ -101,4 +101,49 @@ test('an unknown trail leads back to the map', async () => {
   await renderRoute('/hiking-trails/no-such-trail');
   expect(await screen.findByRole('heading', { name: 'Trail Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Hiking Map' })).toHaveAttribute('href', '/hiking-map');
+});
+
+test('danger and route stand before the figures and the prose, equipment after', async () => {
+  await renderRoute('/hiking-trails/tarn-teahouse');
+  const notice = await screen.findByRole('heading', { name: 'Avalanche terrain from November to June' });
+  const order = [
+    await screen.findByRole('heading', { name: 'Route' }),
+    screen.getByRole('link', { name: 'Download GPX' }),
+    screen.getByText(/^Distance/),
+    notice,
+    screen.getByRole('heading', { name: 'Hazards' }),
+    screen.getByRole('heading', { name: 'Recommended equipment' }),
+  ];
+  order.slice(1).forEach((element, index) => {
+    expect(order[index]!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+});
+
+test('map and profile show the same place of the walk', async () => {
+  const { container } = await renderRoute('/hiking-trails/tarn-teahouse');
+  const slider = await screen.findByRole('slider', { name: /Along the walk/ });
+  expect(container.querySelectorAll('[data-cursor]')).toHaveLength(0);
+  fireEvent.change(slider, { target: { value: '1' } });
+  expect(container.querySelectorAll('[data-cursor="map"]')).toHaveLength(1);
+  // The profile of the phone and the wide one: only one of them is seen.
+  expect(container.querySelectorAll('[data-cursor="profile"]')).toHaveLength(2);
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1\.0 km, [\d,]+ m$/));
+  fireEvent.blur(slider);
+  expect(container.querySelectorAll('[data-cursor]')).toHaveLength(0);
+});
+
+test('the coordinates of the start can be copied, opened and driven to', async () => {
+  const { user } = await renderRoute('/hiking-trails/marsh-loop');
+  expect(await screen.findByText('51.17, 13.58')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute(
+    'href',
+    'geo:51.17,13.58?q=51.17,13.58(Marsh%20loop)',
+  );
+  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/directions?to=51.17%2C13.58',
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('51.17, 13.58');
 });

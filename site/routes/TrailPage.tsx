@@ -30,7 +30,7 @@ export default function TrailPage({ slug, site }: PageProps) {
         <>
           <TrailDetailView
             trail={trail}
-            actions={<SaveButton place={{ kind: 'trail', slug, name: trail.name }} />}
+            actions={<SaveButton place={{ kind: 'trail', slug, name: trail.name }} variant="outline" />}
           />
           {trail.attractions.length > 0 && (
             <Section heading="Nearby Attractions" tone="tint">

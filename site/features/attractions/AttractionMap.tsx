@@ -3,6 +3,7 @@ import type { Attraction, Site } from '#schemas/types/published.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
+import { coordinatesOf } from '../../ui/MapView/coordinatesOf.ts';
 import { MapList } from '../../ui/MapView/MapList.tsx';
 import { MapView } from '../../ui/MapView/MapView.tsx';
 import { layout, popupHeading } from '../../ui/MapView/MapView.css.ts';
@@ -22,19 +23,15 @@ interface AttractionMapProps {
 
 /** Attractions on a map and as a list. */
 export function AttractionMap({ attractions, start, selectedSlug, onSelect }: AttractionMapProps) {
-  const located = useMemo(
-    () => attractions.filter(({ latitude, longitude }) => latitude && longitude),
-    [attractions],
-  );
+  const located = useMemo(() => attractions.filter((attraction) => coordinatesOf(attraction)), [attractions]);
   const markers = useMemo(
     () =>
-      located.map(({ slug, name, category, latitude, longitude }) => ({
-        id: slug,
-        lat: Number(latitude),
-        lng: Number(longitude),
-        label: `${name}, ${category}`,
-        sign: <CategoryShape category={category} />,
-      })),
+      located.flatMap((attraction) => {
+        const place = coordinatesOf(attraction);
+        const { slug, name, category } = attraction;
+        const sign = <CategoryShape category={category} />;
+        return place ? [{ ...place, id: slug, label: `${name}, ${category}`, sign }] : [];
+      }),
     [located],
   );
   const legend = useMemo(() => {

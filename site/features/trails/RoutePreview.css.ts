@@ -6,6 +6,7 @@ export const map = style({
   height: 'auto',
   background: vars.color.mapLand,
   border: `2px solid ${vars.color.ruleStrong}`,
+  touchAction: 'pan-y',
 });
 export const halo = style({
   fill: 'none',
@@ -19,6 +20,7 @@ export const route = style([halo, { stroke: vars.color.mapRoute, strokeWidth: 6 
 export const sketch = style({ strokeDasharray: '2 11' });
 export const start = style({ fill: vars.color.ink, stroke: vars.color.mapHalo, strokeWidth: 3 });
 export const end = style({ fill: vars.color.mapHalo, stroke: vars.color.ink, strokeWidth: 4 });
+export const cursor = style({ fill: vars.color.larch, stroke: vars.color.ink, strokeWidth: 3 });
 export const scale = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 2 });
 export const text = style({
   fill: vars.color.ink,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { useVisitTime } from '../../calendar/CalendarContext.ts';
 import { BigFigures } from './BigFigures.tsx';
@@ -14,6 +14,8 @@ import { later } from '../../ui/later.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { AvalancheNotice } from './AvalancheNotice.tsx';
 import { seasonalInfo } from './seasonalInfo.ts';
+import { createRouteCursor } from './routeCursor.ts';
+import { TrailRoute } from './TrailRoute.tsx';
 import { TrailSeasonBanner } from './TrailSeasonBanner.tsx';
 
 const ElevationSection = later(
@@ -43,14 +45,15 @@ interface TrailDetailViewProps {
 /** Everything about one walk, apart from what lies near it. */
 export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
   const info = seasonalInfo(trail, useVisitTime());
+  const [cursor] = useState(createRouteCursor);
   const { highPointM, rating, ratingScale, reviewCount } = trail;
   return (
     <>
       <TitleBand
         heading={trail.name}
-        lead={trail.description}
         parent={{ label: 'Hiking Trails', to: '/hiking-map' }}
         picture={trail.picture}
+        slim
       >
         <Row>
           <span className={onBand}>
@@ -65,10 +68,10 @@ export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
             </span>
           )}
         </Row>
-        {actions && <Row>{actions}</Row>}
       </TitleBand>
       <TrailSeasonBanner trail={trail} />
       <Wrap>
+        <TrailRoute trail={trail} cursor={cursor} actions={actions} />
         <BigFigures
           figures={[
             { label: 'Distance', text: trail.distance },
@@ -81,7 +84,7 @@ export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
               : [{ label: 'Highest point', text: `${highPointM.toLocaleString('en')} m` }]),
           ]}
         />
-        <ElevationSection trail={trail} />
+        <ElevationSection trail={trail} cursor={cursor} />
         <div className={text}>
           <WithAside aside={<TrailSidebar trail={trail} />}>
             <AvalancheNotice
@@ -90,7 +93,10 @@ export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
               inSeason={info.danger}
             />
             <Block heading="The walk">
-              <Prose html={trail.aboutHtml} lead />
+              <p>
+                <strong>{trail.description}</strong>
+              </p>
+              <Prose html={trail.aboutHtml} />
             </Block>
             {trail.hazards.length > 0 && (
               <Block heading="Hazards">

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Site, Trail } from '#schemas/types/published.ts';
+import { coordinatesOf } from '../../ui/MapView/coordinatesOf.ts';
 import { MapList } from '../../ui/MapView/MapList.tsx';
 import { MapView } from '../../ui/MapView/MapView.tsx';
 import { layout } from '../../ui/MapView/MapView.css.ts';
@@ -27,21 +28,19 @@ interface TrailMapProps {
 export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProps) {
   const time = useVisitTime();
   const [hiddenRoute, hideRoute] = useState('');
-  const located = useMemo(() => trails.filter(({ latitude, longitude }) => latitude && longitude), [trails]);
   const markers = useMemo(
     () =>
-      located.map(({ slug, name, difficulty, latitude, longitude }) => ({
-        id: slug,
-        lat: Number(latitude),
-        lng: Number(longitude),
-        label: `${name}, ${difficulty}`,
-        sign: <DifficultyShape difficulty={difficulty} />,
-      })),
-    [located],
+      trails.flatMap((trail) => {
+        const place = coordinatesOf(trail);
+        const { slug, name, difficulty } = trail;
+        const sign = <DifficultyShape difficulty={difficulty} />;
+        return place ? [{ ...place, id: slug, label: `${name}, ${difficulty}`, sign }] : [];
+      }),
+    [trails],
   );
   const selected = trails.find(({ slug }) => slug === selectedSlug);
-  const { line, loading, problem } = useTrailRoute(selected);
-  if (located.length === 0) return <p>No trails with location data available</p>;
+  const { line, loading, problem, onRetry } = useTrailRoute(selected);
+  if (markers.length === 0) return <p>No trails with location data available</p>;
   const routeShown = line !== undefined && hiddenRoute !== selectedSlug;
   const select = (slug: string) => {
     hideRoute('');
@@ -65,6 +64,7 @@ export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProp
               routeShown={routeShown}
               loading={loading}
               problem={problem}
+              onRetry={onRetry}
               onToggleRoute={() => hideRoute(routeShown ? selectedSlug : '')}
             />
           )

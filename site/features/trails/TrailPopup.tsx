@@ -16,11 +16,12 @@ interface TrailPopupProps {
   routeShown: boolean;
   loading: boolean;
   problem: string | undefined;
+  onRetry: (() => void) | undefined;
   onToggleRoute: () => void;
 }
 
 /** A trail on the map: what it asks for, what can go wrong, its route. */
-export function TrailPopup({ trail, routeShown, loading, problem, onToggleRoute }: TrailPopupProps) {
+export function TrailPopup({ trail, routeShown, loading, problem, onRetry, onToggleRoute }: TrailPopupProps) {
   const { slug, name, difficulty, distance, duration, elevationGain, hazards, route } = trail;
   return (
     <>
@@ -40,6 +41,11 @@ export function TrailPopup({ trail, routeShown, loading, problem, onToggleRoute 
       {routeShown && route && route.accuracy !== 'recorded' && <p>{routeNotes[route.accuracy]}</p>}
       {routeShown && route?.covers === 'partial' && <p>The line shows a part of the trail only.</p>}
       <Row>
+        {onRetry && (
+          <Button small onClick={onRetry}>
+            Retry
+          </Button>
+        )}
         {!problem && (
           <Button small disabled={loading} onClick={onToggleRoute}>
             {loading ? 'Loading...' : routeShown ? 'Hide Route' : 'Show Route'}
