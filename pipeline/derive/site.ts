@@ -25,7 +25,7 @@ export function toSite({ site: { data }, guides, pages, planner }: Content, toda
       months: planner.data.places.avalancheMonths,
       bulletin: avalancheBulletin ? { label: avalancheBulletin.label, href: avalancheBulletin.url } : null,
     },
-    map: { lat: data.map.lat, lng: data.map.lng, zoom: data.map.zoom },
+    map: { lat: data.map.lat, lng: data.map.lng, zoom: data.map.zoom, vector: data.map.vector ?? null },
     locations: data.locations.map(({ id, label }) => ({ id, label })),
     contact: { phone: data.contact.phone, email: data.contact.email, address: data.contact.address },
     social: data.social.map(({ label, href }) => ({ label, href })),

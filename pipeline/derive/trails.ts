@@ -1,5 +1,11 @@
 import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
-import type { AttractionSummary, Trail, TrailDetail } from '#schemas/types/published.ts';
+import type {
+  AttractionSummary,
+  MapFeature,
+  RouteDetail,
+  Trail,
+  TrailDetail,
+} from '#schemas/types/published.ts';
 import { idOf } from '../content/idOf.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
@@ -16,12 +22,13 @@ export function toTrailDetail(
   { route, ...trail }: Trail,
   line: TrailLine | null,
   attractions: AttractionSummary[],
+  around: (bounds: RouteDetail['bounds']) => MapFeature[],
 ): TrailDetail {
   return {
     ...trail,
     aboutHtml: markdownToHtml(data.about),
     access: { bus: data.access?.bus ?? null, parking: data.access?.parking ?? null },
-    route: line && route ? routeDetail(slug, line, route) : null,
+    route: line && route ? routeDetail(slug, line, around, route) : null,
     socialImage: socialImageOf(pageOf('trail', slug)),
     gallery: galleryOf('trail', slug, data),
     attractions,

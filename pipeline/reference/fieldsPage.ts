@@ -1,4 +1,11 @@
-import { type ContentKind, fileOf, folderKinds, folderOf, singleKinds } from '../content/contentKinds.ts';
+import {
+  basemapFolder,
+  type ContentKind,
+  fileOf,
+  folderKinds,
+  folderOf,
+  singleKinds,
+} from '../content/contentKinds.ts';
 import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
 import { type FieldRow, fieldTable } from './fieldTable.ts';
 import { markdownTable } from './markdownTable.ts';
@@ -18,7 +25,7 @@ const publishedOf: Partial<Record<ContentKind, string>> = {
 export function fieldsPage(): string {
   const authored = readSchemas('authored');
   const published = readSchemas('published');
-  const kinds: ContentKind[] = [...folderKinds, ...singleKinds];
+  const kinds: ContentKind[] = [...folderKinds, 'basemap', ...singleKinds];
   /** Groups that several kinds share, in the order in which they are met; one may hold another. */
   const groups = new Map<string, FieldRow[]>();
   const addGroups = (rows: FieldRow[]): void => {
@@ -105,6 +112,7 @@ explain themselves as snippets (type the first letters, or ctrl-space), and mist
   side of that line a change is on.`;
 
 function placeOf(kind: ContentKind): string {
+  if (kind === 'basemap') return `content/${basemapFolder}/*.geojson`;
   for (const single of singleKinds) if (single === kind) return `content/${fileOf[single]}`;
   for (const folder of folderKinds) {
     if (folder === kind)

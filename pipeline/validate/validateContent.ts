@@ -38,6 +38,7 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     events: entries('event'),
     guides: entries('guide'),
     pages: entries('page'),
+    basemap: entries('basemap'),
     passes: entries('passes')[0] ?? null,
     climate: entries('climate')[0] ?? null,
     rates: entries('rates')[0] ?? null,

@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { activityDurationText } from './activityDurationText.ts';
 import { altTexts } from './altTexts.ts';
 import { anchors } from './anchors.ts';
+import { basemapShapes } from './basemapShapes.ts';
 import { coordinatesInRegion } from './coordinatesInRegion.ts';
 import { events } from './events.ts';
 import { freshness } from './freshness.ts';
@@ -44,6 +45,7 @@ export const allRules: readonly Rule[] = [
   altTexts,
   unusedFiles,
   coordinatesInRegion,
+  basemapShapes,
   trailRoutes,
   routeJumps,
   routeDirection,

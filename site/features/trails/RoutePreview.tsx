@@ -7,6 +7,7 @@ import { pointerSpot } from './pointerSpot.ts';
 import { type RouteCursor, useRouteCursor } from './routeCursor.ts';
 import * as styles from './RoutePreview.css.ts';
 import { type RouteDrawing, routeDrawing } from './routeDrawing.ts';
+import { RouteSurroundings } from './RouteSurroundings.tsx';
 import { routeNotes } from './routeNotes.ts';
 import { trailNameOf } from './trailNameOf.ts';
 
@@ -39,6 +40,7 @@ export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
       onPointerMove={follow}
       onPointerLeave={() => cursor.set(null)}
     >
+      <RouteSurroundings surroundings={route.surroundings} drawing={drawing} box={box} />
       <path className={styles.halo} d={drawing.path} />
       <path className={line} d={drawing.path} />
       <circle className={styles.end} cx={drawing.end[0]} cy={drawing.end[1]} r="7" />

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Site, Trail } from '#schemas/types/published.ts';
 import { coordinatesOf } from '../../ui/MapView/coordinatesOf.ts';
+import { useBasemap } from '../../data/useBasemap.ts';
 import { MapList } from '../../ui/MapView/MapList.tsx';
 import { MapView } from '../../ui/MapView/MapView.tsx';
 import { layout } from '../../ui/MapView/MapView.css.ts';
@@ -27,6 +28,7 @@ interface TrailMapProps {
 /** Trails on a map and as a list. Selecting one loads its route and shows it. */
 export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProps) {
   const time = useVisitTime();
+  const base = useBasemap();
   const [hiddenRoute, hideRoute] = useState('');
   const markers = useMemo(
     () =>
@@ -51,6 +53,8 @@ export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProp
       <MapView
         label="Map of hiking trails"
         start={start}
+        base={base}
+        onClose={() => select('')}
         tiles="terrain"
         markers={markers}
         selectedId={selectedSlug}
