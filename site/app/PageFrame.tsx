@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useContext } from 'react';
 import { useSWRConfig } from 'swr';
 import '../ui/theme/global.css.ts';
-import { CalendarContext } from '../calendar/CalendarContext.ts';
 import { published } from '../data/published.ts';
 import { useHydrated } from '../device/useHydrated.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
@@ -37,22 +36,19 @@ export function PageFrame({ children }: { children: ReactNode }) {
     [site, swr],
   );
   const unknownSite = useContext(SiteContext);
-  const unknownCalendar = useContext(CalendarContext);
   return (
     <SiteContext value={site ?? unknownSite}>
-      <CalendarContext value={site ?? unknownCalendar}>
-        <PrepareContext value={prepare}>
-          <a href="#main" className={skipLink}>
-            Skip to content
-          </a>
-          <Header siteName={site?.name ?? ''} />
-          <main id="main" tabIndex={-1} className={main}>
-            {children}
-          </main>
-          {site && <Footer site={site} />}
-          {hydrated && site && <AfterFirstPaint site={site} />}
-        </PrepareContext>
-      </CalendarContext>
+      <PrepareContext value={prepare}>
+        <a href="#main" className={skipLink}>
+          Skip to content
+        </a>
+        <Header siteName={site?.name ?? ''} />
+        <main id="main" tabIndex={-1} className={main}>
+          {children}
+        </main>
+        {site && <Footer site={site} />}
+        {hydrated && site && <AfterFirstPaint site={site} />}
+      </PrepareContext>
     </SiteContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { AvalancheTerrain } from '#schemas/types/published.ts';
-import { useVisitTime } from '../../calendar/CalendarContext.ts';
+import { useVisitTime } from './useVisitTime.ts';
 import { monthSpan } from '../../calendar/monthSpan.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { sourceText } from '../../ui/SourceNote/sourceText.ts';

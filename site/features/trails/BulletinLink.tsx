@@ -1,4 +1,4 @@
-import { useVisitTime } from '../../calendar/CalendarContext.ts';
+import { useVisitTime } from './useVisitTime.ts';
 import { monthNames } from '../../calendar/seasons.ts';
 
 /** Where to read of the danger of the day, in the months of avalanches; nothing in the others. */

@@ -1,5 +1,5 @@
 import type { Trail } from '#schemas/types/published.ts';
-import { useVisitTime } from '../../calendar/CalendarContext.ts';
+import { useVisitTime } from './useVisitTime.ts';
 import { monthSpan } from '../../calendar/monthSpan.ts';
 import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
 import { dangerLine } from './TrailSummaryCard.css.ts';

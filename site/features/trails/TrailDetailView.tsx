@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { useVisitTime } from '../../calendar/CalendarContext.ts';
+import { useVisitTime } from './useVisitTime.ts';
 import { BigFigures } from './BigFigures.tsx';
 import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
 import { Grid, Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';

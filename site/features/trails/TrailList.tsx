@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import type { Page, Site, Trail } from '#schemas/types/published.ts';
-import { useVisitTime } from '../../calendar/CalendarContext.ts';
+import { useVisitTime } from './useVisitTime.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
 import { BandFigures } from './BandFigures.tsx';
 import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';

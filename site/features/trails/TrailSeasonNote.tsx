@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
 import { IconLeaf } from '../../ui/icons/tabler/IconLeaf.tsx';
 import type { Trail } from '#schemas/types/published.ts';
-import { useVisitTime } from '../../calendar/CalendarContext.ts';
+import { useVisitTime } from './useVisitTime.ts';
 import { monthSpan } from '../../calendar/monthSpan.ts';
 import { siteSeason } from '../../calendar/seasons.ts';
 import { SeasonBanner } from '../../ui/SeasonBanner/SeasonBanner.tsx';

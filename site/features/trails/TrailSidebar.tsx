@@ -1,5 +1,5 @@
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { useVisitTime } from '../../calendar/CalendarContext.ts';
+import { useVisitTime } from './useVisitTime.ts';
 import { isBestMonth } from '../../calendar/seasons.ts';
 import { MonthStrip } from './MonthStrip.tsx';
 import { Block } from '../../ui/Section/Block.tsx';

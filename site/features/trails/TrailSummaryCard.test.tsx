@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Trail } from '#schemas/types/published.ts';
-import { CalendarContext } from '../../calendar/CalendarContext.ts';
 import { published } from '../../data/published.ts';
 import { publishedFile } from '../../test/publishedFile.ts';
+import { SiteContext } from '../../ui/SiteContext.ts';
 import { TrailSummaryCard } from './TrailSummaryCard.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -17,9 +17,9 @@ function show(given: Partial<Trail>, today: string) {
   const trail = publishedFile(published.trails).find(({ slug }) => slug === 'tarn-teahouse');
   return render(
     <MemoryRouter>
-      <CalendarContext value={site}>
+      <SiteContext value={site}>
         <TrailSummaryCard trail={{ ...trail!, ...given }} />
-      </CalendarContext>
+      </SiteContext>
     </MemoryRouter>,
   );
 }

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
 import type { Trail } from '#schemas/types/published.ts';
-import { useVisitTime } from '../../calendar/CalendarContext.ts';
+import { useVisitTime } from './useVisitTime.ts';
 import { DangerLine } from './DangerLine.tsx';
 import { seasonalInfo } from './seasonalInfo.ts';
 import { TrailCard } from './TrailCard.tsx';

@@ -1,7 +1,7 @@
 import { isTrailDuration } from '#schemas/rules/trailDuration.ts';
 import type { Trail } from '#schemas/types/published.ts';
 import { searchIn } from '../../query/searchIn.ts';
-import type { VisitTime } from '../../calendar/CalendarContext.ts';
+import type { VisitTime } from './useVisitTime.ts';
 import { notRuledOutBySeason } from './seasonalInfo.ts';
 import type { TrailFilters } from './trailFilters.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { VisitTime } from '../../calendar/CalendarContext.ts';
+import type { VisitTime } from './useVisitTime.ts';
 import { type MonthName, monthOf } from '../../calendar/seasons.ts';
 import { dateIn } from '../../calendar/useToday.ts';
 import { isInDanger, notRuledOutBySeason, seasonalInfo } from './seasonalInfo.ts';

@@ -1,6 +1,6 @@
 import { isAvalancheDanger } from '#schemas/rules/avalancheTerrain.ts';
 import type { Trail } from '#schemas/types/published.ts';
-import type { VisitTime } from '../../calendar/CalendarContext.ts';
+import type { VisitTime } from './useVisitTime.ts';
 import {
   isBestMonth,
   type MonthNumber,
