@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { button, wide } from '../../ui/Button/Button.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
@@ -7,7 +6,7 @@ import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 import * as styles from './TrailRoute.css.ts';
 
 /** What can be done with a route; the file first. */
-export function RouteActions({ trail, children }: { trail: TrailDetail; children?: ReactNode }) {
+export function RouteActions({ trail }: { trail: TrailDetail }) {
   const { slug, route, allTrailsUrl } = trail;
   return (
     <div className={styles.actions}>
@@ -25,7 +24,6 @@ export function RouteActions({ trail, children }: { trail: TrailDetail; children
           View the external listing
         </OutboundLink>
       )}
-      {children}
     </div>
   );
 }

@@ -2,10 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { useVisitTime } from './useVisitTime.ts';
 import { BigFigures } from './BigFigures.tsx';
-import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
-import { Grid, Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
+import { Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
-import { TipCard } from '../../ui/Section/TipCard.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { onBand } from '../../ui/Sign/Sign.css.ts';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
@@ -15,7 +13,6 @@ import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { AvalancheNotice } from './AvalancheNotice.tsx';
 import { seasonalInfo } from './seasonalInfo.ts';
 import { createRouteCursor } from './routeCursor.ts';
-import { TrailRoute } from './TrailRoute.tsx';
 import { TrailSeasonBanner } from './TrailSeasonBanner.tsx';
 
 const ElevationSection = later(
@@ -27,6 +24,16 @@ const HazardList = later(
   import.meta.env.SSR
     ? { prerendered: (await import('./HazardList.tsx')).default }
     : { load: () => import('./HazardList.tsx') },
+);
+const TrailKit = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./TrailKit.tsx')).default }
+    : { load: () => import('./TrailKit.tsx') },
+);
+const TrailRoute = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./TrailRoute.tsx')).default }
+    : { load: () => import('./TrailRoute.tsx') },
 );
 const TrailSidebar = later(
   import.meta.env.SSR
@@ -71,7 +78,7 @@ export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
       </TitleBand>
       <TrailSeasonBanner trail={trail} />
       <Wrap>
-        <TrailRoute trail={trail} cursor={cursor} actions={actions} />
+        <TrailRoute trail={trail} cursor={cursor} />
         <BigFigures
           figures={[
             { label: 'Distance', text: trail.distance },
@@ -85,6 +92,7 @@ export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
           ]}
         />
         <ElevationSection trail={trail} cursor={cursor} />
+        {actions && <Row>{actions}</Row>}
         <div className={text}>
           <WithAside aside={<TrailSidebar trail={trail} />}>
             <AvalancheNotice
@@ -103,29 +111,7 @@ export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
                 <HazardList hazards={trail.hazards} />
               </Block>
             )}
-            <Grid of="two">
-              {trail.features.length > 0 && (
-                <TipCard heading="Features" level={2}>
-                  <BulletList items={trail.features} />
-                </TipCard>
-              )}
-              {trail.equipment.length + info.equipment.length > 0 && (
-                <TipCard heading="Recommended equipment" level={2}>
-                  <BulletList items={trail.equipment} />
-                  {info.equipment.length > 0 && (
-                    <>
-                      <p>Also in {info.season}:</p>
-                      <BulletList items={info.equipment} />
-                    </>
-                  )}
-                </TipCard>
-              )}
-            </Grid>
-            {trail.seasonalTips.length > 0 && (
-              <Block heading="Seasonal tips">
-                <NumberedList items={trail.seasonalTips} />
-              </Block>
-            )}
+            <TrailKit trail={trail} />
           </WithAside>
         </div>
       </Wrap>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { RouteActions } from './RouteActions.tsx';
@@ -10,12 +10,10 @@ import { TrailStart } from './TrailStart.tsx';
 interface TrailRouteProps {
   trail: TrailDetail;
   cursor: RouteCursor;
-  /** What visitors can do beside reading. */
-  actions?: ReactNode;
 }
 
 /** Where a walk runs, its file, and where it starts: the first thing on its page. */
-export function TrailRoute({ trail, cursor, actions }: TrailRouteProps) {
+export default function TrailRoute({ trail, cursor }: TrailRouteProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>
@@ -26,7 +24,7 @@ export function TrailRoute({ trail, cursor, actions }: TrailRouteProps) {
         <RoutePreview trail={trail} cursor={cursor} />
       </div>
       <div className={styles.beside}>
-        <RouteActions trail={trail}>{actions}</RouteActions>
+        <RouteActions trail={trail} />
         <RouteNotes trail={trail} />
         <TrailStart trail={trail} />
       </div>
