@@ -21,6 +21,7 @@ export const addresses = {
   planner: '/api/planner.json',
   plannerForm: '/api/planner-form.json',
   emergency: '/api/facts/emergency.json',
+  basemap: '/api/basemap.json',
   trailCoordinates: '/gpx/trail-coordinates.json',
 } as const;
 
@@ -55,6 +56,7 @@ export const documents = {
   planner: { schema: 'planner', summary: 'Rules and places of the trip planner' },
   plannerForm: { schema: 'planner-form', summary: 'What the form of the trip planner offers' },
   emergency: { schema: 'emergency', summary: 'Whom to call' },
+  basemap: { schema: 'basemap', summary: "The guide's own map" },
   trailCoordinates: { schema: 'trail-coordinates', summary: 'Points of all trails' },
 } as const satisfies Record<DocumentName, PublishedDocument>;
 

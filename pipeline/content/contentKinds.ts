@@ -18,6 +18,9 @@ export type FolderKind = keyof typeof folderOf;
 
 export const folderKinds = Object.keys(folderOf) as FolderKind[];
 
+/** The folder of the layers of the guide's own map; one GeoJSON file a layer, or several. */
+export const basemapFolder = 'basemap';
+
 /** Kinds with a single file, by its path below the content folder. */
 export const fileOf = {
   passes: 'facts/passes.yaml',

@@ -4,6 +4,7 @@ import { toAccommodation, toAccommodationDetail } from './accommodations.ts';
 import { toActivity, toActivityDetail } from './activities.ts';
 import { toAttraction, toAttractionDetail } from './attractions.ts';
 import { toEvents, upcomingEvents } from './events.ts';
+import { toBasemap } from './basemap.ts';
 import { toClimate, toEmergency, toPasses, toRates } from './facts.ts';
 import { toGuide } from './guides.ts';
 import { createNearby } from './nearby.ts';
@@ -14,6 +15,7 @@ import { pictureJobs } from './pictureJobs.ts';
 import type { Published } from './published.ts';
 import { trailLines } from '../validate/trailLine.ts';
 import { toSite } from './site.ts';
+import { createSurroundings } from './surroundings.ts';
 import { sortRecords } from './sortRecords.ts';
 import { trailCoordinates } from './trailCoordinates.ts';
 import {
@@ -62,6 +64,7 @@ export function derive(content: Content, { today }: DeriveOptions): Published {
   const nearAttractions = nearbyAmong(attractionEntries);
   const nearActivities = nearbyAmong(activityEntries);
   const nearAccommodations = nearbyAmong(accommodationEntries);
+  const around = createSurroundings(content.basemap);
   const nearTrails = nearbyAmong(trailEntries);
 
   return {
@@ -97,7 +100,7 @@ export function derive(content: Content, { today }: DeriveOptions): Published {
     }),
     trailDetails: trailEntries.map((entry) => {
       const near = attractions.of(nearAttractions(entry, entry.data.related?.attractions, 3));
-      return toTrailDetail(entry, trails.card(entry), lineOf(entry), near);
+      return toTrailDetail(entry, trails.card(entry), lineOf(entry), near, around);
     }),
     home: {
       attractions: attractions.list.slice(0, 6).map(toAttractionSummary),
@@ -120,6 +123,7 @@ export function derive(content: Content, { today }: DeriveOptions): Published {
     }),
     plannerForm: { form: content.planner.data.form },
     emergency: toEmergency(content.emergency.data),
+    basemap: toBasemap(content.basemap),
     lines,
     formerTrails,
     trailCoordinates: trailCoordinates(lines, formerTrails),

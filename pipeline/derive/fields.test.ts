@@ -190,7 +190,7 @@ describe('what a record does not say is null, empty or no', () => {
       allTrailsUrl: null,
       access: { bus: null, parking: null },
       route: null,
-      avalancheTerrain: { class: 'none', source: 'illustrative', status: 'unverified', note: null },
+      avalancheTerrain: { class: 'unknown', source: 'illustrative', status: 'unverified', note: null },
     });
   });
 

@@ -1,3 +1,4 @@
+import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
 import type { Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import type { Content, Entry } from '../validate/content.ts';
 import { placeFinder, type PlacedEntry } from './nearby.ts';
@@ -57,7 +58,7 @@ function toPlace(
     interests: interestsOf(entry, rules),
     open: kind === 'trail' ? null : (entry.data.open ?? null),
     bestMonths: kind === 'trail' ? entry.data.bestMonths : seasonOf(`${kind}/${slug}`, rules),
-    isAvalancheTerrain: kind === 'trail' && entry.data.avalancheTerrain.class !== 'none',
+    isAvalancheTerrain: kind === 'trail' && reliableClass(entry.data.avalancheTerrain) !== 'none',
     climbM: kind === 'trail' ? entry.data.elevationGainM : null,
     callsForCar: carAreas.some((area) => `${data.name} ${data.location}`.includes(area)),
     isClosedToCars: kind === 'attraction' && noCarAttractions.includes(slug),

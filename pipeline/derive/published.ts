@@ -5,6 +5,7 @@ import type {
   ActivityDetail,
   Attraction,
   AttractionDetail,
+  Basemap,
   Climate,
   Emergency,
   Guide,
@@ -46,6 +47,7 @@ export interface Published {
   planner: Planner;
   plannerForm: PlannerFormOffers;
   emergency: Emergency;
+  basemap: Basemap;
   /** Lines by slug of the trail, for the GPX files. */
   lines: ReadonlyMap<string, TrailLine | null>;
   /** Slugs of trails by the slugs that they had before. */

@@ -1,5 +1,5 @@
 import { bbox, lineString, simplify } from '@turf/turf';
-import type { RouteDetail, RouteSummary, TrackPoint } from '#schemas/types/published.ts';
+import type { MapFeature, RouteDetail, RouteSummary, TrackPoint } from '#schemas/types/published.ts';
 import { climb, fivePointMean } from '../geometry/climb.ts';
 import { distancesAlong } from '../geometry/distancesAlong.ts';
 import { profile } from '../geometry/profile.ts';
@@ -29,17 +29,25 @@ export function routeSummary(line: TrailLine): RouteSummary {
 }
 
 /**
- * What the page of a trail says about its route, beyond what lists say.
+ * What the page of a trail says about its route, beyond what lists say. `around` finds what of the guide's own map lies
+ * within some bounds.
  */
-export function routeDetail(slug: string, line: TrailLine, summary = routeSummary(line)): RouteDetail {
+export function routeDetail(
+  slug: string,
+  line: TrailLine,
+  around: (bounds: RouteDetail['bounds']) => MapFeature[],
+  summary = routeSummary(line),
+): RouteDetail {
   const coordinates = line.points.map(({ lng, lat }) => [lng, lat]);
   const [west, south, east, north] = bbox(lineString(coordinates));
+  const bounds = { south, west, north, east };
   const distances = distancesAlong(line.points);
   return {
     ...summary,
     gpxUrl: isDownload(line) ? `/gpx/${slug}.gpx` : null,
     attribution: line.attribution,
-    bounds: { south, west, north, east },
+    bounds,
+    surroundings: around(bounds),
     preview: previewOf(line.points),
     waypoints: line.points.flatMap(({ name, lat, lng, elevation }, index) =>
       typeof name === 'string' ? [{ name, lat, lng, elevation, km: round(distances[index] ?? 0) }] : [],

@@ -10,9 +10,9 @@ import { toProvenance } from './provenance.ts';
 
 /** Everything pages need to know about the guide as a whole. `today` is the date the guide is built on. */
 export function toSite(content: Content, today: string): Site {
-  const { guides, pages } = content;
+  const { guides, pages, planner } = content;
   const { data } = content.site;
-  const { newsletter, thirdParty } = data;
+  const { newsletter, thirdParty, avalancheBulletin } = data;
   return {
     name: data.name,
     tagline: data.tagline,
@@ -26,7 +26,11 @@ export function toSite(content: Content, today: string): Site {
     builtOn: today,
     offline: data.offline ?? true,
     eventsAsOf: eventsAsOf(content),
-    map: { lat: data.map.lat, lng: data.map.lng, zoom: data.map.zoom },
+    avalanche: {
+      months: planner.data.places.avalancheMonths,
+      bulletin: avalancheBulletin ? { label: avalancheBulletin.label, href: avalancheBulletin.url } : null,
+    },
+    map: { lat: data.map.lat, lng: data.map.lng, zoom: data.map.zoom, vector: data.map.vector ?? null },
     locations: data.locations.map(({ id, label }) => ({ id, label })),
     contact: { phone: data.contact.phone, email: data.contact.email, address: data.contact.address },
     social: data.social.map(({ label, href }) => ({ label, href })),

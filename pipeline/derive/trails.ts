@@ -1,4 +1,11 @@
-import type { AttractionSummary, Trail, TrailDetail } from '#schemas/types/published.ts';
+import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
+import type {
+  AttractionSummary,
+  MapFeature,
+  RouteDetail,
+  Trail,
+  TrailDetail,
+} from '#schemas/types/published.ts';
 import { idOf } from '../content/idOf.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
@@ -15,12 +22,13 @@ export function toTrailDetail(
   { route, ...trail }: Trail,
   line: TrailLine | null,
   attractions: AttractionSummary[],
+  around: (bounds: RouteDetail['bounds']) => MapFeature[],
 ): TrailDetail {
   return {
     ...trail,
     aboutHtml: markdownToHtml(data.about),
     access: { bus: data.access?.bus ?? null, parking: data.access?.parking ?? null },
-    route: line && route ? routeDetail(slug, line, route) : null,
+    route: line && route ? routeDetail(slug, line, around, route) : null,
     socialImage: socialImageOf(pageOf('trail', slug)),
     gallery: galleryOf('trail', slug, data),
     attractions,
@@ -29,7 +37,7 @@ export function toTrailDetail(
 
 /** A trail as listed. `line` is what is drawn for it, null without a route. */
 export function toTrail({ slug, data }: Entry<'trail'>, line: TrailLine | null): Trail {
-  const { class: terrain, source, status, note = null } = data.avalancheTerrain;
+  const { source, status, note = null } = data.avalancheTerrain;
   return {
     id: idOf('trails', slug),
     slug,
@@ -55,7 +63,7 @@ export function toTrail({ slug, data }: Entry<'trail'>, line: TrailLine | null):
     seasonalTips: data.seasonalTips ?? [],
     bestMonths: data.bestMonths,
     winterAccessible: data.winterAccessible,
-    avalancheTerrain: { class: terrain, source, status, note },
+    avalancheTerrain: { class: reliableClass(data.avalancheTerrain), source, status, note },
     allTrailsUrl: data.allTrailsUrl ?? null,
     imageUrl: originalOf('trail', slug, 1),
     picture: pictureOf('trail', slug, data),

@@ -42,7 +42,7 @@ describe('what is said about a route', () => {
   });
 
   test('a page has its bounds, the places a walker knows and a download', () => {
-    const detail = routeDetail('ridge', line);
+    const detail = routeDetail('ridge', line, () => []);
     expect(detail).toMatchObject({ ...routeSummary(line), gpxUrl: '/gpx/ridge.gpx' });
     const { lng: east } = at(0, 400);
     const { lng: west } = at(0, -400);
@@ -55,14 +55,16 @@ describe('what is said about a route', () => {
   });
 
   test('a part of a walk is no download', () => {
-    expect(routeDetail('ridge', { ...line, covers: 'partial' }).gpxUrl).toBeNull();
+    expect(routeDetail('ridge', { ...line, covers: 'partial' }, () => []).gpxUrl).toBeNull();
   });
 
   test('a preview leaves out what is less than about 5 m off, and knows no height where none is known', () => {
     const points = [at(0), at(50, 3), at(100)];
-    expect(routeDetail('ridge', { ...line, points }).preview).toEqual(
+    expect(routeDetail('ridge', { ...line, points }, () => []).preview).toEqual(
       [at(0), at(100)].map(({ lat, lng }) => ({ lat, lng, elevation: null })),
     );
-    expect(routeDetail('ridge', { ...line, points: [at(0), at(50, 7), at(100)] }).preview).toHaveLength(3);
+    expect(
+      routeDetail('ridge', { ...line, points: [at(0), at(50, 7), at(100)] }, () => []).preview,
+    ).toHaveLength(3);
   });
 });

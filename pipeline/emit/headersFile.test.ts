@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { headersFile } from './headersFile.ts';
 
 const none = { analyticsId: null, adsId: null, activitiesWidget: null, weatherKey: null };
+const map = { lat: 51, lng: 14, zoom: 10, vector: null };
 
 /** The sources of a directive in the policy of a path. */
 function sources(file: string, path: string, directive: string): string[] | undefined {
@@ -12,7 +13,7 @@ function sources(file: string, path: string, directive: string): string[] | unde
 }
 
 test('without outside services scripts come from the guide alone, and nothing is framed', () => {
-  const file = headersFile({ thirdParty: none }, null);
+  const file = headersFile({ map, thirdParty: none }, null);
   expect(sources(file, '/*', 'default-src')).toEqual(["'none'"]);
   expect(sources(file, '/*', 'script-src')).toEqual(["'self'"]);
   expect(sources(file, '/*', 'connect-src')).toEqual(["'self'"]);
@@ -21,14 +22,14 @@ test('without outside services scripts come from the guide alone, and nothing is
 });
 
 test('the worker and the web manifest come from the guide, and the worker is asked for anew', () => {
-  const file = headersFile({ thirdParty: none }, null);
+  const file = headersFile({ map, thirdParty: none }, null);
   expect(sources(file, '/*', 'worker-src')).toEqual(["'self'"]);
   expect(sources(file, '/*', 'manifest-src')).toEqual(["'self'"]);
   expect(file.split('\n\n')).toContain('/sw.js\n  Cache-Control: no-cache');
 });
 
 test.each([{ analyticsId: 'G-1' }, { adsId: 'AW-1/a' }])('with %o the tag may load and report', (ids) => {
-  const file = headersFile({ thirdParty: { ...none, ...ids } }, null);
+  const file = headersFile({ map, thirdParty: { ...none, ...ids } }, null);
   expect(sources(file, '/*', 'script-src')).toContain('https://*.googletagmanager.com');
   expect(sources(file, '/*', 'connect-src')).toContain('https://*.google-analytics.com');
 });
@@ -43,7 +44,7 @@ test('the hosts of the widget are allowed on its own page, which only the guide 
     attributes: {},
   };
   const file = headersFile(
-    { thirdParty: { ...none, activitiesWidget: { page: '/partner-widget' } } },
+    { map, thirdParty: { ...none, activitiesWidget: { page: '/partner-widget' } } },
     widget,
   );
   expect(sources(file, '/*', 'script-src')).toEqual(["'self'"]);
@@ -54,7 +55,19 @@ test('the hosts of the widget are allowed on its own page, which only the guide 
 });
 
 test('the weather service may be asked when a key is set, and for nothing but data', () => {
-  const file = headersFile({ thirdParty: { ...none, weatherKey: '0123456789abcdef' } }, null);
+  const file = headersFile({ map, thirdParty: { ...none, weatherKey: '0123456789abcdef' } }, null);
   expect(sources(file, '/*', 'connect-src')).toEqual(["'self'", 'https://api.openweathermap.org']);
   expect(sources(file, '/*', 'script-src')).toEqual(["'self'"]);
+});
+
+test.each([
+  ['/maps/park.pmtiles', ["'self'"]],
+  ['https://maps.example/park.pmtiles', ["'self'", 'https://maps.example']],
+])('with a vector map at %s no tile service is allowed', (url, data) => {
+  const vector = { url, attribution: 'Somebody' };
+  const file = headersFile({ map: { ...map, vector }, thirdParty: none }, null);
+  expect(sources(file, '/*', 'img-src')).toEqual(["'self'", 'data:']);
+  expect(sources(file, '/*', 'connect-src')).toEqual(data);
+  const usual = headersFile({ map, thirdParty: none }, null);
+  expect(sources(usual, '/*', 'img-src')).toContain('https://tile.openstreetmap.org');
 });

@@ -23,7 +23,14 @@ const policyText = (policy: Policy) =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-function pagePolicy({ thirdParty }: Pick<Site, 'thirdParty'>): Policy {
+/** Hosts of the maps: the guide's own vector map takes the place of the tile services. */
+function mapHosts({ vector }: Site['map']): { images: readonly string[]; data: readonly string[] } {
+  if (!vector) return { images: tileHosts, data: [] };
+  return { images: [], data: vector.url.startsWith('/') ? [] : [new URL(vector.url).origin] };
+}
+
+function pagePolicy({ thirdParty, map }: Pick<Site, 'thirdParty' | 'map'>): Policy {
+  const maps = mapHosts(map);
   const tagged = thirdParty.analyticsId !== null || thirdParty.adsId !== null;
   const script = tagged ? tagHosts.script : [];
   const report = tagged ? tagHosts.report : [];
@@ -32,9 +39,9 @@ function pagePolicy({ thirdParty }: Pick<Site, 'thirdParty'>): Policy {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...script],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...tileHosts, ...report],
+    'img-src': ["'self'", 'data:', ...maps.images, ...report],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...report, ...weather],
+    'connect-src': ["'self'", ...report, ...weather, ...maps.data],
     ...(thirdParty.activitiesWidget && { 'frame-src': ["'self'"] }),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -57,10 +64,10 @@ const widgetPolicy = (hosts: readonly string[]): Policy => ({
 });
 
 /**
- * The `_headers` file of the host. The content security policy allows the guide itself and the map tiles, and the hosts
+ * The `_headers` file of the host. The content security policy allows the guide itself and the map tiles or the host of its own map, and the hosts
  * of an outside service only when the content sets that service up.
  */
-export function headersFile(site: Pick<Site, 'thirdParty'>, widget: PartnerWidget | null): string {
+export function headersFile(site: Pick<Site, 'thirdParty' | 'map'>, widget: PartnerWidget | null): string {
   const blocks: [path: string, headers: string[]][] = [
     [
       '/*',

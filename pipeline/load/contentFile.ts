@@ -3,7 +3,8 @@ import type { Problem } from '../content/problem.ts';
 import { fileProblem } from './fileProblem.ts';
 import type { ContentFile } from './loadedContent.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
-import { parseYaml } from './parseYaml.ts';
+import { parseJson } from './parseJson.ts';
+import { type ParsedYaml, parseYaml } from './parseYaml.ts';
 
 interface Source {
   kind: ContentKind;
@@ -15,12 +16,15 @@ interface Source {
 
 /** A content file from its text, or the mistake that makes it unreadable. */
 export function contentFile(source: Source): ContentFile | Problem {
-  const { mistake, data, locate, body } = source.path.endsWith('.md')
-    ? parseFrontMatter(source.text)
-    : { ...parseYaml(source.text), body: null };
+  const { mistake, data, locate, body } = parse(source);
   if (mistake) {
     const { message, ...position } = mistake;
     return fileProblem(source.path, 'yaml-syntax', message, null, position);
   }
   return { ...source, data, locate, body };
+}
+
+function parse({ path, text }: Source): ParsedYaml & Pick<ContentFile, 'body'> {
+  if (path.endsWith('.md')) return parseFrontMatter(text);
+  return { ...(path.endsWith('.geojson') ? parseJson(text) : parseYaml(text)), body: null };
 }

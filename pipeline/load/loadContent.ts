@@ -1,6 +1,7 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import {
+  basemapFolder,
   type ContentKind,
   fileOf,
   folderKinds,
@@ -53,6 +54,8 @@ export function loadContent(dir: string): LoadedContent {
     const path = join(dir, importedFolder, name);
     if (name !== basename(fileOf.feeds)) loadFile(content, 'imported-event', path);
   }
+  for (const name of namesIn(content, join(dir, basemapFolder), ['.geojson']))
+    loadFile(content, 'basemap', join(dir, basemapFolder, name));
   for (const name of namesIn(content, join(dir, 'routes'), ['.geojson', '.gpx'])) {
     loadRoute(content, join(dir, 'routes', name), name);
   }
@@ -76,7 +79,7 @@ function missingFiles(dir: string): Problem[] {
 /** Entries at the top and in facts/ that nothing reads; the other folders are looked through as they are read. */
 function strayEntries(dir: string): Problem[] {
   const files = singleKinds.map((kind) => fileOf[kind]);
-  const folders = [...Object.values(folderOf), 'facts', 'routes', 'photos'];
+  const folders = [...Object.values(folderOf), basemapFolder, 'facts', 'routes', 'photos'];
   return ['', 'facts'].flatMap((folder) => {
     if (!existsSync(join(dir, folder)) || !statSync(join(dir, folder)).isDirectory()) return [];
     const inFolder = files.flatMap((file) => (dirname(file) === (folder || '.') ? [basename(file)] : []));
@@ -124,7 +127,7 @@ function namesIn(content: LoadedContent, folder: string, endings: string[]): str
 
 function loadFile(content: LoadedContent, kind: ContentKind, file: string): void {
   const path = shown(file);
-  const slug = path.slice(path.lastIndexOf('/') + 1).replace(/\.(yaml|md)$/, '');
+  const slug = path.slice(path.lastIndexOf('/') + 1).replace(/\.(yaml|md|geojson)$/, '');
   const reject = (problem: Problem): void => {
     content.unreadable.push({ kind, slug, path });
     content.problems.push(problem);

@@ -1,4 +1,5 @@
 import {
+  basemapFolder,
   type ContentKind,
   fileOf,
   folderKinds,
@@ -25,7 +26,7 @@ const publishedOf: Partial<Record<ContentKind, string>> = {
 export function fieldsPage(): string {
   const authored = readSchemas('authored');
   const published = readSchemas('published');
-  const kinds: ContentKind[] = [...folderKinds, 'imported-event', ...singleKinds];
+  const kinds: ContentKind[] = [...folderKinds, 'imported-event', 'basemap', ...singleKinds];
   /** Groups that several kinds share, in the order in which they are met; one may hold another. */
   const groups = new Map<string, FieldRow[]>();
   const addGroups = (rows: FieldRow[]): void => {
@@ -112,6 +113,7 @@ explain themselves as snippets (type the first letters, or ctrl-space), and mist
   side of that line a change is on.`;
 
 function placeOf(kind: ContentKind): string {
+  if (kind === 'basemap') return `content/${basemapFolder}/*.geojson`;
   for (const single of singleKinds) if (single === kind) return `content/${fileOf[single]}`;
   if (kind === 'imported-event') return `content/${importedFolder}/*.yaml`;
   for (const folder of folderKinds) {

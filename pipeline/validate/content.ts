@@ -25,6 +25,8 @@ export interface CheckedContent {
   importedEvents: Entry<'imported-event'>[];
   guides: Entry<'guide'>[];
   pages: Entry<'page'>[];
+  /** Layers of the guide's own map. */
+  basemap: Entry<'basemap'>[];
   passes: Entry<'passes'> | null;
   climate: Entry<'climate'> | null;
   rates: Entry<'rates'> | null;
@@ -62,7 +64,7 @@ export type RecordEntry =
 export function allEntries(content: CheckedContent): Entry<ContentKind>[] {
   const { passes, climate, rates, planner, emergency, site } = content;
   const singles = [passes, climate, rates, planner, emergency, site].filter((entry) => entry !== null);
-  return [...recordsOf(content), ...content.guides, ...content.pages, ...singles];
+  return [...recordsOf(content), ...content.guides, ...content.pages, ...content.basemap, ...singles];
 }
 
 /** Every event, written by hand or announced by a feed. */

@@ -38,6 +38,7 @@ const nothing = {
   events: [],
   guides: [],
   pages: [],
+  basemap: [],
   passes: null,
   climate: null,
   rates: null,

@@ -17,6 +17,7 @@ const nothing = {
   trails: [],
   events: [],
   pages: [],
+  basemap: [],
   passes: null,
   climate: null,
   rates: null,

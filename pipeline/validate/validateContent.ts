@@ -39,6 +39,7 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     importedEvents: entries('imported-event'),
     guides: entries('guide'),
     pages: entries('page'),
+    basemap: entries('basemap'),
     passes: entries('passes')[0] ?? null,
     climate: entries('climate')[0] ?? null,
     rates: entries('rates')[0] ?? null,

@@ -28,6 +28,10 @@ export type Season = 'summer' | 'winter' | 'spring' | 'fall';
  */
 export type WalkDifficulty = 'easy' | 'moderate' | 'hard';
 /**
+ * What a layer of the guide's own map shows: areas (park, lake), lines (road, railway, river) or points (town, peak).
+ */
+export type MapLayer = 'park' | 'road' | 'railway' | 'river' | 'lake' | 'town' | 'peak';
+/**
  * A month in lower-case English.
  */
 export type Month =
@@ -79,6 +83,7 @@ export interface AuthoredKinds {
   accommodation: AuthoredAccommodation;
   activity: AuthoredActivity;
   attraction: AuthoredAttraction;
+  basemap: AuthoredBasemap;
   climate: AuthoredClimate;
   emergency: AuthoredEmergency;
   event: AuthoredEvent;
@@ -844,6 +849,77 @@ export interface ReviewQuote {
    * A full web address that starts with https:// (or http://).
    */
   source?: string;
+}
+/**
+ * One layer of the guide's own map, as GeoJSON.
+ */
+export interface AuthoredBasemap {
+  /**
+   * FeatureCollection, as GeoJSON says.
+   */
+  type: 'FeatureCollection';
+  layer: MapLayer;
+  attribution?: Attribution;
+  provenance: Provenance;
+  /**
+   * What the layer shows.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  features: {
+    /**
+     * Feature, as GeoJSON says.
+     */
+    type: 'Feature';
+    /**
+     * What it is called.
+     */
+    properties: {
+      /**
+       * The name as visitors know it.
+       */
+      name: string;
+      /**
+       * Number of a road, shown on its sign.
+       */
+      ref?: string;
+      /**
+       * Height of a peak in metres.
+       */
+      elevationM?: number;
+    };
+    /**
+     * Where it lies.
+     */
+    geometry: {
+      /**
+       * Point, LineString or Polygon; the layer says which.
+       */
+      type: 'Point' | 'LineString' | 'Polygon';
+      /**
+       * [longitude, latitude] of a point; a list of them for a line; a list with one closed ring of them for an area.
+       */
+      coordinates: number[] | number[][] | number[][][];
+    };
+  }[];
+}
+/**
+ * What the licence of the data behind a line asks for; shown on the page and in the GPX file.
+ */
+export interface Attribution {
+  /**
+   * The sentence that the licence asks for.
+   */
+  text: string;
+  /**
+   * Who holds the rights in the data.
+   */
+  holder: string;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  licence: string;
 }
 /**
  * Monthly climate of the main town: content/facts/climate.yaml.
@@ -2400,6 +2476,32 @@ export interface AuthoredSite {
      * Zoom when a map opens.
      */
     zoom: number;
+    /**
+     * A vector map of your own in the place of the outside tile services, see docs/maps.md. With it the maps ask nobody else.
+     */
+    vector?: {
+      /**
+       * Address of the PMTiles file: a path of this site or a full web address.
+       */
+      url: string;
+      /**
+       * What the licence of its data asks for, as text.
+       */
+      attribution: string;
+    };
+  };
+  /**
+   * Where the avalanche danger of the day is published; every walk links it in its avalanche months.
+   */
+  avalancheBulletin?: {
+    /**
+     * What the link says.
+     */
+    label: string;
+    /**
+     * A full web address that starts with https:// (or http://).
+     */
+    url: string;
   };
   /**
    * The areas visitors filter by.
@@ -2993,21 +3095,4 @@ export interface AuthoredTrail {
    * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
    */
   formerSlugs?: string[];
-}
-/**
- * What the licence of the data behind a line asks for; shown on the page and in the GPX file.
- */
-export interface Attribution {
-  /**
-   * The sentence that the licence asks for.
-   */
-  text: string;
-  /**
-   * Who holds the rights in the data.
-   */
-  holder: string;
-  /**
-   * A full web address that starts with https:// (or http://).
-   */
-  licence: string;
 }

@@ -65,6 +65,10 @@ export type Month =
  */
 export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
 /**
+ * What a layer of the guide's own map shows: areas (park, lake), lines (road, railway, river) or points (town, peak).
+ */
+export type MapLayer = 'park' | 'road' | 'railway' | 'river' | 'lake' | 'town' | 'peak';
+/**
  * scheduled (the organiser has announced the dates), unconfirmed (no dates yet) or cancelled.
  */
 export type EventStatus = 'scheduled' | 'unconfirmed' | 'cancelled';
@@ -107,6 +111,7 @@ export interface PublishedKinds {
   'attraction-detail': AttractionDetail;
   'attraction-summary': AttractionSummary;
   attraction: Attraction;
+  basemap: Basemap;
   climate: Climate;
   emergency: Emergency;
   'event-summary': EventSummary;
@@ -884,6 +889,57 @@ export interface AttractionFields {
  * A place to see. As listed.
  */
 export interface Attraction extends AttractionFields {}
+/**
+ * The guide's own map: what lies under the tiles, and serves alone where none come.
+ */
+export interface Basemap {
+  /**
+   * Whose data it rests on.
+   */
+  attributions: Attribution[];
+  /**
+   * Areas before lines before points; within a layer the largest first.
+   */
+  features: MapFeature[];
+}
+/**
+ * What the licence of the data behind a line asks for.
+ */
+export interface Attribution {
+  /**
+   * The sentence that the licence asks for.
+   */
+  text: string;
+  /**
+   * Who holds the rights in the data.
+   */
+  holder: string;
+  /**
+   * Address of the licence.
+   */
+  licence: string;
+}
+export interface MapFeature {
+  layer: MapLayer;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Number of a road.
+   */
+  ref?: string;
+  /**
+   * Height of a peak in metres.
+   */
+  elevationM?: number;
+  /**
+   * Longitude and latitude of the first point, then the steps to each next one, in ten-thousandths of a degree. An area ends where it began.
+   *
+   * @minItems 2
+   */
+  path: number[];
+}
 /**
  * Monthly climate of the main town.
  */
@@ -2256,9 +2312,35 @@ export interface Site {
    */
   eventsAsOf: string | null;
   /**
+   * When and where to beware of avalanches.
+   */
+  avalanche: {
+    /**
+     * Months in which avalanches are a danger on every walk that is not known to be free of them.
+     */
+    months: Month[];
+    /**
+     * Where the danger of the day is published.
+     */
+    bulletin: Link | null;
+  };
+  /**
    * Where maps open.
    */
   map: {
+    /**
+     * The guide's own vector map, null where maps use outside tile services.
+     */
+    vector: {
+      /**
+       * Address of a PMTiles file.
+       */
+      url: string;
+      /**
+       * Whose data it is made of.
+       */
+      attribution: string;
+    } | null;
     /**
      * °N
      */
@@ -2505,6 +2587,10 @@ export interface RouteDetail extends RouteFields {
    */
   waypoints: Waypoint[];
   attribution: Attribution | null;
+  /**
+   * What of the guide's own map lies around the line.
+   */
+  surroundings: MapFeature[];
 }
 /**
  * The box around the line.
@@ -2562,21 +2648,4 @@ export interface Waypoint {
    * Kilometres from the start.
    */
   km: number;
-}
-/**
- * What the licence of the data behind a line asks for.
- */
-export interface Attribution {
-  /**
-   * The sentence that the licence asks for.
-   */
-  text: string;
-  /**
-   * Who holds the rights in the data.
-   */
-  holder: string;
-  /**
-   * Address of the licence.
-   */
-  licence: string;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures.ts';
 
 const pins = (page: Page) => page.locator('.leaflet-marker-icon');
-const clusters = (page: Page) => page.getByRole('button', { name: /^\d+ close together, zoom in: / });
+const clusters = (page: Page) => page.getByRole('button', { name: /^\d+ close together, open: / });
 
 /** Pairs of pins on the screen that a finger could not tell apart: less than 24 px between their middles. */
 function overlappingPins(page: Page): Promise<string[]> {
@@ -27,22 +27,33 @@ for (const path of ['/map', '/hiking-map']) {
     await visit(page, path);
     await expect(clusters(page).first()).toBeVisible();
     expect(await overlappingPins(page)).toEqual([]);
-    const before = await pins(page).count();
     const cluster = clusters(page).first();
-    const names = ((await cluster.getAttribute('aria-label')) ?? '').split('zoom in: ')[1]?.split('; ') ?? [];
+    const names = ((await cluster.getAttribute('aria-label')) ?? '').split('open: ')[1]?.split('; ') ?? [];
     expect(names.length).toBeGreaterThan(1);
     await cluster.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => pins(page).count()).toBeGreaterThan(before);
+    // Each of those that were in it stands on the map, in two pins or more.
+    const holding = () =>
+      pins(page).evaluateAll(
+        (all, held) =>
+          all.filter((pin) => held.some((name) => pin.getAttribute('aria-label')?.includes(name))).length,
+        names,
+      );
+    await expect.poll(holding).toBeGreaterThan(1);
+    const shown = (
+      await pins(page).evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label') ?? ''))
+    ).join('; ');
+    for (const name of names) expect(shown).toContain(name);
     expect(await overlappingPins(page)).toEqual([]);
-    await expect(page.locator('.leaflet-container')).toBeFocused();
+    // The focus goes on to what was opened.
+    await expect(page.locator('.leaflet-marker-icon:focus')).toHaveCount(1);
   });
 }
 
 test('a place that is selected in the list has a pin of its own', async ({ page }) => {
   await visit(page, '/map');
   const [, name = ''] =
-    /zoom in: ([^,]+),/.exec((await clusters(page).first().getAttribute('aria-label')) ?? '') ?? [];
+    /open: ([^,]+),/.exec((await clusters(page).first().getAttribute('aria-label')) ?? '') ?? [];
   await page.getByRole('list', { name: 'Attractions on the map' }).getByText(name, { exact: true }).click();
   await expect(page.locator('.leaflet-marker-icon[aria-pressed="true"]')).toHaveAttribute(
     'aria-label',

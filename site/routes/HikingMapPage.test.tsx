@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { published } from '../data/published.ts';
+import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 
@@ -48,9 +50,28 @@ test('a trail without a route says so', async () => {
 test('coordinates that cannot be loaded are logged, and no route shows', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   server.use(http.get('*/gpx/trail-coordinates.json', () => new HttpResponse('', { status: 500 })));
-  await renderRoute('/hiking-map?trail=marsh-loop');
+  const { user } = await renderRoute('/hiking-map?trail=marsh-loop');
   expect(await screen.findByText('Failed to load trail route data')).toBeInTheDocument();
   expect(logged).toHaveBeenCalled();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Hide Route' })).toBeInTheDocument();
+  expect(screen.queryByText('Failed to load trail route data')).not.toBeInTheDocument();
+});
+
+test('a malformed coordinate costs its own marker alone', async () => {
+  const trails = publishedFile(published.trails).map((trail, index) =>
+    index === 0 ? { ...trail, latitude: '51.4N' } : trail,
+  );
+  server.use(http.get('*/api/hiking-trails.json', () => HttpResponse.json(trails)));
+  const { container } = await renderRoute('/hiking-map');
+  expect((await list()).getAllByRole('button')).toHaveLength(trails.length);
+  await waitFor(() => expect(container.querySelector('.leaflet-marker-icon')).not.toBeNull());
+  const labels = [...container.querySelectorAll('.leaflet-marker-icon')].map((pin) =>
+    pin.getAttribute('aria-label'),
+  );
+  expect(labels.join()).not.toContain(trails[0]!.name);
+  expect(labels.join()).toContain(trails[1]!.name);
 });
 
 test('filters narrow the list, and nothing found says how to go on', async () => {
@@ -61,4 +82,20 @@ test('filters narrow the list, and nothing found says how to go on', async () =>
   expect(screen.getByText('Try adjusting your filters to see more trails')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(await screen.findByRole('heading', { name: /Hiking Trails \([3-9]\)/ })).toBeInTheDocument();
+});
+
+test('in avalanche months the note, the list and the cards say so, and "not ruled out" leaves those trails out', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-15T11:00:00Z') });
+  const { user } = await renderRoute('/hiking-map');
+  const rows = (await list()).getAllByRole('button');
+  const dangerous = rows.filter((row) => within(row).queryByText('Avalanche danger'));
+  expect(dangerous.length).toBeGreaterThan(0);
+  expect(dangerous.length).toBeLessThan(rows.length);
+  expect(screen.getByText(new RegExp(`on ${dangerous.length} of ${rows.length} trails`))).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Season access'), 'current');
+  expect(
+    await screen.findByRole('heading', { name: `Hiking Trails (${rows.length - dangerous.length})` }),
+  ).toBeInTheDocument();
+  expect((await list()).queryByText('Avalanche danger')).not.toBeInTheDocument();
+  vi.useRealTimers();
 });

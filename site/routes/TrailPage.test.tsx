@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../test/renderRoute.tsx';
 
-const at = (date: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${date}T18:00:00Z`) });
+/** Noon in the park. */
+const at = (date: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${date}T11:00:00Z`) });
+afterEach(() => vi.useRealTimers());
 
 test('a traced route says so, names its source and can be downloaded under the name of the trail', async () => {
   await renderRoute('/hiking-trails/tarn-teahouse');
@@ -15,7 +17,7 @@ test('a traced route says so, names its source and can be downloaded under the n
     'href',
     'https://licence.example/made-up',
   );
-  expect(screen.getByText(/interpolated between named points/)).toBeInTheDocument();
+  expect(await screen.findByText(/interpolated between named points/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View on Map' })).toHaveAttribute(
     'href',
     '/hiking-map?trail=tarn-teahouse',
@@ -32,7 +34,40 @@ test('in winter a summer walk is ruled out, and the avalanche notice stands abov
   const notice = screen.getByRole('heading', { name: 'Avalanche terrain from November to June' });
   const prose = screen.getByRole('heading', { name: 'The walk' });
   expect(notice.compareDocumentPosition(prose) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  vi.useRealTimers();
+});
+
+test.each([
+  ['2026-10-31', false],
+  ['2026-11-01', true],
+  ['2027-06-30', true],
+  ['2027-07-01', false],
+  ['2028-02-29', true],
+])('on %s the danger takes the place of the season: %s', async (date, danger) => {
+  at(date);
+  await renderRoute('/hiking-trails/tarn-teahouse');
+  await screen.findByRole('heading', { name: 'Avalanche terrain from November to June' });
+  await waitFor(() => {
+    expect(screen.queryByText(/Avalanche danger from November to June/) !== null).toBe(danger);
+    expect(screen.queryByText(/Not ruled out by season\./) === null).toBe(danger);
+    expect(screen.queryByText(/Read the avalanche bulletin/) !== null).toBe(danger);
+  });
+});
+
+test('a winter walk that a source says to be free of avalanches keeps its season, with the bulletin', async () => {
+  at('2027-01-20');
+  await renderRoute('/hiking-trails/marsh-loop');
+  expect(await screen.findByText(/Winter: Not ruled out by season/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Bulletin of the day' })).toHaveAttribute(
+    'href',
+    'https://avalanches.example/today',
+  );
+  expect(screen.queryByText(/valanche danger from/)).not.toBeInTheDocument();
+});
+
+test('from memory alone a walk is not free of avalanches', async () => {
+  at('2027-01-20');
+  await renderRoute('/hiking-trails/unmapped-way');
+  expect(await screen.findByText(/Possible avalanche danger from November to June/)).toBeInTheDocument();
 });
 
 test('in its months it is not ruled out, never open', async () => {
@@ -41,7 +76,6 @@ test('in its months it is not ruled out, never open', async () => {
   expect(await screen.findByText(/Not ruled out by season/)).toBeInTheDocument();
   expect(screen.getByText(/one of its best months/)).toBeInTheDocument();
   expect(screen.getByText('Insect repellent')).toBeInTheDocument();
-  vi.useRealTimers();
 });
 
 test('placeholder elevations hide profile and gain', async () => {
@@ -67,4 +101,49 @@ test('an unknown trail leads back to the map', async () => {
   await renderRoute('/hiking-trails/no-such-trail');
   expect(await screen.findByRole('heading', { name: 'Trail Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Hiking Map' })).toHaveAttribute('href', '/hiking-map');
+});
+
+test('danger and route stand before the figures and the prose, equipment after', async () => {
+  await renderRoute('/hiking-trails/tarn-teahouse');
+  const notice = await screen.findByRole('heading', { name: 'Avalanche terrain from November to June' });
+  const order = [
+    await screen.findByRole('heading', { name: 'Route' }),
+    screen.getByRole('link', { name: 'Download GPX' }),
+    screen.getByText(/^Distance/),
+    notice,
+    screen.getByRole('heading', { name: 'Hazards' }),
+    screen.getByRole('heading', { name: 'Recommended equipment' }),
+  ];
+  order.slice(1).forEach((element, index) => {
+    expect(order[index]!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+});
+
+test('map and profile show the same place of the walk', async () => {
+  const { container } = await renderRoute('/hiking-trails/tarn-teahouse');
+  const slider = await screen.findByRole('slider', { name: /Along the walk/ });
+  expect(container.querySelectorAll('[data-cursor]')).toHaveLength(0);
+  fireEvent.change(slider, { target: { value: '1' } });
+  expect(container.querySelectorAll('[data-cursor="map"]')).toHaveLength(1);
+  // The profile of the phone and the wide one: only one of them is seen.
+  expect(container.querySelectorAll('[data-cursor="profile"]')).toHaveLength(2);
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1\.0 km, [\d,]+ m$/));
+  fireEvent.blur(slider);
+  expect(container.querySelectorAll('[data-cursor]')).toHaveLength(0);
+});
+
+test('the coordinates of the start can be copied, opened and driven to', async () => {
+  const { user } = await renderRoute('/hiking-trails/marsh-loop');
+  expect(await screen.findByText('51.17, 13.58')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute(
+    'href',
+    'geo:51.17,13.58?q=51.17,13.58(Marsh%20loop)',
+  );
+  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/directions?to=51.17%2C13.58',
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('51.17, 13.58');
 });

@@ -1,13 +1,17 @@
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
-import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { TrailDetailView } from '../features/trails/TrailDetailView.tsx';
 import { trailStructuredData } from '../features/trails/trailStructuredData.ts';
-import { Grid } from '../ui/Layout/Layout.tsx';
-import { Section } from '../ui/Section/Section.tsx';
+import { later } from '../ui/later.tsx';
 import type { PageProps } from './PageProps.ts';
 import { RecordFrame } from './RecordFrame.tsx';
+
+const NearTrail = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./NearTrail.tsx')).default }
+    : { load: () => import('./NearTrail.tsx') },
+);
 
 /** /hiking-trails/:slug */
 export default function TrailPage({ slug, site }: PageProps) {
@@ -30,18 +34,9 @@ export default function TrailPage({ slug, site }: PageProps) {
         <>
           <TrailDetailView
             trail={trail}
-            site={site}
-            actions={<SaveButton place={{ kind: 'trail', slug, name: trail.name }} />}
+            actions={<SaveButton place={{ kind: 'trail', slug, name: trail.name }} variant="outline" />}
           />
-          {trail.attractions.length > 0 && (
-            <Section heading="Nearby Attractions" tone="tint">
-              <Grid of="posters">
-                {trail.attractions.map((attraction) => (
-                  <AttractionCard key={attraction.id} attraction={attraction} />
-                ))}
-              </Grid>
-            </Section>
-          )}
+          <NearTrail trail={trail} />
         </>
       )}
     </RecordFrame>

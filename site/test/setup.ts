@@ -8,6 +8,9 @@ import { server } from './server.ts';
 // A busy machine takes longer than the second that the library waits.
 configure({ asyncUtilTimeout: 10_000 });
 
+// jsdom lays nothing out, so there is nothing to scroll to.
+Element.prototype.scrollIntoView = () => {};
+
 // How often is what tests look at, not when.
 pauses.fill(0);
 

@@ -1,8 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 
-/** What any part of a page may need to know of the guide: name, address and language in its head, money in prices. */
-export type SiteFrame = Pick<Site, 'name' | 'url' | 'language' | 'currency'>;
+/**
+ * What any part of a page may need to know of the guide: name, address and language in its head, money in prices, and the
+ * day in the park with its dangers, and whether devices may keep it.
+ */
+export type SiteFrame = Pick<Site, 'name' | 'url' | 'language' | 'currency'> &
+  Partial<Pick<Site, 'timeZone' | 'builtOn' | 'avalanche' | 'offline'>>;
 
 /** Before the guide is known it has no name, and its currency is the code for none. */
 export const SiteContext = createContext<SiteFrame>({ name: '', url: '', language: 'en', currency: 'XXX' });

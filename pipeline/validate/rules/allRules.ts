@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { activityDurationText } from './activityDurationText.ts';
 import { altTexts } from './altTexts.ts';
 import { anchors } from './anchors.ts';
+import { basemapShapes } from './basemapShapes.ts';
 import { coordinatesInRegion } from './coordinatesInRegion.ts';
 import { eventFeeds } from './eventFeeds.ts';
 import { events } from './events.ts';
@@ -46,6 +47,7 @@ export const allRules: readonly Rule[] = [
   altTexts,
   unusedFiles,
   coordinatesInRegion,
+  basemapShapes,
   trailRoutes,
   routeJumps,
   routePlace,

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Attraction, Site } from '#schemas/types/published.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
+import { coordinatesOf } from '../../ui/MapView/coordinatesOf.ts';
+import { useBasemap } from '../../data/useBasemap.ts';
 import { MapList } from '../../ui/MapView/MapList.tsx';
 import { MapView } from '../../ui/MapView/MapView.tsx';
 import { layout, popupHeading } from '../../ui/MapView/MapView.css.ts';
@@ -20,21 +22,24 @@ interface AttractionMapProps {
   onSelect: (slug: string) => void;
 }
 
-/** Attractions on a map and as a list. */
+/** Attractions on a map and as a list. The popup can be closed while its attraction stays selected. */
 export function AttractionMap({ attractions, start, selectedSlug, onSelect }: AttractionMapProps) {
-  const located = useMemo(
-    () => attractions.filter(({ latitude, longitude }) => latitude && longitude),
-    [attractions],
-  );
+  const base = useBasemap();
+  /** Slug of the attraction whose popup was closed while it stays selected. */
+  const [closed, setClosed] = useState('');
+  const select = (slug: string) => {
+    setClosed('');
+    onSelect(slug);
+  };
+  const located = useMemo(() => attractions.filter((attraction) => coordinatesOf(attraction)), [attractions]);
   const markers = useMemo(
     () =>
-      located.map(({ slug, name, category, latitude, longitude }) => ({
-        id: slug,
-        lat: Number(latitude),
-        lng: Number(longitude),
-        label: `${name}, ${category}`,
-        sign: <CategoryShape category={category} />,
-      })),
+      located.flatMap((attraction) => {
+        const place = coordinatesOf(attraction);
+        const { slug, name, category } = attraction;
+        const sign = <CategoryShape category={category} />;
+        return place ? [{ ...place, id: slug, label: `${name}, ${category}`, sign }] : [];
+      }),
     [located],
   );
   const legend = useMemo(() => {
@@ -53,14 +58,17 @@ export function AttractionMap({ attractions, start, selectedSlug, onSelect }: At
       <MapView
         label="Map of attractions"
         start={start}
+        base={base}
+        onClose={() => setClosed(selectedSlug)}
         tiles="streets"
         markers={markers}
         selectedId={selectedSlug}
         selectedZoom={selectedZoom}
-        onSelect={onSelect}
+        onSelect={select}
         legend={legend}
         popup={
-          selected && (
+          selected &&
+          selected.slug !== closed && (
             <>
               <CategorySign category={selected.category} />
               <h2 className={popupHeading}>{selected.name}</h2>
@@ -80,7 +88,7 @@ export function AttractionMap({ attractions, start, selectedSlug, onSelect }: At
       <MapList
         label="Attractions on the map"
         selectedId={selectedSlug}
-        onSelect={onSelect}
+        onSelect={select}
         items={located.map(({ slug, name, location, category }) => ({
           id: slug,
           name,

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Attraction, Page, Site } from '#schemas/types/published.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { ViewToggle } from '../../ui/ViewToggle/ViewToggle.tsx';
@@ -70,6 +71,9 @@ export function AttractionMapList({ site, page, attractions }: AttractionMapList
         <section className={styles.selection} aria-label="Selected Attraction">
           <h2 className={styles.heading}>Selected Attraction</h2>
           <AttractionCard attraction={selected} />
+          <Button variant="outline" onClick={() => change({ selected: '' })}>
+            Clear selection
+          </Button>
         </section>
       )}
     </FilterScreen>

@@ -4,7 +4,7 @@ import { server } from '../../test/server.ts';
 import { fetchWeather } from './fetchWeather.ts';
 
 const site = {
-  map: { lat: 46.5, lng: 8.1, zoom: 10 },
+  map: { lat: 46.5, lng: 8.1, zoom: 10, vector: null },
   thirdParty: { analyticsId: null, adsId: null, activitiesWidget: null, weatherKey: '0123456789abcdef' },
 };
 const current = {

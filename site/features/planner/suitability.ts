@@ -1,3 +1,4 @@
+import { isAvalancheDanger } from '#schemas/rules/avalancheTerrain.ts';
 import type { OpenSeason, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { monthNames, monthOf } from '../../calendar/seasons.ts';
 
@@ -15,7 +16,7 @@ export function isOpenOn(open: OpenSeason | null, date: string): boolean {
 export function isInSeason(place: PlannerPlace, date: string, rules: PlannerRules): boolean {
   const month = monthNames[monthOf(date) - 1];
   if (!month) return false;
-  if (place.isAvalancheTerrain && rules.places.avalancheMonths.includes(month)) return false;
+  if (isAvalancheDanger(place.isAvalancheTerrain, month, rules.places.avalancheMonths)) return false;
   return place.bestMonths === null || place.bestMonths.includes(month);
 }
 
@@ -44,7 +45,7 @@ export function isRestful(place: PlannerPlace, rules: PlannerRules): boolean {
 export function closedBecause(place: PlannerPlace, date: string, rules: PlannerRules): string | null {
   if (!isOpenOn(place.open, date)) return 'closed on this date';
   const month = monthNames[monthOf(date) - 1];
-  if (place.isAvalancheTerrain && month && rules.places.avalancheMonths.includes(month))
+  if (isAvalancheDanger(place.isAvalancheTerrain, month, rules.places.avalancheMonths))
     return 'avalanche terrain in this month';
   if (isInSeason(place, date, rules)) return null;
   return place.kind === 'trail' ? 'not walked in this month' : 'out of season in this month';

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-const drawing = style({ width: '100%', height: 'auto', overflow: 'visible' });
+const drawing = style({ width: '100%', height: 'auto', overflow: 'visible', touchAction: 'pan-y' });
 export const wide = style([drawing, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }]);
 export const phone = style([drawing, { '@media': { [media.tablet]: { display: 'none' } } }]);
 export const grid = style({ stroke: vars.color.rule, strokeWidth: 1 });
@@ -17,6 +17,16 @@ export const line = style({
 export const pole = style({ stroke: vars.color.ink, strokeWidth: 2 });
 export const flag = style({ fill: vars.color.ink });
 export const number = style({ fill: vars.color.page, fontFamily: vars.font.body, fontWeight: 700 });
+export const cursor = style({ fill: vars.color.larch, stroke: vars.color.ink, strokeWidth: 3 });
+export const control = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  fontSize: vars.text.caption,
+});
+globalStyle(`${control} > input`, { minHeight: vars.size.touch, accentColor: vars.color.action });
+globalStyle(`${control} > output`, { minWidth: '8em', textAlign: 'right', fontWeight: 700 });
 export const waypoints = style({
   display: 'grid',
   gap: `0 ${vars.space.columnGap}`,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { ElevationProfile } from './ElevationProfile.tsx';
+import type { RouteCursor } from './routeCursor.ts';
 import * as styles from './ElevationSection.css.ts';
 
 const headings = {
@@ -12,7 +13,7 @@ const headings = {
 const metres = (value: number) => `${value.toLocaleString('en')} m`;
 
 /** How the walk climbs. Nothing shows where heights are placeholders: they would be invented. */
-export default function ElevationSection({ trail }: { trail: TrailDetail }) {
+export default function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor: RouteCursor }) {
   const headingId = useId();
   const { route, trailType } = trail;
   if (!route || route.elevations === 'placeholder' || route.profile.length < 2) return null;
@@ -33,6 +34,7 @@ export default function ElevationSection({ trail }: { trail: TrailDetail }) {
       <ElevationProfile
         profile={route.profile}
         waypoints={route.waypoints}
+        cursor={cursor}
         label={`Profile of ${route.lengthKm.toFixed(1)} km between ${metres(Math.min(...heights))} and ${metres(Math.max(...heights))}`}
       />
       {route.accuracy === 'sketch' && (

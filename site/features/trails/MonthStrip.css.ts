@@ -15,6 +15,10 @@ const month = style({
 export const tone = styleVariants({
   best: [month, { background: vars.color.action, color: vars.color.onAction, fontWeight: 700 }],
   possible: [month, { boxShadow: `inset 0 0 0 2px ${vars.color.ruleStrong}` }],
+  danger: [
+    month,
+    { background: vars.color.dangerTint, color: vars.color.danger, textDecoration: 'line-through' },
+  ],
   out: [month, { background: vars.color.sunken, color: vars.color.inkSoft }],
 });
 export const legend = style({ fontSize: vars.text.caption, color: vars.color.inkSoft, lineHeight: 1.45 });

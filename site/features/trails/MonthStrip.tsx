@@ -10,7 +10,7 @@ interface MonthStripProps {
   meanings: Record<keyof typeof styles.tone, string>;
 }
 
-/** A year at a glance: solid, outlined and quiet months, each with its meaning in words. */
+/** A year at a glance: solid, outlined, crossed out and quiet months, each with its meaning in words. */
 export function MonthStrip({ months, meanings }: MonthStripProps) {
   return (
     <div>
@@ -27,6 +27,7 @@ export function MonthStrip({ months, meanings }: MonthStripProps) {
       </ol>
       <p className={styles.legend} aria-hidden="true">
         Solid: {meanings.best}. Outline: {meanings.possible}.
+        {months.includes('danger') && ` Red, crossed out: ${meanings.danger}.`}
       </p>
     </div>
   );

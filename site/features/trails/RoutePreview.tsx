@@ -1,8 +1,13 @@
+import { type PointerEvent, useMemo } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import { nearestKm, spotAt } from './alongRoute.ts';
+import { pointerSpot } from './pointerSpot.ts';
+import { type RouteCursor, useRouteCursor } from './routeCursor.ts';
 import * as styles from './RoutePreview.css.ts';
-import { routeDrawing } from './routeDrawing.ts';
+import { type RouteDrawing, routeDrawing } from './routeDrawing.ts';
+import { RouteSurroundings } from './RouteSurroundings.tsx';
 import { routeNotes } from './routeNotes.ts';
 import { trailNameOf } from './trailNameOf.ts';
 
@@ -10,50 +15,70 @@ const accuracyWords = { recorded: 'recorded', traced: 'traced from maps', sketch
 
 const box = { width: 400, height: 280, margin: 44 };
 
-/** The line of a walk, north up; what nobody recorded on the ground is dashed and says so. */
-export function RoutePreview({ trail }: { trail: TrailDetail }) {
-  const { route, slug } = trail;
+interface RoutePreviewProps {
+  trail: TrailDetail;
+  cursor: RouteCursor;
+}
+
+/** The line of a walk, north up; what nobody recorded on the ground is dashed. Pointing at it moves the cursor. */
+export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
+  const { route } = trail;
+  const drawing = useMemo(() => route && routeDrawing(route, box), [route]);
   if (!route) return <p data-problem>No trail coordinates available for this trail</p>;
-  const drawing = routeDrawing(route, box);
   if (!drawing) return <p data-problem>No route data available</p>;
   const line = classNames(styles.route, route.accuracy !== 'recorded' && styles.sketch);
   const right = box.width - 16;
+  const follow = (event: PointerEvent<SVGSVGElement>) =>
+    cursor.set(nearestKm(drawing.points, pointerSpot(event, box)));
   return (
-    <figure>
-      <svg
-        viewBox={`0 0 ${box.width} ${box.height}`}
-        className={styles.map}
-        role="img"
-        aria-label={`Route of ${trail.name}, ${accuracyWords[route.accuracy]}, north up`}
-      >
-        <path className={styles.halo} d={drawing.path} />
-        <path className={line} d={drawing.path} />
-        <circle className={styles.end} cx={drawing.end[0]} cy={drawing.end[1]} r="7" />
-        <circle className={styles.start} cx={drawing.start[0]} cy={drawing.start[1]} r="8" />
-        <path
-          className={styles.scale}
-          d={`M${right - drawing.scale.width} ${box.height - 22}v6H${right}v-6`}
-        />
-        <text className={styles.text} x={right} y={box.height - 30} textAnchor="end">
-          {drawing.scale.km < 1 ? `${drawing.scale.km * 1000} m` : `${drawing.scale.km} km`}
-        </text>
-      </svg>
-      <figcaption className={styles.caption}>
-        {routeNotes[route.accuracy]}. Solid dot: start.
-        {route.lineOf !== slug && (
-          <>
-            {route.covers === 'partial' ? ' It shows a part only: the line of ' : ' It is the line of '}
-            <SiteLink to={`/hiking-trails/${route.lineOf}`}>{trailNameOf(route.lineOf)}</SiteLink>.
-          </>
-        )}
-        {route.accuracy === 'sketch' && ' No GPX is offered: one that leads off the path is worse than none.'}
-        {route.attribution && (
-          <>
-            {' '}
-            {route.attribution.text} <a href={route.attribution.licence}>The licence</a>.
-          </>
-        )}
-      </figcaption>
-    </figure>
+    <svg
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      className={styles.map}
+      role="img"
+      aria-label={`Route of ${trail.name}, ${accuracyWords[route.accuracy]}, north up`}
+      onPointerDown={follow}
+      onPointerMove={follow}
+      onPointerLeave={() => cursor.set(null)}
+    >
+      <RouteSurroundings surroundings={route.surroundings} drawing={drawing} box={box} />
+      <path className={styles.halo} d={drawing.path} />
+      <path className={line} d={drawing.path} />
+      <circle className={styles.end} cx={drawing.end[0]} cy={drawing.end[1]} r="7" />
+      <circle className={styles.start} cx={drawing.start[0]} cy={drawing.start[1]} r="8" />
+      <path className={styles.scale} d={`M${right - drawing.scale.width} ${box.height - 22}v6H${right}v-6`} />
+      <text className={styles.text} x={right} y={box.height - 30} textAnchor="end">
+        {drawing.scale.km < 1 ? `${drawing.scale.km * 1000} m` : `${drawing.scale.km} km`}
+      </text>
+      <CursorDot drawing={drawing} cursor={cursor} />
+    </svg>
+  );
+}
+
+function CursorDot({ drawing, cursor }: { drawing: RouteDrawing; cursor: RouteCursor }) {
+  const km = useRouteCursor(cursor);
+  const spot = km === null ? null : spotAt(drawing.points, km);
+  return spot && <circle className={styles.cursor} cx={spot.x} cy={spot.y} r="9" data-cursor="map" />;
+}
+
+/** What is to be known of a drawn line: how it came about, whose it is, whom it rests on. */
+export function RouteNotes({ trail: { route, slug } }: { trail: TrailDetail }) {
+  if (!route) return null;
+  return (
+    <p className={styles.caption}>
+      {routeNotes[route.accuracy]}. Solid dot: start.
+      {route.lineOf !== slug && (
+        <>
+          {route.covers === 'partial' ? ' It shows a part only: the line of ' : ' It is the line of '}
+          <SiteLink to={`/hiking-trails/${route.lineOf}`}>{trailNameOf(route.lineOf)}</SiteLink>.
+        </>
+      )}
+      {route.accuracy === 'sketch' && ' No GPX is offered: one that leads off the path is worse than none.'}
+      {route.attribution && (
+        <>
+          {' '}
+          {route.attribution.text} <a href={route.attribution.licence}>The licence</a>.
+        </>
+      )}
+    </p>
   );
 }

@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
-import type { Site, TrailDetail } from '#schemas/types/published.ts';
-import { monthOf } from '../../calendar/seasons.ts';
-import { useToday } from '../../calendar/useToday.ts';
+import { type ReactNode, useState } from 'react';
+import type { TrailDetail } from '#schemas/types/published.ts';
+import { useVisitTime } from './useVisitTime.ts';
 import { BigFigures } from './BigFigures.tsx';
-import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
-import { Grid, Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
+import { Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
-import { TipCard } from '../../ui/Section/TipCard.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { onBand } from '../../ui/Sign/Sign.css.ts';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
@@ -14,7 +11,8 @@ import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { later } from '../../ui/later.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { AvalancheNotice } from './AvalancheNotice.tsx';
-import { isAvalancheMonth, seasonalInfo } from './seasonalInfo.ts';
+import { seasonalInfo } from './seasonalInfo.ts';
+import { createRouteCursor } from './routeCursor.ts';
 import { TrailSeasonBanner } from './TrailSeasonBanner.tsx';
 
 const ElevationSection = later(
@@ -27,6 +25,16 @@ const HazardList = later(
     ? { prerendered: (await import('./HazardList.tsx')).default }
     : { load: () => import('./HazardList.tsx') },
 );
+const TrailKit = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./TrailKit.tsx')).default }
+    : { load: () => import('./TrailKit.tsx') },
+);
+const TrailRoute = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./TrailRoute.tsx')).default }
+    : { load: () => import('./TrailRoute.tsx') },
+);
 const TrailSidebar = later(
   import.meta.env.SSR
     ? { prerendered: (await import('./TrailSidebar.tsx')).default }
@@ -37,23 +45,22 @@ const trailTypes = { 'out-and-back': 'Out and back', loop: 'Loop', 'point-to-poi
 
 interface TrailDetailViewProps {
   trail: TrailDetail;
-  site: Site;
   /** What visitors can do beside reading, for example keeping the trail. */
   actions?: ReactNode;
 }
 
 /** Everything about one walk, apart from what lies near it. */
-export function TrailDetailView({ trail, site, actions }: TrailDetailViewProps) {
-  const month = monthOf(useToday(site));
-  const info = seasonalInfo(trail, month);
+export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
+  const info = seasonalInfo(trail, useVisitTime());
+  const [cursor] = useState(createRouteCursor);
   const { highPointM, rating, ratingScale, reviewCount } = trail;
   return (
     <>
       <TitleBand
         heading={trail.name}
-        lead={trail.description}
         parent={{ label: 'Hiking Trails', to: '/hiking-map' }}
         picture={trail.picture}
+        slim
       >
         <Row>
           <span className={onBand}>
@@ -68,10 +75,10 @@ export function TrailDetailView({ trail, site, actions }: TrailDetailViewProps) 
             </span>
           )}
         </Row>
-        {actions && <Row>{actions}</Row>}
       </TitleBand>
-      <TrailSeasonBanner trail={trail} info={info} />
+      <TrailSeasonBanner trail={trail} />
       <Wrap>
+        <TrailRoute trail={trail} cursor={cursor} />
         <BigFigures
           figures={[
             { label: 'Distance', text: trail.distance },
@@ -84,45 +91,27 @@ export function TrailDetailView({ trail, site, actions }: TrailDetailViewProps) 
               : [{ label: 'Highest point', text: `${highPointM.toLocaleString('en')} m` }]),
           ]}
         />
-        <ElevationSection trail={trail} />
+        <ElevationSection trail={trail} cursor={cursor} />
+        {actions && <Row>{actions}</Row>}
         <div className={text}>
-          <WithAside aside={<TrailSidebar trail={trail} offline={site.offline} />}>
+          <WithAside aside={<TrailSidebar trail={trail} />}>
             <AvalancheNotice
               terrain={trail.avalancheTerrain}
               warning={info.warnings[0] ?? null}
-              inSeason={isAvalancheMonth(month)}
+              inSeason={info.danger}
             />
             <Block heading="The walk">
-              <Prose html={trail.aboutHtml} lead />
+              <p>
+                <strong>{trail.description}</strong>
+              </p>
+              <Prose html={trail.aboutHtml} />
             </Block>
             {trail.hazards.length > 0 && (
               <Block heading="Hazards">
                 <HazardList hazards={trail.hazards} />
               </Block>
             )}
-            <Grid of="two">
-              {trail.features.length > 0 && (
-                <TipCard heading="Features" level={2}>
-                  <BulletList items={trail.features} />
-                </TipCard>
-              )}
-              {trail.equipment.length + info.equipment.length > 0 && (
-                <TipCard heading="Recommended equipment" level={2}>
-                  <BulletList items={trail.equipment} />
-                  {info.equipment.length > 0 && (
-                    <>
-                      <p>Also in {info.season}:</p>
-                      <BulletList items={info.equipment} />
-                    </>
-                  )}
-                </TipCard>
-              )}
-            </Grid>
-            {trail.seasonalTips.length > 0 && (
-              <Block heading="Seasonal tips">
-                <NumberedList items={trail.seasonalTips} />
-              </Block>
-            )}
+            <TrailKit trail={trail} />
           </WithAside>
         </div>
       </Wrap>

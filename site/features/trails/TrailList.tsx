@@ -1,8 +1,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import type { Page, Site, Trail } from '#schemas/types/published.ts';
-import { monthOf } from '../../calendar/seasons.ts';
+import { useVisitTime } from './useVisitTime.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
-import { useToday } from '../../calendar/useToday.ts';
 import { BandFigures } from './BandFigures.tsx';
 import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
@@ -34,16 +33,16 @@ interface TrailListProps {
 
 /** Search, filters and all trails, on a map or as cards. */
 export function TrailList({ site, page, trails }: TrailListProps) {
-  const month = monthOf(useToday(site));
+  const time = useVisitTime();
   const [filters, change] = useQueryState(readTrailFilters, writeTrailFilters);
   const deferred = useDeferredValue(filters);
-  const found = trails && filterTrails(trails, deferred, month);
+  const found = trails && filterTrails(trails, deferred, time);
   const clear = () => change(noTrailFilters);
   return (
     <FilterScreen
       page={page}
       withMap
-      aside={trails && <BandFigures figures={trailFigures(trails)} />}
+      aside={trails && <BandFigures figures={trailFigures(trails, time.avalanche)} />}
       noun="trails"
       search={filters.search}
       onSearch={(search) => change({ search })}
@@ -59,7 +58,7 @@ export function TrailList({ site, page, trails }: TrailListProps) {
       all={trails}
       head={
         <>
-          {trails && <TrailSeasonNote trails={trails} month={month} />}
+          {trails && <TrailSeasonNote trails={trails} />}
           <Wrap>
             <div className={head}>
               <h2 className={heading}>{found ? `Hiking Trails (${found.length})` : 'Hiking Trails'}</h2>

@@ -1,11 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { Site, Trail } from '#schemas/types/published.ts';
+import { coordinatesOf } from '../../ui/MapView/coordinatesOf.ts';
+import { useBasemap } from '../../data/useBasemap.ts';
 import { MapList } from '../../ui/MapView/MapList.tsx';
 import { MapView } from '../../ui/MapView/MapView.tsx';
 import { layout } from '../../ui/MapView/MapView.css.ts';
 import { DifficultyShape, DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { TrailPopup } from './TrailPopup.tsx';
 import { difficulties } from './trailFilters.ts';
+import { useVisitTime } from './useVisitTime.ts';
+import { isInDanger } from './seasonalInfo.ts';
 import { useTrailRoute } from './useTrailRoute.ts';
 
 const legend = {
@@ -23,22 +27,22 @@ interface TrailMapProps {
 
 /** Trails on a map and as a list. Selecting one loads its route and shows it. */
 export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProps) {
+  const time = useVisitTime();
+  const base = useBasemap();
   const [hiddenRoute, hideRoute] = useState('');
-  const located = useMemo(() => trails.filter(({ latitude, longitude }) => latitude && longitude), [trails]);
   const markers = useMemo(
     () =>
-      located.map(({ slug, name, difficulty, latitude, longitude }) => ({
-        id: slug,
-        lat: Number(latitude),
-        lng: Number(longitude),
-        label: `${name}, ${difficulty}`,
-        sign: <DifficultyShape difficulty={difficulty} />,
-      })),
-    [located],
+      trails.flatMap((trail) => {
+        const place = coordinatesOf(trail);
+        const { slug, name, difficulty } = trail;
+        const sign = <DifficultyShape difficulty={difficulty} />;
+        return place ? [{ ...place, id: slug, label: `${name}, ${difficulty}`, sign }] : [];
+      }),
+    [trails],
   );
   const selected = trails.find(({ slug }) => slug === selectedSlug);
-  const { line, loading, problem } = useTrailRoute(selected);
-  if (located.length === 0) return <p>No trails with location data available</p>;
+  const { line, loading, problem, onRetry } = useTrailRoute(selected);
+  if (markers.length === 0) return <p>No trails with location data available</p>;
   const routeShown = line !== undefined && hiddenRoute !== selectedSlug;
   const select = (slug: string) => {
     hideRoute('');
@@ -49,6 +53,8 @@ export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProp
       <MapView
         label="Map of hiking trails"
         start={start}
+        base={base}
+        onClose={() => select('')}
         tiles="terrain"
         markers={markers}
         selectedId={selectedSlug}
@@ -62,6 +68,7 @@ export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProp
               routeShown={routeShown}
               loading={loading}
               problem={problem}
+              onRetry={onRetry}
               onToggleRoute={() => hideRoute(routeShown ? selectedSlug : '')}
             />
           )
@@ -71,13 +78,14 @@ export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProp
         label="Trails on the map"
         selectedId={selectedSlug}
         onSelect={select}
-        items={trails.map(({ slug, name, location, difficulty, distanceKm, elevationGain }) => ({
-          id: slug,
-          name,
-          where: location,
-          sign: <DifficultyShape difficulty={difficulty} />,
-          figure: `${distanceKm.toFixed(1)} km`,
-          note: elevationGain,
+        items={trails.map((trail) => ({
+          id: trail.slug,
+          name: trail.name,
+          where: trail.location,
+          sign: <DifficultyShape difficulty={trail.difficulty} />,
+          figure: `${trail.distanceKm.toFixed(1)} km`,
+          note: trail.elevationGain,
+          warning: isInDanger(trail, time) ? 'Avalanche danger' : undefined,
         }))}
       />
     </div>

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { popupHeading } from '../../ui/MapView/MapView.css.ts';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
+import { DangerLine } from './DangerLine.tsx';
 import { routeNotes } from './routeNotes.ts';
 import { hazardLine } from './TrailSummaryCard.css.ts';
 
@@ -15,11 +16,12 @@ interface TrailPopupProps {
   routeShown: boolean;
   loading: boolean;
   problem: string | undefined;
+  onRetry: (() => void) | undefined;
   onToggleRoute: () => void;
 }
 
 /** A trail on the map: what it asks for, what can go wrong, its route. */
-export function TrailPopup({ trail, routeShown, loading, problem, onToggleRoute }: TrailPopupProps) {
+export function TrailPopup({ trail, routeShown, loading, problem, onRetry, onToggleRoute }: TrailPopupProps) {
   const { slug, name, difficulty, distance, duration, elevationGain, hazards, route } = trail;
   return (
     <>
@@ -28,6 +30,7 @@ export function TrailPopup({ trail, routeShown, loading, problem, onToggleRoute 
       <p>
         {distance}, {duration}, {elevationGain} gain
       </p>
+      <DangerLine trail={trail} />
       {hazards.length > 0 && (
         <p className={hazardLine}>
           <IconAlertTriangle size={20} aria-hidden />
@@ -38,6 +41,11 @@ export function TrailPopup({ trail, routeShown, loading, problem, onToggleRoute 
       {routeShown && route && route.accuracy !== 'recorded' && <p>{routeNotes[route.accuracy]}</p>}
       {routeShown && route?.covers === 'partial' && <p>The line shows a part of the trail only.</p>}
       <Row>
+        {onRetry && (
+          <Button small onClick={onRetry}>
+            Retry
+          </Button>
+        )}
         {!problem && (
           <Button small disabled={loading} onClick={onToggleRoute}>
             {loading ? 'Loading...' : routeShown ? 'Hide Route' : 'Show Route'}

@@ -1,11 +1,25 @@
 import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
 import type { Trail } from '#schemas/types/published.ts';
+import { useVisitTime } from './useVisitTime.ts';
+import { DangerLine } from './DangerLine.tsx';
+import { seasonalInfo } from './seasonalInfo.ts';
 import { TrailCard } from './TrailCard.tsx';
-import { hazardLine } from './TrailSummaryCard.css.ts';
+import * as styles from './TrailSummaryCard.css.ts';
 
-/** A trail with its profile and the first thing that can go wrong. */
+/** How much of each list a card shows. */
+const shown = { features: 3, warnings: 2, hazards: 3, equipment: 3 };
+
+/** A trail with its profile, its warnings before all else, and the first of what it offers and asks for. */
 export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3 }) {
-  const { slug, name, difficulty, distance, duration, elevationGain, hazards, route } = trail;
+  const { slug, name, difficulty, distance, duration, elevationGain, route } = trail;
+  const info = seasonalInfo(trail, useVisitTime());
+  // The danger is a warning, too, and the first.
+  const warnings = info.warnings.slice(0, shown.warnings - (info.danger ? 1 : 0));
+  const hazards = trail.hazards.slice(0, shown.hazards);
+  const lists = [
+    { label: 'Features', items: trail.features.slice(0, shown.features) },
+    { label: 'Bring', items: trail.equipment.slice(0, shown.equipment) },
+  ].filter(({ items }) => items.length > 0);
   return (
     <TrailCard
       to={`/hiking-trails/${slug}`}
@@ -19,12 +33,27 @@ export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3
         { label: 'gain', value: elevationGain },
       ]}
     >
-      {hazards[0] && (
-        <p className={hazardLine}>
-          <IconAlertTriangle size={20} aria-hidden />
-          {hazards[0]}
+      <DangerLine trail={trail} />
+      {warnings.map((warning) => (
+        <p key={warning} className={styles.warning}>
+          {warning}
         </p>
+      ))}
+      {hazards.length > 0 && (
+        <ul className={styles.hazards} aria-label="Hazards">
+          {hazards.map((hazard) => (
+            <li key={hazard} className={styles.hazardLine}>
+              <IconAlertTriangle size={20} aria-hidden />
+              {hazard}
+            </li>
+          ))}
+        </ul>
       )}
+      {lists.map(({ label, items }) => (
+        <p key={label} className={styles.list}>
+          <strong>{label}:</strong> {items.join('; ')}
+        </p>
+      ))}
     </TrailCard>
   );
 }

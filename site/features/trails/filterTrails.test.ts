@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Trail } from '#schemas/types/published.ts';
 import { isTrailDuration } from '#schemas/rules/trailDuration.ts';
+import type { MonthName } from '../../calendar/seasons.ts';
 import { filterTrails } from './filterTrails.ts';
 import {
   activeTrailFilterCount,
@@ -18,10 +19,15 @@ const trail = (over: Partial<Trail>) =>
     duration: '1 hour',
     winterAccessible: false,
     bestMonths: [],
+    avalancheTerrain: terrain('none'),
     ...over,
   }) as Partial<Trail> as Trail;
 const all: TrailFilters = { ...noTrailFilters, view: 'map', trail: '' };
-const july = 7;
+const months: MonthName[] = ['november', 'december', 'january', 'february', 'march'];
+const at = (month: number) => ({ month, avalanche: { months, bulletin: null } });
+const july = at(7);
+const terrain = (given: 'none' | 'simple') =>
+  ({ class: given, source: 'https://terrain.example', status: 'secondary', note: null }) as const;
 
 test.each([
   ['under 1 hour', [true, false, false]],
@@ -60,7 +66,7 @@ test.each([
   [11, 2],
 ])('the current season in month %i keeps %i of a summer and a winter walk', (month, count) => {
   const trails = [trail({}), trail({ winterAccessible: true })];
-  expect(filterTrails(trails, { ...all, season: 'current' }, month)).toHaveLength(count);
+  expect(filterTrails(trails, { ...all, season: 'current' }, at(month))).toHaveLength(count);
 });
 
 test('the address keeps filters, view and selection, and survives nonsense', () => {
@@ -88,5 +94,11 @@ test('the duration keeps trails whose text has its digits', () => {
 
 test('without the season filter winter hides nothing', () => {
   const trails = [trail({}), trail({ winterAccessible: true })];
-  expect(filterTrails(trails, all, 1)).toEqual(trails);
+  expect(filterTrails(trails, all, at(1))).toEqual(trails);
+});
+
+test('the current season keeps no trail on which avalanches are a danger', () => {
+  const trails = [trail({ winterAccessible: true, avalancheTerrain: terrain('simple') })];
+  expect(filterTrails(trails, { ...all, season: 'current' }, at(3))).toEqual([]);
+  expect(filterTrails(trails, { ...all, season: 'current' }, at(4))).toEqual(trails);
 });

@@ -1,3 +1,5 @@
+import type { DrawnPoint } from './alongRoute.ts';
+
 export interface ProfilePoint {
   km: number;
   /** Metres above sea level. */
@@ -32,6 +34,8 @@ export interface ProfileDrawing {
   heights: Tick[];
   kilometres: Tick[];
   viewBox: string;
+  /** The line again, as points. */
+  points: DrawnPoint[];
 }
 
 /** Metres of height that fill the drawing, at the least: a flat walk must not look like a climb. */
@@ -99,6 +103,7 @@ export function profileDrawing(profile: ProfilePoint[], marks: number[], size: S
     flags,
     heights: ticks(low, high, step, y),
     kilometres: ticks(0, length, niceStep(length, width > 600 ? 6 : 4), x),
+    points: profile.map(({ km, elevation }) => ({ km, x: x(km), y: y(elevation) })),
     viewBox: `0 ${top.toFixed(0)} ${width} ${(height - top).toFixed(0)}`,
   };
 }

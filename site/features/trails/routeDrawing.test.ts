@@ -7,6 +7,7 @@ const at = (lat: number, lng: number) => ({ lat, lng, elevation: null });
 test('north is up, east is right, and the line stays within the margins', () => {
   const drawing = routeDrawing(
     {
+      lengthKm: 14,
       preview: [at(51, -116), at(51.1, -115.9)],
       bounds: { south: 51, west: -116, north: 51.1, east: -115.9 },
     },
@@ -21,7 +22,11 @@ test('north is up, east is right, and the line stays within the margins', () => 
 
 test('at 60 degrees north a degree of longitude is half as long', () => {
   const drawing = routeDrawing(
-    { preview: [at(59.5, 0), at(60.5, 1)], bounds: { south: 59.5, west: 0, north: 60.5, east: 1 } },
+    {
+      lengthKm: 125,
+      preview: [at(59.5, 0), at(60.5, 1)],
+      bounds: { south: 59.5, west: 0, north: 60.5, east: 1 },
+    },
     box,
   );
   expect(drawing!.end[0] - drawing!.start[0]).toBeCloseTo(80, 0);
@@ -30,6 +35,7 @@ test('at 60 degrees north a degree of longitude is half as long', () => {
 test('a very short walk is not blown up', () => {
   const drawing = routeDrawing(
     {
+      lengthKm: 0.01,
       preview: [at(51, -116), at(51, -115.9999)],
       bounds: { south: 51, west: -116, north: 51, east: -115.9999 },
     },
@@ -40,14 +46,14 @@ test('a very short walk is not blown up', () => {
 
 test('one point is no line', () => {
   const bounds = { south: 51, west: -116, north: 51, east: -116 };
-  expect(routeDrawing({ preview: [at(51, -116)], bounds }, box)).toBeNull();
+  expect(routeDrawing({ preview: [at(51, -116)], bounds, lengthKm: 1 }, box)).toBeNull();
 });
 
 const square = { south: 51, west: -116, north: 51.1, east: -115.9 };
 
 test('a line goes from point to point, to a tenth', () => {
   const drawing = routeDrawing(
-    { preview: [at(51, -116), at(51.05, -115.95), at(51.1, -115.9)], bounds: square },
+    { preview: [at(51, -116), at(51.05, -115.95), at(51.1, -115.9)], bounds: square, lengthKm: 1 },
     box,
   );
   // 11.132 km from south to north on 160 units: 14.37 a kilometre; the middle is the middle of the box.
@@ -66,7 +72,7 @@ test.each([
   [0.01, 0.5, 71.86],
 ])('a line of %d degrees has a scale of %d km', (height, km, width) => {
   const bounds = { ...square, north: 51 + height, east: -116 };
-  const drawing = routeDrawing({ preview: [at(51, -116), at(51 + height, -116)], bounds }, box);
+  const drawing = routeDrawing({ preview: [at(51, -116), at(51 + height, -116)], bounds, lengthKm: 1 }, box);
   expect(drawing?.scale.km).toBe(km);
   expect(drawing?.scale.width).toBeCloseTo(width, 1);
 });
@@ -74,17 +80,17 @@ test.each([
 test('nothing is drawn larger than 600 m across', () => {
   const bounds = { ...square, north: 51, east: -116 };
   const preview = [at(51, -116), at(51, -116)];
-  expect(routeDrawing({ preview, bounds }, box)?.scale).toEqual({
+  expect(routeDrawing({ preview, bounds, lengthKm: 1 }, box)?.scale).toEqual({
     km: 0.5,
     width: expect.closeTo(133.33, 1),
   });
   const tall = { width: 100, height: 1000, margin: 10 };
-  expect(routeDrawing({ preview, bounds }, tall)?.scale).toEqual({
+  expect(routeDrawing({ preview, bounds, lengthKm: 1 }, tall)?.scale).toEqual({
     km: 0.2,
     width: expect.closeTo(26.67, 1),
   });
 });
 
 test('no point is no line', () => {
-  expect(routeDrawing({ preview: [], bounds: square }, box)).toBeNull();
+  expect(routeDrawing({ preview: [], bounds: square, lengthKm: 1 }, box)).toBeNull();
 });

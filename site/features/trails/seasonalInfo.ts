@@ -1,18 +1,28 @@
+import { isAvalancheDanger } from '#schemas/rules/avalancheTerrain.ts';
 import type { Trail } from '#schemas/types/published.ts';
-import { isBestMonth, type MonthNumber, type Season, siteSeason } from '../../calendar/seasons.ts';
+import type { VisitTime } from './useVisitTime.ts';
+import {
+  isBestMonth,
+  type MonthNumber,
+  monthNames,
+  type Season,
+  siteSeason,
+} from '../../calendar/seasons.ts';
 
 /** What the calendar says about a trail; nobody has looked at the trail itself. */
 export interface SeasonalInfo {
   season: Season;
+  /** Avalanches are a danger in this month: it outranks all that the season says. */
+  danger: boolean;
   /** The month is among its best ones. */
   recommended: boolean;
-  /** Not ruled out by season: never "open" or "safe". */
+  /** Not ruled out by season: never "open" or "safe", and never where avalanches are a danger. */
   accessible: boolean;
   equipment: string[];
   warnings: string[];
 }
 
-type SeasonFacts = Pick<Trail, 'winterAccessible' | 'bestMonths'>;
+type SeasonFacts = Pick<Trail, 'winterAccessible' | 'bestMonths' | 'avalancheTerrain'>;
 
 const equipment: Record<Season, string[]> = {
   winter: ['Ice cleats', 'Winter layers', 'Emergency shelter'],
@@ -24,28 +34,30 @@ const equipment: Record<Season, string[]> = {
 export const winterWarning = 'Trail not accessible in winter due to snow and avalanche risk';
 
 /** A trail is ruled out by season only in winter, and only when its record does not make it a winter walk. */
-export function notRuledOutBySeason({ winterAccessible }: SeasonFacts, month: MonthNumber): boolean {
-  return winterAccessible || siteSeason(month) !== 'winter';
+function isRuledOut({ winterAccessible }: SeasonFacts, month: MonthNumber): boolean {
+  return !winterAccessible && siteSeason(month) === 'winter';
 }
 
-/** Equipment of a season, beside what the trail always needs; none where the season rules the trail out. */
-export function seasonalEquipment(trail: SeasonFacts, month: MonthNumber): string[] {
-  return notRuledOutBySeason(trail, month) ? equipment[siteSeason(month)] : [];
+/** Whether avalanches are a danger on a trail in the month of a visit. */
+export function isInDanger({ avalancheTerrain }: SeasonFacts, { month, avalanche }: VisitTime): boolean {
+  return isAvalancheDanger(avalancheTerrain.class !== 'none', monthNames[month - 1], avalanche.months);
 }
 
-/** All that depends on the month of a visit. */
-export function seasonalInfo(trail: SeasonFacts, month: MonthNumber): SeasonalInfo {
-  const accessible = notRuledOutBySeason(trail, month);
+/** Whether neither the season rules a trail out nor avalanches are a danger on it. */
+export function notRuledOutBySeason(trail: SeasonFacts, time: VisitTime): boolean {
+  return !isRuledOut(trail, time.month) && !isInDanger(trail, time);
+}
+
+/** All that depends on the month of a visit. Equipment of the season stands beside what the trail always needs. */
+export function seasonalInfo(trail: SeasonFacts, time: VisitTime): SeasonalInfo {
+  const accessible = notRuledOutBySeason(trail, time);
+  const season = siteSeason(time.month);
   return {
-    season: siteSeason(month),
-    recommended: isBestMonth(trail.bestMonths, month),
+    season,
+    danger: isInDanger(trail, time),
+    recommended: accessible && isBestMonth(trail.bestMonths, time.month),
     accessible,
-    equipment: seasonalEquipment(trail, month),
-    warnings: accessible ? [] : [winterWarning],
+    equipment: accessible ? equipment[season] : [],
+    warnings: isRuledOut(trail, time.month) ? [winterWarning] : [],
   };
-}
-
-/** November to June: the months in which avalanche terrain is a danger. */
-export function isAvalancheMonth(month: MonthNumber): boolean {
-  return month >= 11 || month <= 6;
 }

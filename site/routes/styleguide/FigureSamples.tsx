@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { createRouteCursor } from '../../features/trails/routeCursor.ts';
 import { BigFigures } from '../../features/trails/BigFigures.tsx';
 import { priceText } from '#schemas/rules/money.ts';
 import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
@@ -28,6 +30,7 @@ const waypoints = [
 /** Numbers, facts and drawings. */
 export function FigureSamples() {
   const currency = useCurrency();
+  const [cursor] = useState(createRouteCursor);
   return (
     <Stack gap="wide">
       <BigFigures
@@ -36,11 +39,11 @@ export function FigureSamples() {
           { label: 'Duration', text: 'about 4 hours' },
         ]}
       />
-      <ElevationProfile profile={profile} waypoints={waypoints} label="A sample profile" />
+      <ElevationProfile profile={profile} waypoints={waypoints} label="A sample profile" cursor={cursor} />
       <PatternBar parts={patterns.map((pattern, index) => ({ pattern, amount: 5 - index }))} />
       <MonthStrip
-        months={['out', 'out', 'possible', 'possible', 'best', 'best']}
-        meanings={{ best: 'best', possible: 'possible', out: 'ruled out' }}
+        months={['out', 'danger', 'possible', 'possible', 'best', 'best']}
+        meanings={{ best: 'best', possible: 'possible', danger: 'danger', out: 'ruled out' }}
       />
       <FactStrip facts={facts} />
       <Grid of="two">

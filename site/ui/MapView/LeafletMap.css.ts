@@ -24,23 +24,18 @@ globalStyle(`${host}.leaflet-container .leaflet-control-attribution a`, {
   color: vars.color.link,
   textDecoration: 'underline',
 });
-globalStyle(`${host}.leaflet-container .leaflet-bar`, {
-  border: `2px solid ${vars.color.ruleStrong}`,
-  borderRadius: 0,
-  boxShadow: 'none',
-});
-globalStyle(`${host}.leaflet-container .leaflet-bar a`, {
-  width: vars.size.touch,
-  height: vars.size.touch,
-  lineHeight: '42px',
-  borderRadius: 0,
+globalStyle(`${host}.leaflet-container .leaflet-control-scale-line`, {
   background: vars.color.surface,
   color: vars.color.ink,
-  borderBottomColor: vars.color.rule,
+  borderColor: vars.color.ink,
+  fontSize: vars.text.caption,
+  textShadow: 'none',
 });
-globalStyle(`${host}.leaflet-container .leaflet-bar a.leaflet-disabled`, { color: vars.color.inkSoft });
 /** One finger scrolls the page. */
 globalStyle(`${host}.leaflet-touch-zoom`, { touchAction: 'pan-x pan-y' });
+
+/** As Leaflet does for the panes it knows: pictures elsewhere are no wider than what holds them. */
+globalStyle(`${host} .leaflet-base-pane svg`, { maxWidth: 'none', maxHeight: 'none' });
 
 export const pin = style({
   '::after': {
@@ -83,10 +78,17 @@ export const count = style({
 export const halo = style({ stroke: `${vars.color.mapHalo} !important` });
 export const route = style({ stroke: `${vars.color.mapRoute} !important` });
 export const waypoint = style({
-  display: 'grid',
   placeItems: 'center',
+  // Leaflet's own style of markers arrives later.
+  selectors: { '&.leaflet-marker-icon': { display: 'grid' } },
   background: vars.color.ink,
   color: vars.color.page,
   fontSize: vars.text.caption,
   fontWeight: 700,
+});
+/** Where the visitor is. */
+export const here = style({
+  fill: `${vars.color.difficultyModerate} !important`,
+  fillOpacity: '1 !important',
+  stroke: `${vars.color.mapHalo} !important`,
 });

@@ -1,23 +1,31 @@
 import 'leaflet/dist/leaflet.css';
-import { Map as LeafletMapObject, tileLayer } from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
+import { Control, LatLngBounds, Map as LeafletMapObject } from 'leaflet';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { BaseLayer } from './base/BaseLayer.tsx';
 import { CenterOn } from './CenterOn.tsx';
+import { lastZoom } from './clusterMarkers.ts';
+import { GestureHint } from './GestureHint.tsx';
 import { host } from './LeafletMap.css.ts';
+import { MapControls } from './MapControls.tsx';
 import { MapPins } from './MapPins.tsx';
+import { MapTiles } from './MapTiles.tsx';
 import type { MapProps } from './mapTypes.ts';
 import { RouteLine } from './RouteLine.tsx';
-import { tileLayers } from './tileLayers.ts';
+import { VectorTiles } from './VectorTiles.tsx';
 
-/** The map itself. One finger scrolls the page, two move the map: it must not trap a phone. */
-export default function LeafletMap({
-  start,
-  tiles,
-  markers,
-  selectedId,
-  selectedZoom,
-  onSelect,
-  line,
-}: MapProps) {
+/** Pixels left free around the places when all are in view: pins stand above their places. */
+const fitPadding = { paddingTopLeft: [30, 60], paddingBottomRight: [66, 30] } as const;
+/** A single place is not looked at from nearer than this. */
+const closestFit = 14;
+
+export interface LeafletMapProps extends MapProps {
+  /** Hears whether the tiles do not come. */
+  onMissing: (missing: boolean) => void;
+}
+
+/** The map itself. One finger and the bare wheel scroll the page: the map must not trap a visitor. */
+export default function LeafletMap(props: LeafletMapProps) {
+  const { start, tiles, base, markers, selectedId, selectedZoom, onSelect, onMissing, line } = props;
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMapObject | null>(null);
 
@@ -26,37 +34,60 @@ export default function LeafletMap({
   useEffect(() => {
     if (!element.current) return;
     const { lat, lng, zoom } = first.current;
-    const oneFinger = window.matchMedia('(pointer: coarse)').matches;
     const created = new LeafletMapObject(element.current, {
       center: [lat, lng],
       zoom,
-      scrollWheelZoom: false,
-      dragging: !oneFinger,
+      minZoom: 5,
+      maxZoom: lastZoom,
+      zoomControl: false,
+      // Between pinches the map stands still; GestureHint keeps the bare wheel from it.
+      dragging: !window.matchMedia('(pointer: coarse)').matches,
     });
     created.attributionControl.setPrefix(false);
+    new Control.Scale({ imperial: false }).addTo(created);
     setMap(created);
     return () => {
       created.remove();
     };
   }, []);
 
+  const showAll = useCallback(() => {
+    if (!map || markers.length === 0) return;
+    const bounds = new LatLngBounds(markers.map(({ lat, lng }) => [lat, lng]));
+    map.fitBounds(bounds, {
+      paddingTopLeft: [...fitPadding.paddingTopLeft],
+      paddingBottomRight: [...fitPadding.paddingBottomRight],
+      maxZoom: closestFit,
+      animate: false,
+    });
+  }, [map, markers]);
+
+  // All places at first, and after each filter those that are left; a selection has the map for itself.
+  const shown = markers.map(({ id }) => id).join(' ');
+  const fitted = useRef('');
   useEffect(() => {
-    if (!map) return;
-    const { url, ...options } = tileLayers[tiles];
-    const layer = tileLayer(url, options).addTo(map);
-    return () => {
-      layer.remove();
-    };
-  }, [map, tiles]);
+    if (!map || fitted.current === shown) return;
+    fitted.current = shown;
+    if (!markers.some(({ id }) => id === selectedId)) showAll();
+  }, [map, shown, showAll, markers, selectedId]);
 
   const selected = markers.find((marker) => marker.id === selectedId);
 
   return (
     <>
       <div ref={element} className={host} />
+      {map && base && <BaseLayer map={map} base={base} />}
+      {map &&
+        (start.vector ? (
+          <VectorTiles map={map} vector={start.vector} onMissing={onMissing} />
+        ) : (
+          <MapTiles map={map} tiles={tiles} onMissing={onMissing} />
+        ))}
       {map && <MapPins map={map} markers={markers} selectedId={selectedId} onSelect={onSelect} />}
       {map && selected && <CenterOn map={map} lat={selected.lat} lng={selected.lng} zoom={selectedZoom} />}
       {map && line && <RouteLine map={map} line={line} />}
+      {map && <MapControls map={map} onShowAll={showAll} />}
+      {map && <GestureHint map={map} />}
     </>
   );
 }

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
 import * as styles from './MapView.css.ts';
 
+interface MapListItem {
+  id: string;
+  name: string;
+  where: string;
+  sign: ReactNode;
+  figure?: string;
+  note?: string;
+  /** What people may come to harm by. */
+  warning?: string | undefined;
+}
+
 interface MapListProps {
   label: string;
-  items: { id: string; name: string; where: string; sign: ReactNode; figure?: string; note?: string }[];
+  items: MapListItem[];
   selectedId: string;
   onSelect: (id: string) => void;
 }
@@ -12,7 +23,7 @@ interface MapListProps {
 export function MapList({ label, items, selectedId, onSelect }: MapListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {items.map(({ id, name, where, sign, figure, note }) => (
+      {items.map(({ id, name, where, sign, figure, note, warning }) => (
         <li key={id}>
           <button
             type="button"
@@ -24,6 +35,7 @@ export function MapList({ label, items, selectedId, onSelect }: MapListProps) {
             <span>
               <strong>{name}</strong>
               <small>{where}</small>
+              {warning && <small className={styles.listWarning}>{warning}</small>}
             </span>
             {figure && (
               <span className={styles.listFigure}>

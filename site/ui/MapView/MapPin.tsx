@@ -1,4 +1,4 @@
-import { DivIcon, type LeafletKeyboardEvent, Marker, type Map as LeafletMapObject } from 'leaflet';
+import { DivIcon, Marker, type Map as LeafletMapObject } from 'leaflet';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { pin } from './LeafletMap.css.ts';
@@ -6,36 +6,55 @@ import type { MapMarker } from './mapTypes.ts';
 
 /** Width and height of a marker, its pointer included. */
 const size: [number, number] = [44, 52];
+/** Where its pointer ends. */
+const foot: [number, number] = [22, 50];
 
 interface MapPinProps {
   map: LeafletMapObject;
-  marker: Omit<MapMarker, 'id'>;
+  marker: MapMarker;
+  /** Pixels from its place. */
+  offset: [right: number, down: number];
   /** Whether it is the selected one; undefined where it selects nothing. */
-  selected?: boolean;
+  selected?: boolean | undefined;
   onPress: () => void;
 }
 
 /** A white sign with a pointer; the selected one is gold. React draws what stands inside. */
-export function MapPin({ map, marker, selected, onPress }: MapPinProps) {
-  const { lat, lng, label, sign } = marker;
+export function MapPin({ map, marker, offset: [right, down], selected, onPress }: MapPinProps) {
+  const { id, lat, lng, label, sign } = marker;
   const [content] = useState(() => document.createElement('span'));
+  const [layer, setLayer] = useState<Marker | null>(null);
   const press = useEffectEvent(() => onPress());
 
   useEffect(() => {
-    const icon = new DivIcon({ html: content, className: pin, iconSize: size, iconAnchor: [22, 50] });
-    const layer = new Marker([lat, lng], { icon, title: label, zIndexOffset: selected ? 1000 : 0 }).addTo(
-      map,
-    );
-    layer.getElement()?.setAttribute('aria-label', label);
-    if (selected !== undefined) layer.getElement()?.setAttribute('aria-pressed', String(selected));
-    layer.on('click', () => press());
-    layer.on('keypress', (event: LeafletKeyboardEvent) => {
-      if (event.originalEvent.key === 'Enter') press();
-    });
-    return () => {
-      layer.remove();
+    const iconAnchor: [number, number] = [foot[0] - right, foot[1] - down];
+    const icon = new DivIcon({ html: content, className: pin, iconSize: size, iconAnchor });
+    // Only pins within the view exist, so nothing has to move when one takes the focus.
+    const created = new Marker([lat, lng], { icon, title: label, autoPanOnFocus: false }).addTo(map);
+    const element = created.getElement();
+    element?.setAttribute('aria-label', label);
+    element?.setAttribute('data-holds', id);
+    created.on('click', () => press());
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      // The space bar would scroll the page.
+      event.preventDefault();
+      event.stopPropagation();
+      press();
     };
-  }, [map, content, lat, lng, label, selected]);
+    element?.addEventListener('keydown', onKey);
+    setLayer(created);
+    return () => {
+      created.remove();
+    };
+  }, [map, content, id, lat, lng, label, right, down]);
+
+  useEffect(() => {
+    if (!layer) return;
+    layer.setZIndexOffset(selected ? 1000 : 0);
+    if (selected === undefined) layer.getElement()?.removeAttribute('aria-pressed');
+    else layer.getElement()?.setAttribute('aria-pressed', String(selected));
+  }, [layer, selected]);
 
   return createPortal(sign, content);
 }

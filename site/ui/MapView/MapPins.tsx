@@ -1,9 +1,11 @@
-import type { Map as LeafletMapObject } from 'leaflet';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { clusterMarkers, type MarkerCluster } from './clusterMarkers.ts';
+import { LatLngBounds, type Map as LeafletMapObject } from 'leaflet';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { clusterMarkers, lastZoom, type MarkerCluster } from './clusterMarkers.ts';
 import { count } from './LeafletMap.css.ts';
 import { MapPin } from './MapPin.tsx';
 import type { MapMarker } from './mapTypes.ts';
+import { isInseparable, shownPins } from './shownPins.ts';
+import { useMapView } from './useMapView.ts';
 
 interface MapPinsProps {
   map: LeafletMapObject;
@@ -12,58 +14,81 @@ interface MapPinsProps {
   onSelect: (id: string) => void;
 }
 
-function useZoom(map: LeafletMapObject): number {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      map.on('zoomend', onChange);
-      return () => {
-        map.off('zoomend', onChange);
-      };
-    },
-    [map],
-  );
-  return useSyncExternalStore(subscribe, () => map.getZoom());
-}
+/** Pixels left free around what a cluster opens to, so that all of its pins are in sight. */
+const room = 60;
 
 /** A cluster as a marker: its number, and who stands there. */
-const clusterMarker = ({ lat, lng, markers }: MarkerCluster) => ({
+const clusterMarker = ({ id, lat, lng, markers }: MarkerCluster): MapMarker => ({
+  id,
   lat,
   lng,
-  label: `${markers.length} close together, zoom in: ${markers.map(({ label }) => label).join('; ')}`,
+  label: `${markers.length} close together, open: ${markers.map(({ label }) => label).join('; ')}`,
   sign: <span className={count}>{markers.length}</span>,
 });
 
-/** All markers. Those that would cover each other stand as one with their number, which zooms in; the selected one never does. */
+/**
+ * The markers in sight. Those that would cover each other stand as one with their number; it opens to what it holds, as
+ * a fan where no zoom parts them. The focus goes on to what was chosen or opened.
+ */
 export function MapPins({ map, markers, selectedId, onSelect }: MapPinsProps) {
-  const zoom = useZoom(map);
+  const { zoom, bounds } = useMapView(map);
+  const [fannedId, setFannedId] = useState('');
+  /** The marker that is to have the focus once it stands on the map. */
+  const awaited = useRef('');
   const selected = markers.find(({ id }) => id === selectedId);
-  const clustersAt = useMemo(
+  const all = useMemo(() => clusterMarkers(markers), [markers]);
+  const others = useMemo(
     () => clusterMarkers(markers.filter(({ id }) => id !== selectedId)),
     [markers, selectedId],
   );
-  const part = ({ lat, lng, zoom: parting }: MarkerCluster) => {
-    map.setView([lat, lng], parting);
-    // The pressed one goes away: the focus stays on the map.
-    map.getContainer().focus({ preventScroll: true });
+  const pins = shownPins(all, others, selected, { zoom, bounds, selectedId, fannedId });
+
+  useEffect(() => {
+    const wanted = awaited.current;
+    if (!wanted) return;
+    const element = [...map.getContainer().querySelectorAll<HTMLElement>('[data-holds]')].find((pin) =>
+      pin.dataset.holds?.split(' ').includes(wanted),
+    );
+    if (!element) return;
+    awaited.current = '';
+    element.focus({ preventScroll: true });
+  });
+
+  const open = (cluster: MarkerCluster) => {
+    const [first] = cluster.markers;
+    awaited.current = first?.id ?? '';
+    if (isInseparable(cluster)) {
+      setFannedId(first?.id ?? '');
+      return;
+    }
+    const held = new LatLngBounds(cluster.markers.map(({ lat, lng }) => [lat, lng]));
+    map.fitBounds(held, { padding: [room, room], maxZoom: lastZoom, animate: false });
+    // All of them in sight may still be too far away for any two to part.
+    if (map.getZoom() < cluster.zoom)
+      map.setView([cluster.lat, cluster.lng], cluster.zoom, { animate: false });
   };
-  return (
-    <>
-      {clustersAt(zoom).map((one) =>
-        'markers' in one ? (
-          <MapPin key={one.id} map={map} marker={clusterMarker(one)} onPress={() => part(one)} />
-        ) : (
-          <MapPin key={one.id} map={map} marker={one} selected={false} onPress={() => onSelect(one.id)} />
-        ),
-      )}
-      {selected && (
-        <MapPin
-          key={selected.id}
-          map={map}
-          marker={selected}
-          selected
-          onPress={() => onSelect(selected.id)}
-        />
-      )}
-    </>
+  const select = (id: string) => {
+    awaited.current = id;
+    onSelect(id);
+  };
+  return pins.map(({ marker, offset }) =>
+    'markers' in marker ? (
+      <MapPin
+        key={marker.id}
+        map={map}
+        marker={clusterMarker(marker)}
+        offset={offset}
+        onPress={() => open(marker)}
+      />
+    ) : (
+      <MapPin
+        key={marker.id}
+        map={map}
+        marker={marker}
+        offset={offset}
+        selected={marker.id === selectedId}
+        onPress={() => select(marker.id)}
+      />
+    ),
   );
 }

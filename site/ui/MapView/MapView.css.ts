@@ -8,6 +8,7 @@ export const frame = style({
   border: `2px solid ${vars.color.ruleStrong}`,
   background: vars.color.mapLand,
   overflow: 'hidden',
+  scrollMarginTop: '80px',
 });
 export const waiting = style({
   position: 'absolute',
@@ -28,7 +29,7 @@ export const popup = style({
   background: vars.color.surface,
   borderTop: `6px solid ${vars.color.larch}`,
   boxShadow: '0 12px 32px -8px rgba(8, 16, 14, 0.5)',
-  '@media': { [media.tablet]: { inset: '16px auto auto 72px', width: '340px', padding: vars.space.s5 } },
+  '@media': { [media.tablet]: { inset: '16px auto auto 16px', width: '340px', padding: vars.space.s5 } },
 });
 export const close = style({
   position: 'absolute',
@@ -43,6 +44,12 @@ export const close = style({
   cursor: 'pointer',
 });
 export const popupHeading = style({ fontSize: vars.text.card, fontWeight: 700, lineHeight: 1.15 });
+
+/** It stands there empty so that it is heard when it says something. */
+export const missing = style({
+  fontSize: vars.text.caption,
+  selectors: { '&:not(:empty)': { paddingTop: vars.space.s2 } },
+});
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -96,4 +103,6 @@ globalStyle(`${listItem} small`, {
   fontSize: vars.text.caption,
   color: vars.color.inkSoft,
 });
+export const listWarning = style({});
+globalStyle(`${listItem} ${listWarning}`, { color: vars.color.danger, fontWeight: 700 });
 export const listFigure = style({ textAlign: 'right', fontWeight: 700 });

@@ -1,21 +1,27 @@
 import { IconX } from '../icons/tabler/IconX.tsx';
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
-import { useOnline } from '../useOnline.ts';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { LeafletMapProps } from './LeafletMap.tsx';
 import * as styles from './MapView.css.ts';
 import type { MapProps } from './mapTypes.ts';
+import { useEscape } from './useEscape.ts';
+import { useShowFrame } from './useShowFrame.ts';
 
 interface MapViewProps extends MapProps {
   label: string;
   /** What is known about the selection. */
   popup?: ReactNode;
+  /** Takes the popup away. */
+  onClose: () => void;
   legend: { heading: string; signs: ReactNode[] };
 }
 
 /** A map that arrives after the page is readable; until then, and where it cannot be loaded, the list beside it serves. */
-export function MapView({ label, popup, legend, ...map }: MapViewProps) {
-  const [LeafletMap, setLeafletMap] = useState<ComponentType<MapProps> | null>(null);
-  const online = useOnline();
+export function MapView({ label, popup, onClose, legend, ...map }: MapViewProps) {
+  const [LeafletMap, setLeafletMap] = useState<ComponentType<LeafletMapProps> | null>(null);
+  const [missing, setMissing] = useState(false);
   const legendId = useId();
+  const frame = useRef<HTMLElement>(null);
+  useShowFrame(frame, map.selectedId);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
@@ -27,11 +33,18 @@ export function MapView({ label, popup, legend, ...map }: MapViewProps) {
       wanted = false;
     };
   }, []);
+  const closePopup = () => {
+    // The pin that it speaks of, or the map: the button goes away.
+    const pin = frame.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    onClose();
+    (pin ?? frame.current?.querySelector<HTMLElement>('.leaflet-container'))?.focus({ preventScroll: true });
+  };
+  useEscape(frame, Boolean(popup), closePopup);
   return (
     <div>
-      <section aria-label={label} className={styles.frame}>
+      <section ref={frame} aria-label={label} className={styles.frame}>
         {LeafletMap ? (
-          <LeafletMap {...map} />
+          <LeafletMap {...map} onMissing={setMissing} />
         ) : (
           <p className={styles.waiting}>
             {failed ? 'The map could not be loaded. ' : 'The map is on its way. '}
@@ -39,20 +52,17 @@ export function MapView({ label, popup, legend, ...map }: MapViewProps) {
           </p>
         )}
         {popup && (
-          <div className={styles.popup} role="status">
+          <div className={styles.popup} role="status" data-popup="">
             {popup}
-            <button
-              type="button"
-              aria-label="Close"
-              className={styles.close}
-              onClick={() => map.onSelect('')}
-            >
+            <button type="button" aria-label="Close" className={styles.close} onClick={closePopup}>
               <IconX size={22} aria-hidden />
             </button>
           </div>
         )}
       </section>
-      {!online && <p>The map pictures need the network; signs and list do not.</p>}
+      <p className={styles.missing} role="status">
+        {missing && 'The detailed map does not come: what shows is the guide’s own.'}
+      </p>
       <div className={styles.legend}>
         <p id={legendId} className={styles.legendHeading}>
           {legend.heading}

@@ -5,28 +5,40 @@ import type { MapMarker, MapPoint } from './mapTypes.ts';
 export interface MarkerCluster extends MapPoint {
   id: string;
   markers: MapMarker[];
-  /** Zoom at which they part. */
+  /** Zoom at which they part; beyond `lastZoom` where no zoom parts them. */
   zoom: number;
+}
+
+/** Degrees. */
+export interface MapBounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
 }
 
 /** Pixels below which two markers would cover each other: the height of one, and a gap. */
 const radius = 56;
 /** Side of a map tile in pixels, which the radius counts against. */
 const extent = 256;
-/** At the next level all markers stand alone. */
-const maxZoom = 16;
+/** The closest zoom of the maps. Markers that still cover each other there are fanned out. */
+export const lastZoom = 18;
 
-/** Finds, for any zoom, the markers that can stand alone and the clusters of those that cannot. */
-export function clusterMarkers(markers: MapMarker[]): (zoom: number) => (MapMarker | MarkerCluster)[] {
-  const index = new Supercluster<MapMarker>({ radius, extent, maxZoom }).load(
+const world: MapBounds = { west: -180, south: -90, east: 180, north: 90 };
+
+/** Finds, for any zoom and view, the markers that can stand alone and the clusters of those that cannot. */
+export function clusterMarkers(
+  markers: MapMarker[],
+): (zoom: number, bounds?: MapBounds) => (MapMarker | MarkerCluster)[] {
+  const index = new Supercluster<MapMarker>({ radius, extent, maxZoom: lastZoom }).load(
     markers.map((marker) => ({
       type: 'Feature',
       properties: marker,
       geometry: { type: 'Point', coordinates: [marker.lng, marker.lat] },
     })),
   );
-  return (zoom) =>
-    index.getClusters([-180, -90, 180, 90], zoom).map(({ geometry, properties }) => {
+  return (zoom, { west, south, east, north } = world) =>
+    index.getClusters([west, south, east, north], zoom).map(({ geometry, properties }) => {
       if (!('cluster_id' in properties)) return properties;
       const [lng = 0, lat = 0] = geometry.coordinates;
       const together = index.getLeaves(properties.cluster_id, Number.POSITIVE_INFINITY);

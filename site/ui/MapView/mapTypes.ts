@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Basemap } from '#schemas/types/published.ts';
 
 export interface MapPoint {
   lat: number;
@@ -24,10 +25,19 @@ export interface MapLine {
 /** Street map, or terrain with contours. */
 export type MapTiles = 'streets' | 'terrain';
 
+/** A vector map that the guide hosts itself. */
+export interface VectorMap {
+  /** Address of the PMTiles file. */
+  url: string;
+  attribution: string;
+}
+
 export interface MapProps {
-  /** Where the map begins. */
-  start: MapPoint & { zoom: number };
+  /** Where the map begins, and the guide's own vector map where it has one. */
+  start: MapPoint & { zoom: number; vector: VectorMap | null };
   tiles: MapTiles;
+  /** The guide's own map below the tiles; undefined while it is on its way. */
+  base: Basemap | undefined;
   markers: MapMarker[];
   selectedId: string;
   /** Zoom level of a selection; without it the map only moves there. */

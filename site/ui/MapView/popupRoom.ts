@@ -2,8 +2,16 @@ import type { Map as LeafletMapObject } from 'leaflet';
 
 /** From this width on the popup stands at the left of the map; below it lies at the bottom. */
 const wideMap = 700;
+/** Pixels between the popup and what it speaks of. */
+const gap = 16;
 
 /** Pixels of the map that the popup covers, so that what it speaks of is put beside it. */
 export function popupRoom(map: LeafletMapObject): { left: number; bottom: number } {
-  return map.getSize().x >= wideMap ? { left: 412, bottom: 0 } : { left: 0, bottom: 330 };
+  const container = map.getContainer();
+  const popup = container.parentElement?.querySelector('[data-popup]')?.getBoundingClientRect();
+  if (!popup) return { left: 0, bottom: 0 };
+  const frame = container.getBoundingClientRect();
+  return frame.width >= wideMap
+    ? { left: popup.right - frame.left + gap, bottom: 0 }
+    : { left: 0, bottom: frame.bottom - popup.top + gap };
 }

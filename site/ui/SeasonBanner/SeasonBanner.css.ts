@@ -1,8 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { wrap } from '../Layout/Layout.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const banner = style({ background: vars.color.larch, color: vars.color.onLarch });
+export const banner = styleVariants({
+  season: { background: vars.color.larch, color: vars.color.onLarch },
+  danger: { background: vars.color.dangerFill, color: vars.color.onDanger },
+});
 export const line = style([
   wrap,
   {
@@ -15,4 +18,4 @@ export const line = style([
   },
 ]);
 globalStyle(`${line} svg`, { marginTop: '3px' });
-globalStyle(`${banner} a`, { color: 'inherit' });
+globalStyle(`${line} a`, { color: 'inherit' });

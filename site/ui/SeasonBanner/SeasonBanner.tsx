@@ -3,13 +3,14 @@ import * as styles from './SeasonBanner.css.ts';
 
 interface SeasonBannerProps {
   icon: ReactNode;
+  tone?: 'season' | 'danger';
   children: ReactNode;
 }
 
-/** One golden line under the title band: what matters now. */
-export function SeasonBanner({ icon, children }: SeasonBannerProps) {
+/** One line under the title band: what matters now. Golden, or red where people may come to harm. */
+export function SeasonBanner({ icon, tone = 'season', children }: SeasonBannerProps) {
   return (
-    <div className={styles.banner}>
+    <div className={styles.banner[tone]}>
       <div className={styles.line}>
         {icon}
         <p>{children}</p>

@@ -70,6 +70,7 @@ export const colors = {
   bar4: ['#A3431E', '#E8835C'],
   bar5: ['#6B5AA6', '#B7A3EA'],
   mapLand: ['#EAF0DF', '#182A24'],
+  mapPark: ['#DCE8CC', '#20352C'],
   mapContour: ['#C9D2AE', '#2F4A3E'],
   mapWater: ['#8CCBD2', '#1F6470'],
   mapWaterLine: ['#11798A', '#8ADAE0'],

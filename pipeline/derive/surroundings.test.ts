@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fixtureDir } from '#fixtures/fixtureContent.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { validateContent } from '../validate/validateContent.ts';
+import { createSurroundings } from './surroundings.ts';
+
+const { content } = validateContent(loadContent(fixtureDir), () => '2026-11-22');
+const around = createSurroundings(content!.basemap);
+
+/** West, south, east and north of a path, in degrees. */
+function extentOf(path: readonly number[]) {
+  const lngs: number[] = [];
+  const lats: number[] = [];
+  let [lng, lat] = [0, 0];
+  for (let index = 0; index < path.length; index += 2) {
+    lng += path[index]!;
+    lat += path[index + 1]!;
+    lngs.push(lng / 1e4);
+    lats.push(lat / 1e4);
+  }
+  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)] as const;
+}
+
+test('around a short line only what lies near, cut to it', () => {
+  const found = around({ south: 51.45, west: 13.97, north: 51.46, east: 13.99 });
+  expect(found.map(({ layer, name }) => `${layer} ${name}`)).toEqual([
+    'park Testpark',
+    'lake Mirror tarn',
+    'road Valley road',
+  ]);
+  for (const { path } of found) {
+    const [west, south, east, north] = extentOf(path);
+    expect(west).toBeGreaterThan(13.95);
+    expect(east).toBeLessThan(14.01);
+    expect(south).toBeGreaterThan(51.43);
+    expect(north).toBeLessThan(51.48);
+  }
+});
+
+test('a town or peak is whole or not at all', () => {
+  const names = around({ south: 51.54, west: 13.69, north: 51.56, east: 13.71 }).map(({ name }) => name);
+  expect(names).toContain('Old crown');
+  expect(names).not.toContain('Blue hill');
+});
+
+test('far from everything there is nothing', () => {
+  expect(around({ south: 51.9, west: 14.9, north: 51.91, east: 14.91 })).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, visit } from './fixtures.ts';
+
+const tiles = /tile\.opentopomap\.org|tile\.openstreetmap\.org/;
+const missing = (page: Page) => page.getByText('The detailed map does not come');
+const row = (page: Page) => page.getByRole('list', { name: 'Trails on the map' }).getByRole('button').first();
+
+/** What the map, the list and the address say is selected. */
+async function selection(page: Page) {
+  const pin = page.locator('.leaflet-marker-icon[aria-pressed="true"]');
+  const entry = page.getByRole('list', { name: 'Trails on the map' }).locator('[aria-pressed="true"]');
+  return {
+    pins: await pin.count(),
+    rows: await entry.count(),
+    slug: new URL(page.url()).searchParams.get('trail'),
+  };
+}
+
+async function tilesAnswer(context: BrowserContext, how: 'fail' | 'hang') {
+  await context.route(tiles, (route) => (how === 'hang' ? undefined : route.fulfill({ status: 503 })));
+}
+
+test('tiles that fail are told of in one line, and the guide’s own map stands under everything', async ({
+  page,
+  context,
+  incidents,
+}) => {
+  await tilesAnswer(context, 'fail');
+  await visit(page, '/hiking-map');
+  await expect(missing(page)).toHaveCount(1);
+  await expect(page.locator('.leaflet-base-pane path').first()).toBeAttached();
+  await row(page).click();
+  await expect.poll(() => selection(page)).toMatchObject({ pins: 1, rows: 1 });
+  await expect(missing(page)).toHaveCount(1);
+  expect(incidents.list.filter((what) => !/503/.test(what))).toEqual([]);
+  incidents.list = [];
+});
+
+test('tiles that hang for 8 seconds are told of, not before', async ({ page, context }) => {
+  await page.clock.install();
+  await tilesAnswer(context, 'hang');
+  await visit(page, '/hiking-map');
+  await expect(page.locator('.leaflet-base-pane path').first()).toBeAttached();
+  await page.clock.fastForward(7000);
+  await expect(missing(page)).toHaveCount(0);
+  await page.clock.fastForward(1500);
+  await expect(missing(page)).toHaveCount(1);
+});
+
+test('with tiles nothing is told; all places are in view at first, and again after a press', async ({
+  page,
+}) => {
+  await visit(page, '/hiking-map');
+  const pins = page.locator('.leaflet-marker-icon');
+  await expect(pins.first()).toBeVisible();
+  const names = async () =>
+    (await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label') ?? ''))).join('; ');
+  const trails = await page
+    .getByRole('list', { name: 'Trails on the map' })
+    .locator('strong')
+    .allTextContents();
+  const shown = await names();
+  for (const trail of trails.slice(0, 5)) expect(shown).toContain(trail);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Show all places' }).click();
+  await expect.poll(async () => (await names()).length).toBe(shown.length);
+  await expect(missing(page)).toHaveCount(0);
+});
+
+test('the bare wheel scrolls the page and says how to zoom; with Ctrl it zooms', async ({ page }) => {
+  await visit(page, '/hiking-map');
+  const map = page.locator('.leaflet-container');
+  await map.scrollIntoViewIfNeeded();
+  await map.hover();
+  const scaleText = () => page.locator('.leaflet-control-scale-line').textContent();
+  const before = await scaleText();
+  await page.mouse.wheel(0, 40);
+  await expect(page.getByText('Hold Ctrl and turn the wheel to zoom the map')).toBeVisible();
+  expect(await scaleText()).toBe(before);
+  await map.hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -400);
+  await page.keyboard.up('Control');
+  await expect.poll(scaleText).not.toBe(before);
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} chooses a pin, the focus stays, Escape closes the card and the page does not jump`, async ({
+    page,
+  }) => {
+    await visit(page, '/hiking-map');
+    const alone = page.locator('.leaflet-marker-icon[aria-pressed="false"]').first();
+    await expect(alone).toBeVisible();
+    const name = await alone.getAttribute('aria-label');
+    await alone.focus();
+    const at = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press(key);
+    await expect.poll(() => selection(page)).toMatchObject({ pins: 1, rows: 1 });
+    const chosen = page.locator('.leaflet-marker-icon[aria-pressed="true"]');
+    await expect(chosen).toHaveAttribute('aria-label', name ?? '');
+    await expect(chosen).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - at)).toBeLessThan(2);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => selection(page)).toEqual({ pins: 0, rows: 0, slug: null });
+    await expect(page.locator('.leaflet-marker-icon:focus')).toHaveAttribute('aria-label', name ?? '');
+  });
+}
+
+test('my location is asked for at a press alone', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 51.3, longitude: 14.1 });
+  await visit(page, '/hiking-map');
+  await page.getByRole('button', { name: 'Show my location' }).click();
+  await expect(page.locator('.leaflet-overlay-pane path')).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a press in the list shows the map, and the card does not cover the line', async ({ page }) => {
+    await visit(page, '/hiking-map');
+    const entry = page
+      .getByRole('list', { name: 'Trails on the map' })
+      .getByRole('button', { name: /Teahouse above the tarn|Lake Agnes/ })
+      .first();
+    await entry.scrollIntoViewIfNeeded();
+    await entry.tap();
+    await expect(page.getByRole('region', { name: 'Map of hiking trails' })).toBeInViewport({ ratio: 0.5 });
+    const line = page.locator('.leaflet-overlay-pane path').first();
+    await expect(line).toBeAttached();
+    const card = await page.locator('[data-popup]').boundingBox();
+    await expect
+      .poll(async () => {
+        const box = await line.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      })
+      .toBeLessThanOrEqual((card?.y ?? 0) + 1);
+  });
+
+  test('one finger is told that two move the map', async ({ page }) => {
+    await visit(page, '/hiking-map');
+    const map = page.locator('.leaflet-container');
+    await map.scrollIntoViewIfNeeded();
+    await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
+    await map.dispatchEvent('touchmove', {
+      touches: [{ identifier: 0, clientX: 100, clientY: 100 }],
+      bubbles: true,
+    });
+    await expect(page.getByText('Move the map with two fingers')).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import type { RouteDetail } from '#schemas/types/published.ts';
+import { shape } from '../../ui/MapView/base/BaseLayer.css.ts';
+import { decodePath } from '../../ui/MapView/base/decodePath.ts';
+import { type Label, placeLabels } from '../../ui/MapView/base/placeLabels.ts';
+import type { RouteDrawing } from './routeDrawing.ts';
+import * as styles from './RoutePreview.css.ts';
+
+interface RouteSurroundingsProps {
+  surroundings: RouteDetail['surroundings'];
+  drawing: Pick<RouteDrawing, 'project'>;
+  box: { width: number; height: number };
+}
+
+const letterWidth = 7;
+const labelHeight = 16;
+
+/** The guide's own map around a route: water, roads and names. */
+export const RouteSurroundings = memo(function RouteSurroundings({
+  surroundings,
+  drawing,
+  box,
+}: RouteSurroundingsProps) {
+  const features = surroundings.map(({ path, ...feature }) => ({
+    ...feature,
+    points: decodePath(path).map(([lat, lng]) => drawing.project({ lat, lng })),
+  }));
+  return (
+    <>
+      {features.flatMap(({ layer, name, points }, index) => {
+        if (layer === 'town' || layer === 'peak') return [];
+        const d = `M${points.map((point) => point.join(' ')).join('L')}`;
+        return [
+          layer === 'road' && <path key={`casing ${index}`} className={shape.casing} d={d} />,
+          <path key={`${name} ${index}`} className={shape[layer]} d={d} />,
+        ];
+      })}
+      {placeLabels(features.flatMap((feature) => labelOf(feature, box))).map(({ text, x, y, kind }) => (
+        <text key={`${text} ${x}`} className={styles.name[kind]} x={x} y={y + 5} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+    </>
+  );
+});
+
+type Drawn = Pick<RouteDetail['surroundings'][number], 'layer' | 'name' | 'ref' | 'elevationM'> & {
+  points: [x: number, y: number][];
+};
+
+/** A name in the middle of what the box shows of a feature; none where it would be cut off. */
+function labelOf(
+  { layer, name, ref, elevationM, points }: Drawn,
+  box: { width: number; height: number },
+): Label[] {
+  if (layer === 'park' || layer === 'railway') return [];
+  const text = layer === 'road' ? (ref ?? name) : layer === 'peak' ? `▲ ${name} ${elevationM ?? ''}` : name;
+  const width = text.length * letterWidth;
+  const seen = points.filter(
+    ([x, y]) => x > width / 2 && x < box.width - width / 2 && y > labelHeight && y < box.height - labelHeight,
+  );
+  if (seen.length === 0) return [];
+  const middle = (axis: 0 | 1) => {
+    const values = seen.map((point) => point[axis]);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  };
+  const [x, y] = layer === 'lake' ? [middle(0), middle(1)] : (seen[Math.floor(seen.length / 2)] ?? [0, 0]);
+  return [{ text, x, y, width, height: labelHeight, kind: layer }];
+}

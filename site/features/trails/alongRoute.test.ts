@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { kilometresAlong, nearestKm, spotAt } from './alongRoute.ts';
+
+const at = (lat: number, lng: number) => ({ lat, lng, elevation: null });
+const line = [
+  { x: 0, y: 0, km: 0 },
+  { x: 100, y: 0, km: 2 },
+  { x: 100, y: 50, km: 3 },
+];
+
+test('distances along a line end with the length of the walk, and a degree of longitude shrinks to the north', () => {
+  const along = kilometresAlong({ preview: [at(60, 10), at(60, 10.2), at(60.1, 10.2)], lengthKm: 30 });
+  expect(along[0]).toBe(0);
+  expect(along[1]).toBeCloseTo(15, 1);
+  expect(along[2]).toBe(30);
+  expect(kilometresAlong({ preview: [at(60, 10), at(60, 10)], lengthKm: 3 })).toEqual([0, 0]);
+});
+
+test.each([
+  [0, 0, 0],
+  [1, 50, 0],
+  [2.5, 100, 25],
+  [3, 100, 50],
+  [9, 100, 50],
+])('at %f km', (km, x, y) => {
+  expect(spotAt(line, km)).toEqual({ x, y });
+});
+
+test.each([
+  [50, -30, 1],
+  [130, 25, 2.5],
+  [-40, 3, 0],
+  [400, 400, 3],
+])('nearest to %i, %i', (x, y, km) => {
+  expect(nearestKm(line, { x, y })).toBeCloseTo(km);
+});
+
+test('without a line there is no place on it', () => {
+  expect(nearestKm([], { x: 0, y: 0 })).toBeNull();
+  expect(spotAt([], 1)).toBeNull();
+});

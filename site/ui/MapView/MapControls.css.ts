@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+/** At the top right, over the map. */
+export const bar = style({
+  position: 'absolute',
+  top: vars.space.s3,
+  right: vars.space.s3,
+  zIndex: 10,
+  display: 'grid',
+  border: `2px solid ${vars.color.ruleStrong}`,
+  background: vars.color.surface,
+});
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: vars.color.ink,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.color.sunken },
+    '&:disabled': { color: vars.color.inkSoft, cursor: 'default' },
+    '& + &': { borderTop: `1px solid ${vars.color.rule}` },
+  },
+});
+const over = style({
+  position: 'absolute',
+  zIndex: 11,
+  maxWidth: 'calc(100% - 88px)',
+  padding: `${vars.space.s2} ${vars.space.s3}`,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontSize: vars.text.caption,
+  lineHeight: 1.4,
+});
+/** What the map has to say. */
+export const notice = style([
+  over,
+  { top: vars.space.s3, left: vars.space.s3, border: `1px solid ${vars.color.rule}` },
+]);
+/** How the map is moved, for a moment. */
+export const hint = style([
+  over,
+  { top: '45%', left: '50%', transform: 'translateX(-50%)', fontWeight: 700, pointerEvents: 'none' },
+]);

@@ -1,0 +1,72 @@
+import { type Map as LeafletMapObject } from 'leaflet';
+import { useState } from 'react';
+import { IconCurrentLocation } from '../icons/tabler/IconCurrentLocation.tsx';
+import { IconMaximize } from '../icons/tabler/IconMaximize.tsx';
+import { IconMinus } from '../icons/tabler/IconMinus.tsx';
+import { IconPlus } from '../icons/tabler/IconPlus.tsx';
+import * as styles from './MapControls.css.ts';
+import type { MapPoint } from './mapTypes.ts';
+import { useMapView } from './useMapView.ts';
+import { YouAreHere } from './YouAreHere.tsx';
+
+interface MapControlsProps {
+  map: LeafletMapObject;
+  onShowAll: () => void;
+}
+
+/** Zoom, all places, and where the visitor is: asked for at a press, kept nowhere. */
+export function MapControls({ map, onShowAll }: MapControlsProps) {
+  const { zoom } = useMapView(map);
+  const [here, setHere] = useState<MapPoint | 'asked' | 'unknown' | null>(null);
+  const locate = () => {
+    if (!('geolocation' in navigator)) {
+      setHere('unknown');
+      return;
+    }
+    setHere('asked');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setHere({ lat: coords.latitude, lng: coords.longitude });
+        map.setView([coords.latitude, coords.longitude], Math.max(map.getZoom(), 12), { animate: false });
+      },
+      () => setHere('unknown'),
+      { enableHighAccuracy: true, timeout: 15_000 },
+    );
+  };
+  return (
+    <>
+      <div className={styles.bar} role="group" aria-label="Map controls">
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Zoom in"
+          disabled={zoom >= map.getMaxZoom()}
+          onClick={() => map.zoomIn()}
+        >
+          <IconPlus size={20} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Zoom out"
+          disabled={zoom <= map.getMinZoom()}
+          onClick={() => map.zoomOut()}
+        >
+          <IconMinus size={20} aria-hidden />
+        </button>
+        <button type="button" className={styles.button} aria-label="Show all places" onClick={onShowAll}>
+          <IconMaximize size={20} aria-hidden />
+        </button>
+        <button type="button" className={styles.button} aria-label="Show my location" onClick={locate}>
+          <IconCurrentLocation size={20} aria-hidden />
+        </button>
+      </div>
+      {here === 'unknown' && (
+        <p className={styles.notice} role="status">
+          Your location could not be found. The map works without it.
+        </p>
+      )}
+      {here !== null && typeof here === 'object' && <YouAreHere map={map} place={here} />}
+    </>
+  );
+}

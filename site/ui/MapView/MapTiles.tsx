@@ -1,0 +1,31 @@
+import { type Map as LeafletMapObject, tileLayer } from 'leaflet';
+import { useEffect } from 'react';
+import type { MapTiles as Tiles } from './mapTypes.ts';
+import { tileLayers } from './tileLayers.ts';
+import { tilesWatch } from './tilesWatch.ts';
+
+interface MapTilesProps {
+  map: LeafletMapObject;
+  tiles: Tiles;
+  /** Whether they do not come. */
+  onMissing: (missing: boolean) => void;
+}
+
+/** The tiles of an outside service, over the guide's own map. */
+export function MapTiles({ map, tiles, onMissing }: MapTilesProps) {
+  useEffect(() => {
+    const { url, ...options } = tileLayers[tiles];
+    const layer = tileLayer(url, options);
+    const watch = tilesWatch(onMissing);
+    layer.on('loading', watch.asked);
+    layer.on('tileload', watch.came);
+    layer.on('tileerror', watch.failed);
+    layer.on('load', watch.done);
+    layer.addTo(map);
+    return () => {
+      watch.stop();
+      layer.remove();
+    };
+  }, [map, tiles, onMissing]);
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { GridLayer, Map as LeafletMapObject } from 'leaflet';
+import { useEffect } from 'react';
+import type { VectorMap } from './mapTypes.ts';
+import { pmtilesLayer } from './pmtilesLayer.ts';
+import { tilesWatch } from './tilesWatch.ts';
+
+interface VectorTilesProps {
+  map: LeafletMapObject;
+  vector: VectorMap;
+  /** Whether it does not come. */
+  onMissing: (missing: boolean) => void;
+}
+
+/** Whether the page is dark: as chosen, else as the device says. */
+function isDark(): boolean {
+  const { scheme } = document.documentElement.dataset;
+  return scheme ? scheme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+/** The map of the guide's own PMTiles file in the place of an outside service: nobody else is asked. */
+export function VectorTiles({ map, vector: { url, attribution }, onMissing }: VectorTilesProps) {
+  useEffect(() => {
+    let layer: GridLayer | null = null;
+    let wanted = true;
+    const watch = tilesWatch(onMissing);
+    watch.asked();
+    pmtilesLayer(url, attribution, isDark()).then((created) => {
+      if (!wanted) return;
+      layer = created;
+      layer.on('loading', watch.asked);
+      layer.on('load', watch.done);
+      layer.on('tileload', watch.came);
+      layer.on('tileerror', watch.failed);
+      layer.addTo(map);
+    }, watch.failed);
+    return () => {
+      wanted = false;
+      watch.stop();
+      layer?.remove();
+    };
+  }, [map, url, attribution, onMissing]);
+  return null;
+}

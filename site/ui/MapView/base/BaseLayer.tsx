@@ -1,0 +1,95 @@
+import { LayerGroup, type Map as LeafletMapObject, Polygon, Polyline, SVG } from 'leaflet';
+import { useEffect, useMemo } from 'react';
+import type { Basemap } from '#schemas/types/published.ts';
+import * as styles from './BaseLayer.css.ts';
+import { type BaseFeature, baseLabels } from './baseLabels.ts';
+import { decodePath } from './decodePath.ts';
+import { placeLabels } from './placeLabels.ts';
+
+/** Panes of their own below that of the tiles, which has 200. */
+const panes = { shapes: { name: 'base', order: '100' }, labels: { name: 'baseLabels', order: '110' } };
+
+function paneOf(map: LeafletMapObject, { name, order }: { name: string; order: string }): HTMLElement {
+  const pane = map.getPane(name) ?? map.createPane(name);
+  pane.style.zIndex = order;
+  pane.style.pointerEvents = 'none';
+  return pane;
+}
+
+/** The guide's own map, below the tiles: without them it stands alone. */
+export function BaseLayer({ map, base }: { map: LeafletMapObject; base: Basemap }) {
+  const features = useMemo(
+    () => base.features.map(({ path, ...rest }): BaseFeature => ({ ...rest, points: decodePath(path) })),
+    [base],
+  );
+  useEffect(() => addShapes(map, features), [map, features]);
+  useEffect(() => addLabels(map, features), [map, features]);
+  useEffect(() => {
+    const credits = base.attributions.map(({ holder, licence }) => creditOf(`© ${holder}`, licence));
+    credits.forEach((credit) => map.attributionControl.addAttribution(credit));
+    return () => credits.forEach((credit) => map.attributionControl.removeAttribution(credit));
+  }, [map, base]);
+  return null;
+}
+
+function creditOf(text: string, licence: string): string {
+  const link = document.createElement('a');
+  link.href = licence;
+  link.textContent = text;
+  return link.outerHTML;
+}
+
+/** Draws areas and lines; returns the way to take them away. */
+function addShapes(map: LeafletMapObject, features: readonly BaseFeature[]): () => void {
+  paneOf(map, panes.shapes);
+  const renderer = new SVG({ pane: panes.shapes.name, padding: 0.5 });
+  const shared = { renderer, interactive: false, smoothFactor: 1.5 };
+  const layers = new LayerGroup();
+  for (const { layer, points } of features) {
+    if (layer === 'town' || layer === 'peak') continue;
+    if (layer === 'park' || layer === 'lake')
+      layers.addLayer(new Polygon(points, { ...shared, className: styles.shape[layer] }));
+    else {
+      if (layer === 'road')
+        layers.addLayer(new Polyline(points, { ...shared, className: styles.shape.casing }));
+      layers.addLayer(new Polyline(points, { ...shared, className: styles.shape[layer] }));
+    }
+  }
+  layers.addTo(map);
+  return () => {
+    layers.remove();
+    renderer.remove();
+  };
+}
+
+/** Writes the names that have room, anew after each move; returns the way to take them away. */
+function addLabels(map: LeafletMapObject, features: readonly BaseFeature[]): () => void {
+  const host = document.createElement('div');
+  host.setAttribute('aria-hidden', 'true');
+  paneOf(map, panes.labels).append(host);
+  const write = () => {
+    const labels = placeLabels(
+      baseLabels(features, map.getZoom(), (point) => map.latLngToContainerPoint(point), map.getSize()),
+    );
+    host.replaceChildren(
+      ...labels.map(({ text, x, y, kind }) => {
+        const at = map.containerPointToLayerPoint([x, y]);
+        const label = document.createElement('span');
+        label.className = styles.label[kind];
+        label.textContent = text;
+        label.style.left = `${at.x}px`;
+        label.style.top = `${at.y}px`;
+        return label;
+      }),
+    );
+  };
+  const clear = () => host.replaceChildren();
+  write();
+  map.on('moveend', write);
+  map.on('zoomstart', clear);
+  return () => {
+    map.off('moveend', write);
+    map.off('zoomstart', clear);
+    host.remove();
+  };
+}

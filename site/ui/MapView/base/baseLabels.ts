@@ -1,0 +1,68 @@
+import type { Basemap } from '#schemas/types/published.ts';
+import type { Label } from './placeLabels.ts';
+
+/** A feature of the base with its points decoded. */
+export interface BaseFeature {
+  layer: Basemap['features'][number]['layer'];
+  name: string;
+  ref?: string;
+  elevationM?: number;
+  points: [lat: number, lng: number][];
+}
+
+/** From which zoom on the names of a layer show. */
+const firstZoom = { town: 7, road: 8, lake: 9, peak: 10, river: 10 } as const;
+type Labelled = keyof typeof firstZoom;
+
+/** What is named first where there is no room for all. */
+const rank: readonly Labelled[] = ['town', 'road', 'lake', 'peak', 'river'];
+
+const letterWidth = 7.5;
+const height = 18;
+/** A lake narrower than this on the screen has no name. */
+const smallestLake = 14;
+
+type Project = (point: [lat: number, lng: number]) => { x: number; y: number };
+
+/** Names that a map may show at a zoom within a view, the most important first. */
+export function baseLabels(
+  features: readonly BaseFeature[],
+  zoom: number,
+  project: Project,
+  size: { x: number; y: number },
+): Label[] {
+  return rank.flatMap((layer) => {
+    if (zoom < firstZoom[layer]) return [];
+    return features.flatMap((feature) => {
+      if (feature.layer !== layer) return [];
+      const at = anchorOf(feature, project, size);
+      if (!at) return [];
+      const text = textOf(feature);
+      return [{ text, kind: layer, width: text.length * letterWidth, height, ...at }];
+    });
+  });
+}
+
+function textOf({ layer, name, ref, elevationM }: BaseFeature): string {
+  if (layer === 'peak' && elevationM !== undefined) return `${name} ${elevationM.toLocaleString('en')}`;
+  return layer === 'road' ? (ref ?? name) : name;
+}
+
+/** Where a name stands: at a point, amid an area, or at the middle of what the view shows of a line. */
+function anchorOf(
+  { layer, points }: BaseFeature,
+  project: Project,
+  size: { x: number; y: number },
+): { x: number; y: number } | null {
+  const isInside = ({ x, y }: { x: number; y: number }) => x > 0 && y > 0 && x < size.x && y < size.y;
+  const drawn = points.map(project);
+  if (layer === 'lake') {
+    const xs = drawn.map(({ x }) => x);
+    const ys = drawn.map(({ y }) => y);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    return Math.max(right - left, bottom - top) >= smallestLake && isInside(middle) ? middle : null;
+  }
+  const seen = drawn.filter(isInside);
+  return seen[Math.floor(seen.length / 2)] ?? null;
+}

@@ -1,0 +1,51 @@
+import { lastZoom, type MapBounds, type MarkerCluster } from './clusterMarkers.ts';
+import { fanOut } from './fanOut.ts';
+import type { MapMarker } from './mapTypes.ts';
+
+/** A marker as it stands on the map, or a cluster that can be opened. */
+export interface ShownPin {
+  marker: MapMarker | MarkerCluster;
+  /** Pixels from its place, where it stands in a fan. */
+  offset: [right: number, down: number];
+}
+
+type Clusters = (zoom: number, bounds?: MapBounds) => (MapMarker | MarkerCluster)[];
+
+export interface PinView {
+  zoom: number;
+  bounds: MapBounds | undefined;
+  /** Id of the selected marker, or empty. */
+  selectedId: string;
+  /** Id of a marker whose cluster was opened as a fan, or empty. */
+  fannedId: string;
+}
+
+const nowhere: ShownPin['offset'] = [0, 0];
+
+/** Whether no zoom parts a cluster. */
+export const isInseparable = (cluster: MarkerCluster): boolean => cluster.zoom > lastZoom;
+
+const holds = (one: MapMarker | MarkerCluster, id: string): one is MarkerCluster =>
+  'markers' in one && one.markers.some((marker) => marker.id === id);
+
+/**
+ * What stands on the map: `all` clusters all markers, `others` all but the selected one, which is never hidden in a
+ * cluster. A cluster that no zoom parts is fanned out when it was opened or holds the selected marker.
+ */
+export function shownPins(
+  all: Clusters,
+  others: Clusters,
+  selected: MapMarker | undefined,
+  { zoom, bounds, selectedId, fannedId }: PinView,
+): ShownPin[] {
+  const clusters = all(zoom, bounds);
+  const isHidden = clusters.some((one) => holds(one, selectedId) && !isInseparable(one));
+  const shown: (MapMarker | MarkerCluster)[] =
+    isHidden && selected ? [...others(zoom, bounds), selected] : clusters;
+  return shown.flatMap((one): ShownPin[] => {
+    const isFan = 'markers' in one && isInseparable(one) && (holds(one, fannedId) || holds(one, selectedId));
+    if (!isFan) return [{ marker: one, offset: nowhere }];
+    const offsets = fanOut(one.markers.length);
+    return one.markers.map((marker, index) => ({ marker, offset: offsets[index] ?? nowhere }));
+  });
+}

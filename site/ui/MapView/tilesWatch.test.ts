@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patience, tilesWatch } from './tilesWatch.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function watched() {
+  const told: boolean[] = [];
+  return { told, watch: tilesWatch((missing) => told.push(missing)) };
+}
+
+test('tiles that hang are missing after 8 seconds, not before', () => {
+  const { told, watch } = watched();
+  watch.asked();
+  vi.advanceTimersByTime(7999);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual([true]);
+  expect(patience).toBe(8000);
+});
+
+test('a failure is told at once, and a tile that comes takes it back', () => {
+  const { told, watch } = watched();
+  watch.asked();
+  watch.failed();
+  watch.came();
+  vi.advanceTimersByTime(patience);
+  expect(told).toEqual([true, false]);
+});
+
+test('after all came, and after the map is left, nothing is told', () => {
+  const { told, watch } = watched();
+  watch.asked();
+  watch.done();
+  watch.asked();
+  watch.stop();
+  vi.advanceTimersByTime(2 * patience);
+  expect(told).toEqual([]);
+});
+
+test('a tile that is missing among others is not told of, and many that come are told of once', () => {
+  const { told, watch } = watched();
+  watch.asked();
+  watch.came();
+  watch.failed();
+  watch.came();
+  expect(told).toEqual([false]);
+});

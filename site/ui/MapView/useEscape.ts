@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Does something when Escape is pressed within an element, while it is to be done. */
+export function useEscape(
+  element: RefObject<HTMLElement | null>,
+  isActive: boolean,
+  onEscape: () => void,
+): void {
+  const act = useEffectEvent(onEscape);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched || !isActive) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') act();
+    };
+    watched.addEventListener('keydown', onKey);
+    return () => watched.removeEventListener('keydown', onKey);
+  }, [element, isActive]);
+}

@@ -1,0 +1,37 @@
+import type { Map as LeafletMapObject } from 'leaflet';
+import { useEffect, useState } from 'react';
+import type { MapBounds } from './clusterMarkers.ts';
+
+/** Pixels within which a pin is wholly in sight: its height above its place, half its width beside it. */
+const inset = { top: 50, side: 24 };
+
+interface MapView {
+  zoom: number;
+  /** Where a pin is in sight; undefined while the map has no size. */
+  bounds: MapBounds | undefined;
+}
+
+function viewOf(map: LeafletMapObject): MapView {
+  const { x, y } = map.getSize();
+  if (x <= 2 * inset.side || y <= inset.top) return { zoom: map.getZoom(), bounds: undefined };
+  const northWest = map.containerPointToLatLng([inset.side, inset.top]);
+  const southEast = map.containerPointToLatLng([x - inset.side, y]);
+  return {
+    zoom: map.getZoom(),
+    bounds: { west: northWest.lng, south: southEast.lat, east: southEast.lng, north: northWest.lat },
+  };
+}
+
+/** What a map shows, anew whenever it has come to rest. */
+export function useMapView(map: LeafletMapObject): MapView {
+  const [view, setView] = useState(() => viewOf(map));
+  useEffect(() => {
+    const update = () => setView(viewOf(map));
+    update();
+    map.on('moveend resize', update);
+    return () => {
+      map.off('moveend resize', update);
+    };
+  }, [map]);
+  return view;
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** How much of the map must be seen for a selection to be seen, in pixels. */
+const enough = 240;
+
+/** Brings the map into view when something is selected elsewhere, as in the list below it on phones. */
+export function useShowFrame(frame: RefObject<HTMLElement | null>, selectedId: string): void {
+  const before = useRef(selectedId);
+  useEffect(() => {
+    if (before.current === selectedId) return;
+    before.current = selectedId;
+    if (!selectedId || !frame.current) return;
+    const { top, bottom } = frame.current.getBoundingClientRect();
+    if (Math.min(bottom, window.innerHeight) - Math.max(top, 0) >= enough) return;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    frame.current.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+  }, [frame, selectedId]);
+}
