@@ -15,7 +15,7 @@ function coverageOn(today: string) {
 test('counts records, facts by status and age, pictures and routes', () => {
   const { records, facts, pictures, routes } = coverageOn('2026-11-20');
   expect(records).toMatchObject({ attractions: 3, trails: 6, guides: 4 });
-  expect(facts.secondary).toEqual({ never: 0, fresh: 1, stale: 0 });
+  expect(facts.secondary).toEqual({ never: 1, fresh: 1, stale: 0 });
   expect(facts.unverified.never).toBeGreaterThan(50);
   expect(pictures.photographed).toBe(0);
   expect(routes).toEqual({ recorded: 2, traced: 1, sketch: 0, alias: 2, none: 1 });
