@@ -12,6 +12,19 @@ export function matchesPrice(price: number | null, range: PriceRange | 'all'): b
   return range === 'mid-range' ? price >= 300 && price < 700 : price >= 700;
 }
 
+/** True for a place that says how it is rated. */
+export function isRated({ rating, ratingScale }: Pick<Accommodation, 'rating' | 'ratingScale'>): boolean {
+  return rating !== null && ratingScale !== null;
+}
+
+/** The filters that can be chosen: where no place is rated, an address that asks for a minimum rating asks for nothing. */
+export function applicableFilters(
+  filters: AccommodationFilters,
+  accommodations: Accommodation[] | undefined,
+): AccommodationFilters {
+  return !accommodations || accommodations.some(isRated) ? filters : { ...filters, rating: 'all' };
+}
+
 /** True when a rating, converted to the scale to 5, is not below the minimum. */
 export function matchesRating(
   { rating, ratingScale }: Pick<Accommodation, 'rating' | 'ratingScale'>,
