@@ -30,6 +30,7 @@ const excusable = [
   ['trail-figures', true],
   ['events', false],
   ['provenance', false],
+  ['sources', false],
   ['freshness', true],
   ['unfinished', false],
 ] as const;
