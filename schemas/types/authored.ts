@@ -147,11 +147,11 @@ export interface AuthoredAccommodation {
    */
   rooms?: string;
   /**
-   * true shows "Perfect for families & couples".
+   * true shows "Perfect for families & couples". Only where a source says so.
    */
   familyAndCouples?: boolean;
   /**
-   * true shows "24/7 Front Desk".
+   * true shows "24/7 Front Desk". Only where a source says so.
    */
   frontDesk24h?: boolean;
   /**
