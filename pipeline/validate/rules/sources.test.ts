@@ -31,6 +31,18 @@ test.each([
   expect(rulesAfter([['accommodations/grand-test-hotel.yaml', rating, edit]])).toEqual(rules);
 });
 
+test('an event is official on its own site', () => {
+  const event = 'events/film-week.yaml';
+  const provenance = 'provenance:\n  source: illustrative\n  status: unverified';
+  const found = (url: string) =>
+    rulesAfter([
+      [event, provenance, 'provenance:\n  source: https://film.example/dates\n  status: official'],
+      [event, 'isFree: false', `isFree: false\nurl: ${url}`],
+    ]);
+  expect(found('https://www.film.example/')).toEqual([]);
+  expect(found('https://other.example/')).toEqual(['sources']);
+});
+
 test('without a list no host is bad, and official is what stands on the own domain of a place alone', () => {
   const none: Edit = [
     'site.yaml',

@@ -1,6 +1,6 @@
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { hostsIn, isHostOf } from '../../sources/hosts.ts';
-import { allEntries } from '../content.ts';
+import { officialHosts } from '../../sources/officialHosts.ts';
 import { factsIn } from '../factsIn.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
@@ -15,7 +15,7 @@ export const sources: Rule = {
   canBeExcused: false,
   check(content) {
     const { bodies = [], notCitable = [] } = content.site?.data.sources ?? {};
-    const ownHosts = new Map(allEntries(content).map(({ file, data }) => [file, ownHostsOf(data)]));
+    const officialIn = officialHosts(content);
     return factsIn(content).flatMap(({ file, path, source, status }) => {
       const problem = (key: string, message: string, suggestion: string) =>
         problemIn(file, [...path, key], { rule: 'sources', message, suggestion });
@@ -27,7 +27,7 @@ export const sources: Rule = {
         return [problem('source', `${bad} is no source`, suggestion)];
       }
       if (status !== 'official' || uncheckable.includes(source)) return [];
-      const official = [...bodies.flatMap(({ hosts }) => hosts), ...(ownHosts.get(file) ?? [])];
+      const official = officialIn(file);
       const isOfficial =
         hosts.length > 0 ? hosts.every((host) => isHostOf(official, host)) : beginsWithName(source, bodies);
       if (isOfficial) return [];
@@ -38,15 +38,6 @@ export const sources: Rule = {
     });
   },
 };
-
-/** Hosts of the site that a place or an event has of its own. */
-function ownHostsOf(data: object): string[] {
-  const addresses = [
-    'officialUrl' in data ? data.officialUrl : undefined,
-    'url' in data && 'venue' in data ? data.url : undefined,
-  ];
-  return addresses.flatMap((address) => (typeof address === 'string' ? hostsIn(address) : []));
-}
 
 function beginsWithName(source: string, bodies: NonNullable<AuthoredSite['sources']>['bodies']): boolean {
   return bodies.some(({ name }) => source.startsWith(name));

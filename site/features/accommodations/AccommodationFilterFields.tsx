@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
+import { amenities, hasAmenities } from '#schemas/rules/amenities.ts';
 import type { Accommodation, Site } from '#schemas/types/published.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
-import { type AccommodationFilters, amenities } from './accommodationFilters.ts';
+import { type AccommodationFilters } from './accommodationFilters.ts';
 import { ratingLabels, typeLabels } from './accommodationLabels.ts';
 import { priceLabels } from './priceLabels.ts';
-import { hasAmenities, isRated } from './filterAccommodations.ts';
+import { isRated } from './filterAccommodations.ts';
 
 interface AccommodationFilterFieldsProps {
   filters: AccommodationFilters;

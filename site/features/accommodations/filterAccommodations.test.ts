@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { hasAmenities } from '#schemas/rules/amenities.ts';
+import { matchesPrice } from '#schemas/rules/stayPrice.ts';
 import type { Accommodation } from '#schemas/types/published.ts';
 import { type AccommodationFilters, noAccommodationFilters } from './accommodationFilters.ts';
 import {
   applicableFilters,
   filterAccommodations,
-  hasAmenities,
-  matchesPrice,
   matchesRating,
   offeredLocations,
 } from './filterAccommodations.ts';
