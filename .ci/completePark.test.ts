@@ -2,6 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amenities, hasAmenities } from '#schemas/rules/amenities.ts';
+import * as activityPrice from '#schemas/rules/activityPrice.ts';
+import * as stayPrice from '#schemas/rules/stayPrice.ts';
+import { activityCategories, matchesCategory } from '#schemas/rules/activityCategory.ts';
+import { attractionTypes, matchesType } from '#schemas/rules/attractionType.ts';
 import { activityDurations, isActivityDuration } from '#schemas/rules/activityDuration.ts';
 import { isAtLocation } from '#schemas/rules/isAtLocation.ts';
 import { derive } from '../pipeline/derive/derive.ts';
@@ -10,12 +15,8 @@ import { writeCompletePark } from '../pipeline/fixtures/completePark.ts';
 import { fixtureToday } from '../pipeline/fixtures/fixtureContent.ts';
 import { loadContent } from '../pipeline/load/loadContent.ts';
 import { validateContent } from '../pipeline/validate/validateContent.ts';
-import { amenities } from '../site/features/accommodations/accommodationFilters.ts';
-import * as stays from '../site/features/accommodations/filterAccommodations.ts';
-import { activityCategories } from '../site/features/activities/activityFilters.ts';
-import * as outings from '../site/features/activities/filterActivities.ts';
-import { attractionTypes, seasons } from '../site/features/attractions/attractionFilters.ts';
-import { matchesType } from '../site/features/attractions/filterAttractions.ts';
+import { matchesRating } from '../site/features/accommodations/filterAccommodations.ts';
+import { seasons } from '../site/features/attractions/attractionFilters.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'park-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -46,9 +47,11 @@ test('every filter of attractions finds two', () => {
 
 test('every filter of activities finds two', () => {
   const { activities } = park;
-  expect(rare(activityCategories, activities, outings.matchesCategory)).toEqual([]);
+  expect(rare(activityCategories, activities, matchesCategory)).toEqual([]);
   expect(
-    rare(['budget', 'mid', 'luxury'], activities, ({ price }, range) => outings.matchesPrice(price, range)),
+    rare(activityPrice.priceRanges, activities, ({ price }, range) =>
+      activityPrice.matchesPrice(price, range),
+    ),
   ).toEqual([]);
   expect(
     rare(['easy', 'moderate', 'difficult'], activities, (one, level) => one.difficulty === level),
@@ -61,19 +64,15 @@ test('every filter of activities finds two', () => {
 test('every filter of places to stay finds two', () => {
   const { accommodations } = park;
   expect(
-    rare(['budget', 'mid-range', 'luxury'], accommodations, ({ price }, range) =>
-      stays.matchesPrice(price, range),
-    ),
+    rare(stayPrice.priceRanges, accommodations, ({ price }, range) => stayPrice.matchesPrice(price, range)),
   ).toEqual([]);
-  expect(rare(['3', '4', '4.5'], accommodations, (one, rating) => stays.matchesRating(one, rating))).toEqual(
-    [],
-  );
+  expect(rare(['3', '4', '4.5'], accommodations, (one, rating) => matchesRating(one, rating))).toEqual([]);
   expect(rare(['resort', 'hotel', 'hostel'], accommodations, ({ type }, wanted) => type === wanted)).toEqual(
     [],
   );
-  expect(
-    rare(amenities, accommodations, (one, amenity) => stays.hasAmenities(one.amenities, [amenity])),
-  ).toEqual([]);
+  expect(rare(amenities, accommodations, (one, amenity) => hasAmenities(one.amenities, [amenity]))).toEqual(
+    [],
+  );
 });
 
 test('every area has two of each kind of record', () => {

@@ -51,6 +51,34 @@ test('counts every picture of records, guides and pages, drawn or photographed',
   expect(contentCoverage(some, '2026-11-20').pictures).toEqual({ drawn: 5, photographed: 2 });
 });
 
+test('counts the records that each option of a filter finds', () => {
+  const { options } = coverageOn('2026-11-20');
+  expect(options['places to stay, type']).toEqual({ resort: 1, hotel: 1, hostel: 1 });
+  expect(options['places to stay, price']).toEqual({ budget: 1, 'mid-range': 1, luxury: 1 });
+  expect(options['places to stay, amenity']).toMatchObject({ Pool: 1, 'VIP Access': 0 });
+  expect(Object.keys(options['attractions, location'] ?? {})).toContain('brězna');
+});
+
+test.each([
+  ['https://www.tours.example/a', { official: {}, other: { 'tours.example': 1 } }],
+  ['https://maps.park.example/a', { official: { 'maps.park.example': 1 }, other: {} }],
+  [
+    'https://park.example/a ; https://park.example/b ; https://tours.example/c',
+    { official: { 'park.example': 1 }, other: { 'tours.example': 1 } },
+  ],
+])('counts the figure that rests on %s by its hosts', (source, hosts) => {
+  using copy = copyFixture();
+  copy.edit('activities/ridge-tour.yaml', 'source: https://tours.example/ridge', `source: '${source}'`);
+  const { content } = validateContent(loadContent(copy.content), fixtureToday);
+  expect(content && contentCoverage(content, '2026-11-20').hosts).toMatchObject(hosts);
+});
+
+test('a figure without an address is counted as such', () => {
+  const { facts, hosts } = coverageOn('2026-11-20');
+  const all = Object.values(facts).flatMap((byAge) => Object.values(byAge));
+  expect(hosts.none).toBe(all.reduce((total, n) => total + n, 0) - 1);
+});
+
 test('a status that no figure has is counted as none', () => {
   expect(coverageOn('2026-11-20').facts.official).toEqual({ never: 0, fresh: 0, stale: 0 });
 });

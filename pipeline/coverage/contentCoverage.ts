@@ -1,7 +1,10 @@
 import type { Photo } from '#schemas/types/authored.ts';
+import { hostsIn, isHostOf } from '../sources/hosts.ts';
+import { officialHosts } from '../sources/officialHosts.ts';
 import { folderKinds, folderOf } from '../content/contentKinds.ts';
 import { type Content, recordsOf } from '../validate/content.ts';
 import { daysBetween, daysUntilStale, factsIn } from '../validate/factsIn.ts';
+import { optionCounts } from './optionCounts.ts';
 
 /** How much of the content there is, and how good it is: counts by name. */
 export interface Coverage {
@@ -9,6 +12,10 @@ export interface Coverage {
   facts: Record<'official' | 'secondary' | 'unverified', Record<'never' | 'fresh' | 'stale', number>>;
   pictures: Record<'drawn' | 'photographed', number>;
   routes: Record<'recorded' | 'traced' | 'sketch' | 'alias' | 'none', number>;
+  /** Records that each option of each filter finds. */
+  options: Record<string, Record<string, number>>;
+  /** Figures by the host of their source: of the body itself, of others; and figures without an address. */
+  hosts: { official: Record<string, number>; other: Record<string, number>; none: number };
 }
 
 /** Counts what a maintainer wants to see grow. A figure is stale once the check asks for another look at it. */
@@ -19,12 +26,21 @@ export function contentCoverage(content: Content, today: string): Coverage {
     facts: { official: { ...count }, secondary: { ...count }, unverified: { ...count } },
     pictures: { drawn: 0, photographed: 0 },
     routes: { recorded: 0, traced: 0, sketch: 0, alias: 0, none: 0 },
+    options: optionCounts(content),
+    hosts: { official: {}, other: {}, none: 0 },
   };
+  const officialIn = officialHosts(content);
   for (const fact of factsIn(content)) {
     const { status, verifiedOn } = fact;
     const isStale = verifiedOn !== null && daysBetween(verifiedOn, today) > daysUntilStale(fact);
     const age = verifiedOn === null ? 'never' : isStale ? 'stale' : 'fresh';
     coverage.facts[status][age] += 1;
+    const hosts = new Set(hostsIn(fact.source));
+    if (hosts.size === 0) coverage.hosts.none += 1;
+    for (const host of hosts) {
+      const kind = isHostOf(officialIn(fact.file), host) ? 'official' : 'other';
+      coverage.hosts[kind][host] = (coverage.hosts[kind][host] ?? 0) + 1;
+    }
   }
   for (const { photo } of picturesOf(content)) coverage.pictures[photo ? 'photographed' : 'drawn'] += 1;
   for (const { data } of content.trails) {

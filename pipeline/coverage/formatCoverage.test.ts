@@ -12,6 +12,8 @@ test('every count has its line, every table its sum', () => {
       },
       pictures: { drawn: 9, photographed: 1 },
       routes: { recorded: 1, traced: 0, sketch: 2, alias: 3, none: 4 },
+      options: { 'trails, difficulty': { easy: 7, hard: 0 }, 'events, category': { film: 12 } },
+      hosts: { official: { 'park.example': 2, 'town.example': 30 }, other: { 'press.example': 1 }, none: 90 },
     }),
   ).toBe(`| Records     | count |
 | ----------- | ----: |
@@ -39,5 +41,18 @@ test('every count has its line, every table its sum', () => {
 | alias            |     3 |
 | none             |     4 |
 | all              |    10 |
+
+| Filter             | option | records |
+| ------------------ | -----: | ------: |
+| trails, difficulty |   easy |       7 |
+| trails, difficulty |   hard |       0 |
+| events, category   |   film |      12 |
+
+| Sources       |     kind | figures |
+| ------------- | -------: | ------: |
+| town.example  | official |      30 |
+| park.example  | official |       2 |
+| press.example |    other |       1 |
+| no address    |          |      90 |
 `);
 });

@@ -1,7 +1,7 @@
 import type { Coverage } from './contentCoverage.ts';
 
 /** The counts as tables that read well in a terminal and as Markdown. */
-export function formatCoverage({ records, facts, pictures, routes }: Coverage): string {
+export function formatCoverage({ records, facts, pictures, routes, options, hosts }: Coverage): string {
   const counts = (title: string, values: Record<string, number>) =>
     table([title, 'count'], [...Object.entries(values).map(([name, n]) => [name, n]), ['all', sum(values)]]);
   const ages = ['never', 'fresh', 'stale'] as const;
@@ -15,6 +15,23 @@ export function formatCoverage({ records, facts, pictures, routes }: Coverage): 
     table(['Facts', 'never verified', 'verified', 'due for a look', 'all'], factRows),
     counts('Pictures', pictures),
     counts('Routes of trails', routes),
+    table(
+      ['Filter', 'option', 'records'],
+      Object.entries(options).flatMap(([filter, found]) =>
+        Object.entries(found).map(([option, n]) => [filter, option, n]),
+      ),
+    ),
+    table(
+      ['Sources', 'kind', 'figures'],
+      [
+        ...(['official', 'other'] as const).flatMap((kind) =>
+          Object.entries(hosts[kind])
+            .toSorted(([, first], [, second]) => second - first)
+            .map(([host, n]) => [host, kind, n]),
+        ),
+        ['no address', '', hosts.none],
+      ],
+    ),
   ].join('\n');
 }
 

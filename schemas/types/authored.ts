@@ -158,11 +158,11 @@ export interface AuthoredAccommodation {
    */
   rooms?: string;
   /**
-   * true shows "Perfect for families & couples".
+   * true shows "Perfect for families & couples". Only where a source says so.
    */
   familyAndCouples?: boolean;
   /**
-   * true shows "24/7 Front Desk".
+   * true shows "24/7 Front Desk". Only where a source says so.
    */
   frontDesk24h?: boolean;
   /**
@@ -2772,6 +2772,41 @@ export interface AuthoredSite {
        */
       note?: string;
     };
+  };
+  /**
+   * Which hosts are official sources and which are none. Domains below a host count with it.
+   */
+  sources?: {
+    /**
+     * Bodies whose own domains are official sources.
+     *
+     * @minItems 0
+     * @maxItems 60
+     */
+    bodies: {
+      /**
+       * The name as a source without an address begins with it.
+       */
+      name: string;
+      /**
+       * Its own domains.
+       *
+       * @minItems 1
+       * @maxItems 10
+       *
+       * Items: A host name such as "example.com", without www.
+       */
+      hosts: string[];
+    }[];
+    /**
+     * Hosts that are no source: copy sites, content farms, blogs and document dumps.
+     *
+     * @minItems 0
+     * @maxItems 300
+     *
+     * Items: A host name such as "example.com", without www.
+     */
+    notCitable: string[];
   };
   /**
    * Illustrative reviews, shown under "Sample reviews (illustrative)".

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { AccommodationDetail } from '#schemas/types/published.ts';
@@ -177,6 +177,16 @@ test('sample reviews say that they are, and real ones are at the partner', async
     'href',
     'https://hotels.example/grand-test-hotel/reviews?ref=testguide',
   );
+});
+
+test('without sample reviews only the link to real ones is left, and without it no section', async () => {
+  answerWith(published.site, { sampleReviews: [] });
+  await showWith({});
+  expect(section('Guest Reviews')).not.toHaveTextContent('Sample');
+  expect(within(section('Guest Reviews')).getByRole('link', { name: /Read All Reviews/ })).toBeVisible();
+  cleanup();
+  await showWith({ reviewsUrl: null });
+  expect(headings()).not.toContain('Guest Reviews');
 });
 
 test('a sparse record claims nothing', async () => {

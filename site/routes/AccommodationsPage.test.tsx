@@ -74,6 +74,20 @@ test('only locations with a place to stay are offered, and the labels state the 
   expect(options('Type')).toEqual(['All types', 'Resort', 'Hotel', 'Hostel']);
 });
 
+test('where no place is rated, nothing speaks of ratings, and an address that asks for one shows all', async () => {
+  const rated = JSON.parse(
+    readFileSync(join(fixtureDataDir, 'api/accommodations.json'), 'utf8'),
+  ) as Accommodation[];
+  const unrated = { rating: null, ratingScale: null, ratingProvenance: null, reviewCount: null };
+  server.use(http.get(listUrl, () => HttpResponse.json(rated.map((place) => ({ ...place, ...unrated })))));
+  const { user } = await renderRoute('/accommodations?rating=4.5');
+  expect(await screen.findByText('3 of 3 accommodations')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(screen.getByLabelText('Type')).toBeVisible();
+  expect(screen.queryByLabelText('Minimum rating')).toBeNull();
+  expect(screen.queryByText(/out of|of 5/)).toBeNull();
+});
+
 test('Clear All Filters takes back everything', async () => {
   const { user } = await renderRoute(
     '/accommodations?q=inn&price=budget&rating=3&location=brězna&type=hotel&amenities=Kitchen',

@@ -32,6 +32,7 @@ const excusable = [
   ['events', false],
   ['event-feeds', false],
   ['provenance', false],
+  ['sources', false],
   ['freshness', true],
   ['unfinished', false],
 ] as const;

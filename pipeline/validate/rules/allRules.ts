@@ -21,6 +21,7 @@ import { routeLengths } from './routeLengths.ts';
 import { routePlace } from './routePlace.ts';
 import { siteUnits } from './siteUnits.ts';
 import { slugs } from './slugs.ts';
+import { sources } from './sources.ts';
 import { tableRows } from './tableRows.ts';
 import { towns } from './towns.ts';
 import { trailDurationText } from './trailDurationText.ts';
@@ -62,6 +63,7 @@ export const allRules: readonly Rule[] = [
   events,
   eventFeeds,
   provenance,
+  sources,
   freshness,
   unfinished,
 ];

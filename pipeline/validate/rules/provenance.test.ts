@@ -11,8 +11,8 @@ const fact = (source: string, status: string, verifiedOn: string) =>
   ]);
 
 test.each([
-  ['https://tours.example', 'official', "'2026-11-20'", []],
-  ['https://tours.example', 'official', "'2026-11-21'", ['provenance']],
+  ['https://park.example', 'official', "'2026-11-20'", []],
+  ['https://park.example', 'official', "'2026-11-21'", ['provenance']],
   ['https://tours.example', 'unverified', 'null', []],
   ['general knowledge', 'unverified', 'null', []],
   ['general knowledge', 'unverified', "'2026-11-01'", ['provenance']],

@@ -3,7 +3,7 @@ import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
 
 /** Sources that nobody can look up. */
-const uncheckable = ['specification', 'general knowledge', 'illustrative'];
+export const uncheckable = ['specification', 'general knowledge', 'illustrative'];
 
 export const provenance: Rule = {
   name: 'provenance',

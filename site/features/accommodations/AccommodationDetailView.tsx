@@ -110,16 +110,18 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
                 <BulletList items={amenities} />
               </Block>
             )}
-            <Block heading="Guest Reviews">
-              <SampleReviews reviews={site.sampleReviews} />
-              {accommodation.reviewsUrl && (
-                <Row>
-                  <OutboundLink href={partnerUrl(accommodation.reviewsUrl, partner)} variant="outline">
-                    Read All Reviews
-                  </OutboundLink>
-                </Row>
-              )}
-            </Block>
+            {(site.sampleReviews.length > 0 || accommodation.reviewsUrl) && (
+              <Block heading="Guest Reviews">
+                {site.sampleReviews.length > 0 && <SampleReviews reviews={site.sampleReviews} />}
+                {accommodation.reviewsUrl && (
+                  <Row>
+                    <OutboundLink href={partnerUrl(accommodation.reviewsUrl, partner)} variant="outline">
+                      Read All Reviews
+                    </OutboundLink>
+                  </Row>
+                )}
+              </Block>
+            )}
             {(accommodation.access || attractions.length > 0) && (
               <Block heading="Location & Access">
                 <FactList

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
+import { amenities, hasAmenities } from '#schemas/rules/amenities.ts';
 import type { Accommodation, Site } from '#schemas/types/published.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
-import { type AccommodationFilters, amenities } from './accommodationFilters.ts';
+import { type AccommodationFilters } from './accommodationFilters.ts';
 import { ratingLabels, typeLabels } from './accommodationLabels.ts';
 import { priceLabels } from './priceLabels.ts';
-import { hasAmenities } from './filterAccommodations.ts';
+import { isRated } from './filterAccommodations.ts';
 
 interface AccommodationFilterFieldsProps {
   filters: AccommodationFilters;
@@ -17,7 +18,7 @@ interface AccommodationFilterFieldsProps {
   locations: Site['locations'];
 }
 
-/** Price, rating, location, type and amenities of places to stay. */
+/** Price, location, type and amenities of places to stay, and the rating where any of them has one. */
 export function AccommodationFilterFields({
   filters,
   onChange,
@@ -43,12 +44,14 @@ export function AccommodationFilterFields({
         onChange={(price) => onChange({ price })}
         options={filterOptions('All prices', priceLabels(currency))}
       />
-      <SelectField
-        label="Minimum rating"
-        value={filters.rating}
-        onChange={(rating) => onChange({ rating })}
-        options={filterOptions('All ratings', ratingLabels)}
-      />
+      {accommodations?.some(isRated) && (
+        <SelectField
+          label="Minimum rating"
+          value={filters.rating}
+          onChange={(rating) => onChange({ rating })}
+          options={filterOptions('All ratings', ratingLabels)}
+        />
+      )}
       <SelectField
         label="Location"
         value={filters.location}

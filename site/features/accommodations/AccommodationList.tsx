@@ -6,7 +6,7 @@ import { AccommodationFilterFields } from './AccommodationFilterFields.tsx';
 import { AccommodationResults } from './AccommodationResults.tsx';
 import { accommodationChips } from './accommodationChips.ts';
 import { activeFilterCount, noAccommodationFilters } from './accommodationFilters.ts';
-import { filterAccommodations, offeredLocations } from './filterAccommodations.ts';
+import { applicableFilters, filterAccommodations, offeredLocations } from './filterAccommodations.ts';
 import { sortByReviewCount } from './reviewCount.ts';
 import { useAccommodationFilters } from './useAccommodationFilters.ts';
 
@@ -19,7 +19,8 @@ interface AccommodationListProps {
 
 /** Search, filters and cards of all places to stay, most reviewed first. */
 export function AccommodationList({ page, locations, accommodations }: AccommodationListProps) {
-  const [filters, change] = useAccommodationFilters(locations);
+  const [asked, change] = useAccommodationFilters(locations);
+  const filters = useMemo(() => applicableFilters(asked, accommodations), [asked, accommodations]);
   const deferred = useDeferredValue(filters);
   const sorted = useMemo(() => accommodations && sortByReviewCount(accommodations), [accommodations]);
   const found = useMemo(() => sorted && filterAccommodations(sorted, deferred), [sorted, deferred]);

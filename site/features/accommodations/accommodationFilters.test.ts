@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { amenities } from '#schemas/rules/amenities.ts';
+import { priceRanges } from '#schemas/rules/stayPrice.ts';
 import { anyQuery } from '../../test/anyQuery.ts';
 import {
   type AccommodationFilters,
   accommodationTypes,
   activeFilterCount,
-  amenities,
   minimumRatings,
   noAccommodationFilters,
-  priceRanges,
   readAccommodationFilters,
   writeAccommodationFilters,
 } from './accommodationFilters.ts';

@@ -1,8 +1,7 @@
+import { amenities, type Amenity } from '#schemas/rules/amenities.ts';
+import { type PriceRange, priceRanges } from '#schemas/rules/stayPrice.ts';
 import type { Accommodation, Site } from '#schemas/types/published.ts';
 import { countChoices, readChoice, readChoices, writeChoices } from '../../query/queryChoices.ts';
-
-export const priceRanges = ['budget', 'mid-range', 'luxury'] as const;
-export type PriceRange = (typeof priceRanges)[number];
 
 /** Lowest ratings to choose from, on the scale to 5. */
 export const minimumRatings = ['3', '4', '4.5'] as const;
@@ -10,20 +9,6 @@ export type MinimumRating = (typeof minimumRatings)[number];
 
 export const accommodationTypes = ['resort', 'hotel', 'hostel'] as const satisfies Accommodation['type'][];
 export type AccommodationType = Accommodation['type'];
-
-export const amenities = [
-  'Pool',
-  'Hot tub',
-  'Spa',
-  'Restaurant',
-  'Breakfast included',
-  'VIP Access',
-  'Fully refundable',
-  'Kitchen',
-  'Mountain views',
-  'Rooftop pool',
-] as const;
-export type Amenity = (typeof amenities)[number];
 
 export interface AccommodationFilters {
   search: string;

@@ -61,6 +61,7 @@ test.each<[string, Partial<AccommodationDetail>, string]>([
   ['an illustrative price', { priceProvenance: illustrative }, 'priceRange'],
   ['no price', { price: null }, 'priceRange'],
   ['an illustrative rating', { ratingProvenance: illustrative }, 'aggregateRating'],
+  ['no rating', { rating: null, ratingScale: null, ratingProvenance: null }, 'aggregateRating'],
   ['a rating without a review count', { reviewCount: null }, 'aggregateRating'],
   ['no coordinates', { latitude: null }, 'geo'],
 ])('%s stays out', (_, over, property) => {

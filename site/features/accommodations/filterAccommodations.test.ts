@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { hasAmenities } from '#schemas/rules/amenities.ts';
+import { matchesPrice } from '#schemas/rules/stayPrice.ts';
 import type { Accommodation } from '#schemas/types/published.ts';
 import { type AccommodationFilters, noAccommodationFilters } from './accommodationFilters.ts';
 import {
+  applicableFilters,
   filterAccommodations,
-  hasAmenities,
-  matchesPrice,
   matchesRating,
   offeredLocations,
 } from './filterAccommodations.ts';
@@ -69,6 +70,16 @@ test.each([
   const record = { rating, ratingScale };
   expect((['3', '4', '4.5'] as const).filter((minimum) => matchesRating(record, minimum))).toEqual(expected);
   expect(matchesRating(record, 'all')).toBe(true);
+});
+
+test('a minimum rating asks for something where a place is rated, and for nothing where none is', () => {
+  const asked = { ...noAccommodationFilters, rating: '4', type: 'hotel' } as const;
+  const unrated = place({ rating: null, ratingScale: null });
+  expect(applicableFilters(asked, [unrated, place({})])).toEqual(asked);
+  expect(applicableFilters(asked, undefined)).toEqual(asked);
+  for (const list of [[unrated], []]) {
+    expect(applicableFilters(asked, list)).toEqual({ ...asked, rating: 'all' });
+  }
 });
 
 test.each(['banff', 'lake louise', 'canmore'])(

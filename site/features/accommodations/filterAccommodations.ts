@@ -1,15 +1,22 @@
+import { hasAmenities } from '#schemas/rules/amenities.ts';
 import { isAtLocation } from '#schemas/rules/isAtLocation.ts';
+import { matchesPrice } from '#schemas/rules/stayPrice.ts';
 import type { Accommodation, Site } from '#schemas/types/published.ts';
 import { searchIn } from '../../query/searchIn.ts';
 import { convertRating } from '../../ui/RatingBadge/ratingColor.ts';
-import type { AccommodationFilters, MinimumRating, PriceRange } from './accommodationFilters.ts';
+import type { AccommodationFilters, MinimumRating } from './accommodationFilters.ts';
 
-/** Budget is up to 300 inclusive, mid-range begins at 300, luxury at 700. Without a price there is no band. */
-export function matchesPrice(price: number | null, range: PriceRange | 'all'): boolean {
-  if (range === 'all') return true;
-  if (price === null) return false;
-  if (range === 'budget') return price <= 300;
-  return range === 'mid-range' ? price >= 300 && price < 700 : price >= 700;
+/** True for a place that says how it is rated. */
+export function isRated({ rating, ratingScale }: Pick<Accommodation, 'rating' | 'ratingScale'>): boolean {
+  return rating !== null && ratingScale !== null;
+}
+
+/** The filters that can be chosen: where no place is rated, an address that asks for a minimum rating asks for nothing. */
+export function applicableFilters(
+  filters: AccommodationFilters,
+  accommodations: Accommodation[] | undefined,
+): AccommodationFilters {
+  return !accommodations || accommodations.some(isRated) ? filters : { ...filters, rating: 'all' };
 }
 
 /** True when a rating, converted to the scale to 5, is not below the minimum. */
@@ -35,11 +42,6 @@ export function offeredLocations(
   return locations.filter(
     ({ id }) => id === chosen || accommodations.some((accommodation) => matchesLocation(accommodation, id)),
   );
-}
-
-/** True when every wanted amenity is there, in any case. */
-export function hasAmenities(amenities: string[], wanted: readonly string[]): boolean {
-  return wanted.every((name) => amenities.some((amenity) => amenity.toLowerCase() === name.toLowerCase()));
 }
 
 const searchAccommodations = searchIn<Accommodation>(({ name, description, location }) => [

@@ -1,5 +1,5 @@
+import type { PriceRange } from '#schemas/rules/stayPrice.ts';
 import { priceText, worldPriceText } from '#schemas/rules/money.ts';
-import type { PriceRange } from './accommodationFilters.ts';
 
 /** The bands of prices in a currency. */
 export const priceLabels = (currency: string): Record<PriceRange, string> => ({

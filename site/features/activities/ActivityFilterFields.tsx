@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { activityCategories, matchesCategory } from '#schemas/rules/activityCategory.ts';
 import type { Activity } from '#schemas/types/published.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
-import { type ActivityFilters, activityCategories } from './activityFilters.ts';
+import { type ActivityFilters } from './activityFilters.ts';
 import { categoryLabels, difficultyLabels, durationLabels } from './activityLabels.ts';
 import { priceLabels } from './priceLabels.ts';
-import { matchesCategory } from './filterActivities.ts';
 
 interface ActivityFilterFieldsProps {
   filters: ActivityFilters;

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { activityChips } from './activityChips.ts';
+import { activityCategories } from '#schemas/rules/activityCategory.ts';
 import { activityDurations } from '#schemas/rules/activityDuration.ts';
-import { type ActivityFilters, activityCategories, noActivityFilters } from './activityFilters.ts';
+import { activityChips } from './activityChips.ts';
+import { type ActivityFilters, noActivityFilters } from './activityFilters.ts';
 
 /** What the chips say, and what each of them changes when it is removed. */
 function chipsOf(filters: Partial<ActivityFilters>): [label: string, change: unknown][] {

@@ -1,15 +1,15 @@
-import { activityDurations } from '#schemas/rules/activityDuration.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { activityCategories } from '#schemas/rules/activityCategory.ts';
+import { priceRanges } from '#schemas/rules/activityPrice.ts';
+import { activityDurations } from '#schemas/rules/activityDuration.ts';
 import { anyQuery } from '../../test/anyQuery.ts';
 import {
   type ActivityFilters,
   type ActivityListState,
   activeFilterCount,
-  activityCategories,
   difficulties,
   noActivityFilters,
-  priceRanges,
   readActivityFilters,
   writeActivityFilters,
 } from './activityFilters.ts';

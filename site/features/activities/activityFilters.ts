@@ -1,18 +1,7 @@
+import { activityCategories, type ActivityCategory } from '#schemas/rules/activityCategory.ts';
+import { type PriceRange, priceRanges } from '#schemas/rules/activityPrice.ts';
 import { type ActivityDuration, activityDurations } from '#schemas/rules/activityDuration.ts';
 import { countChoices, readChoice, readChoices, writeChoices } from '../../query/queryChoices.ts';
-
-export const activityCategories = [
-  'skiing',
-  'hiking',
-  'photography',
-  'wellness',
-  'wildlife',
-  'water',
-] as const;
-export type ActivityCategory = (typeof activityCategories)[number];
-
-export const priceRanges = ['budget', 'mid', 'luxury'] as const;
-export type PriceRange = (typeof priceRanges)[number];
 
 export const difficulties = ['easy', 'moderate', 'difficult'] as const;
 export type Difficulty = (typeof difficulties)[number];

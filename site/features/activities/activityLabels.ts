@@ -1,5 +1,6 @@
+import type { ActivityCategory } from '#schemas/rules/activityCategory.ts';
 import type { ActivityDuration } from '#schemas/rules/activityDuration.ts';
-import type { ActivityCategory, Difficulty } from './activityFilters.ts';
+import type { Difficulty } from './activityFilters.ts';
 
 export const categoryLabels: Record<ActivityCategory, string> = {
   skiing: 'Skiing',

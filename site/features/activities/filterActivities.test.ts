@@ -1,8 +1,10 @@
-import { isActivityDuration } from '#schemas/rules/activityDuration.ts';
 import { expect, test } from 'vitest';
+import { matchesCategory } from '#schemas/rules/activityCategory.ts';
+import { matchesPrice } from '#schemas/rules/activityPrice.ts';
+import { isActivityDuration } from '#schemas/rules/activityDuration.ts';
 import type { Activity } from '#schemas/types/published.ts';
 import { type ActivityFilters, noActivityFilters } from './activityFilters.ts';
-import { filterActivities, matchesCategory, matchesPrice } from './filterActivities.ts';
+import { filterActivities } from './filterActivities.ts';
 
 const activity = (over: Partial<Activity>): Activity => ({
   ...({} as Activity),

@@ -1,5 +1,5 @@
+import type { PriceRange } from '#schemas/rules/activityPrice.ts';
 import { priceText } from '#schemas/rules/money.ts';
-import type { PriceRange } from './activityFilters.ts';
 
 /** The bands of prices in a currency. */
 export const priceLabels = (currency: string): Record<PriceRange, string> => ({

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { attractionTypes, matchesType } from '#schemas/rules/attractionType.ts';
 import type { Attraction, Site } from '#schemas/types/published.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
 import { seasonLabels } from './seasonLabels.ts';
-import { type AttractionFilters, attractionTypes } from './attractionFilters.ts';
-import { matchesType } from './filterAttractions.ts';
+import { type AttractionFilters } from './attractionFilters.ts';
 
 interface AttractionFilterFieldsProps {
   filters: AttractionFilters;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { attractionTypes } from '#schemas/rules/attractionType.ts';
 import { anyQuery } from '../../test/anyQuery.ts';
 import {
   activeFilterCount,
   type AttractionFilters,
-  attractionTypes,
   noAttractionFilters,
   readAttractionFilters,
   seasons,

@@ -1,8 +1,6 @@
+import { type AttractionType, attractionTypes } from '#schemas/rules/attractionType.ts';
 import type { Site } from '#schemas/types/published.ts';
 import { countChoices, readChoice, readChoices, writeChoices } from '../../query/queryChoices.ts';
-
-export const attractionTypes = ['lake', 'mountain', 'forest', 'historic', 'viewpoint'] as const;
-export type AttractionType = (typeof attractionTypes)[number];
 
 export const seasons = ['summer', 'winter', 'spring', 'fall'] as const;
 export type Season = (typeof seasons)[number];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { matchesType } from '#schemas/rules/attractionType.ts';
 import type { Attraction } from '#schemas/types/published.ts';
 import { type AttractionFilters, noAttractionFilters } from './attractionFilters.ts';
-import { filterAttractions, matchesType } from './filterAttractions.ts';
+import { filterAttractions } from './filterAttractions.ts';
 
 const attraction = (over: Partial<Attraction>): Attraction => ({
   ...({} as Attraction),

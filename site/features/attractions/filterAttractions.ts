@@ -1,22 +1,8 @@
+import { matchesType } from '#schemas/rules/attractionType.ts';
 import { isAtLocation } from '#schemas/rules/isAtLocation.ts';
 import type { Attraction } from '#schemas/types/published.ts';
 import { searchIn } from '../../query/searchIn.ts';
-import type { AttractionFilters, AttractionType } from './attractionFilters.ts';
-
-/** Words in a category that count as a type, beside its own name. */
-const categoryWords: Record<AttractionType, string[]> = {
-  lake: ['water'],
-  mountain: ['peak'],
-  forest: ['wildlife', 'trail'],
-  historic: ['heritage'],
-  viewpoint: ['scenic', 'lookout'],
-};
-
-/** True when a category contains the type or one of its other words. */
-export function matchesType(category: string, type: AttractionType): boolean {
-  const text = category.toLowerCase();
-  return [type, ...categoryWords[type]].some((word) => text.includes(word));
-}
+import type { AttractionFilters } from './attractionFilters.ts';
 
 const searchAttractions = searchIn<Attraction>(({ name, description, location }) => [
   name,
