@@ -6,12 +6,14 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sirv from 'sirv';
 import { chromiumArgs, chromiumPath } from '../e2e/chromiumPath.ts';
 import { longestTask } from './longestTask.ts';
+import { panTime } from './panTime.ts';
 import { planTime } from './planTime.ts';
 
 /**
  * How smoothly the lists can be searched when they are long and the device is slow: types a name into each search field
  * and deletes it again. Prints input frames, from a key to the next paint, and the main thread's longest task by its own
- * clock, which other programs do not disturb; then how long a plan of seven days takes. Usage: tsx site/bench/typing.ts [folder of a built guide, default dist]
+ * clock, which other programs do not disturb; then how smoothly a map of as many trails is dragged, and how long a plan of
+ * seven days takes. Usage: tsx site/bench/typing.ts [folder of a built guide, default dist]
  */
 const dist = resolve(process.argv[2] ?? 'dist');
 const lists = ['attractions', 'activities', 'accommodations'];
@@ -114,6 +116,8 @@ try {
   const rows = [];
   for (const list of lists) rows.push(await measure(browser, origin, list));
   console.table(rows);
+  console.log('A map that is dragged');
+  console.table([await panTime(browser, { dist, origin, trails: recordCount, slowdown })]);
   console.log(`A plan of 7 days at ${slowdown}x slowdown`);
   console.table([await planTime(browser, dist, slowdown)]);
 } finally {
