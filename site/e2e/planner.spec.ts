@@ -310,4 +310,6 @@ test('what is entered before the code of the form is there counts', async ({ pag
   await expect(plan(page)).toBeEnabled();
   await expect(page.getByLabel('Start date')).toHaveValue('2027-09-18');
   await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
+  // Other chunks may still be on their way.
+  await page.unrouteAll({ behavior: 'wait' });
 });
