@@ -39,7 +39,7 @@ export function parseXml(text: string): XmlElement {
   return root;
 }
 
-/** The text of the first child with one of some names, the first name that has any; empty without one. */
+/** The text of the first child with one of some names, of which the first that stands with a text counts; empty without one. */
 export function childText(element: XmlElement, ...names: string[]): string {
   for (const name of names) {
     const text = element.children.find((child) => child.name === name)?.text.trim();

@@ -1,7 +1,7 @@
 import { distanceBetween } from '../../geometry/distanceBetween.ts';
 import { distanceToLine } from '../../geometry/distanceToLine.ts';
-import { isInRegion, maxStepKm } from '../../geometry/lineFaults.ts';
-import { trailLines } from '../trailLine.ts';
+import { maxStepKm } from '../../geometry/lineFaults.ts';
+import { linesOnMap } from '../linesOnMap.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
 
@@ -12,17 +12,10 @@ export const routeDirection: Rule = {
     'where it starts. Half a kilometre is allowed for car parks.',
   canBeExcused: true,
   check(content) {
-    const { trails, site } = content;
-    const lineOf = trailLines(content);
-    return trails.flatMap((trail) => {
-      const { file, data } = trail;
-      if (!site || !data.route || 'aliasOf' in data.route) return [];
-      const points = lineOf(trail)?.points ?? [];
+    return linesOnMap(content).flatMap(({ trail: { file, data }, points }) => {
       const first = points[0];
       const last = points.at(-1);
-      // Points off the map are reported as such.
-      const isOnMap = points.every((point) => isInRegion(site.data.region, point));
-      if (!first || !last || !isOnMap || !isInRegion(site.data.region, data.coordinates)) return [];
+      if (!first || !last) return [];
       const problem = (message: string, suggestion: string) => [
         problemIn(file, ['route'], { rule: 'route-direction', message, suggestion, target: 'key' }),
       ];

@@ -1,7 +1,7 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
-import type { TripContext } from './choosePlaces.ts';
+import type { TripContext } from './tripContext.ts';
 import { timeOf } from './clock.ts';
 import { DayPartRows } from './DayPartRows.tsx';
 import { eventsOn } from './eventsOn.ts';

@@ -1,8 +1,8 @@
 import { classNames } from '../../ui/classNames.ts';
 import { capitalize } from '../../ui/text/capitalize.ts';
-import type { TripContext } from './choosePlaces.ts';
+import type { TripContext } from './tripContext.ts';
 import * as styles from './Itinerary.css.ts';
-import type { PlanItem } from './layOutPlan.ts';
+import type { PlanItem } from './planItems.ts';
 import { PlanItemRow } from './PlanItemRow.tsx';
 import type { DayPart, TripChoices } from './trip.ts';
 import { slotName, type StopDrag } from './useStopDrag.ts';

@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { AdviceBox } from './AdviceBox.tsx';
 import { BookingChecklist } from './BookingChecklist.tsx';
-import { tripContext } from './choosePlaces.ts';
+import { tripContext } from './tripContext.ts';
 import { DayCard } from './DayCard.tsx';
 import { goneFrom } from './goneFrom.ts';
 import * as styles from './Itinerary.css.ts';

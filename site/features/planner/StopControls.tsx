@@ -5,7 +5,7 @@ import { IconGripVertical } from '../../ui/icons/tabler/IconGripVertical.tsx';
 import { IconLock } from '../../ui/icons/tabler/IconLock.tsx';
 import { IconLockOpen } from '../../ui/icons/tabler/IconLockOpen.tsx';
 import { IconTrash } from '../../ui/icons/tabler/IconTrash.tsx';
-import type { TripContext } from './choosePlaces.ts';
+import type { TripContext } from './tripContext.ts';
 import * as styles from './Itinerary.css.ts';
 import { alternatives, type StopAt } from './planEdits.ts';
 import { stepTarget } from './stopMoves.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { choosePlaces, groupCost, needsCar } from './choosePlaces.ts';
+import { choosePlaces } from './choosePlaces.ts';
 import { catalog, form, north, place, rules } from './testTrips.ts';
 import type { Stop, TripCatalog, TripChoices, TripForm } from './trip.ts';
 import { tripContext } from './tripContext.ts';
@@ -31,22 +31,6 @@ test('an attraction in the morning, an activity in the afternoon, in the order o
     'lake | ride',
     'mine | sail',
   ]);
-});
-
-test('a group pays for each person, or once for a boat', () => {
-  const price = (given: Partial<PlannerPlace>) => groupCost(tour('ride', given), 10);
-  expect(price({})).toBe(40_000);
-  for (const pricePer of ['canoe hour', 'boat', 'group', 'vehicle and day', 'car', 'sleigh'])
-    expect(price({ pricePer })).toBe(4_000);
-  expect(price({ pricePer: 'adult day ticket' })).toBe(40_000);
-  expect(price({ pricePer: 'cart' })).toBe(40_000);
-  expect(price({ pricePer: null })).toBe(40_000);
-  expect(price({ price: null })).toBe(0);
-});
-
-test('a car from the second day on, or for a place that calls for one', () => {
-  expect([0, 1, 29].map((index) => needsCar(index, [place()], rules))).toEqual([false, true, true]);
-  expect(needsCar(0, [place(), place({ callsForCar: true })], rules)).toBe(true);
 });
 
 test('an activity for at most 60 % of the daily budget, by its price', () => {

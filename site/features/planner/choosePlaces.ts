@@ -1,13 +1,10 @@
-import type { PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
+import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { chooseStay } from './chooseStay.ts';
-import { cents, type Cents, fitsDay, isAffordable, mealCosts, transportCost } from './costs.ts';
+import { fitsDay, groupCost, isAffordable, mealCosts, needsCar, transportCost } from './costs.ts';
 import { distanceKm, driveBetween } from './roads.ts';
-import { fitsHours, isWholeDay, mayStand, type OpenDay, wayTo } from './standing.ts';
-import { isHard } from './suitability.ts';
+import { fitsHours, isHardDay, isWholeDay, mayStand, type OpenDay, placesOf, wayTo } from './standing.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
-
-export { type TripContext, tripContext } from './tripContext.ts';
 
 /** What a day is worth beside its places. A day that costs its whole budget is worth as much less as an interest. */
 const worth = { afternoon: 40, kmFromBed: -0.5, kmApart: -2, dailyBudget: -100 };
@@ -36,15 +33,6 @@ export function choosePlaces(context: TripContext, kept: TripChoices | null = nu
     days.push(stops);
   }
   return { stay: stay && { slug: stay.slug, name: stay.name }, days };
-}
-
-/** Whether a day holds a place that makes it hard. */
-export function isHardDay(context: TripContext, stops: readonly Stop[]): boolean {
-  return placesOf(context, stops).some((place) => isHard(place, context.rules));
-}
-
-function placesOf({ placeOf }: TripContext, stops: readonly Stop[]): PlannerPlace[] {
-  return stops.flatMap(({ place }) => placeOf(place) ?? []);
 }
 
 function lockedStops({ dates, placeOf }: TripContext, kept: TripChoices | null): Stop[][] {
@@ -228,16 +216,4 @@ function worthOfCost({ daily, form }: TripContext, place: PlannerPlace): number 
 
 function timesUsed({ thingOf }: TripContext, { used }: DayToChoose, place: PlannerPlace): number {
   return used.get(thingOf(place)) ?? 0;
-}
-
-/** What an activity costs a group, in cents: its price for each person, or once where it is the price of a boat. */
-export function groupCost({ price, pricePer }: PlannerPlace, people: number): Cents {
-  if (!price) return 0;
-  const isShared = pricePer !== null && /\b(canoe|boat|group|vehicle|car|sleigh)\b/.test(pricePer);
-  return cents(price) * (isShared ? 1 : people);
-}
-
-/** Whether a day is planned with a rental car: from some day on, or where a place calls for one. */
-export function needsCar(index: number, places: readonly PlannerPlace[], { travel }: PlannerRules): boolean {
-  return index + 1 >= travel.carFromDay || places.some(({ callsForCar }) => callsForCar);
 }

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
-import { cents, fitsDay, isAffordable, mealCosts, stayCost, totalBudget, transportCost } from './costs.ts';
-import { rules } from './testTrips.ts';
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import {
+  cents,
+  fitsDay,
+  groupCost,
+  isAffordable,
+  mealCosts,
+  needsCar,
+  stayCost,
+  totalBudget,
+  transportCost,
+} from './costs.ts';
+import { place, rules } from './testTrips.ts';
 
 const { costs } = rules;
 
@@ -91,4 +102,21 @@ test('an activity is kept up to 60 % of the daily budget', () => {
 test('and added while the day stays within 80 %', () => {
   expect(fitsDay(cents(300), cents(500), cents(1000), costs)).toBe(true);
   expect(fitsDay(cents(300), cents(500.01), cents(1000), costs)).toBe(false);
+});
+
+test('a group pays for each person, or once for a boat', () => {
+  const price = (given: Partial<PlannerPlace>) =>
+    groupCost(place({ kind: 'activity', price: 40, pricePer: 'person', ...given }), 10);
+  expect(price({})).toBe(40_000);
+  for (const pricePer of ['canoe hour', 'boat', 'group', 'vehicle and day', 'car', 'sleigh'])
+    expect(price({ pricePer })).toBe(4_000);
+  expect(price({ pricePer: 'adult day ticket' })).toBe(40_000);
+  expect(price({ pricePer: 'cart' })).toBe(40_000);
+  expect(price({ pricePer: null })).toBe(40_000);
+  expect(price({ price: null })).toBe(0);
+});
+
+test('a car from the second day on, or for a place that calls for one', () => {
+  expect([0, 1, 29].map((index) => needsCar(index, [place()], rules))).toEqual([false, true, true]);
+  expect(needsCar(0, [place(), place({ callsForCar: true })], rules)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { PlannerRules } from '#schemas/types/published.ts';
+import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 
 /** Amounts are whole cents of the guide's currency, so that they add up exactly. */
 export type Cents = number;
@@ -49,4 +49,16 @@ export function isAffordable(price: number, daily: Cents, { priceShare }: Costs)
 /** Whether a day that has come to `soFar` may take something more. */
 export function fitsDay(soFar: Cents, more: Cents, daily: Cents, { activityShare }: Costs): boolean {
   return soFar + more <= daily * activityShare;
+}
+
+/** What an activity costs a group, in cents: its price for each person, or once where it is the price of a boat. */
+export function groupCost({ price, pricePer }: PlannerPlace, people: number): Cents {
+  if (!price) return 0;
+  const isShared = pricePer !== null && /\b(canoe|boat|group|vehicle|car|sleigh)\b/.test(pricePer);
+  return cents(price) * (isShared ? 1 : people);
+}
+
+/** Whether a day is planned with a rental car: from some day on, or where a place calls for one. */
+export function needsCar(index: number, places: readonly PlannerPlace[], { travel }: PlannerRules): boolean {
+  return index + 1 >= travel.carFromDay || places.some(({ callsForCar }) => callsForCar);
 }

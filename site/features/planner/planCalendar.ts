@@ -1,6 +1,7 @@
 import { createEvents, type EventAttributes } from 'ics';
 import { minutesOf } from './clock.ts';
-import type { PlanDay, PlanItem } from './layOutPlan.ts';
+import type { PlanDay } from './layOutPlan.ts';
+import type { PlanItem } from './planItems.ts';
 import type { TripPlan } from './planTrip.ts';
 import { momentIn } from './zonedTime.ts';
 

@@ -1,5 +1,5 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { isHardDay } from './choosePlaces.ts';
+import { isHardDay } from './standing.ts';
 import { distanceKm } from './roads.ts';
 import { mayStand } from './standing.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';

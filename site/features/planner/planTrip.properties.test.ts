@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { needsCar } from './choosePlaces.ts';
+import { needsCar } from './costs.ts';
 import { minutesOf } from './clock.ts';
 import { cents, mealCosts, transportCost } from './costs.ts';
 import { decodePlan, encodePlan } from './planCode.ts';

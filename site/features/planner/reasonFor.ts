@@ -1,5 +1,5 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { isHardDay } from './choosePlaces.ts';
+import { isHardDay } from './standing.ts';
 import { type Drive, distanceKm } from './roads.ts';
 import type { Daylight } from './sun.ts';
 import type { Stop } from './trip.ts';

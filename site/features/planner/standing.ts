@@ -1,6 +1,6 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
-import { closedBecause, isRestful, suitsLevel } from './suitability.ts';
-import type { StopPart } from './trip.ts';
+import { closedBecause, isHard, isRestful, suitsLevel } from './suitability.ts';
+import type { Stop, StopPart } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** A day for which places are looked for. */
@@ -47,4 +47,14 @@ function hasLight(context: TripContext, { index }: OpenDay, place: PlannerPlace,
   if (sunset !== null && arrival + place.minutes > sunset) return false;
   if (sunrise === null) return true;
   return arrival + (place.kind === 'trail' ? 0 : place.minutes / 2) >= sunrise;
+}
+
+/** Whether a day holds a place that makes it hard. */
+export function isHardDay(context: TripContext, stops: readonly Stop[]): boolean {
+  return placesOf(context, stops).some((place) => isHard(place, context.rules));
+}
+
+/** The places of stops, without those that the guide no longer has. */
+export function placesOf({ placeOf }: TripContext, stops: readonly Stop[]): PlannerPlace[] {
+  return stops.flatMap(({ place }) => placeOf(place) ?? []);
 }

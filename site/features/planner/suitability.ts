@@ -12,7 +12,7 @@ export function isOpenOn(open: OpenSeason | null, date: string): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-/** Whether the season allows a place: in one of its months, and in no month of avalanches where it has any. */
+/** Whether the season allows a place: in one of its months, and in no month of avalanches where there may be some. */
 export function isInSeason(place: PlannerPlace, date: string, rules: PlannerRules): boolean {
   const month = monthNames[monthOf(date) - 1];
   if (!month) return false;
