@@ -38,6 +38,10 @@ export default function SavedPage({ site }: PageProps) {
       )}
       {site.offline && (
         <Section id="pocket" heading="The guide in your pocket">
+          <p>
+            No signal where you are going? The whole guide fits on this device: every page, the maps, the
+            tracks, the calendar and a small picture of each place.
+          </p>
           {hydrated ? <TakeGuide language={site.language} /> : <p>Looking what is on this device.</p>}
         </Section>
       )}

@@ -22,10 +22,6 @@ function Offer({ pocket: { shown }, language }: PartProps) {
   return (
     <>
       <p>
-        No signal where you are going? The whole guide fits on this device: every page, the maps, the tracks,
-        the calendar and a small picture of each place.
-      </p>
-      <p>
         {shown
           ? `${megabytes(shown.bytes)}, as of ${dayInWords(shown.builtOn, language)}.`
           : 'How much that is can be said when there is a network.'}
