@@ -17,14 +17,28 @@ interface MapPinsProps {
 /** Pixels left free around what a cluster opens to, so that all of its pins are in sight. */
 const room = 60;
 
-/** A cluster as a marker: its number, and who stands there. */
-const clusterMarker = ({ id, lat, lng, markers }: MarkerCluster): MapMarker => ({
-  id,
-  lat,
-  lng,
-  label: `${markers.length} close together, open: ${markers.map(({ label }) => label).join('; ')}`,
-  sign: <span className={count}>{markers.length}</span>,
-});
+/** So many of those who stand together are named; a number says how many more there are. */
+const mostNamed = 20;
+
+const markersOfClusters = new WeakMap<MarkerCluster, MapMarker>();
+
+/** A cluster as a marker: its number, and who stands there. The same one for the same cluster. */
+function clusterMarker(cluster: MarkerCluster): MapMarker {
+  const known = markersOfClusters.get(cluster);
+  if (known) return known;
+  const { id, lat, lng, markers } = cluster;
+  const names = markers.slice(0, mostNamed).map(({ label }) => label);
+  const more = markers.length - names.length;
+  const marker = {
+    id,
+    lat,
+    lng,
+    label: `${markers.length} close together, open: ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}`,
+    sign: <span className={count}>{markers.length}</span>,
+  };
+  markersOfClusters.set(cluster, marker);
+  return marker;
+}
 
 /**
  * The markers in sight. Those that would cover each other stand as one with their number; it opens to what it holds, as

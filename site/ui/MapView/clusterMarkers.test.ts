@@ -29,6 +29,11 @@ test('a cluster stands amid its markers and parts at its zoom, not a level befor
   expect(idsAt(pair, 10)).toHaveLength(2);
 });
 
+test('a cluster is the same one whenever the map comes to rest', () => {
+  const clusters = clusterMarkers([marker('a', 51.2, -115.6), marker('b', 51.2, -115.5)]);
+  expect(clusters(8)[0]).toBe(clusters(8, { west: -116, south: 51, east: -115, north: 52 })[0]);
+});
+
 test('at every zoom each marker stands somewhere, once', () => {
   const places = fc.uniqueArray(
     fc.record({

@@ -37,17 +37,26 @@ export function clusterMarkers(
       geometry: { type: 'Point', coordinates: [marker.lng, marker.lat] },
     })),
   );
+  // A map comes to rest often, and shows mostly what it showed before.
+  const made = new Map<number, MarkerCluster>();
+  const clusterOf = (id: number, [lng = 0, lat = 0]: number[]): MarkerCluster => {
+    const together = index.getLeaves(id, Number.POSITIVE_INFINITY);
+    const cluster = {
+      id: together.map((leaf) => leaf.properties.id).join(' '),
+      lat,
+      lng,
+      markers: together.map((leaf) => leaf.properties),
+      zoom: index.getClusterExpansionZoom(id),
+    };
+    made.set(id, cluster);
+    return cluster;
+  };
   return (zoom, { west, south, east, north } = world) =>
-    index.getClusters([west, south, east, north], zoom).map(({ geometry, properties }) => {
-      if (!('cluster_id' in properties)) return properties;
-      const [lng = 0, lat = 0] = geometry.coordinates;
-      const together = index.getLeaves(properties.cluster_id, Number.POSITIVE_INFINITY);
-      return {
-        id: together.map((leaf) => leaf.properties.id).join(' '),
-        lat,
-        lng,
-        markers: together.map((leaf) => leaf.properties),
-        zoom: index.getClusterExpansionZoom(properties.cluster_id),
-      };
-    });
+    index
+      .getClusters([west, south, east, north], zoom)
+      .map(({ geometry, properties }) =>
+        'cluster_id' in properties
+          ? (made.get(properties.cluster_id) ?? clusterOf(properties.cluster_id, geometry.coordinates))
+          : properties,
+      );
 }
