@@ -1,46 +1,9 @@
-import type { Page } from '@playwright/test';
-import type { Attraction, Planner, Site } from '#schemas/types/published.ts';
+import type { Site } from '#schemas/types/published.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expectOutage } from './brokenNetwork.ts';
 import { expect, test, visit } from './fixtures.ts';
+import { days, daysText, fillDates, heading, makePlan, plan, status } from './plannerPage.ts';
 import { readDist } from './publishedRoutes.ts';
-
-const { places } = readDist<Planner>('api/planner.json');
-/** An attraction that may be planned in September. */
-const favourite = readDist<Attraction[]>('api/attractions.json').find(({ slug }) =>
-  places.some((place) => place.kind === 'attraction' && place.slug === slug),
-) as Attraction;
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const status = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).first();
-const days = (page: Page) => page.getByRole('article', { name: /./ }).filter({ hasText: /^Day \d/ });
-const plan = (page: Page) => page.getByRole('button', { name: 'Plan My Trip' });
-
-async function fillDates(page: Page): Promise<void> {
-  await page.getByLabel('Start date').fill('2027-09-18');
-  await page.getByLabel('End date').fill('2027-09-20');
-  await page.getByLabel(/^Total budget/).fill('3000');
-}
-
-/** A plan of three days on the page. */
-async function makePlan(page: Page): Promise<void> {
-  await visit(page, '/trip-planner');
-  await fillDates(page);
-  await plan(page).click();
-  await expect(heading(page)).toHaveText(/^Three days in /);
-}
-
-/** What the days say, and what was saved and left out. */
-const daysText = async (page: Page) =>
-  (await days(page).or(page.getByText('Saved, and not in this plan').locator('..')).allInnerTexts()).join(
-    '\n',
-  );
-
-/** The address that the visitor is given to share. */
-async function sharedAddress(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Copy Link to This Plan' }).click();
-  return page.getByLabel('Link to this plan').inputValue();
-}
 
 test('the form waits for both dates, and both views have no problem of accessibility', async ({ page }) => {
   await visit(page, '/trip-planner');
@@ -167,43 +130,6 @@ test('a place is dragged to another day, and the page keeps the change over a re
   expect(await daysText(page)).not.toBe(changed);
 });
 
-test('a shared address shows the identical plan in a fresh browser', async ({ page, browser }) => {
-  await visit(page, `/attractions/${favourite.slug}`);
-  await page.getByRole('button', { name: `Save ${favourite.name}` }).click();
-  await makePlan(page);
-  await expect(page.getByText(/Because it was saved|Saved, and not in this plan/)).not.toHaveCount(0);
-  await page
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click();
-  const address = await sharedAddress(page);
-  const shared = await daysText(page);
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(address);
-  await expect(heading(other)).toHaveText(/^Three days in /);
-  await expect(days(other)).toHaveCount(3);
-  expect(await daysText(other)).toBe(shared);
-  await other.context().close();
-});
-
-test('of a plan with a place that the guide no longer has, the rest stays', async ({ page }) => {
-  await makePlan(page);
-  const stops = () =>
-    page
-      .locator('[data-drag]')
-      .evaluateAll((handles) => handles.map((handle) => handle.getAttribute('title')));
-  const before = await stops();
-  const lost = before[0]?.slice('Drag '.length);
-  await page.route('**/api/planner.json', async (route) => {
-    const response = await route.fetch();
-    const planner = (await response.json()) as Planner;
-    await route.fulfill({ json: { ...planner, places: planner.places.filter(({ name }) => name !== lost) } });
-  });
-  await page.reload();
-  await expect(page.getByText(`${lost}. The rest of the plan stands.`)).toBeVisible();
-  expect(await stops()).toEqual(before);
-});
-
 const { thirdParty } = readDist<Site>('api/site.json');
 
 test('a plan knows the weather where a key is set up, and nothing of it elsewhere', async ({ page }) => {
@@ -216,19 +142,6 @@ test('a plan knows the weather where a key is set up, and nothing of it elsewher
   await expect(advice.getByRole('list', { name: 'Forecast' }).getByRole('listitem')).toHaveCount(
     thirdParty.weatherKey === null ? 0 : 5,
   );
-});
-
-test('a link that was tampered with says so', async ({ page }) => {
-  await makePlan(page);
-  const address = await sharedAddress(page);
-  await page.getByRole('button', { name: 'Plan a Different Trip' }).click();
-  const broken = address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
-  await page.goto('about:blank');
-  await page.goto(broken);
-  await expect(page.getByRole('alert').filter({ hasText: 'This plan cannot be opened' })).toContainText(
-    'This link is damaged',
-  );
-  await expect(heading(page)).toHaveText(/^Trip planner$/i);
 });
 
 test('when the places do not come the page says so, keeps the form, and tries again', async ({
@@ -257,35 +170,6 @@ test('when code does not come the page says so, and tries again', async ({ page,
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page)).toHaveText(/^Three days in /);
   expectOutage(incidents);
-});
-
-test('the plan is printed by its button, and paper has the plan alone', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  await makePlan(page);
-  await page.getByRole('button', { name: 'Save/Print Itinerary' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('img')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Booking checklist' })).toBeVisible();
-  await page.setViewportSize({ width: 720, height: 1000 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
-});
-
-test('calendar and stops are files named by the dates', async ({ page }) => {
-  await makePlan(page);
-  for (const [button, file] of [
-    ['Calendar File (.ics)', 'trip-2027-09-18-to-2027-09-20.ics'],
-    ['Stops as GPX', 'trip-2027-09-18-to-2027-09-20.gpx'],
-  ] as const) {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: button }).click();
-    expect((await download).suggestedFilename()).toBe(file);
-  }
 });
 
 test('a trip of the budget calculator is in the form', async ({ page }) => {

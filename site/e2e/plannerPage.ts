@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, visit } from './fixtures.ts';
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** What the page says of the last change. */
+export const status = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).first();
+/** The days of the plan. */
+export const days = (page: Page) => page.getByRole('article', { name: /./ }).filter({ hasText: /^Day \d/ });
+/** The button that makes the plan. */
+export const plan = (page: Page) => page.getByRole('button', { name: 'Plan My Trip' });
+
+/** Three days in September. */
+export async function fillDates(page: Page): Promise<void> {
+  await page.getByLabel('Start date').fill('2027-09-18');
+  await page.getByLabel('End date').fill('2027-09-20');
+  await page.getByLabel(/^Total budget/).fill('3000');
+}
+
+/** A plan of three days on the page. */
+export async function makePlan(page: Page): Promise<void> {
+  await visit(page, '/trip-planner');
+  await fillDates(page);
+  await plan(page).click();
+  await expect(heading(page)).toHaveText(/^Three days in /);
+}
+
+/** What the days say, and what was saved and left out. */
+export const daysText = async (page: Page) =>
+  (await days(page).or(page.getByText('Saved, and not in this plan').locator('..')).allInnerTexts()).join(
+    '\n',
+  );
