@@ -4,6 +4,7 @@ import { useSavedPlaces } from '../features/saved/useSavedPlaces.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
+import { Stack } from '../ui/Layout/Layout.tsx';
 import { onDemand } from '../ui/later.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
@@ -38,11 +39,13 @@ export default function SavedPage({ site }: PageProps) {
       )}
       {site.offline && (
         <Section id="pocket" heading="The guide in your pocket">
-          <p>
-            No signal where you are going? The whole guide fits on this device: every page, the maps, the
-            tracks, the calendar and a small picture of each place.
-          </p>
-          {hydrated ? <TakeGuide language={site.language} /> : <p>Looking what is on this device.</p>}
+          <Stack>
+            <p>
+              No signal where you are going? The whole guide fits on this device: every page, the maps, the
+              tracks, the calendar and a small picture of each place.
+            </p>
+            {hydrated ? <TakeGuide language={site.language} /> : <p>Looking what is on this device.</p>}
+          </Stack>
         </Section>
       )}
     </>

@@ -14,6 +14,8 @@ interface RouteSurroundingsProps {
 
 const letterWidth = 7;
 const labelHeight = 16;
+/** The lower right corner, where the scale stands. */
+const scaleCorner = { width: 110, height: 60 };
 
 /** The guide's own map around a route: water, roads and names. */
 export const RouteSurroundings = memo(function RouteSurroundings({
@@ -48,7 +50,7 @@ type Drawn = Pick<RouteDetail['surroundings'][number], 'layer' | 'name' | 'ref' 
   points: [x: number, y: number][];
 };
 
-/** A name in the middle of what the box shows of a feature; none where it would be cut off. */
+/** A name in the middle of what the box shows of a feature; none where it would be cut off or cover the scale. */
 function labelOf(
   { layer, name, ref, elevationM, points }: Drawn,
   box: { width: number; height: number },
@@ -56,14 +58,19 @@ function labelOf(
   if (layer === 'park' || layer === 'railway') return [];
   const text = layer === 'road' ? (ref ?? name) : layer === 'peak' ? `▲ ${name} ${elevationM ?? ''}` : name;
   const width = text.length * letterWidth;
-  const seen = points.filter(
-    ([x, y]) => x > width / 2 && x < box.width - width / 2 && y > labelHeight && y < box.height - labelHeight,
-  );
+  const isFree = ([x, y]: readonly [x: number, y: number]) =>
+    x > width / 2 &&
+    x < box.width - width / 2 &&
+    y > labelHeight &&
+    y < box.height - labelHeight &&
+    (x + width / 2 < box.width - scaleCorner.width || y < box.height - scaleCorner.height);
+  const seen = points.filter(isFree);
   if (seen.length === 0) return [];
   const middle = (axis: 0 | 1) => {
     const values = seen.map((point) => point[axis]);
     return (Math.min(...values) + Math.max(...values)) / 2;
   };
   const [x, y] = layer === 'lake' ? [middle(0), middle(1)] : (seen[Math.floor(seen.length / 2)] ?? [0, 0]);
+  if (!isFree([x, y])) return [];
   return [{ text, x, y, width, height: labelHeight, kind: layer }];
 }
