@@ -58,19 +58,15 @@ function labelOf(
   if (layer === 'park' || layer === 'railway') return [];
   const text = layer === 'road' ? (ref ?? name) : layer === 'peak' ? `▲ ${name} ${elevationM ?? ''}` : name;
   const width = text.length * letterWidth;
-  const isFree = ([x, y]: readonly [x: number, y: number]) =>
-    x > width / 2 &&
-    x < box.width - width / 2 &&
-    y > labelHeight &&
-    y < box.height - labelHeight &&
-    (x + width / 2 < box.width - scaleCorner.width || y < box.height - scaleCorner.height);
-  const seen = points.filter(isFree);
+  const seen = points.filter(
+    ([x, y]) => x > width / 2 && x < box.width - width / 2 && y > labelHeight && y < box.height - labelHeight,
+  );
   if (seen.length === 0) return [];
   const middle = (axis: 0 | 1) => {
     const values = seen.map((point) => point[axis]);
     return (Math.min(...values) + Math.max(...values)) / 2;
   };
   const [x, y] = layer === 'lake' ? [middle(0), middle(1)] : (seen[Math.floor(seen.length / 2)] ?? [0, 0]);
-  if (!isFree([x, y])) return [];
+  if (x + width / 2 > box.width - scaleCorner.width && y > box.height - scaleCorner.height) return [];
   return [{ text, x, y, width, height: labelHeight, kind: layer }];
 }
