@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { Trail } from '#schemas/types/published.ts';
 import { longestTask } from './longestTask.ts';
 
@@ -43,9 +43,7 @@ const observeFrames = `
 `;
 
 /** Drags the map to and fro, in steps as a hand makes them. */
-async function pan(page: Page): Promise<void> {
-  const box = await page.locator('.leaflet-container').boundingBox();
-  if (!box) throw new Error('There is no map.');
+async function pan(page: Page, box: Box): Promise<void> {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -57,6 +55,8 @@ async function pan(page: Page): Promise<void> {
   await page.mouse.up();
   await page.waitForTimeout(300);
 }
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** How smoothly a map of many trails is dragged, with the main thread slowed down. No tile is asked for. */
 export async function panTime(
@@ -77,12 +77,14 @@ export async function panTime(
   await page.waitForTimeout(1500);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await pan(page);
+  const box = await page.locator('.leaflet-container').boundingBox();
+  if (!box) throw new Error('There is no map.');
+  await pan(page, box);
   await page.evaluate(observeFrames);
-  for (let round = 0; round < 3; round += 1) await pan(page);
+  for (let round = 0; round < 3; round += 1) await pan(page, box);
   const frames = (await page.evaluate(() => window.frameTimes)).toSorted((a, b) => a - b);
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
-  await pan(page);
+  await pan(page, box);
   const trace = await browser.stopTracing();
   await page.close();
   return {

@@ -38,20 +38,6 @@ test.afterAll(async () => {
   await newer[Symbol.asyncDispose]();
 });
 
-test('every address is sound without a server', async () => {
-  test.setTimeout(120_000);
-  const waiting = routes.values();
-  const look = async (tab: Page) => {
-    for (const path of waiting) {
-      const response = await tab.goto(path, { waitUntil: 'domcontentloaded' });
-      expect(response?.status(), path).toBe(200);
-      expect(response?.fromServiceWorker(), path).toBe(true);
-      await expect(heading(tab), path).toBeVisible();
-    }
-  };
-  await Promise.all([page, await context.newPage(), await context.newPage()].map(look));
-});
-
 test('a trail is found, its dangers are read, and its track is saved', async () => {
   const trail = readTrails().find(({ hazards, route }) => hazards.length > 0 && route?.gpxUrl);
   if (!trail) throw new Error('No trail of the guide has dangers and a track.');

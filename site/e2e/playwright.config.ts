@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that most machines of tests have: half of a journey is waiting.
+  workers: 3,
   retries: 0,
   timeout: 30_000,
   reporter: [

@@ -19,33 +19,49 @@ interface MapListProps {
   onSelect: (id: string) => void;
 }
 
+/** Entries that are drawn or left out together. */
+const groupSize = 20;
+
 /** Everything on a map as a list; pressing an entry selects it on the map. */
 export function MapList({ label, items, selectedId, onSelect }: MapListProps) {
+  const groups = Array.from({ length: Math.ceil(items.length / groupSize) }, (_, index) =>
+    items.slice(index * groupSize, (index + 1) * groupSize),
+  );
   return (
-    <ul className={styles.list} aria-label={label}>
-      {items.map(({ id, name, where, sign, figure, note, warning }) => (
-        <li key={id}>
-          <button
-            type="button"
-            aria-pressed={id === selectedId}
-            className={styles.listItem}
-            onClick={() => onSelect(id)}
-          >
-            {sign}
-            <span>
-              <strong>{name}</strong>
-              <small>{where}</small>
-              {warning && <small className={styles.listWarning}>{warning}</small>}
-            </span>
-            {figure && (
-              <span className={styles.listFigure}>
-                {figure}
-                {note && <small>{note}</small>}
-              </span>
-            )}
-          </button>
-        </li>
+    <div role="list" className={styles.list} aria-label={label}>
+      {groups.map((group, index) => (
+        <div key={index} className={groups.length > 1 ? styles.listGroup : undefined}>
+          {group.map((item) => (
+            <div key={item.id} role="listitem">
+              <Entry {...item} isSelected={item.id === selectedId} onSelect={onSelect} />
+            </div>
+          ))}
+        </div>
       ))}
-    </ul>
+    </div>
+  );
+}
+
+interface EntryProps extends MapListItem {
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+}
+
+function Entry({ id, name, where, sign, figure, note, warning, isSelected, onSelect }: EntryProps) {
+  return (
+    <button type="button" aria-pressed={isSelected} className={styles.listItem} onClick={() => onSelect(id)}>
+      {sign}
+      <span>
+        <strong>{name}</strong>
+        <small>{where}</small>
+        {warning && <small className={styles.listWarning}>{warning}</small>}
+      </span>
+      {figure && (
+        <span className={styles.listFigure}>
+          {figure}
+          {note && <small>{note}</small>}
+        </span>
+      )}
+    </button>
   );
 }

@@ -76,6 +76,8 @@ export const list = style({
   borderTop: `2px solid ${vars.color.ruleStrong}`,
   '@media': { '(min-width: 1100px)': { maxHeight: '600px', overflowY: 'auto' } },
 });
+/** A group out of sight costs nothing: a long list would slow down every step of the map beside it. */
+export const listGroup = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1500px' });
 export const listItem = style({
   display: 'grid',
   gridTemplateColumns: '22px minmax(0, 1fr) auto',

@@ -1,5 +1,5 @@
 import type { Map as LeafletMapObject } from 'leaflet';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { MapBounds } from './clusterMarkers.ts';
 
 /** Pixels within which a pin is wholly in sight: its height above its place, half its width beside it. */
@@ -22,14 +22,25 @@ function viewOf(map: LeafletMapObject): MapView {
   };
 }
 
-/** What a map shows, anew whenever it has come to rest. */
+/** What a map shows, anew whenever it has come to rest. Pins that a hand drags into sight need not be there at once. */
 export function useMapView(map: LeafletMapObject): MapView {
   const [view, setView] = useState(() => viewOf(map));
   useEffect(() => {
-    const update = () => setView(viewOf(map));
+    let isDragged = false;
+    const drag = () => {
+      isDragged = true;
+    };
+    const update = () => {
+      const show = () => setView(viewOf(map));
+      if (isDragged) startTransition(show);
+      else show();
+      isDragged = false;
+    };
     update();
+    map.on('dragstart', drag);
     map.on('moveend resize', update);
     return () => {
+      map.off('dragstart', drag);
       map.off('moveend resize', update);
     };
   }, [map]);

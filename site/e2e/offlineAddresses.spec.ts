@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import { heading, phone, phoneTest as test, take, visit } from './pocket.ts';
+import { routes } from './publishedRoutes.ts';
+
+test('after one press every address opens without a server', async ({ browser, guide }) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ ...phone, baseURL: guide.origin });
+  const page = await context.newPage();
+  await visit(page, '/saved');
+  await take(page);
+  await guide.stop();
+  const waiting = routes.values();
+  const look = async (tab: Page) => {
+    for (const path of waiting) {
+      const response = await tab.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(response?.status(), path).toBe(200);
+      expect(response?.fromServiceWorker(), path).toBe(true);
+      await expect(heading(tab), path).toBeVisible();
+    }
+  };
+  await Promise.all([page, await context.newPage(), await context.newPage()].map(look));
+  await context.close();
+  await guide.start();
+});
