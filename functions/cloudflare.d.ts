@@ -1,0 +1,17 @@
+/** The parts of the host's runtime that the function uses. */
+declare module 'cloudflare:workers' {
+  export interface DurableObjectState {
+    storage: {
+      sql: import('./newsletter/Database.ts').Database;
+      getAlarm(): Promise<number | null>;
+      setAlarm(time: number): Promise<void>;
+    };
+    blockConcurrencyWhile<T>(work: () => Promise<T>): Promise<T>;
+  }
+
+  export class DurableObject<Bindings> {
+    constructor(state: DurableObjectState, bindings: Bindings);
+    protected ctx: DurableObjectState;
+    protected env: Bindings;
+  }
+}
