@@ -2,7 +2,12 @@
 declare module 'cloudflare:workers' {
   export interface DurableObjectState {
     storage: {
-      sql: import('./newsletter/Database.ts').Database;
+      sql: {
+        exec(
+          query: string,
+          ...values: (string | number | null)[]
+        ): { toArray(): Record<string, string | number | null>[] };
+      };
       getAlarm(): Promise<number | null>;
       setAlarm(time: number): Promise<void>;
     };

@@ -44,8 +44,9 @@ const server = spawn(
     '--inspector-port',
     '0',
     '--show-interactive-dev-session=false',
+    // Below an error there is only that the clock of the host does not run here; the alarm of the newsletter does.
     '--log-level',
-    'warn',
+    'error',
   ],
   {
     cwd: root,

@@ -32,7 +32,7 @@ const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const send = (init: RequestInit & { headers?: Record<string, string> }, url = path) =>
-  fetch(url, { ...init, headers: { 'cf-connecting-ip': newClient(), ...init.headers } });
+  fetch(url, { ...init, headers: Object.assign({ 'cf-connecting-ip': newClient() }, init.headers) });
 const post = (body: BodyInit, headers: Record<string, string> = json) =>
   send({ method: 'POST', body, headers });
 const signUp = (email: unknown, more: object = {}) => post(JSON.stringify({ email, ...more }));
@@ -73,18 +73,18 @@ function expectSecured({ headers }: Response) {
   expect(headers.get('permissions-policy')).toContain('camera=()');
 }
 
-async function expectRefused(response: Response, status: number, error: string) {
-  expect(response.status).toBe(status);
+/** The status and the name of a refusal, which is JSON for programs. */
+async function refusal(response: Response): Promise<[status: number, error: string]> {
   expectSecured(response);
   expect(response.headers.get('content-type')).toBe('application/json');
   const body = (await response.json()) as { error: string; message: string };
   expect(Object.keys(body)).toEqual(['error', 'message']);
-  expect(body.error).toBe(error);
   expect(body.message).toMatch(/^[A-Z].+\.$/);
+  return [response.status, body.error];
 }
 
 describe('a sign-up', () => {
-  test.each<[string, BodyInit, Record<string, string>]>([
+  test.each<[string, string, Record<string, string>]>([
     ['JSON', '{"email":"a1@example.com"}', json],
     ['JSON in UTF-8', '{"email":"a2@example.com"}', { 'content-type': 'application/json; charset=utf-8' }],
     ['JSON in "UTF-8"', '{"email":"a3@example.com"}', { 'content-type': 'Application/JSON;charset="UTF-8"' }],
@@ -99,7 +99,7 @@ describe('a sign-up', () => {
     ['a form with its hidden field empty', 'email=a8%40example.com&website=', form],
     ['JSON by a visitor who took a second', '{"email":"a9@example.com","elapsed":1000}', json],
   ])('as %s is answered 202 and kept', async (_, body, headers) => {
-    const [address = ''] = /a\d/.exec(String(body)) ?? [];
+    const [address = ''] = /a\d/.exec(body) ?? [];
     const response = await post(body, headers);
     expect(response.status).toBe(202);
     expectSecured(response);
@@ -216,7 +216,7 @@ describe('an address', () => {
     ['an object', { address: 'a@example.com' }],
   ])('that is %s is refused and not kept', async (_, email) => {
     const before = await count('subscribers');
-    await expectRefused(await signUp(email), 400, 'invalid_address');
+    expect(await refusal(await signUp(email))).toEqual([400, 'invalid_address']);
     expect(await count('subscribers')).toBe(before);
   });
 });
@@ -224,7 +224,7 @@ describe('an address', () => {
 describe('a body', () => {
   test.each(['', '{', 'null', '[]', '7', '"a@example.com"', '{"email":"a@example.com"', '<email/>', 'NaN'])(
     '%j is no JSON object and refused',
-    async (body) => expectRefused(await post(body), 400, 'invalid_body'),
+    async (body) => expect(await refusal(await post(body))).toEqual([400, 'invalid_body']),
   );
 
   test.each([
@@ -232,11 +232,13 @@ describe('a body', () => {
     '{"mail":"a@example.com"}',
     '{"Email":"a@example.com"}',
     '{"__proto__":{"email":"a@example.com"}}',
-  ])('%s holds no address', async (body) => expectRefused(await post(body), 400, 'invalid_address'));
+  ])('%s holds no address', async (body) =>
+    expect(await refusal(await post(body))).toEqual([400, 'invalid_address']),
+  );
 
   test.each(['', 'mail=a%40example.com', 'email=', '{"email":"a@example.com"}', '%E0%A4%A'])(
     'the form "%s" holds no address',
-    async (body) => expectRefused(await post(body, form), 400, 'invalid_address'),
+    async (body) => expect(await refusal(await post(body, form))).toEqual([400, 'invalid_address']),
   );
 
   test('that is no UTF-8 is refused', async () => {
@@ -247,13 +249,13 @@ describe('a body', () => {
       0x22,
       0x7d,
     ]);
-    await expectRefused(await post(bytes), 400, 'invalid_body');
+    expect(await refusal(await post(bytes))).toEqual([400, 'invalid_body']);
   });
 
   test('of 4096 bytes is read, one more is too large', async () => {
     const padded = (length: number) => '{"email":"padded@example.com"}'.padEnd(length);
     expect((await post(padded(4096))).status).toBe(202);
-    await expectRefused(await post(padded(4097)), 413, 'body_too_large');
+    expect(await refusal(await post(padded(4097)))).toEqual([413, 'body_too_large']);
   });
 
   test('that says nothing of its length is cut at the limit', async () => {
@@ -271,7 +273,7 @@ describe('a body', () => {
     } as RequestInit & {
       headers: Record<string, string>;
     });
-    await expectRefused(response, 413, 'body_too_large');
+    expect(await refusal(response)).toEqual([413, 'body_too_large']);
   });
 
   test('that never comes is given up', async () => {
@@ -307,17 +309,20 @@ describe('a body', () => {
     '*/*',
   ])('of the type %s is refused', async (type) => {
     const response = await post('{"email":"type@example.com"}', { 'content-type': type });
-    await expectRefused(response, 415, 'unsupported_media_type');
+    expect(await refusal(response)).toEqual([415, 'unsupported_media_type']);
   });
 
   test('without a type is refused', async () => {
     const bytes = new TextEncoder().encode('{"email":"type@example.com"}');
-    await expectRefused(await post(bytes, {}), 415, 'unsupported_media_type');
+    expect(await refusal(await post(bytes, {}))).toEqual([415, 'unsupported_media_type']);
   });
 
   test('that is compressed is refused', async () => {
     const headers = { ...json, 'content-encoding': 'gzip' };
-    await expectRefused(await post('{"email":"zip@example.com"}', headers), 415, 'unsupported_media_type');
+    expect(await refusal(await post('{"email":"zip@example.com"}', headers))).toEqual([
+      415,
+      'unsupported_media_type',
+    ]);
   });
 });
 
@@ -325,7 +330,7 @@ describe('a request', () => {
   test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused with what works', async (method) => {
     const response = await send({ method });
     expect(response.headers.get('allow')).toBe('POST');
-    await expectRefused(response, 405, 'method_not_allowed');
+    expect(await refusal(response)).toEqual([405, 'method_not_allowed']);
   });
 
   test('HEAD is refused', async () => {
@@ -343,11 +348,10 @@ describe('a request', () => {
     { 'sec-fetch-site': 'none' },
   ])('of another origin is refused: %j', async (headers) => {
     const before = await count('subscribers');
-    await expectRefused(
-      await post('{"email":"foreign@example.com"}', { ...json, ...headers }),
+    expect(await refusal(await post('{"email":"foreign@example.com"}', { ...json, ...headers }))).toEqual([
       403,
       'foreign_origin',
-    );
+    ]);
     expect(await count('subscribers')).toBe(before);
   });
 
@@ -359,7 +363,7 @@ describe('a request', () => {
   test.each([{ website: 'x' }, { website: 0 }, { elapsed: 999 }, { elapsed: -1 }, { elapsed: 0 }])(
     'of a program is refused: %j',
     async (more) => {
-      await expectRefused(await signUp('robot@example.com', more), 400, 'looks_automated');
+      expect(await refusal(await signUp('robot@example.com', more))).toEqual([400, 'looks_automated']);
       expect(await kept('robot@example.com')).toEqual([]);
     },
   );
@@ -384,7 +388,7 @@ describe('too many', () => {
       expect((await from('192.0.2.1', number)).status).toBe(202);
     const refused = await from('192.0.2.1', 99);
     expect(refused.headers.get('retry-after')).toBe('3600');
-    await expectRefused(refused, 429, 'too_many_requests');
+    expect(await refusal(refused)).toEqual([429, 'too_many_requests']);
     expect(await kept('many99@example.com')).toEqual([]);
     expect((await from('192.0.2.2', 99)).status).toBe(202);
   });
@@ -532,7 +536,7 @@ describe('the way in and out', () => {
   test.each(['PUT', 'DELETE', 'PATCH'])('%s of a link is refused', async (method) => {
     const response = await fetch(`${path}/leave?token=x`, { method });
     expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
-    await expectRefused(response, 405, 'method_not_allowed');
+    expect(await refusal(response)).toEqual([405, 'method_not_allowed']);
   });
 
   test('what nobody confirms within 30 days is deleted', async () => {
@@ -583,7 +587,7 @@ describe('maintainers', () => {
 
   test('cannot delete nonsense', async () => {
     const response = await fetch(subscribers(), { method: 'DELETE', headers: { authorization }, body: 'x' });
-    await expectRefused(response, 400, 'invalid_address');
+    expect(await refusal(response)).toEqual([400, 'invalid_address']);
   });
 
   test.each<Record<string, string>>([
@@ -593,17 +597,16 @@ describe('maintainers', () => {
     { authorization: testSettings.NEWSLETTER_ADMIN_TOKEN },
     { authorization: `Basic ${testSettings.NEWSLETTER_ADMIN_TOKEN}` },
   ])('are known by their token: %j is not it', async (headers) => {
-    await expectRefused(await fetch(subscribers(), { headers }), 401, 'unauthorised');
-    await expectRefused(
-      await fetch(subscribers(), { method: 'DELETE', headers, body: 'x' }),
+    expect(await refusal(await fetch(subscribers(), { headers }))).toEqual([401, 'unauthorised']);
+    expect(await refusal(await fetch(subscribers(), { method: 'DELETE', headers, body: 'x' }))).toEqual([
       401,
       'unauthorised',
-    );
+    ]);
   });
 
   test('can do nothing else', async () => {
     const response = await fetch(subscribers(), { method: 'POST', headers: { authorization } });
-    await expectRefused(response, 405, 'method_not_allowed');
+    expect(await refusal(response)).toEqual([405, 'method_not_allowed']);
   });
 });
 
