@@ -28,6 +28,7 @@ const outcomes: Outcome[] = [];
 const memory: number[] = [];
 let server = await start();
 process.on('exit', () => stop(server));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 const began = performance.now();
 let next = 0;
 let killed = 0;

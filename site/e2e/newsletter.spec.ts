@@ -51,16 +51,6 @@ test('a visitor signs up, confirms by the mail, and leaves by it', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('a sign-up that is refused says so and keeps what was typed', async ({ page }) => {
-  await page.route('**/api/newsletter', (route) =>
-    route.fulfill({ status: 503, json: { error: 'store_failed', message: 'Failed.' } }),
-  );
-  await visit(page, '/');
-  await signUp(page, 'refused@example.com');
-  await expect(page.getByText('Failed to subscribe. Please try again.').first()).toBeVisible();
-  await expect(page.getByLabel('Email address')).toHaveValue('refused@example.com');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
