@@ -11,6 +11,8 @@ writeCompletePark(content);
 const options = ['--content', content, '--out', join(folder, 'dist'), '--cache', folder];
 const { status } = spawnSync(process.execPath, ['pipeline/cli.ts', 'build', ...options], {
   cwd: root,
+  // As `npm run serve` sets it up.
+  env: { ...process.env, NEWSLETTER_MAIL: 'outbox' },
   stdio: 'inherit',
 });
 process.exitCode = status ?? 1;

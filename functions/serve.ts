@@ -1,10 +1,29 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localSecrets, outboxDir, stateDir } from './localSettings.ts';
+import { startOutbox } from './outbox.ts';
 
 const root = join(import.meta.dirname, '..');
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
 const folder = process.argv[2] ?? join(root, 'dist');
 const port = process.env.PORT ?? '4173';
+
+const { secret, adminToken } = localSecrets();
+const outbox = await startOutbox(outboxDir);
+const settings = join(stateDir, 'newsletter.env');
+writeFileSync(
+  settings,
+  [
+    'NEWSLETTER_MAIL=outbox',
+    'NEWSLETTER_FROM=newsletter@localhost.invalid',
+    `NEWSLETTER_OUTBOX=${outbox.url}`,
+    `NEWSLETTER_SECRET=${secret}`,
+    `NEWSLETTER_ADMIN_TOKEN=${adminToken}`,
+    '',
+  ].join('\n'),
+  { mode: 0o600 },
+);
 
 /** Serves dist/ or the folder given, with the function, on the production runtime, offline and without a login. */
 const server = spawn(
@@ -18,11 +37,16 @@ const server = spawn(
     '127.0.0.1',
     '--port',
     port,
+    '--persist-to',
+    stateDir,
+    '--env-file',
+    settings,
     '--inspector-port',
     '0',
     '--show-interactive-dev-session=false',
+    // Below an error there is only that the clock of the host does not run here; the alarm of the newsletter does.
     '--log-level',
-    'warn',
+    'error',
   ],
   {
     cwd: root,
@@ -37,5 +61,6 @@ const server = spawn(
   },
 );
 console.log(`The guide is at http://localhost:${port} (Ctrl+C stops it).`);
+console.log(`Mails of the newsletter are written to ${outboxDir}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

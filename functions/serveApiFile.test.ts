@@ -41,8 +41,9 @@ test.each([
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toContain('application/json');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('strict-transport-security')).toContain('max-age=');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  expect(await response.json()).toEqual({ error: `There is no ${path}.` });
+  expect(await response.json()).toEqual({ error: 'not_found', message: `There is no ${path}.` });
 });
 
 test.each([
@@ -64,6 +65,6 @@ test('only reading is allowed', async () => {
   const refused = await get('/api/attractions', 'POST');
   expect(refused.status).toBe(405);
   expect(refused.headers.get('allow')).toBe('GET, HEAD');
-  expect(await refused.json()).toEqual({ error: 'Use GET.' });
+  expect(await refused.json()).toEqual({ error: 'method_not_allowed', message: 'Use GET.' });
   expect((await get('/api/attractions', 'HEAD')).status).toBe(200);
 });

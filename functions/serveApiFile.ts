@@ -1,8 +1,14 @@
+import { securityHeaders } from './securityHeaders.ts';
+
+/** Whoever may read the files may read that there is none. */
+const headers = {
+  ...securityHeaders,
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+};
+
 const notFound = (path: string) =>
-  Response.json(
-    { error: `There is no ${path}.` },
-    { status: 404, headers: { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' } },
-  );
+  Response.json({ error: 'not_found', message: `There is no ${path}.` }, { status: 404, headers });
 
 /**
  * Answers a published JSON file under its address with or without `.json`; anything else below /api is a 404 with a
@@ -15,7 +21,10 @@ export async function serveApiFile(
   const url = new URL(request.url);
   const asked = url.pathname;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return Response.json({ error: 'Use GET.' }, { status: 405, headers: { allow: 'GET, HEAD' } });
+    return Response.json(
+      { error: 'method_not_allowed', message: 'Use GET.' },
+      { status: 405, headers: { ...headers, allow: 'GET, HEAD' } },
+    );
   }
   if (!asked.endsWith('.json')) url.pathname = `${asked.replace(/\/$/, '')}.json`;
   const response = await fetchFile(new Request(url, request));

@@ -1,25 +1,35 @@
-import { handleNewsletter } from './newsletter/handleNewsletter.ts';
-import { type KeyValueNamespace, kvSubscriberStore } from './newsletter/kvSubscriberStore.ts';
+import { handleNewsletter, isNewsletter, type NewsletterStore } from './newsletter/handleNewsletter.ts';
+import type { NewsletterBindings } from './newsletter/Newsletter.ts';
+import { readSettings } from './newsletter/readSettings.ts';
 import { serveApiFile } from './serveApiFile.ts';
 import { serveUnknown } from './serveUnknown.ts';
 
-interface Bindings {
-  /** The static files of the guide. */
-  ASSETS: { fetch(request: Request): Promise<Response> };
-  SUBSCRIBERS: KeyValueNamespace;
+export { Newsletter } from './newsletter/Newsletter.ts';
+
+interface Bindings extends NewsletterBindings {
+  NEWSLETTER?: { getByName(name: string): NewsletterStore & { tidy(): Promise<void> } };
 }
 
-/** The host runs this for the addresses that `wrangler.jsonc` names; every other one is a static file. */
+/** The one object that keeps the newsletter, if the host has been given it. */
+const newsletterOf = ({ NEWSLETTER }: Bindings) => NEWSLETTER?.getByName('newsletter') ?? null;
+
 export default {
+  /** The host runs this for the addresses that `wrangler.jsonc` names; every other one is a static file. */
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === '/api/newsletter') {
+    if (isNewsletter(pathname)) {
       return handleNewsletter(request, {
-        store: kvSubscriberStore(bindings.SUBSCRIBERS),
-        now: () => new Date(),
+        store: newsletterOf(bindings),
+        settings: readSettings(bindings),
+        adminToken: bindings.NEWSLETTER_ADMIN_TOKEN,
       });
     }
     const fetchFile = (file: Request) => bindings.ASSETS.fetch(file);
     return pathname.startsWith('/api/') ? serveApiFile(request, fetchFile) : serveUnknown(request, fetchFile);
+  },
+
+  /** The host runs this at the times that `wrangler.jsonc` names. */
+  async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
+    if (readSettings(bindings)) await newsletterOf(bindings)?.tidy();
   },
 };

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { derive } from './derive/derive.ts';
 import type { PictureJobs } from 'larch-pictures';
 import { pictureJobs } from './derive/pictureJobs.ts';
+import type { NewsletterMail } from './derive/newsletterPromises.ts';
 import type { Published } from './derive/published.ts';
 import { moveFiles } from './emit/moveFiles.ts';
 import { offlineFiles } from './emit/offlineFiles.ts';
@@ -25,6 +26,8 @@ export interface DataOptions {
   out: string;
   /** The calendar date that counts as today in a time zone, YYYY-MM-DD. */
   today: (timeZone: string) => string;
+  /** How the mails of the newsletter leave; without a way there is no newsletter. */
+  mail?: NewsletterMail | null;
 }
 
 export interface BuildOptions extends DataOptions {
@@ -87,14 +90,14 @@ interface Emission {
 }
 
 async function emitWith(
-  { content: dir, out, today }: DataOptions,
+  { content: dir, out, today, mail }: DataOptions,
   emit: (emission: Emission) => Promise<void>,
 ): Promise<BuildResult> {
   assertApart(dir, out);
   const loaded = loadContent(dir);
   const { problems, content } = validateContent(loaded, today);
   if (!content) return { loaded, problems, out: null };
-  const published = derive(content, { today: today(content.site.data.timeZone) });
+  const published = derive(content, { today: today(content.site.data.timeZone), mail });
   await replaceFolder(out, (staging, previous) => emit({ published, staging, previous, content }));
   return { loaded, problems, out };
 }

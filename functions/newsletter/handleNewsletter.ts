@@ -1,46 +1,141 @@
-import { readEmail } from './readEmail.ts';
-import type { SubscriberStore } from './SubscriberStore.ts';
+import { jsonAnswer, pageAnswer, refuse } from './answers.ts';
+import { exportSubscribers, removeSubscriber } from './maintainers.ts';
+import type { NewsletterSettings } from './readSettings.ts';
+import { readSignUp } from './readSignUp.ts';
+import { refusals } from './refusals.ts';
+import { checkToken, type LinkPurpose } from './signedLink.ts';
+import type { SignUp, Subscriber } from './subscriberList.ts';
 
-/** What the function needs from the outside. */
+/** What is asked of the place where subscribers are kept: see `Newsletter`. */
+export interface NewsletterStore {
+  signUp(signUp: SignUp, client: string): Promise<'kept' | 'limited'>;
+  confirm(id: string, origin: string): Promise<boolean>;
+  leave(id: string): Promise<void>;
+  remove(address: string): Promise<boolean>;
+  confirmed(): Promise<Subscriber[]>;
+}
+
 export interface NewsletterContext {
-  store: SubscriberStore;
-  now: () => Date;
+  store: NewsletterStore | null;
+  /** Null when something that the newsletter needs is not set up. */
+  settings: NewsletterSettings | null;
+  adminToken: string | undefined;
 }
 
-const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+type Ready = { store: NewsletterStore; settings: NewsletterSettings; adminToken: string | undefined };
+type Handle = (request: Request, context: Ready) => Promise<Response>;
 
-const answer = (status: number, body: object, more: Record<string, string> = {}) =>
-  Response.json(body, { status, headers: { ...headers, ...more } });
+const handlers: Record<string, Handle> = {
+  '/api/newsletter': signUp,
+  '/api/newsletter/confirm': (request, context) => followLink('confirm', request, context),
+  '/api/newsletter/leave': (request, context) => followLink('leave', request, context),
+  '/api/newsletter/subscribers': subscribers,
+};
 
-/** A page for visitors whose browser sent the plain form. */
-function page(status: number, text: string): Response {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Newsletter</title><p>${text}</p><p><a href="/">Back to the guide</a></p></html>`;
-  return new Response(html, { status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });
-}
+/** Whether an address is the newsletter's. */
+export const isNewsletter = (pathname: string) => Object.hasOwn(handlers, pathname);
 
 /**
- * POST /api/newsletter: keeps a valid e-mail address and answers `{"subscribed": true}`. Answers 400, 405, 413 or 415
- * to requests that make no sense and 503 when the store fails. An address that is there already is no error: the
- * answer tells nobody who has subscribed.
+ * Answers everything below /api/newsletter. Every answer is JSON, or a page for browsers; without mail or store it is a
+ * 503.
  */
 export async function handleNewsletter(
   request: Request,
-  { store, now }: NewsletterContext,
+  { store, settings, adminToken }: NewsletterContext,
 ): Promise<Response> {
-  if (request.method !== 'POST') return answer(405, { error: 'Use POST.' }, { allow: 'POST' });
-  const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
-  const input = await readEmail(request);
-  if ('error' in input) {
-    return wantsPage ? page(input.status, input.error) : answer(input.status, { error: input.error });
-  }
+  const handle = handlers[new URL(request.url).pathname];
+  if (!handle || !store || !settings) return refuse(request, refusals.notConfigured);
   try {
-    await store.add(input.email, now());
+    return await handle(request, { store, settings, adminToken });
   } catch (error) {
-    console.error('The newsletter store failed.', error);
-    const sorry = 'Failed to subscribe. Please try again.';
-    return wantsPage ? page(503, sorry) : answer(503, { error: sorry });
+    // Of an error the kind alone: its words may repeat what it was about.
+    console.error(`The newsletter store failed: ${error instanceof Error ? error.name : 'unknown'}`);
+    return refuse(request, refusals.storeFailed);
   }
-  return wantsPage
-    ? page(200, "You've successfully subscribed to our newsletter.")
-    : answer(200, { subscribed: true });
+}
+
+/** The one answer to all sign-ups, whether an address is new, known, not confirmed yet or has left. */
+const accepted = { subscribed: true, confirmation: 'on its way' };
+
+async function signUp(request: Request, { store }: Ready): Promise<Response> {
+  if (request.method !== 'POST') return refuse(request, refusals.method);
+  const read = await readSignUp(request);
+  if ('refusal' in read) return refuse(request, read.refusal);
+  const client = request.headers.get('cf-connecting-ip') ?? 'unknown';
+  if ((await store.signUp(read.signUp, client)) === 'limited') return refuse(request, refusals.tooMany);
+  const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
+  return wantsPage ? pageAnswer(202, pages.accepted) : jsonAnswer(202, accepted);
+}
+
+const pages = {
+  accepted: {
+    heading: 'Success!',
+    text: "You've successfully subscribed to our newsletter. A mail with a link to confirm your address is on its way.",
+  },
+  confirm: {
+    ask: {
+      heading: 'Confirm your address',
+      text: 'Press the button, and our letters come to you.',
+      button: 'Confirm',
+    },
+    done: { heading: 'Confirmed', text: 'Thank you: our letters will come to you.' },
+  },
+  leave: {
+    ask: {
+      heading: 'Leave the newsletter',
+      text: 'Press the button, and your address is deleted.',
+      button: 'Leave',
+    },
+    done: { heading: 'You have left', text: 'Your address is deleted. No more letters will come.' },
+  },
+  forged: { heading: 'This link does not work', text: 'Please open it again from the mail, as a whole.' },
+  expired: {
+    heading: 'This link no longer works',
+    text: 'Please sign up again: a new one will come by mail.',
+  },
+};
+
+/** A link of a mail: opening it shows a page, so that programs that look at links change nothing; pressing its button acts. */
+async function followLink(
+  purpose: LinkPurpose,
+  request: Request,
+  { store, settings }: Ready,
+): Promise<Response> {
+  const { method } = request;
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+    return refuse(request, {
+      ...refusals.method,
+      message: 'Use GET or POST.',
+      headers: { allow: 'GET, HEAD, POST' },
+    });
+  }
+  await request.body?.cancel();
+  const { origin, searchParams } = new URL(request.url);
+  const check = await checkToken(purpose, searchParams.get('token') ?? '', {
+    secret: settings.secret,
+    now: Date.now(),
+  });
+  if ('error' in check) return pageAnswer(check.error === 'forged' ? 404 : 410, pages[check.error]);
+  if (method !== 'POST') return pageAnswer(200, pages[purpose].ask);
+  if (purpose === 'leave') await store.leave(check.id);
+  else if (!(await store.confirm(check.id, origin))) return pageAnswer(410, pages.expired);
+  return pageAnswer(200, pages[purpose].done);
+}
+
+async function subscribers(request: Request, { store, settings, adminToken }: Ready): Promise<Response> {
+  const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!adminToken || given === undefined || !(await isSame(given, adminToken)))
+    return refuse(request, refusals.unauthorised);
+  if (request.method === 'GET') return exportSubscribers(request, store, settings.secret);
+  if (request.method === 'DELETE') return removeSubscriber(request, store);
+  const headers = { allow: 'GET, DELETE' };
+  return refuse(request, { ...refusals.method, message: 'Use GET or DELETE.', headers });
+}
+
+/** Compares in a time that tells nothing of how much was right. */
+async function isSame(given: string, expected: string): Promise<boolean> {
+  const hash = async (text: string) =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const [one, other] = await Promise.all([hash(given), hash(expected)]);
+  return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0;
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build as buildGuide } from '../build.ts';
 import { emitPictures } from '../emit/emitPictures.ts';
+import { newsletterMail } from './newsletterMail.ts';
 import { parseOptions } from './parseOptions.ts';
 import { pictureFolders } from './pictureFolders.ts';
 import { reportBuild } from './reportBuild.ts';
@@ -23,10 +24,12 @@ export async function build(args: string[]): Promise<number> {
   const cache = resolve(options.cache ?? join(root, '.cache'));
   if (isFresh) for (const name of caches) rmSync(join(cache, name), { recursive: true, force: true });
   const content = resolve(options.content ?? 'content');
+  const mail = newsletterMail();
   const result = await buildGuide({
     content,
     out: resolve(options.out ?? 'dist'),
     today: todayFrom(options.today),
+    mail,
     textCacheDir: join(cache, 'texts'),
     site: {
       module: join(root, 'site/build/buildSite.ts'),
@@ -40,5 +43,10 @@ export async function build(args: string[]): Promise<number> {
         onProgress: showProgress('Pictures'),
       }),
   });
+  if (mail === null) {
+    console.log(
+      'The guide has no newsletter: NEWSLETTER_MAIL is not set. Its band is not shown (docs/newsletter.md says how to set it up).',
+    );
+  }
   return reportBuild(result);
 }

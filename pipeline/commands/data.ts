@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { buildData } from '../build.ts';
+import { newsletterMail } from './newsletterMail.ts';
 import { parseOptions } from './parseOptions.ts';
 import { reportBuild } from './reportBuild.ts';
 import { todayFrom } from './todayFrom.ts';
@@ -11,6 +12,7 @@ export async function data(args: string[]): Promise<number> {
     content: resolve(options.content ?? 'content'),
     out: resolve(options.out ?? 'dist'),
     today: todayFrom(options.today),
+    mail: newsletterMail(),
   });
   return reportBuild(result);
 }

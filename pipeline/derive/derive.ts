@@ -8,6 +8,7 @@ import { toBasemap } from './basemap.ts';
 import { toClimate, toEmergency, toPasses, toRates } from './facts.ts';
 import { toGuide } from './guides.ts';
 import { createNearby } from './nearby.ts';
+import type { NewsletterMail } from './newsletterPromises.ts';
 import { toPage } from './pages.ts';
 import { toPartnerWidget } from './partnerWidget.ts';
 import { toPlanner } from './planner.ts';
@@ -29,10 +30,12 @@ import { toTrail, toTrailDetail } from './trails.ts';
 export interface DeriveOptions {
   /** Calendar date in the park, YYYY-MM-DD. */
   today: string;
+  /** How the mails of the newsletter leave; without a way there is no newsletter. */
+  mail?: NewsletterMail | null;
 }
 
 /** Everything that is published, from the content and the date alone. */
-export function derive(content: Content, { today }: DeriveOptions): Published {
+export function derive(content: Content, { today, mail = null }: DeriveOptions): Published {
   const attractionEntries = sortRecords(content.attractions);
   const activityEntries = sortRecords(content.activities);
   const accommodationEntries = sortRecords(content.accommodations);
@@ -108,10 +111,10 @@ export function derive(content: Content, { today }: DeriveOptions): Published {
       accommodations: accommodations.list.slice(0, 6).map(toAccommodationSummary),
       events: upcomingEvents(events, today).slice(0, 12).map(toEventSummary),
     },
-    site: toSite(content, today),
+    site: toSite(content, today, mail),
     partnerWidget: toPartnerWidget(content.site.data),
     guides: content.guides.map((entry) => toGuide(entry)),
-    pages: content.pages.map((entry) => toPage(entry)),
+    pages: content.pages.map((entry) => toPage(entry, mail)),
     passes: toPasses(content.passes.data),
     climate: toClimate(content.climate.data),
     rates: toRates(content.rates.data),

@@ -13,7 +13,7 @@ import type { Published } from './published.ts';
 let content: Content;
 let published: Published;
 
-const publish = (changed: Content): Published => derive(changed, { today: '2026-11-20' });
+const publish = (changed: Content): Published => derive(changed, { today: '2026-11-20', mail: 'smtp' });
 
 beforeAll(() => {
   const validated = validateContent(loadContent(fixtureDir), fixtureToday).content;

@@ -3,11 +3,12 @@ import { markdownToHtml } from '../markdown/markdown.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
 import type { Entry } from '../validate/content.ts';
 import { socialImageOf } from './pictureJobs.ts';
+import { fillPromises, type NewsletterMail } from './newsletterPromises.ts';
 import { pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 
-/** A page of plain text: home, privacy and the like. */
-export function toPage({ slug, file, data }: Entry<'page'>): Page {
+/** A page of plain text: home, privacy and the like. What it promises of the newsletter is what is set up. */
+export function toPage({ slug, file, data }: Entry<'page'>, mail: NewsletterMail | null): Page {
   const path = pathOfPage(slug);
   return {
     slug,
@@ -16,7 +17,7 @@ export function toPage({ slug, file, data }: Entry<'page'>): Page {
     description: data.description,
     heading: data.heading,
     lead: data.lead ?? null,
-    html: markdownToHtml(file.body?.text ?? ''),
+    html: markdownToHtml(fillPromises(file.body?.text ?? '', mail)),
     stats: (data.stats ?? []).map(({ value, label, ...fact }) => ({
       value,
       label,

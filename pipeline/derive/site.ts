@@ -1,18 +1,23 @@
+import { createHash } from 'node:crypto';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import type { Link, Partner, Site } from '#schemas/types/published.ts';
 import { pathOfPage, sitePageSlugs } from '../content/pagePaths.ts';
 import type { Content } from '../validate/content.ts';
 import { eventsAsOf } from './events.ts';
 import { factsShown } from './guides.ts';
+import { type NewsletterMail, newsletterPromises } from './newsletterPromises.ts';
 import { byFeatured } from './sortRecords.ts';
 import { partnerWidgetPath } from './partnerWidget.ts';
 import { toProvenance } from './provenance.ts';
 
-/** Everything pages need to know about the guide as a whole. `today` is the date the guide is built on. */
-export function toSite(content: Content, today: string): Site {
+/**
+ * Everything pages need to know about the guide as a whole. `today` is the date the guide is built on, `mail` the way by
+ * which the newsletter leaves.
+ */
+export function toSite(content: Content, today: string, mail: NewsletterMail | null): Site {
   const { guides, pages, planner } = content;
   const { data } = content.site;
-  const { newsletter, thirdParty, avalancheBulletin } = data;
+  const { thirdParty, avalancheBulletin } = data;
   return {
     name: data.name,
     tagline: data.tagline,
@@ -42,11 +47,7 @@ export function toSite(content: Content, today: string): Site {
       weatherKey: thirdParty.weatherKey ?? null,
       activitiesWidget: thirdParty.activitiesWidget?.partnerId ? { page: partnerWidgetPath } : null,
     },
-    newsletter: {
-      heading: newsletter.heading,
-      text: newsletter.text,
-      subscribers: { text: newsletter.subscribers.text, provenance: toProvenance(newsletter.subscribers) },
-    },
+    newsletter: mail && toNewsletter(data.newsletter, mail),
     sampleReviews: data.sampleReviews.map(({ quote, author, rating }) => ({ quote, author, rating })),
     licence: { name: data.licence.name, url: data.licence.url },
     guides: guides.map((guide) => ({ ...toLink(guide), facts: factsShown(guide.data) })),
@@ -54,6 +55,20 @@ export function toSite(content: Content, today: string): Site {
       .filter(({ slug }) => !sitePageSlugs.includes(slug))
       .toSorted(byFeatured)
       .map((page) => toLink(page)),
+  };
+}
+
+function toNewsletter(
+  { heading, text, subscribers }: AuthoredSite['newsletter'],
+  mail: NewsletterMail,
+): Site['newsletter'] {
+  const { band: promise } = newsletterPromises(mail);
+  return {
+    heading,
+    text,
+    promise,
+    consent: createHash('sha256').update(`${heading}\n${text}\n${promise}`).digest('hex').slice(0, 12),
+    subscribers: { text: subscribers.text, provenance: toProvenance(subscribers) },
   };
 }
 

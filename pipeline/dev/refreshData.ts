@@ -28,7 +28,7 @@ export function refreshData(
   const loaded = loadContent(contentDir);
   const { problems, content } = validateContent(loaded, today);
   if (!content) return { loaded, problems, isFresh: false, changed: [], pictures: null };
-  const files = publishedFiles(derive(content, { today: today(content.site.data.timeZone) }));
+  const files = publishedFiles(derive(content, { today: today(content.site.data.timeZone), mail: 'outbox' }));
   const written = changedPaths(writeFiles(dataDir, files));
   const removed = removeOthers(dataDir, files);
   const pictures = { jobs: pictureJobs(content), siteName: content.site.data.name };

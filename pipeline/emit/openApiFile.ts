@@ -57,5 +57,12 @@ const newsletter = {
       },
     },
   },
-  responses: { 200: { description: 'Subscribed' }, 400: { description: 'The address is not valid' } },
+  responses: {
+    202: {
+      description: 'Kept, whether the address is new or known; a mail with a link to confirm it follows',
+    },
+    400: { description: 'The address is not valid' },
+    429: { description: 'Too many sign-ups from one network' },
+    503: { description: 'The guide has no newsletter at the moment' },
+  },
 };

@@ -2429,7 +2429,7 @@ export interface Site {
     weatherKey: string | null;
   };
   /**
-   * The newsletter band.
+   * The newsletter band; null while no mail is set up.
    */
   newsletter: {
     /**
@@ -2441,6 +2441,14 @@ export interface Site {
      */
     text: string;
     /**
+     * What happens to an address, by how the newsletter is set up.
+     */
+    promise: string;
+    /**
+     * Names this wording of the band: it is kept with each sign-up.
+     */
+    consent: string;
+    /**
      * The number of subscribers as shown, with its source.
      */
     subscribers: {
@@ -2450,7 +2458,7 @@ export interface Site {
       text: string;
       provenance: Provenance;
     };
-  };
+  } | null;
   /**
    * Illustrative reviews.
    */

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromiumPath.ts';
 import { freePort } from './freePort.ts';
@@ -6,6 +9,8 @@ import { distDir } from './publishedRoutes.ts';
 // Workers read this file again: the port that the first reading found stays.
 process.env.LARCH_E2E_PORT ??= String(await freePort());
 const port = process.env.LARCH_E2E_PORT;
+// Subscribers and mails of the tests stay apart from those of whoever runs them.
+process.env.LARCH_STATE ??= mkdtempSync(join(tmpdir(), 'larch-e2e-'));
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -36,7 +41,7 @@ export default defineConfig({
     command: `tsx functions/serve.ts ${distDir}`,
     cwd: '../..',
     url: `${baseURL}/api/site.json`,
-    env: { PORT: port },
+    env: { PORT: port, LARCH_STATE: process.env.LARCH_STATE },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     timeout: 60_000,

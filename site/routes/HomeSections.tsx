@@ -50,7 +50,7 @@ export default function HomeSections({ site, home }: HomeSectionsProps) {
         ))}
         {events.length === 0 && <p>No events are currently available.</p>}
       </Section>
-      <NewsletterBand newsletter={site.newsletter} />
+      {site.newsletter && <NewsletterBand newsletter={site.newsletter} />}
     </>
   );
 }

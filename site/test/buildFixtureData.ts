@@ -13,6 +13,7 @@ export default function buildFixtureData(): void {
   const options = ['data', '--content', content, '--out', fixtureDataDir, '--today', '2027-01-15'];
   execFileSync(process.execPath, ['--import', 'tsx', cli, ...options], {
     cwd: root,
+    env: { ...process.env, NEWSLETTER_MAIL: 'outbox' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

@@ -10,12 +10,20 @@ import { useToastStore } from '../../ui/Toast/toastStore.ts';
 import { NewsletterBand } from './NewsletterBand.tsx';
 
 const provenance = { source: 'illustrative', status: 'unverified' as const, verifiedOn: null };
-const newsletter: Site['newsletter'] = {
+const newsletter: NonNullable<Site['newsletter']> = {
   heading: 'Letters from the park',
   text: 'A short letter when something changes.',
+  promise: 'Leave whenever you like.',
+  consent: '0a1b2c',
   subscribers: { text: '25,000+', provenance },
 };
 const address = 'ann@mail.example';
+const signUp = {
+  email: address,
+  website: '',
+  consent: newsletter.consent,
+  elapsed: expect.any(Number) as number,
+};
 
 // Toasts are fetched with the first one; how long that takes is no matter of these tests.
 beforeAll(async () => {
@@ -100,17 +108,19 @@ test('a success thanks with a toast and clears the field', async () => {
   await user.type(field(), address);
   await user.click(subscribe());
   const toast = await shownToast();
-  expect(toast).toHaveTextContent("Success! You've successfully subscribed to our newsletter.");
+  expect(toast).toHaveTextContent(
+    "Success! You've successfully subscribed to our newsletter. A mail with a link to confirm your address is on its way.",
+  );
   expect(toast.className).toBe(toastClass.default);
   expect(field()).toHaveValue('');
-  expect(sent).toEqual([{ email: address }]);
+  expect(sent).toEqual([signUp]);
 });
 
 test('Enter in the field sends it', async () => {
   const { sent, user } = show();
   await user.type(field(), `${address}{Enter}`);
   await shownToast();
-  expect(sent).toEqual([{ email: address }]);
+  expect(sent).toEqual([signUp]);
 });
 
 test.each<[string, () => Response]>([
@@ -150,4 +160,21 @@ test('without a script the form itself sends the address', () => {
   expect(form()).toHaveAttribute('action', '/api/newsletter');
   expect(form()).toHaveAttribute('method', 'post');
   expect(field()).toHaveAttribute('name', 'email');
+  expect(Object.fromEntries(new FormData(form()))).toEqual({
+    email: '',
+    consent: newsletter.consent,
+    website: '',
+  });
+});
+
+test('it says what becomes of an address', () => {
+  show();
+  expect(screen.getByText(newsletter.promise)).toBeVisible();
+});
+
+test('the field for programs is out of reach for people', () => {
+  show();
+  const hidden = form().querySelector('[name=website]');
+  expect(hidden).toHaveAttribute('tabindex', '-1');
+  expect(screen.getAllByRole('textbox')).toEqual([field()]);
 });

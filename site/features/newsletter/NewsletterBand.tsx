@@ -5,10 +5,11 @@ import { button } from '../../ui/Button/Button.css.ts';
 import { control } from '../../ui/Field/Field.css.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { useToast } from '../../ui/Toast/useToast.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './NewsletterBand.css.ts';
 
 /** The sign-up for the newsletter. */
-export function NewsletterBand({ newsletter }: { newsletter: Site['newsletter'] }) {
+export function NewsletterBand({ newsletter }: { newsletter: NonNullable<Site['newsletter']> }) {
   const id = useId();
   const [sending, setSending] = useState(false);
   const online = useOnline();
@@ -31,9 +32,19 @@ export function NewsletterBand({ newsletter }: { newsletter: Site['newsletter'] 
     if (email === '' || sending) return;
     setSending(true);
     try {
-      await subscribe(email);
+      const { website } = Object.fromEntries(new FormData(form));
+      await subscribe({
+        email,
+        website,
+        consent: newsletter.consent,
+        elapsed: Math.round(performance.now()),
+      });
       form.reset();
-      toast({ title: 'Success!', description: "You've successfully subscribed to our newsletter." });
+      toast({
+        title: 'Success!',
+        description:
+          "You've successfully subscribed to our newsletter. A mail with a link to confirm your address is on its way.",
+      });
     } catch {
       toast({ tone: 'destructive', title: 'Error', description: 'Failed to subscribe. Please try again.' });
     } finally {
@@ -52,6 +63,7 @@ export function NewsletterBand({ newsletter }: { newsletter: Site['newsletter'] 
             {newsletter.text} {subscribers.text} subscribers
             {subscribers.provenance.status === 'unverified' ? ' (not verified).' : '.'}
           </p>
+          <p className={styles.text}>{newsletter.promise}</p>
         </div>
         <form
           data-hold=""
@@ -78,6 +90,11 @@ export function NewsletterBand({ newsletter }: { newsletter: Site['newsletter'] 
               Subscribe
             </button>
           </div>
+          <input type="hidden" name="consent" value={newsletter.consent} />
+          <p className={visuallyHidden} aria-hidden="true">
+            <label htmlFor={`${id}-website`}>Leave this empty</label>
+            <input id={`${id}-website`} type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </p>
         </form>
       </div>
     </section>

@@ -1,0 +1,227 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/*
+ * 10,000 sign-ups of all sorts against the served guide, whose runtime is killed three times meanwhile. Each sign-up
+ * that was acknowledged has to be there at the end, once, and mailed once. Needs a built guide in dist/.
+ */
+const total = Number(process.argv[2] ?? 10_000);
+const kills = 3;
+const atOnce = 24;
+const root = join(import.meta.dirname, '../..');
+const state = mkdtempSync(join(tmpdir(), 'larch-load-'));
+const port = await freePort();
+const guide = `http://127.0.0.1:${port}`;
+
+interface Outcome {
+  address: string;
+  status: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+const outcomes: Outcome[] = [];
+const memory: number[] = [];
+let server = await start();
+process.on('exit', () => stop(server));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+const began = performance.now();
+let next = 0;
+let killed = 0;
+let restarting: Promise<void> | null = null;
+await Promise.all(Array.from({ length: atOnce }, signUpAll));
+const seconds = (performance.now() - began) / 1000;
+
+const delivered = await waitForMails();
+const tally = (status: number) => outcomes.filter((outcome) => outcome.status === status).length;
+const subscribers = await exportAll();
+
+const acknowledged = new Set(outcomes.filter(({ status }) => status === 202).map(({ address }) => address));
+const lost = [...acknowledged].filter((address) => !subscribers.has(address));
+const unmailed = [...acknowledged].filter((address) => !delivered.has(address));
+const doubled = [...delivered].filter(([, mails]) => mails > 1);
+console.log(
+  [
+    `${outcomes.length} requests in ${seconds.toFixed(0)} s, ${killed} kills`,
+    `202: ${tally(202)} (${acknowledged.size} addresses), 400: ${tally(400)}, cut by a kill: ${tally(0)}`,
+    `kept ${subscribers.size}, lost ${lost.length}, kept twice ${subscribers.doubled}`,
+    `mailed ${delivered.size}, not mailed ${unmailed.length}, mailed twice ${doubled.length}`,
+    `memory of the runtime, MB: ${memory.map((bytes) => (bytes / 2 ** 20).toFixed(0)).join(' ')}`,
+  ].join('\n'),
+);
+rmSync(state, { recursive: true, force: true });
+const isSound = lost.length + unmailed.length + doubled.length + subscribers.doubled === 0;
+process.exit(isSound ? 0 : 1);
+
+/** Every tenth is no address, and every tenth is one that was sent before, in other letters. */
+function addressOf(number: number): { email: string; address: string } {
+  if (number % 10 === 9) return { email: `nonsense ${number}`, address: '' };
+  const base = number % 5 === 4 ? number - 4 : number;
+  const address = `visitor${base}@example.com`;
+  return { email: base === number ? address : address.toUpperCase(), address };
+}
+
+async function signUpAll(): Promise<void> {
+  while (next < total) {
+    const number = next;
+    next += 1;
+    if (number > 0 && number % Math.ceil(total / (kills + 1)) === 0 && killed < kills) {
+      killed += 1;
+      restarting = killAndRestart();
+    }
+    if (number % Math.ceil(total / 20) === 0) memory.push(memoryOf(server.pid ?? 0));
+    await restarting;
+    const { email, address } = addressOf(number);
+    let status = await post(number, email);
+    outcomes.push({ address, status });
+    // A visitor whose request was cut presses the button again.
+    while (status === 0) {
+      await restarting;
+      await sleep(50);
+      status = await post(number, email);
+      outcomes.push({ address, status });
+    }
+  }
+}
+
+async function killAndRestart(): Promise<void> {
+  // In the middle of requests.
+  await sleep(20);
+  stop(server);
+  server = await start();
+}
+
+/** The status of the answer, 0 when there was none. */
+function post(number: number, email: string): Promise<number> {
+  const body = JSON.stringify({ email, consent: 'bench' });
+  const client = `10.${(number >> 12) & 255}.${(number >> 4) & 255}.1`;
+  return new Promise((resolve) => {
+    const sent = request(
+      `${guide}/api/newsletter`,
+      {
+        method: 'POST',
+        agent,
+        timeout: 20_000,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'cf-connecting-ip': client,
+        },
+      },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 0));
+        response.once('error', () => resolve(0));
+      },
+    );
+    sent.once('error', () => resolve(0));
+    sent.once('timeout', () => sent.destroy());
+    sent.end(body);
+  });
+}
+
+async function start(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'functions/serve.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+    env: { ...process.env, PORT: String(port), LARCH_STATE: state },
+  });
+  for (;;) {
+    const answer = await fetch(`${guide}/api/newsletter`).catch(() => null);
+    // The method is refused: it is up.
+    if (answer?.status === 405) return child;
+    await sleep(100);
+  }
+}
+
+/** Kills the group of the server, without a chance to say goodbye. */
+function stop({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Bytes that the runtimes below a process hold; 0 where the system does not tell. */
+function memoryOf(parent: number): number {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => groupAndSize(pid))
+      .filter(({ group, name }) => group === parent && name === 'workerd')
+      .reduce((sum, { size }) => sum + size, 0);
+  } catch {
+    return 0;
+  }
+}
+
+function groupAndSize(pid: string): { group: number; name: string; size: number } {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [, name = '', rest = ''] = /\((.*)\) (.*)$/s.exec(stat) ?? [];
+    const fields = rest.split(' ');
+    return { group: Number(fields[2]), name, size: Number(fields[21]) * 4096 };
+  } catch {
+    return { group: 0, name: '', size: 0 };
+  }
+}
+
+/** How many mails each address got, once none is waiting any more. */
+async function waitForMails(): Promise<Map<string, number>> {
+  const folder = join(state, 'outbox');
+  const files = () => readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  let before = -1;
+  while (files().length > before) {
+    before = files().length;
+    memory.push(memoryOf(server.pid ?? 0));
+    // Longer than the first wait of a mail that failed.
+    await sleep(70_000);
+  }
+  const mails = new Map<string, number>();
+  for (const name of files()) {
+    const to = /^To: (.+)$/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1]?.toLowerCase() ?? '';
+    mails.set(to, (mails.get(to) ?? 0) + 1);
+  }
+  return mails;
+}
+
+/** Confirms everybody by the links of their mails, and reads the export. */
+async function exportAll(): Promise<Set<string> & { doubled: number }> {
+  const folder = join(state, 'outbox');
+  const links = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => /^http\S+\/confirm\S+$/m.exec(readFileSync(join(folder, name), 'utf8'))?.[0] ?? '');
+  const waiting = links.filter(Boolean).values();
+  const confirm = async () => {
+    for (const link of waiting) await fetch(link, { method: 'POST' }).then((answer) => answer.text());
+  };
+  await Promise.all(Array.from({ length: atOnce }, confirm));
+  const { adminToken } = JSON.parse(readFileSync(join(state, 'newsletter.json'), 'utf8')) as {
+    adminToken: string;
+  };
+  const csv = await fetch(`${guide}/api/newsletter/subscribers`, {
+    headers: { authorization: `Bearer ${adminToken}` },
+  }).then((answer) => answer.text());
+  const addresses = csv
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => (/^"([^"]*)"/.exec(line)?.[1] ?? '').toLowerCase());
+  const unique = new Set(addresses);
+  return Object.assign(unique, { doubled: addresses.length - unique.size });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => resolve(free));
+    });
+  });
+}

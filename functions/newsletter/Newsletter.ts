@@ -1,0 +1,100 @@
+import { DurableObject, type DurableObjectState } from 'cloudflare:workers';
+import { admitClient, hashClient, saltOf } from './clientLimit.ts';
+import { deliverMails } from './deliverMails.ts';
+import { openTables } from './openTables.ts';
+import { type NewsletterVariables, readSettings } from './readSettings.ts';
+import { type SignUp, type Subscriber, SubscriberList } from './subscriberList.ts';
+
+export interface NewsletterBindings extends NewsletterVariables {
+  /** The static files of the guide. */
+  ASSETS: { fetch(request: Request): Promise<Response> };
+}
+
+const now = () => Date.now();
+
+/**
+ * The one place where the newsletter is kept: a Durable Object with SQLite. What it was told is on the disk before it
+ * answers, one request changes it at a time, and its alarm sends the mails that are due.
+ */
+export class Newsletter extends DurableObject<NewsletterBindings> {
+  private readonly list: SubscriberList;
+  private delivering: Promise<void> | null = null;
+
+  constructor(state: DurableObjectState, bindings: NewsletterBindings) {
+    super(state, bindings);
+    const { sql } = state.storage;
+    openTables(sql);
+    const keepsList = readSettings(bindings)?.mailer.forget !== undefined;
+    this.list = new SubscriberList(sql, now, keepsList);
+    // What an earlier run of this object left to be done.
+    void state.blockConcurrencyWhile(() => this.schedule());
+  }
+
+  /** Keeps a sign-up; 'limited' when the client has sent too many. */
+  async signUp(signUp: SignUp, client: string): Promise<'kept' | 'limited'> {
+    const { sql } = this.ctx.storage;
+    const hash = await hashClient(saltOf(sql, now()), client);
+    if (!admitClient(sql, hash, now())) return 'limited';
+    this.list.signUp(signUp);
+    await this.schedule();
+    return 'kept';
+  }
+
+  /** Confirms a subscriber; false when there is none. */
+  async confirm(id: string, origin: string): Promise<boolean> {
+    const isThere = this.list.confirm(id, origin);
+    await this.schedule();
+    return isThere;
+  }
+
+  /** Deletes a subscriber. */
+  async leave(id: string): Promise<void> {
+    this.list.leave(id);
+    await this.schedule();
+  }
+
+  /** Deletes an address; false when it was not there. */
+  async remove(address: string): Promise<boolean> {
+    const wasThere = this.list.remove(address);
+    await this.schedule();
+    return wasThere;
+  }
+
+  /** Those who have confirmed. */
+  confirmed(): Subscriber[] {
+    return this.list.confirmed();
+  }
+
+  /** Sends the mails that are due: the host calls it when the alarm set for the next one goes off. */
+  async alarm(): Promise<void> {
+    this.delivering ??= this.deliver().finally(() => {
+      this.delivering = null;
+    });
+    await this.delivering;
+  }
+
+  /** What the host's clock asks for: deletes what was kept long enough, and sends what is due should an alarm be lost. */
+  async tidy(): Promise<void> {
+    this.list.prune();
+    await this.alarm();
+  }
+
+  private async deliver(): Promise<void> {
+    const settings = readSettings(this.env);
+    if (settings) await deliverMails(this.list.mails, settings, () => this.guideName());
+    await this.schedule();
+  }
+
+  private async schedule(): Promise<void> {
+    const due = this.list.mails.nextDue();
+    if (due === null || readSettings(this.env) === null) return;
+    const alarm = await this.ctx.storage.getAlarm();
+    if (alarm === null || alarm > due) await this.ctx.storage.setAlarm(Math.max(due, now()));
+  }
+
+  private async guideName(): Promise<string> {
+    const response = await this.env.ASSETS.fetch(new Request('https://guide.invalid/api/site.json'));
+    const site: unknown = await response.json();
+    return typeof site === 'object' && site !== null && 'name' in site ? String(site.name) : 'the guide';
+  }
+}

@@ -1,0 +1,115 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startWorker, testSettings } from '../test/startWorker.ts';
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+});
+
+async function startWith(options: Parameters<typeof startWorker>[0]) {
+  const worker = await startWorker(options);
+  stops.push(() => worker.stop());
+  const signUp = (email: string) =>
+    fetch(`${worker.url}/api/newsletter`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+  return { ...worker, signUp };
+}
+
+/** A provider that can be down. */
+async function startProvider() {
+  const received: string[] = [];
+  const provider = { status: 204, received, url: '' };
+  const server = createServer((request, response) => {
+    void text(request).then(() => {
+      if (provider.status === 204) received.push(request.url ?? '');
+      response.writeHead(provider.status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(() => server.close());
+  provider.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return provider;
+}
+
+test('a provider that is down for a day loses and doubles nothing', { timeout: 60_000 }, async () => {
+  const provider = await startProvider();
+  provider.status = 503;
+  const worker = await startWith({ settings: { ...testSettings, NEWSLETTER_OUTBOX: provider.url } });
+  for (let visitor = 0; visitor < 12; visitor += 1) {
+    expect((await worker.signUp(`down${visitor}@example.com`)).status).toBe(202);
+    expect((await worker.signUp(`down${visitor}@example.com`)).status).toBe(202);
+  }
+  // Every attempt of a day: the waits pass by moving the times.
+  for (let attempt = 1; attempt <= 30; attempt += 1) {
+    await vi.waitFor(async () => {
+      const rows = await worker.sql('SELECT min(attempts) AS least, count(*) AS n FROM mails');
+      expect(rows).toEqual([{ least: attempt, n: 12 }]);
+    });
+    const [wait] = await worker.sql('SELECT min(due_at - ?) AS least FROM mails', Date.now());
+    expect(Number(wait?.least)).toBeLessThanOrEqual(3_600_000);
+    if (attempt === 30) provider.status = 204;
+    await worker.sql('UPDATE mails SET due_at = 0');
+    await worker.scheduled();
+  }
+  await vi.waitFor(() => expect(provider.received).toHaveLength(12));
+  await worker.scheduled();
+  expect(new Set(provider.received).size).toBe(12);
+  expect(provider.received).toHaveLength(12);
+  expect(await worker.sql('SELECT 1 FROM subscribers')).toHaveLength(12);
+  expect(JSON.stringify(worker.harness.getLogs())).not.toContain('@');
+});
+
+test('mails go by SMTP', { timeout: 60_000 }, async () => {
+  const mails: { to: string[]; source: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      void text(stream).then((source) => {
+        mails.push({
+          to: session.envelope.rcptTo.map(({ address }: { address: string }) => address),
+          source,
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  stops.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  const worker = await startWith({
+    settings: { ...testSettings, NEWSLETTER_MAIL: 'smtp', SMTP_URL: `smtp://127.0.0.1:${port}` },
+  });
+  expect((await worker.signUp('post@example.com')).status).toBe(202);
+  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 15_000 });
+  expect(mails[0]?.to).toEqual(['post@example.com']);
+  expect(mails[0]?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(mails[0]?.source).toContain('Subject: Confirm your address for the letters of Larch');
+});
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['mail', { ...testSettings, NEWSLETTER_MAIL: '' }, true],
+  ['a known way for mails', { ...testSettings, NEWSLETTER_MAIL: 'pigeon' }, true],
+  ['a mail server', { ...testSettings, NEWSLETTER_MAIL: 'smtp', SMTP_URL: 'mail.example.com' }, true],
+  ['a key of the provider', { ...testSettings, NEWSLETTER_MAIL: 'buttondown' }, true],
+  ['a sender', { ...testSettings, NEWSLETTER_FROM: 'nobody' }, true],
+  ['a long secret', { ...testSettings, NEWSLETTER_SECRET: 'short' }, true],
+  ['a store', testSettings, false],
+])('without %s the newsletter is off', { timeout: 60_000 }, async (_, settings, hasStore) => {
+  const worker = await startWith({ settings, hasStore });
+  for (const path of ['', '/confirm', '/leave', '/subscribers']) {
+    const response = await fetch(`${worker.url}/api/newsletter${path}`, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ error: 'not_configured' });
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+  }
+});

@@ -1,0 +1,52 @@
+import { leaveHeaders, MailError, type Mailer } from './Mailer.ts';
+
+const patience = 20_000;
+
+/** Sends by SMTP: `smtps://user:password@host:465`, or `smtp://…:587`, which is encrypted before anything is said. */
+export function smtpMailer(url: string): Mailer {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const isLocal = hostname === '127.0.0.1' || hostname === 'localhost';
+  return {
+    async send(mail) {
+      // Loaded when there is a mail to send: most of what the function answers does without.
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({
+        host: hostname,
+        port: Number(port) || (secure ? 465 : 587),
+        secure,
+        requireTLS: !secure && !isLocal,
+        ignoreTLS: isLocal,
+        ...(username !== '' && {
+          auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+        }),
+        connectionTimeout: patience,
+        greetingTimeout: patience,
+        socketTimeout: patience,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      try {
+        await transport.sendMail({
+          messageId: `<${mail.id}@${mail.from.address.split('@')[1] ?? 'localhost'}>`,
+          from: mail.from,
+          to: { name: '', address: mail.to },
+          subject: mail.subject,
+          text: mail.text,
+          headers: leaveHeaders(mail),
+        });
+      } catch (error) {
+        throw new MailError(`the mail server refused: ${codeOf(error)}`);
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+/** What a log may say of an error of the mail server: its own words may hold the address. */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  const code = 'code' in error ? String(error.code) : 'unknown';
+  return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
+}

@@ -1,0 +1,56 @@
+import type { QueuedMail } from '../mailQueue.ts';
+import { linkTo, signToken } from '../signedLink.ts';
+import type { Mail, Sender } from './Mailer.ts';
+
+interface Writing {
+  /** The name of the guide. */
+  guide: string;
+  from: Sender;
+  secret: string;
+  now: number;
+}
+
+/** The mail that a queued one stands for, with links that are good from now on. */
+export async function writeMail(
+  { id, kind, subscriber, address, origin }: QueuedMail & { kind: Mail['kind'] },
+  { guide, from, secret, now }: Writing,
+): Promise<Mail> {
+  const link = async (purpose: 'confirm' | 'leave') =>
+    linkTo(origin, purpose, await signToken(purpose, subscriber, { secret, now }));
+  const leaveLink = await link('leave');
+  const confirmLink = kind === 'confirm' ? await link('confirm') : null;
+  const { subject, text } = words[kind](guide, confirmLink ?? '', leaveLink);
+  return { id, kind, from, to: address, subject, text, confirmLink, leaveLink };
+}
+
+type Words = (guide: string, confirm: string, leave: string) => { subject: string; text: string };
+
+const words: Record<Mail['kind'], Words> = {
+  confirm: (guide, confirm, leave) => ({
+    subject: `Confirm your address for the letters of ${guide}`,
+    text: `Somebody, probably you, asked for the newsletter of ${guide} at this address.
+
+To receive it, open this page within seven days and press "Confirm":
+${confirm}
+
+If it was not you, do nothing: you will get no letters, and the address is deleted after 30 days. To delete it now:
+${leave}
+`,
+  }),
+  welcome: (guide, _, leave) => ({
+    subject: `You will get the letters of ${guide}`,
+    text: `Thank you: your address is confirmed.
+
+To leave, and have your address deleted, at any time:
+${leave}
+`,
+  }),
+  known: (guide, _, leave) => ({
+    subject: `You get the letters of ${guide} already`,
+    text: `Somebody, probably you, asked for the newsletter of ${guide} at this address, which is on the list already. Nothing has changed.
+
+To leave, and have your address deleted:
+${leave}
+`,
+  }),
+};

@@ -1,0 +1,117 @@
+import type { Database, Row } from './Database.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Mails that one address is sent in a day, whoever asks for them. */
+export const mailsPerDay = 3;
+/** The time in which asking again sends nothing anew. */
+export const quietTime = 10 * minute;
+const longestWait = 60 * minute;
+
+/** `forget` asks a provider that keeps a list of its own to delete the address. */
+export type MailKind = 'confirm' | 'welcome' | 'known' | 'forget';
+
+/** A mail that is to be sent. */
+export interface QueuedMail {
+  id: string;
+  subscriber: string;
+  address: string;
+  kind: MailKind;
+  /** Where the guide was when the mail was asked for: its links lead there. */
+  origin: string;
+  /** How often it has been tried. */
+  attempts: number;
+}
+
+/** Milliseconds to wait after so many attempts that failed. */
+export const waitAfter = (attempts: number) => Math.min(longestWait, minute * 2 ** (attempts - 1));
+
+/** Mails wait here until they are delivered; each stays for a day, so that its address is not sent too many. */
+export class MailQueue {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => number,
+  ) {}
+
+  /** Queues a mail to a subscriber, unless one waits, has just gone, or the day's number has. */
+  add(subscriber: string, kind: Exclude<MailKind, 'forget'>, origin: string): void {
+    const recent = this.database
+      .exec('SELECT kind, created_at, sent_at FROM mails WHERE subscriber = ?', subscriber)
+      .toArray();
+    const isQuiet = (mail: Row) =>
+      mail.kind === kind && (mail.sent_at === null || Number(mail.created_at) > this.now() - quietTime);
+    // A welcome answers a press of the visitor's own, which happens once.
+    if (kind !== 'welcome' && (recent.length >= mailsPerDay || recent.some(isQuiet))) return;
+    this.insert(subscriber, kind, origin, null);
+  }
+
+  /** Forgets all mails to a subscriber, sent or not. */
+  drop(subscriber: string): void {
+    this.database.exec('DELETE FROM mails WHERE subscriber = ?', subscriber);
+  }
+
+  /** Has the provider forget the address of a subscriber who is gone. */
+  addForget(subscriber: string, address: string): void {
+    this.insert(subscriber, 'forget', '', address);
+  }
+
+  private insert(subscriber: string, kind: MailKind, origin: string, address: string | null): void {
+    const now = this.now();
+    this.database.exec(
+      'INSERT INTO mails (id, subscriber, address, kind, origin, attempts, created_at, due_at) VALUES (?, ?, ?, ?, ?, 0, ?, ?)',
+      crypto.randomUUID(),
+      subscriber,
+      address,
+      kind,
+      origin,
+      now,
+      now,
+    );
+  }
+
+  /** The mails whose time has come, the longest waiting first. */
+  due(limit: number): QueuedMail[] {
+    return this.database
+      .exec(
+        `SELECT mails.id, subscriber, coalesce(mails.address, subscribers.address) AS address, kind, origin, attempts
+         FROM mails LEFT JOIN subscribers ON subscribers.id = subscriber
+         WHERE sent_at IS NULL AND due_at <= ? ORDER BY due_at LIMIT ?`,
+        this.now(),
+        limit,
+      )
+      .toArray()
+      .map((row) => ({
+        id: String(row.id),
+        subscriber: String(row.subscriber),
+        address: String(row.address),
+        kind: String(row.kind) as MailKind,
+        origin: String(row.origin),
+        attempts: Number(row.attempts),
+      }));
+  }
+
+  /** When the next mail is due, or null when none waits. */
+  nextDue(): number | null {
+    const [row] = this.database.exec('SELECT min(due_at) AS due FROM mails WHERE sent_at IS NULL').toArray();
+    return row?.due === null || row?.due === undefined ? null : Number(row.due);
+  }
+
+  delivered({ id, kind }: QueuedMail): void {
+    if (kind === 'forget') this.database.exec('DELETE FROM mails WHERE id = ?', id);
+    else this.database.exec('UPDATE mails SET sent_at = ? WHERE id = ?', this.now(), id);
+  }
+
+  failed({ id, attempts }: QueuedMail): void {
+    const dueAt = this.now() + waitAfter(attempts + 1);
+    this.database.exec('UPDATE mails SET attempts = attempts + 1, due_at = ? WHERE id = ?', dueAt, id);
+  }
+
+  /** Forgets what was sent more than a day ago, and mails whose subscriber is gone. */
+  prune(): void {
+    this.database.exec('DELETE FROM mails WHERE sent_at < ?', this.now() - day);
+    this.database.exec(
+      "DELETE FROM mails WHERE kind <> 'forget' AND subscriber NOT IN (SELECT id FROM subscribers)",
+    );
+  }
+}

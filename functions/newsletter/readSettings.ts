@@ -1,0 +1,54 @@
+import { buttondownMailer } from './mail/buttondownMailer.ts';
+import type { Mailer, Sender } from './mail/Mailer.ts';
+import { outboxMailer } from './mail/outboxMailer.ts';
+import { smtpMailer } from './mail/smtpMailer.ts';
+
+/** The settings of the host, as docs/newsletter.md lists them. */
+export interface NewsletterVariables {
+  NEWSLETTER_MAIL?: string;
+  NEWSLETTER_SECRET?: string;
+  NEWSLETTER_FROM?: string;
+  NEWSLETTER_ADMIN_TOKEN?: string;
+  NEWSLETTER_OUTBOX?: string;
+  BUTTONDOWN_API_KEY?: string;
+  SMTP_URL?: string;
+}
+
+export interface NewsletterSettings {
+  mailer: Mailer;
+  from: Sender;
+  /** Signs the links. */
+  secret: string;
+}
+
+const shortestSecret = 32;
+
+/** The settings, or null when something is missing: then there is no newsletter. */
+export function readSettings(variables: NewsletterVariables): NewsletterSettings | null {
+  const { NEWSLETTER_SECRET: secret = '', NEWSLETTER_FROM } = variables;
+  const mailer = mailerOf(variables);
+  // Buttondown sends in the name that its own settings say.
+  const from = senderOf(
+    NEWSLETTER_FROM ?? (variables.NEWSLETTER_MAIL === 'buttondown' ? 'set@buttondown' : ''),
+  );
+  return mailer && from && secret.length >= shortestSecret ? { mailer, from, secret } : null;
+}
+
+function mailerOf({
+  NEWSLETTER_MAIL,
+  NEWSLETTER_OUTBOX,
+  SMTP_URL,
+  BUTTONDOWN_API_KEY,
+}: NewsletterVariables): Mailer | null {
+  if (NEWSLETTER_MAIL === 'outbox' && NEWSLETTER_OUTBOX) return outboxMailer(NEWSLETTER_OUTBOX);
+  if (NEWSLETTER_MAIL === 'buttondown' && BUTTONDOWN_API_KEY) return buttondownMailer(BUTTONDOWN_API_KEY);
+  const isServer = SMTP_URL !== undefined && /^smtps?:\/\/[^/]/.test(SMTP_URL) && URL.canParse(SMTP_URL);
+  return NEWSLETTER_MAIL === 'smtp' && isServer ? smtpMailer(SMTP_URL) : null;
+}
+
+/** `Name <address>` or an address alone. */
+function senderOf(text: string): Sender | null {
+  const [, name = '', address] = /^(?:([^<>"]*?)\s*<([^<>\s]+@[^<>\s]+)>)$/.exec(text) ?? [];
+  if (address !== undefined) return { name, address };
+  return /^[^<>\s]+@[^<>\s]+$/.test(text) ? { name: '', address: text } : null;
+}

@@ -1,0 +1,70 @@
+const day = 86_400_000;
+const confirmDays = 7;
+
+/** What a link may do: one cannot be used for the other. */
+export type LinkPurpose = 'confirm' | 'leave';
+
+/** What a link turned out to be. */
+export type LinkCheck = { id: string } | { error: 'forged' | 'expired' };
+
+const text = new TextEncoder();
+
+function signingKey(secret: string): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  return crypto.subtle.importKey('raw', text.encode(secret), algorithm, false, ['sign', 'verify']);
+}
+
+const signedText = (purpose: LinkPurpose, id: string, expires: string) =>
+  text.encode(`${purpose}:${id}:${expires}`);
+
+function toBase64Url(bytes: ArrayBuffer): string {
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(
+      atob(base64.replaceAll('-', '+').replaceAll('_', '/')),
+      (character) => character.codePointAt(0) ?? 0,
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** The token of a link to confirm (for a week) or to leave (for ever); it says who, but no address. */
+export async function signToken(
+  purpose: LinkPurpose,
+  id: string,
+  { secret, now }: { secret: string; now: number },
+): Promise<string> {
+  const expires = purpose === 'leave' ? '0' : String(now + confirmDays * day);
+  const signature = await crypto.subtle.sign(
+    'HMAC',
+    await signingKey(secret),
+    signedText(purpose, id, expires),
+  );
+  return `${id}.${expires}.${toBase64Url(signature)}`;
+}
+
+/** Whose link a token is, if it is ours and still holds. */
+export async function checkToken(
+  purpose: LinkPurpose,
+  token: string,
+  { secret, now }: { secret: string; now: number },
+): Promise<LinkCheck> {
+  const [id, expires, signature, ...more] = token.split('.');
+  if (id === undefined || expires === undefined || signature === undefined || more.length > 0)
+    return { error: 'forged' };
+  const bytes = fromBase64Url(signature);
+  const isOurs =
+    bytes !== null &&
+    (await crypto.subtle.verify('HMAC', await signingKey(secret), bytes, signedText(purpose, id, expires)));
+  if (!isOurs) return { error: 'forged' };
+  return expires !== '0' && Number(expires) <= now ? { error: 'expired' } : { id };
+}
+
+/** The address of a link in a mail. */
+export const linkTo = (origin: string, purpose: LinkPurpose, token: string) =>
+  `${origin}/api/newsletter/${purpose}?token=${encodeURIComponent(token)}`;

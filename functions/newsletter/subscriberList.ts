@@ -1,0 +1,110 @@
+import type { Database } from './Database.ts';
+import { MailQueue } from './mailQueue.ts';
+
+/** Days after which an address that nobody has confirmed is deleted. */
+export const daysToConfirm = 30;
+const day = 86_400_000;
+
+/** A sign-up that has been read and found good. */
+export interface SignUp {
+  address: string;
+  /** The page of the guide that it was sent from. */
+  page: string;
+  /** Which wording of the band was agreed to. */
+  consent: string;
+  /** The guide's own address, for the links in mails. */
+  origin: string;
+}
+
+/** A subscriber who has confirmed. */
+export interface Subscriber {
+  id: string;
+  address: string;
+  page: string;
+  consent: string;
+  signedUpAt: number;
+  confirmedAt: number;
+}
+
+/** Who has signed up, and the mails that follow from it. */
+export class SubscriberList {
+  readonly mails: MailQueue;
+
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => number,
+    /** Whether the provider of the mails keeps a list of its own, which has to forget those who leave. */
+    private readonly providerKeepsList: boolean,
+  ) {
+    this.mails = new MailQueue(database, now);
+  }
+
+  /** Keeps a sign-up; an address that is there already stays as it is, and gets the mail that helps its owner. */
+  signUp({ address, page, consent, origin }: SignUp): void {
+    this.database.exec(
+      'INSERT INTO subscribers (id, address, mailbox, page, consent, signed_up_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      crypto.randomUUID(),
+      address,
+      address.toLowerCase(),
+      page,
+      consent,
+      this.now(),
+    );
+    const [row] = this.database
+      .exec('SELECT id, confirmed_at FROM subscribers WHERE mailbox = ?', address.toLowerCase())
+      .toArray();
+    if (row) this.mails.add(String(row.id), row.confirmed_at === null ? 'confirm' : 'known', origin);
+  }
+
+  /** Confirms a subscriber; false when there is none (any more). */
+  confirm(id: string, origin: string): boolean {
+    const [row] = this.database.exec('SELECT confirmed_at FROM subscribers WHERE id = ?', id).toArray();
+    if (!row) return false;
+    if (row.confirmed_at !== null) return true;
+    this.database.exec('UPDATE subscribers SET confirmed_at = ? WHERE id = ?', this.now(), id);
+    this.mails.add(id, 'welcome', origin);
+    return true;
+  }
+
+  /** Deletes a subscriber and all that was kept with it; that there is none is as good. */
+  leave(id: string): void {
+    const [row] = this.database.exec('SELECT address FROM subscribers WHERE id = ?', id).toArray();
+    if (!row) return;
+    this.database.exec('DELETE FROM subscribers WHERE id = ?', id);
+    this.mails.drop(id);
+    if (this.providerKeepsList) this.mails.addForget(id, String(row.address));
+  }
+
+  /** Deletes an address; false when it was not there. */
+  remove(address: string): boolean {
+    const [row] = this.database
+      .exec('SELECT id FROM subscribers WHERE mailbox = ?', address.toLowerCase())
+      .toArray();
+    if (row) this.leave(String(row.id));
+    return row !== undefined;
+  }
+
+  /** Those who have confirmed, in the order in which they did. */
+  confirmed(): Subscriber[] {
+    return this.database
+      .exec('SELECT * FROM subscribers WHERE confirmed_at IS NOT NULL ORDER BY confirmed_at, mailbox')
+      .toArray()
+      .map((row) => ({
+        id: String(row.id),
+        address: String(row.address),
+        page: String(row.page),
+        consent: String(row.consent),
+        signedUpAt: Number(row.signed_up_at),
+        confirmedAt: Number(row.confirmed_at),
+      }));
+  }
+
+  /** Deletes what has been kept long enough. */
+  prune(): void {
+    this.database.exec(
+      'DELETE FROM subscribers WHERE confirmed_at IS NULL AND signed_up_at < ?',
+      this.now() - daysToConfirm * day,
+    );
+    this.mails.prune();
+  }
+}
