@@ -25,7 +25,11 @@ export const pictures: Rule = {
       ...content.pages
         .filter(({ data }) => (data.scene || data.photo) && !data.alt)
         .map(({ file }) =>
-          problemIn(file, ['scene'], { rule: 'pictures', message: 'alt is missing: the page has a picture' }),
+          problemIn(file, ['scene'], {
+            rule: 'pictures',
+            message: 'alt is missing: the page has a picture',
+            suggestion: 'Add alt: what the picture shows.',
+          }),
         ),
     ];
   },
@@ -39,7 +43,8 @@ function photoProblems(
 ) {
   if (!photo || photos.includes(photo.file)) return [];
   const message = `there is no photograph photos/${photo.file}`;
-  return [problemIn(file, path, { rule: 'pictures', message, suggestion: didYouMean(photo.file, photos) })];
+  const suggestion = didYouMean(photo.file, photos) ?? 'Put the file into content/photos, or remove photo:.';
+  return [problemIn(file, path, { rule: 'pictures', message, suggestion })];
 }
 
 function withoutPicture(file: ContentFile, path: KeyPath) {
