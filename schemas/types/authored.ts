@@ -471,9 +471,9 @@ export interface PictureSource {
   scene?: Scene;
   photo?: Photo;
   /**
-   * What the drawn picture shows, for people who cannot see it.
+   * What the drawn picture shows, for people who cannot see it. A photograph says so itself.
    */
-  alt: string;
+  alt?: string;
 }
 /**
  * Where the place is, in decimal degrees.
