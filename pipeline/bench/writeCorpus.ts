@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { distancesAlong } from '../geometry/distancesAlong.ts';
@@ -9,7 +9,8 @@ const pointCount = 120;
 
 /** Writes a content folder: that of a small guide, and so many generated trails with a recorded track each. */
 export function writeCorpus(dir: string, smallGuide: string, trails: number): void {
-  cpSync(smallGuide, dir, { recursive: true });
+  // Without towns on the map: the walks lie anywhere.
+  cpSync(smallGuide, dir, { recursive: true, filter: (path) => !/^towns.*\.geojson$/.test(basename(path)) });
   const site = parse(readFileSync(join(dir, 'site.yaml'), 'utf8')) as AuthoredSite;
   mkdirSync(join(dir, 'routes'), { recursive: true });
   for (let n = 1; n <= trails; n += 1) {

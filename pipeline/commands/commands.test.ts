@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyFixture, fixtureDir } from '../fixtures/fixtureContent.ts';
 import { runCaptured as run } from '../fixtures/runCaptured.ts';
+import { plainReason } from './plainReason.ts';
 import { todayFrom } from './todayFrom.ts';
+import { usage } from './usage.ts';
 
 test('the process ends with the exit code of its command and without a stack trace', () => {
   const cli = join(import.meta.dirname, '../cli.ts');
@@ -76,4 +78,31 @@ describe('today', () => {
   test.each(['tomorrow', '2026-13-01', '20261120'])('refuses %s', (option) => {
     expect(() => todayFrom(option)).toThrow('YYYY-MM-DD');
   });
+});
+
+describe('help', () => {
+  test.each(Object.keys(usage))('%s --help says how it is called and does nothing', async (name) => {
+    const { status, stdout, stderr } = await run(name, '--help');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`^npm run ${name}`));
+  });
+
+  test('--help alone lists every command', async () => {
+    const { stdout } = await run('--help');
+    for (const name of Object.keys(usage)) expect(stdout).toContain(`${name} `);
+    const { stderr } = await run('nothing');
+    expect(stderr.replace('Commands: ', '').trim().split(', ').sort()).toEqual(Object.keys(usage).sort());
+  });
+});
+
+test.each([
+  ['ENOSPC', /disk is full: \/out\/a/],
+  ['EACCES', /may not be written: \/out\/a/],
+  ['EROFS', /may not be written/],
+  ['ENOTFOUND', /You are offline/],
+])('%s is one sentence in plain words, also as the cause of another failure', (code, words) => {
+  const error = Object.assign(new Error('failed'), { code, path: '/out/a' });
+  expect(plainReason(error)).toMatch(words);
+  expect(plainReason(new Error('no build', { cause: error }))).toMatch(words);
+  expect(plainReason(new Error('something else'))).toBeNull();
 });

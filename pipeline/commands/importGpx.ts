@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { importTrack } from '../import/importTrack.ts';
+import { type ImportedTrack, importTrack, type TrackImport } from '../import/importTrack.ts';
 import { maxRouteBytes } from '../load/loadContent.ts';
 import { readText } from '../load/readText.ts';
 import { formatProblems } from '../report/formatProblems.ts';
@@ -9,17 +9,20 @@ import { todayFrom } from './todayFrom.ts';
 import { UsageError } from './usageError.ts';
 
 /**
- * `gpx:import FILE.gpx --trail SLUG [--track NAME_OR_NUMBER] [--content DIR] [--accept]`: a recorded track becomes a trail's
- * route; with `--accept` also one that differs from the trail's figures. */
+ * `gpx:import FILE.gpx --trail SLUG [--track NAME_OR_NUMBER] [--content DIR] [--accept]
+ * [--reverse]`: a recorded track becomes a trail's route; with `--accept` also one that differs from the trail's figures,
+ * with `--reverse` one that was recorded from the far end.
+ */
 export async function importGpx(args: string[]): Promise<number> {
   const isAccepted = args.includes('--accept');
+  const isReversed = args.includes('--reverse');
   const {
     file,
     trail,
     track,
     content = 'content',
   } = parseOptions(
-    args.filter((argument) => argument !== '--accept'),
+    args.filter((argument) => argument !== '--accept' && argument !== '--reverse'),
     ['trail', 'track', 'content'],
     ['file'],
   );
@@ -27,13 +30,14 @@ export async function importGpx(args: string[]): Promise<number> {
   const gpx = readText(resolve(file), file, maxRouteBytes);
   if (typeof gpx !== 'string') throw new Error(`${file}: ${gpx.message}. ${gpx.suggestion ?? ''}`.trimEnd());
   const contentDir = resolve(content);
-  const imported = importTrack({
+  const imported = importTrackOf(file, {
     gpx,
     fileName: basename(file),
     trail,
     track,
     contentDir,
     isAccepted,
+    isReversed,
     today: todayFrom(undefined),
   });
   if (imported.problems.length > 0) {
@@ -43,13 +47,28 @@ export async function importGpx(args: string[]): Promise<number> {
   if (imported.files.length === 0) {
     const byFigures =
       'Is it the track of this trail? If it is, add --accept and correct the figures afterwards.';
-    console.error(`Nothing was written.${imported.differsInFigures ? ` ${byFigures}` : ''}`);
+    const isTurned = imported.problems.some(({ rule }) => rule === 'route-direction');
+    const hints = [
+      ...(imported.differsInFigures ? [byFigures] : []),
+      ...(isTurned ? ['If it was recorded from the far end, add --reverse.'] : []),
+    ];
+    console.error(['Nothing was written.', ...hints].join(' '));
     return 1;
   }
   for (const { path, text } of imported.files) replaceFile(join(contentDir, path), text);
   console.log(imported.summary);
   console.log(`Written: ${imported.files.map(({ path }) => join(content, path)).join(', ')}`);
   return 0;
+}
+
+/** A mistake in the track is told with the name of its file. */
+function importTrackOf(file: string, options: TrackImport): ImportedTrack {
+  try {
+    return importTrack(options);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new Error(`${file}: ${error.message}`, { cause: error });
+  }
 }
 
 /** Renamed into place, so that a full disk leaves the old file. */

@@ -1,3 +1,5 @@
+import { plainReason } from './plainReason.ts';
+import { helpOf } from './usage.ts';
 import { UsageError } from './usageError.ts';
 
 type Command = (args: string[]) => Promise<number>;
@@ -22,13 +24,18 @@ const commands: Record<string, () => Promise<Command>> = {
 /** Runs the subcommand named first. Exit codes: 0 done, 1 problems or failure, 2 wrong usage; a command may have more. */
 export async function runCommand([name = '', ...args]: string[]): Promise<number> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const asksForHelp = [name, ...args].some((word) => word === '--help' || word === '-h');
+  if (asksForHelp) {
+    console.log(helpOf(name));
+    return 0;
+  }
   try {
     if (!load) throw new UsageError(`Commands: ${Object.keys(commands).join(', ')}`);
     const command = await load();
     return await command(args);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    console.error(error.message);
+    console.error(plainReason(error) ?? error.message);
     return error instanceof UsageError ? 2 : 1;
   }
 }

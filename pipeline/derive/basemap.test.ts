@@ -16,6 +16,8 @@ test('areas lie under lines, lines under points; long and high come first', () =
     'railway Railway',
     'road Valley road',
     'town Brězna',
+    'town Čorna Woda',
+    'town Kamjeńc',
     'town Jasna',
     'peak Old crown',
     'peak Blue hill',

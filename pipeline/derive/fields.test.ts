@@ -184,7 +184,7 @@ describe('what a record does not say is null, empty or no', () => {
       rating: null,
       reviewCount: null,
       features: [],
-      hazards: [],
+      hazards: ['Mud'],
       equipment: [],
       seasonalTips: [],
       allTrailsUrl: null,
@@ -241,7 +241,7 @@ test('coordinates, prices and ratings are published with what they mean and wher
 
 test('what costs money at an attraction, its notice and its parking are published with their words', () => {
   expect(one(published.attractionDetails, 'mirror-tarn')).toMatchObject({
-    paidActivities: [{ name: 'Canoe', price: '90', per: 'canoe hour', provenance: illustrative }],
+    paidActivities: [{ name: 'Canoe at dawn', price: '90', per: 'canoe hour', provenance: illustrative }],
     notice: { heading: 'Keep 30 m away from elk', text: 'And 100 m from bears.' },
     parkingAvailable: false,
     parkingNote: 'The road is closed to private cars.',

@@ -3,4 +3,6 @@ export interface RoutePoint {
   lat: number;
   lng: number;
   elevation: number | null;
+  /** What is at the point, where a walker knows it. */
+  name?: string | null;
 }

@@ -17,7 +17,10 @@ const trk = (name: string, ...segments: string[][]) =>
 const gpx = (...tracks: string[]) =>
   `<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">${tracks.join('')}</gpx>`;
 
-function run(text: string, options: { trail?: string; track?: string; isAccepted?: boolean } = {}) {
+function run(
+  text: string,
+  options: { trail?: string; track?: string; isAccepted?: boolean; isReversed?: boolean } = {},
+) {
   using copy = copyFixture();
   return importTrack({
     gpx: text,
@@ -199,7 +202,56 @@ test('a route that was imported before is replaced by the new one, and checked a
     trail: 'marsh-loop',
   });
   expect(files).toEqual([]);
-  expect(problems.map(({ file }) => file.replace(/.*\/routes/, 'routes'))).toContain(
-    'routes/marsh-loop.geojson',
-  );
+  expect(problems.map(({ file }) => file)).toContain('walk.gpx');
+});
+
+describe('what people bring', () => {
+  const of = (body: string) => `<?xml version="1.0"?>${body}`;
+  test.each([
+    ['a planned route', gpx('<rte><rtept lat="51.4177" lon="14.2118"/></rte>'), 'planned on a map (<rte>)'],
+    ['KML', of('<kml><Document/></kml>'), 'this is a KML file, not GPX'],
+    ['TCX', of('<TrainingCenterDatabase/>'), 'this is a TCX file, not GPX'],
+    [
+      'fifty equal points',
+      gpx(
+        trk(
+          'Pause',
+          points(50, 0).map((point) => point.replace(/<ele>\d+/, '<ele>1735')),
+        ),
+      ),
+      'shows no walk',
+    ],
+    [
+      'a height of 9,999 m',
+      gpx(trk('Up', points().with(3, '<trkpt lat="51.4204" lon="14.2118"><ele>9999</ele></trkpt>'))),
+      'point 4 of the track is 9999 m high',
+    ],
+  ])('%s is named as what it is', (_name, text, message) => {
+    expect(() => run(text)).toThrow(message);
+  });
+
+  test('a track from the far end is turned round with --reverse', () => {
+    const turned = gpx(trk('Down', points().toReversed()));
+    expect(run(turned).problems.map(({ rule }) => rule)).toEqual(['route-direction']);
+    const { files, problems } = run(turned, { isReversed: true });
+    expect(problems).toEqual([]);
+    expect(parseGeoJson(files[0]?.text ?? '')[0]).toMatchObject({ lat: 51.4177, elevation: 1735 });
+  });
+
+  test('places of the line before are kept on the track where it passes them, the others are named', () => {
+    const { files, summary } = run(gpx(trk('Up', points())));
+    expect(parseGeoJson(files[0]?.text ?? '')[0]).toMatchObject({ name: 'Trailhead' });
+    expect(summary).toContain('not on the track, and left out: Fork, Tarn, Teahouse');
+  });
+
+  test('a problem with the line names the file and its own point', () => {
+    const jump = points().toSpliced(8, 8);
+    const { problems } = run(gpx(trk('Up', jump)));
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: 'walk.gpx',
+        message: expect.stringContaining('point 9 of the track is 0.9 km'),
+      }),
+    );
+  });
 });

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { contentFile } from '../load/contentFile.ts';
 import { loadContent } from '../load/loadContent.ts';
-import type { LoadedContent } from '../load/loadedContent.ts';
+import type { ContentFile, LoadedContent, RouteFile } from '../load/loadedContent.ts';
+import type { RoutePoint } from '../geometry/routePoint.ts';
+import { isAuthored } from '../validate/authoredSchemas.ts';
+import { type NamedPlace, placesOnTrack } from './placesOnTrack.ts';
 import { parseRoute } from '../load/parseRoute.ts';
 import type { Problem } from '../content/problem.ts';
 import { gpxTracks } from '../load/gpxTracks.ts';
@@ -35,6 +38,8 @@ export interface TrackImport {
   trail: string;
   track: string | undefined;
   contentDir: string;
+  /** Whether the walk was recorded from its far end. */
+  isReversed?: boolean;
   /** Whether the track is right although figures of the trail differ from it. */
   isAccepted: boolean;
   today: (timeZone: string) => string;
@@ -62,6 +67,7 @@ export function importTrack({
   track: wanted,
   contentDir,
   isAccepted,
+  isReversed = false,
   today,
 }: TrackImport): ImportedTrack {
   const track = pickTrack(gpxTracks(gpx), wanted);
@@ -69,7 +75,8 @@ export function importTrack({
   if (all.length > maxPoints) {
     throw new Error(`the track has ${all.length} points; at most ${maxPoints} are imported`);
   }
-  const recorded = soundPoints(all);
+  const forward = soundPoints(all);
+  const recorded = isReversed ? forward.toReversed() : forward;
   const loaded = loadContent(contentDir);
   const slugs = loaded.files.filter(({ kind }) => kind === 'trail').map(({ slug }) => slug);
   const file = loaded.files.find(({ kind, slug }) => kind === 'trail' && slug === trail);
@@ -78,16 +85,20 @@ export function importTrack({
     throw new Error(`there is no readable file trails/${trail}.yaml.${hint ? ` ${hint}` : ''}`);
   }
   // The points as they will be read back, so that what is checked is what is written.
-  const points = simplifyLine(recorded, toleranceM, maxStepM);
   const name = `${trail}.geojson`;
+  const { names, lost } = placesOnTrack(placesOf(file, loaded.routes), recorded);
+  const kept = new Set(simplifyLine(recorded, toleranceM, maxStepM));
+  const points = recorded.filter((point) => kept.has(point) || names.has(point));
   const origin = { name: track.name, source: fileName, recordedPoints: recorded.length, toleranceM };
-  const geoJson = routeGeoJson(points, origin);
+  const geoJson = routeGeoJson(points, origin, names);
   const source = `GPS recording${track.name === null ? '' : ` "${track.name}"`} (${fileName})`;
   const text = withRoute(file.text, { source, file: name });
 
   const shown = { trail: file.path, route: `${loaded.dir}/routes/${name}` };
   const { problems } = validateContent(withFiles(loaded, { shown, text, geoJson, name }), today);
-  const own = problems.filter((problem) => problem.file === shown.trail || problem.file === shown.route);
+  const own = problems
+    .filter((problem) => problem.file === shown.trail || problem.file === shown.route)
+    .map((problem) => (problem.file === shown.route ? inTrack(problem, fileName, points, all) : problem));
   const errors = own.filter(({ severity }) => severity === 'error');
   return {
     problems: own,
@@ -98,8 +109,35 @@ export function importTrack({
           { path: join('trails', `${trail}.yaml`), text },
         ]
       : [],
-    summary: `${describeTrack(track)}; ${points.length} points kept, none left out is more than ${toleranceM} m from the line`,
+    summary: `${describeTrack(track)}; ${points.length} points kept, none left out is more than ${toleranceM} m from the line${lost.length > 0 ? `; not on the track, and left out: ${lost.join(', ')}` : ''}`,
   };
+}
+
+/** The places that walkers know on the line which is replaced. */
+function placesOf({ data, slug }: ContentFile, routes: readonly RouteFile[]): NamedPlace[] {
+  const route = isAuthored('trail', data) ? data.route : undefined;
+  if (!route) return [];
+  const points: readonly (RoutePoint & { schematic?: boolean })[] =
+    'waypoints' in route
+      ? route.waypoints.map((point) => ({ ...point, elevation: null }))
+      : (routes.find(({ name }) => name === `${slug}.geojson`)?.points ?? []);
+  return points.flatMap(({ name, lat, lng, schematic = false }) =>
+    typeof name === 'string' && !schematic ? [{ name, lat, lng }] : [],
+  );
+}
+
+/** A problem with the line, named by the file that the maintainer has and by the number of the point in its track. */
+function inTrack(
+  problem: Problem,
+  fileName: string,
+  points: readonly RoutePoint[],
+  all: readonly RoutePoint[],
+): Problem {
+  const message = problem.message.replace(/\bpoint (\d+)\b/, (words, number: string) => {
+    const point = points[Number(number) - 1];
+    return point ? `point ${all.indexOf(point) + 1} of the track` : words;
+  });
+  return { ...problem, file: fileName, line: 1, column: 1, message };
 }
 
 /** The content as it would be with the new route. */

@@ -12,7 +12,15 @@ interface Origin {
 }
 
 /** A track as GeoJSON with one point a line, so that a later change reads well; where it comes from is in it. */
-export function routeGeoJson(points: readonly RoutePoint[], origin: Origin): string {
+export function routeGeoJson(
+  points: readonly RoutePoint[],
+  origin: Origin,
+  names: ReadonlyMap<RoutePoint, string> = new Map(),
+): string {
+  const places = points.flatMap((point, index) => {
+    const name = names.get(point);
+    return name === undefined ? [] : [{ point: index + 1, name }];
+  });
   const round = (degrees: number): number => Number(degrees.toFixed(decimals));
   const lines = points.map(({ lat, lng, elevation }) =>
     JSON.stringify([round(lng), round(lat), ...(elevation === null ? [] : [elevation])]).replaceAll(
@@ -22,7 +30,7 @@ export function routeGeoJson(points: readonly RoutePoint[], origin: Origin): str
   );
   return `{
   "type": "Feature",
-  "properties": ${JSON.stringify(origin)},
+  "properties": ${JSON.stringify(places.length > 0 ? { ...origin, places } : origin)},
   "geometry": {
     "type": "LineString",
     "coordinates": [

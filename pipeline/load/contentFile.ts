@@ -2,6 +2,7 @@ import type { ContentKind } from '../content/contentKinds.ts';
 import type { Problem } from '../content/problem.ts';
 import { fileProblem } from './fileProblem.ts';
 import type { ContentFile } from './loadedContent.ts';
+import { mergeMark } from './mergeMark.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 import { parseJson } from './parseJson.ts';
 import { type ParsedYaml, parseYaml } from './parseYaml.ts';
@@ -16,10 +17,12 @@ interface Source {
 
 /** A content file from its text, or the mistake that makes it unreadable. */
 export function contentFile(source: Source): ContentFile | Problem {
+  const merge = mergeMark(source.text);
+  if (merge) return fileProblem(source.path, 'merge-mark', merge.message, merge.suggestion, merge);
   const { mistake, data, locate, body } = parse(source);
   if (mistake) {
-    const { message, ...position } = mistake;
-    return fileProblem(source.path, 'yaml-syntax', message, null, position);
+    const { message, suggestion, ...position } = mistake;
+    return fileProblem(source.path, 'yaml-syntax', message, suggestion, position);
   }
   return { ...source, data, locate, body };
 }

@@ -9,9 +9,10 @@ export const fileRules = {
   'file-encoding':
     'Files are UTF-8 text without NUL bytes, so that names with accents come out as they were written.',
   'file-empty': 'No file is empty.',
+  'merge-mark': 'No file holds the marks that git leaves where two versions of a line were not put together.',
   'yaml-syntax':
-    'YAML is well formed, says each key once, and uses no tags and few aliases; Markdown starts with front matter in ' +
-    'YAML, the only language that is read there.',
+    'YAML is well formed, says each key once, and uses no tags and few aliases; no mark of YAML takes words from a text ' +
+    'in silence. Markdown starts with front matter in YAML, the only language that is read there.',
   'route-syntax':
     'A track is GeoJSON with one line, or GPX with one track and without DOCTYPE, so that nothing outside is read.',
 } as const;

@@ -19,6 +19,7 @@ export function gpxTracks(text: string): GpxTrackRead[] {
   const open: string[] = [];
   let point: RoutePoint | null = null;
   let words = '';
+  let routes = 0;
 
   const fail = (message: string): never => {
     throw new Error(`${message} (line ${parser.line})`);
@@ -27,9 +28,12 @@ export function gpxTracks(text: string): GpxTrackRead[] {
   parser.on('doctype', () => fail('a GPX file with a DOCTYPE is not read'));
   parser.on('opentag', ({ name, attributes }) => {
     const tag = localName(name);
+    const format = open.length === 0 ? otherFormats.get(tag) : undefined;
+    if (format) fail(`this is a ${format} file, not GPX: export the recording as GPX`);
     open.push(tag);
     words = '';
     if (open.length > maxDepth) fail(`elements are nested more than ${maxDepth} deep`);
+    if (tag === 'rte') routes += 1;
     if (tag === 'trk') tracks.push({ name: null, segments: [] });
     else if (tag === 'trkseg') tracks.at(-1)?.segments.push([]);
     else if (tag === 'trkpt') {
@@ -62,10 +66,23 @@ export function gpxTracks(text: string): GpxTrackRead[] {
     }
   });
   parser.write(text).close();
+  if (tracks.length === 0 && routes > 0) {
+    throw new Error(
+      'the file holds a route that somebody planned on a map (<rte>), not a track that a receiver recorded (<trk>). Export the recording, or write the line as waypoints with accuracy: traced',
+    );
+  }
   return tracks
     .map(({ name, segments }) => ({ name, segments: segments.filter((points) => points.length > 0) }))
     .filter(({ segments }) => segments.flat().length > 1);
 }
+
+/** Other formats of recordings and maps, by their outermost element. */
+const otherFormats: ReadonlyMap<string, string> = new Map([
+  ['kml', 'KML'],
+  ['TrainingCenterDatabase', 'TCX'],
+  ['osm', 'OpenStreetMap'],
+  ['html', 'HTML'],
+]);
 
 /** No device nests deeper; far more would only fill the memory. */
 const maxDepth = 50;

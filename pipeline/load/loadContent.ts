@@ -1,5 +1,5 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import {
   basemapFolder,
   type ContentKind,
@@ -19,6 +19,9 @@ import type { LoadedContent } from './loadedContent.ts';
 import { parseRoute } from './parseRoute.ts';
 import { readText } from './readText.ts';
 
+/** Endings under which people save records. */
+const recordEndings = new Set(['.yml', '.yaml', '.md', '.markdown', '.txt', '.json']);
+
 /** Longest recorded track that is read, in bytes. */
 export const maxRouteBytes = 20_000_000;
 
@@ -36,7 +39,14 @@ export function loadContent(dir: string): LoadedContent {
     problems: [],
   };
   if (!existsSync(dir) || !statSync(dir).isDirectory()) {
-    content.problems.push(fileProblem(shownDir, 'content-folder', 'there is no such folder'));
+    content.problems.push(
+      fileProblem(
+        shownDir,
+        'content-folder',
+        'there is no such folder',
+        'Run the command in the folder of the guide, or name the content with --content.',
+      ),
+    );
     return content;
   }
   for (const kind of singleKinds) {
@@ -45,7 +55,7 @@ export function loadContent(dir: string): LoadedContent {
   }
   for (const kind of folderKinds) {
     const ending = kind === 'guide' || kind === 'page' ? '.md' : '.yaml';
-    for (const name of namesIn(content, join(dir, folderOf[kind]), [ending])) {
+    for (const name of namesIn(content, join(dir, folderOf[kind]), [ending], kind)) {
       const path = join(dir, folderOf[kind], name);
       loadFile(content, kind, path);
     }
@@ -72,8 +82,27 @@ function missingFiles(dir: string): Problem[] {
   ];
   return needed
     .map((name) => join(dir, name))
-    .filter((path) => !existsSync(path))
-    .map((path) => fileProblem(shown(path), 'file-missing', 'this file is missing; every guide needs it'));
+    .filter((path) => !existsSync(path) && !hasOtherEnding(path))
+    .map((path) =>
+      fileProblem(
+        shown(path),
+        'file-missing',
+        'this file is missing; every guide needs it',
+        'Bring it back from git, or copy that of another guide.',
+      ),
+    );
+}
+
+/** Whether a file lies there under the same name with another ending: that is reported as such. */
+function hasOtherEnding(path: string): boolean {
+  const folder = dirname(path);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return false;
+  const stem = stemOf(basename(path));
+  return readdirSync(folder).some((name) => stemOf(name) === stem);
+}
+
+function stemOf(name: string): string {
+  return name.slice(0, name.length - extname(name).length).toLowerCase();
 }
 
 /** Entries at the top and in facts/ that nothing reads; the other folders are looked through as they are read. */
@@ -99,8 +128,11 @@ function shown(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
 }
 
-/** Names of the files with these endings in a folder, sorted; what else lies there is a problem. */
-function namesIn(content: LoadedContent, folder: string, endings: string[]): string[] {
+/**
+ * Names of the files with these endings in a folder, sorted; what else lies there is a problem. `kind` is that of the
+ * records there.
+ */
+function namesIn(content: LoadedContent, folder: string, endings: string[], kind?: ContentKind): string[] {
   if (!existsSync(folder)) return [];
   const isExpected = (entry: Dirent) =>
     entry.isFile() && endings.some((ending) => entry.name.endsWith(ending));
@@ -114,10 +146,16 @@ function namesIn(content: LoadedContent, folder: string, endings: string[]): str
     const message = entry.isDirectory()
       ? 'a folder stands where a file should be'
       : 'this file is not read by anything';
-    const suggestion = `Files here end with ${endings.join(' or ')}.`;
-    content.problems.push(
-      fileProblem(shown(join(folder, entry.name)), 'file-unexpected', message, suggestion),
-    );
+    const stem = entry.name.slice(0, entry.name.length - extname(entry.name).length);
+    const isMisnamed =
+      kind !== undefined && entry.isFile() && recordEndings.has(extname(entry.name).toLowerCase());
+    const suggestion = isMisnamed
+      ? `Rename it to ${stem}${endings[0]}`
+      : `Files here end with ${endings.join(' or ')}.`;
+    const path = shown(join(folder, entry.name));
+    content.problems.push(fileProblem(path, 'file-unexpected', message, suggestion));
+    // Others may name it by its slug, which is right.
+    if (isMisnamed) content.unreadable.push({ kind, slug: stem, path });
   }
   return entries
     .filter(isExpected)

@@ -12,9 +12,15 @@ export interface ParsedMarkdown extends ParsedYaml {
 export function parseFrontMatter(text: string): ParsedMarkdown {
   const [firstLine = ''] = text.split('\n', 1);
   if (!/^---[ \t]*\r?$/.test(firstLine))
-    return refused('the file must start with a line of three hyphens (---)');
+    return refused(
+      'the file must start with a line of three hyphens (---)',
+      'Put --- on the first line, and once more below the keys.',
+    );
   if (!/\n---[ \t]*(\r?\n|\r?$)/.test(text))
-    return refused('the front matter is not closed with a line of three hyphens');
+    return refused(
+      'the front matter is not closed with a line of three hyphens',
+      'Put a line --- between the keys and the text.',
+    );
 
   // gray-matter skips the parser for a block of comments alone; such a block holds nothing either way.
   let parsed: ParsedYaml = { data: {}, locate: () => ({ line: 1, column: 1 }), mistake: null };
@@ -33,7 +39,12 @@ export function parseFrontMatter(text: string): ParsedMarkdown {
   return { ...parsed, body: { text: file.content, line } };
 }
 
-function refused(message: string): ParsedMarkdown {
+function refused(message: string, suggestion: string): ParsedMarkdown {
   const locate = () => ({ line: 1, column: 1 });
-  return { data: null, locate, mistake: { line: 1, column: 1, message }, body: { text: '', line: 1 } };
+  return {
+    data: null,
+    locate,
+    mistake: { line: 1, column: 1, message, suggestion },
+    body: { text: '', line: 1 },
+  };
 }

@@ -7,7 +7,12 @@ export function parseGeoJson(text: string): RoutePoint[] {
   if (!line || lines.length > 1)
     throw new Error(`the file must hold exactly one LineString (found ${lines.length})`);
   if (!Array.isArray(line) || line.length < 2) throw new Error('the LineString needs at least two positions');
-  return line.map(toPoint);
+  const names = namesIn(JSON.parse(text));
+  return line.map((position, index) => {
+    const point = toPoint(position, index);
+    const name = names.get(index + 1);
+    return name === undefined ? point : { ...point, name };
+  });
 }
 
 function lineStringsOf(value: unknown): unknown[] {
@@ -17,6 +22,17 @@ function lineStringsOf(value: unknown): unknown[] {
   if (value.type === 'FeatureCollection' && Array.isArray(value.features))
     return value.features.flatMap(lineStringsOf);
   return [];
+}
+
+/** Names of points that a walker knows, by the number of the point: what an import wrote as places. */
+function namesIn(value: unknown): Map<number, string> {
+  const places = isObject(value) && isObject(value.properties) ? value.properties.places : undefined;
+  const found = new Map<number, string>();
+  for (const place of Array.isArray(places) ? places : []) {
+    if (isObject(place) && typeof place.point === 'number' && typeof place.name === 'string')
+      found.set(place.point, place.name);
+  }
+  return found;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

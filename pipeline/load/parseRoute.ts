@@ -10,7 +10,8 @@ export function parseRoute(text: string, name: string, path: string): RouteFile 
     return { name, path, text, points: name.endsWith('.gpx') ? parseGpx(text) : parseGeoJson(text) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
+    const suggestion = 'Export the track again as GPX, and import it with npm run gpx:import.';
     const line = Number(/line (\d+)/.exec(message)?.[1] ?? 1);
-    return fileProblem(path, 'route-syntax', message, null, { line, column: 1 });
+    return fileProblem(path, 'route-syntax', message, suggestion, { line, column: 1 });
   }
 }

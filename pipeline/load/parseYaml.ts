@@ -1,5 +1,8 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Position } from '../content/problem.ts';
+import { explainYaml } from './yaml/explainYaml.ts';
+import { hiddenMistake } from './yaml/hiddenMistake.ts';
+import type { Explanation } from './yaml/yamlLine.ts';
 import type { KeyPath, Locate } from './loadedContent.ts';
 import { readPlainYaml } from './readPlainYaml.ts';
 
@@ -13,7 +16,7 @@ export interface ParsedYaml {
   data: unknown;
   locate: Locate;
   /** The first syntax mistake, or null. */
-  mistake: (Position & { message: string }) | null;
+  mistake: Explanation | null;
 }
 
 /**
@@ -45,16 +48,21 @@ function parseCompletely(text: string, firstLine: number): ParsedYaml {
   const locate: Locate = (path, target = 'value') => positionAt(offsetOf(document, path, target));
 
   const first = document.errors[0] ?? document.warnings[0];
+  const inFile = (found: Explanation): Explanation => ({ ...found, line: found.line + firstLine - 1 });
   if (first) {
-    return { data: null, locate, mistake: { ...positionAt(first.pos[0]), message: first.message } };
+    const { line, col: column } = lineCounter.linePos(first.pos[0]);
+    const complaint = { code: first.code, message: first.message, line: Math.max(line, 1), column };
+    return { data: null, locate, mistake: inFile(explainYaml(text, complaint)) };
   }
   try {
     const data: unknown = document.toJS({ maxAliasCount });
     if (isDeeper(data, maxDepth)) throw new Error(`values are nested more than ${maxDepth} deep`);
-    return { data, locate, mistake: null };
+    const hidden = hiddenMistake(text, document);
+    return { data: hidden ? null : data, locate, mistake: hidden && inFile(hidden) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { data: null, locate, mistake: { line: firstLine, column: 1, message } };
+    const suggestion = 'Write each value out where it belongs, without & and * and few levels deep.';
+    return { data: null, locate, mistake: { line: firstLine, column: 1, message, suggestion } };
   }
 }
 

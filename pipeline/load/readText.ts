@@ -13,14 +13,25 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
  */
 export function readText(file: string, shown: string, limit = maxBytes): string | Problem {
   const entry = statSync(file, { throwIfNoEntry: false });
-  if (!entry) return fileProblem(shown, 'file-missing', 'there is no such file');
+  if (!entry)
+    return fileProblem(
+      shown,
+      'file-missing',
+      'there is no such file',
+      'Look for a typing mistake in its name.',
+    );
   if (!entry.isFile()) {
-    return fileProblem(shown, 'file-unexpected', 'a folder stands where a file should be');
+    return fileProblem(
+      shown,
+      'file-unexpected',
+      'a folder stands where a file should be',
+      'Rename it or move it away.',
+    );
   }
   const { size } = entry;
   if (size > limit) {
     const message = `the file is ${(size / 1e6).toFixed(1)} MB, more than the ${limit / 1e6} MB a file may have`;
-    return fileProblem(shown, 'file-size', message);
+    return fileProblem(shown, 'file-size', message, 'Cut it down, or divide it into several files.');
   }
   let text: string;
   try {
@@ -34,7 +45,14 @@ export function readText(file: string, shown: string, limit = maxBytes): string 
       'Save it with the encoding UTF-8.',
     );
   }
-  if (text.includes('\0')) return fileProblem(shown, 'file-encoding', 'the file contains NUL bytes');
-  if (!/\S/.test(text)) return fileProblem(shown, 'file-empty', 'the file is empty');
+  if (text.includes('\0'))
+    return fileProblem(
+      shown,
+      'file-encoding',
+      'the file contains NUL bytes',
+      'Save it as text with the encoding UTF-8.',
+    );
+  if (!/\S/.test(text))
+    return fileProblem(shown, 'file-empty', 'the file is empty', 'Fill it in, or remove it.');
   return text;
 }

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { type BrokenLink, brokenLinks } from './brokenLinks.ts';
 import { parseMarkdown } from './markdown.ts';
 
 /** What the rules look at in a Markdown text; lines are counted from 1. */
@@ -9,6 +10,7 @@ export interface MarkdownOutline {
   /** Opening tags of raw HTML. */
   rawHtml: { tag: string; line: number }[];
   pictures: { line: number }[];
+  brokenLinks: BrokenLink[];
 }
 
 /** Parsing is the slowest part of a check, several rules look at the same text, and most texts never change. */
@@ -19,7 +21,13 @@ const maxOutlines = 50_000;
 export function markdownOutline(text: string): MarkdownOutline {
   const known = outlines.get(text);
   if (known) return known;
-  const outline: MarkdownOutline = { headings: [], links: [], rawHtml: [], pictures: [] };
+  const outline: MarkdownOutline = {
+    headings: [],
+    links: [],
+    rawHtml: [],
+    pictures: [],
+    brokenLinks: brokenLinks(text),
+  };
   visit(parseMarkdown(text), (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') outline.headings.push({ depth: node.depth, line });

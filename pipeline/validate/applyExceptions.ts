@@ -38,17 +38,24 @@ export function applyExceptions(problems: Problem[], content: CheckedContent): P
   const isSound = !content.hasRefusedFiles && remaining.every(({ severity }) => severity === 'warning');
   const refused = data.exceptions.flatMap((exception, index): Problem[] => {
     const { rule, file: named, path } = exception;
-    const refuse = (key: keyof Exception, message: string, suggestion: string | null) => [
+    const refuse = (key: keyof Exception, message: string, suggestion: string) => [
       problemIn(file, ['exceptions', index, key], { rule: 'exceptions', message, suggestion }),
     ];
     if (allRules.some(({ name, canBeExcused }) => name === rule && !canBeExcused)) {
       return refuse('rule', `the rule "${rule}" allows no exceptions`, 'Mend the content instead.');
     }
     if (!excusable.includes(rule)) {
-      return refuse('rule', `there is no rule "${rule}"`, didYouMean(rule, excusable));
+      return refuse(
+        'rule',
+        `there is no rule "${rule}"`,
+        didYouMean(rule, excusable) ?? 'Write the name that the report shows in brackets.',
+      );
     }
     if (!isSound) return [];
-    if (!files.includes(named)) return refuse('file', `there is no file ${named}`, didYouMean(named, files));
+    if (!files.includes(named)) {
+      const suggestion = didYouMean(named, files) ?? 'Write its path below the content folder.';
+      return refuse('file', `there is no file ${named}`, suggestion);
+    }
     if (problems.some((problem) => fits(exception, problem))) return [];
     const place = path === '' ? named : `${path} in ${named}`;
     return refuse('rule', `${rule} has nothing against ${place} any more`, 'Remove the exception.');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -16,9 +16,13 @@ const listOf = <T>(name: string): T[] =>
 
 /** File, text in it and what stands there by mistake. */
 const mistakes = [
-  ...listOf<{ file: string; find: string | null; replace: string }>('plantedMistakes.yaml').map(
-    ({ file, find, replace }): [string, string | null, string] => [file, find, replace],
-  ),
+  ...readdirSync(join(import.meta.dirname, '../fixtures/mistakes'))
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((topic) =>
+      listOf<{ file: string; find: string | null; replace: string }>(join('mistakes', topic)).map(
+        ({ file, find, replace }): [string, string | null, string] => [file, find, replace],
+      ),
+    ),
   ...listOf<[string, string, string]>('plantedTypos.yaml').map(
     ([file, right, wrong]): [string, string, string] => [file, right, wrong],
   ),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -25,7 +25,11 @@ type PlantedTypo = [string, string, string, string];
 
 const listOf = (name: string): unknown =>
   parse(readFileSync(join(import.meta.dirname, '../fixtures', name), 'utf8'));
-const plantedMistakes = listOf('plantedMistakes.yaml') as PlantedMistake[];
+const topics = readdirSync(join(import.meta.dirname, '../fixtures/mistakes'))
+  .filter((name) => name.endsWith('.yaml'))
+  .sort();
+const mistakesOf = (topic: string) => listOf(join('mistakes', topic)) as PlantedMistake[];
+const plantedMistakes = topics.flatMap(mistakesOf);
 const plantedTypos = listOf('plantedTypos.yaml') as PlantedTypo[];
 
 const check = (dir: string) => validateContent(loadContent(dir), fixtureToday);
@@ -34,24 +38,28 @@ test('the fixture content has no problems', () => {
   expect(validateContent(loadContent(fixtureDir), fixtureToday).problems).toEqual([]);
 });
 
-describe('a planted mistake gives exactly one problem, on its line', () => {
-  test.each(plantedMistakes)('$rule: $file: $replace', (mistake) => {
-    const { file, find, replace, rule, at, message, suggestion, severity, reportedFile } = mistake;
-    using copy = copyFixture();
-    copy.edit(file, find, replace);
+describe.each(topics)(
+  'a planted mistake gives exactly one problem, on its line, with a way to mend: %s',
+  (topic) => {
+    test.each(mistakesOf(topic))('$rule: $file: $replace', (mistake) => {
+      const { file, find, replace, rule, at, message, suggestion, severity, reportedFile } = mistake;
+      using copy = copyFixture();
+      copy.edit(file, find, replace);
 
-    const { problems, content } = check(copy.content);
+      const { problems, content } = check(copy.content);
 
-    const found = problems.map(({ rule, line }) => ({ rule, line }));
-    const line = lineOf(join(copy.content, reportedFile ?? file), at ?? replace);
-    expect(found, JSON.stringify(problems, null, 1)).toEqual([{ rule, line }]);
-    expect(problems[0]?.file).toMatch(new RegExp(`/${reportedFile ?? file}$`));
-    expect(problems[0]?.message).toContain(message);
-    if (suggestion) expect(problems[0]?.suggestion).toContain(suggestion);
-    expect(problems[0]?.severity).toBe(severity ?? 'error');
-    expect(content === null).toBe(severity !== 'warning');
-  });
-});
+      const found = problems.map(({ rule, line }) => ({ rule, line }));
+      const line = lineOf(join(copy.content, reportedFile ?? file), at ?? replace);
+      expect(found, JSON.stringify(problems, null, 1)).toEqual([{ rule, line }]);
+      expect(problems[0]?.file).toMatch(new RegExp(`/${reportedFile ?? file}$`));
+      expect(problems[0]?.message).toContain(message);
+      expect(problems[0]?.suggestion).toMatch(/\w/);
+      if (suggestion) expect(problems[0]?.suggestion).toContain(suggestion);
+      expect(problems[0]?.severity).toBe(severity ?? 'error');
+      expect(content === null).toBe(severity !== 'warning');
+    });
+  },
+);
 
 describe('a mistyped word gives exactly one problem, on its line, with the word that was meant', () => {
   test.each(plantedTypos)('%s: %s -> %s', (file, right, wrong, meant) => {
@@ -68,6 +76,29 @@ describe('a mistyped word gives exactly one problem, on its line, with the word 
   });
 });
 
+/** Other records name this one by its slug. */
+test.each([
+  ['attractions/mirror-tarn.yml', 'file-unexpected', 'Rename it to mirror-tarn.yaml'],
+  ['attractions/Mirror-Tarn.yaml', 'slugs', 'Rename the file to mirror-tarn.yaml'],
+  ['attractions/🏔️-mirror-tarn.yaml', 'slugs', 'Rename the file to mirror-tarn.yaml'],
+  ['attractions/mirror tarn.yaml', 'slugs', 'Rename the file to mirror-tarn.yaml'],
+  ['activities/mirror-tarn.yaml', 'file-unexpected', 'Move it to attractions/mirror-tarn.yaml'],
+])('a record that is saved as %s is one problem', (name, rule, suggestion) => {
+  using copy = copyFixture();
+  renameSync(join(copy.content, 'attractions/mirror-tarn.yaml'), join(copy.content, name));
+  const { problems } = check(copy.content);
+  expect(problems.map((problem) => [problem.rule, problem.suggestion])).toEqual([[rule, suggestion]]);
+});
+
+test.each(['site.yaml', 'pages/home.md', 'facts/passes.yaml'])(
+  '%s under another ending is one problem',
+  (file) => {
+    using copy = copyFixture();
+    renameSync(join(copy.content, file), join(copy.content, `${file.slice(0, file.lastIndexOf('.'))}.yml`));
+    expect(check(copy.content).problems.map(({ rule }) => rule)).toEqual(['file-unexpected']);
+  },
+);
+
 test('advice on missing keys says what each is for, wherever their schema describes it', () => {
   using copy = copyFixture();
   copy.edit('trails/marsh-loop.yaml', 'name: Marsh loop\n', '');
@@ -81,7 +112,7 @@ test('advice on missing keys says what each is for, wherever their schema descri
 
 test('the corpus is as large as promised, and every rule has a planted mistake', () => {
   expect(plantedTypos.length).toBeGreaterThanOrEqual(60);
-  expect(plantedMistakes.length).toBeGreaterThanOrEqual(60);
+  expect(plantedMistakes.length).toBeGreaterThanOrEqual(250);
   // A clash of two 32-bit hashes cannot be planted in a file.
   const planted = new Set([...plantedMistakes.map(({ rule }) => rule), 'unique-ids']);
   expect(allRules.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);

@@ -6,6 +6,7 @@ import { closest } from '../spelling/closest.ts';
 import { meaningOf } from './authoredSchemas.ts';
 import { type Description, describeError } from './describeError.ts';
 import { type CompileBranch, explainErrors } from './explainErrors.ts';
+import { mendValue, withoutCurlyQuotes } from './mendValue.ts';
 import { pathName, problemIn } from './problemIn.ts';
 
 /** What a file's schema has against it, one problem for each root cause. */
@@ -17,8 +18,12 @@ export function schemaProblems(
   if (validate(file.data)) return [];
   const errors = explainErrors(validate.errors ?? [], compileBranch);
   const objects = Map.groupBy(errors.filter(isAboutKeys), (error) => error.instancePath);
+  const values = errors.filter((error) => !isAboutKeys(error));
+  const alike = Map.groupBy(values, ({ keyword, instancePath }) => listOf(instancePath, keyword));
   return [
-    ...errors.filter((error) => !isAboutKeys(error)).map((error) => valueProblem(file, error)),
+    ...[...alike.values()].flatMap(([first, ...others]) =>
+      first ? [valueProblem(file, first, others.length)] : [],
+    ),
     ...[...objects].flatMap(([pointer, group]) => keyProblems(file, toKeyPath(pointer, file.data), group)),
   ];
 }
@@ -27,9 +32,35 @@ function isAboutKeys({ keyword }: ErrorObject): boolean {
   return keyword === 'required' || keyword === 'additionalProperties';
 }
 
-function valueProblem(file: ContentFile, error: ErrorObject): Problem {
+/** Entries of one list that have the same thing against them are one mistake; every other value is its own. */
+function listOf(pointer: string, keyword: string): string {
+  const [, list] = /^(.*)\/\d+$/.exec(pointer) ?? [];
+  return list === undefined ? pointer : `${keyword} ${list}`;
+}
+
+function valueProblem(file: ContentFile, error: ErrorObject, more: number): Problem {
   const path = toKeyPath(error.instancePath, file.data);
-  return schemaProblem(file, path, describeError(error, pathName(path) || 'the file'));
+  const name = pathName(path) || 'the file';
+  const { line: number } = file.locate(path);
+  const line = file.text.split('\n', number)[number - 1] ?? '';
+  const mend = mendValue({ error, name, line, parent: valueAt(file.data, path.slice(0, -1)) });
+  const { message, suggestion } = describeError(error, name);
+  const others = more === 0 ? '' : ` (and ${more} more in this list)`;
+  return schemaProblem(file, path, {
+    message: (mend?.message ?? message) + others,
+    suggestion:
+      mend?.suggestion ??
+      suggestion ??
+      meaningOf(error.parentSchema ?? {}) ??
+      'Compare it with another record.',
+  });
+}
+
+function valueAt(data: unknown, path: KeyPath): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<string | number, unknown> | null | undefined)?.[step],
+    data,
+  );
 }
 
 /** Misspelt, unknown and missing keys of one object: a misspelt key is not also missing. */
@@ -44,6 +75,12 @@ function keyProblems(file: ContentFile, path: KeyPath, errors: ErrorObject[]): P
   const known = Object.keys(schema?.properties ?? {});
   const problems: Problem[] = [];
   for (const key of unknown) {
+    const mend = mendKey(key, valueAt(file.data, [...path, key]), known);
+    if (mend) {
+      if (mend.key !== null) missing.delete(mend.key);
+      problems.push(schemaProblem(file, [...path, key], mend, 'key'));
+      continue;
+    }
     const meant = closest(key, [...missing]) ?? closest(key, known);
     if (meant) missing.delete(meant);
     const suggestion = meant ? `Did you mean "${meant}"?` : `Known keys here: ${known.join(', ')}.`;
@@ -57,6 +94,26 @@ function keyProblems(file: ContentFile, path: KeyPath, errors: ErrorObject[]): P
     problems.push(schemaProblem(file, path, { message, suggestion }, 'key'));
   }
   return problems;
+}
+
+/** What a person meant who wrote a key that is more than a key: `available:false`, a text with a comma in braces. */
+function mendKey(
+  key: string,
+  value: unknown,
+  known: readonly string[],
+): (Description & { key: string | null }) | null {
+  const [, name = '', rest = ''] = /^([\w-]+):(\S.*)$/.exec(key) ?? [];
+  if (known.includes(name)) {
+    return { key: name, message: `a space is missing after ${name}:`, suggestion: `Write ${name}: ${rest}` };
+  }
+  const inner = withoutCurlyQuotes(key);
+  if (inner !== null && known.includes(inner)) {
+    const message = `the key ${inner} stands in curly quotes, which are letters in YAML`;
+    return { key: inner, message, suggestion: `Write ${inner} without them.` };
+  }
+  if (value !== null || !/\s/.test(key)) return null;
+  const message = `the comma before "${key}" ends the text: between { and } it separates keys`;
+  return { key: null, message, suggestion: 'Put the whole text in quotes.' };
 }
 
 function adviceToAdd(key: string, field: JsonSchema = {}): string {

@@ -4,6 +4,9 @@ import { compareProblems, type Problem } from '../content/problem.ts';
 import { compileBranch, isAuthored, validatorOf } from './authoredSchemas.ts';
 import { applyExceptions } from './applyExceptions.ts';
 import type { CheckedContent, Content, Entry } from './content.ts';
+import { folderKinds, folderOf, type FolderKind } from '../content/contentKinds.ts';
+import { fileProblem } from '../load/fileProblem.ts';
+import { slugMeant } from './rules/slugs.ts';
 import { allRules } from './rules/allRules.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { isTimeZone } from './timeZone.ts';
@@ -21,11 +24,13 @@ export interface Validation {
  */
 export function validateContent(loaded: LoadedContent, today: (timeZone: string) => string): Validation {
   const problems = [...loaded.problems];
+  /** Kinds that records in the folder of another kind have by what they say. */
+  const misplaced: { kind: ContentKind; slug: string }[] = [];
   const entries = <K extends ContentKind>(kind: K): Entry<K>[] =>
     loaded.files
       .filter((file) => file.kind === kind)
       .flatMap((file) => {
-        const entry = toEntry(kind, file, problems);
+        const entry = toEntry(kind, file, problems, misplaced);
         return entry ? [entry] : [];
       });
   const checked: CheckedContent = {
@@ -50,7 +55,7 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     feeds: entries('feeds')[0] ?? null,
     routes: loaded.routes,
     photos: loaded.photos,
-    slugs: slugsOf(loaded),
+    slugs: slugsOf(loaded, misplaced),
   };
   checked.hasRefusedFiles = problems.some(({ severity }) => severity === 'error');
   const timeZone = checked.site?.data.timeZone ?? 'UTC';
@@ -63,18 +68,54 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
   return { problems, content: !hasErrors && isComplete(checked) ? checked : null };
 }
 
-function toEntry<K extends ContentKind>(kind: K, file: ContentFile, problems: Problem[]): Entry<K> | null {
+function toEntry<K extends ContentKind>(
+  kind: K,
+  file: ContentFile,
+  problems: Problem[],
+  misplaced: { kind: ContentKind; slug: string }[],
+): Entry<K> | null {
   const { data, slug } = file;
   if (isAuthored(kind, data)) return { kind, slug, file, data };
+  const other = kindBySaying(kind, file);
+  if (other) {
+    const name = file.path.slice(file.path.lastIndexOf('/') + 1);
+    const message = `this is a record of the kind ${other}, in the folder of another kind`;
+    const suggestion = `Move it to ${folderOf[other]}/${name}`;
+    problems.push(fileProblem(file.path, 'file-unexpected', message, suggestion));
+    misplaced.push({ kind: other, slug });
+    return null;
+  }
   problems.push(...schemaProblems(file, validatorOf(kind), compileBranch));
   return null;
 }
 
-function slugsOf(loaded: LoadedContent): CheckedContent['slugs'] {
+/** The other kind of record that a file is to the letter; null for one that is no record of another kind. */
+function kindBySaying(kind: ContentKind, { path, data }: ContentFile): FolderKind | null {
+  const isMarkdown = path.endsWith('.md');
+  if (!folderKinds.some((known) => known === kind)) return null;
+  const others = folderKinds.filter(
+    (other) => other !== kind && isMarkdown === (other === 'guide' || other === 'page'),
+  );
+  return others.find((other) => isAuthored(other, data)) ?? null;
+}
+
+/** A file with a bad name is known by the right one, too: its name is the only mistake. */
+function slugsOf(
+  loaded: LoadedContent,
+  misplaced: readonly { kind: ContentKind; slug: string }[],
+): CheckedContent['slugs'] {
   const tracks = loaded.routes.map(({ name }) => ({ kind: 'route' as const, slug: name }));
-  const found = [...loaded.files, ...loaded.unreadable, ...tracks];
+  const found = [...loaded.files, ...loaded.unreadable, ...misplaced, ...tracks];
   const byKind = Map.groupBy(found, ({ kind }) => kind);
-  return new Map([...byKind].map(([kind, group]) => [kind, group.map(({ slug }) => slug)]));
+  return new Map(
+    [...byKind].map(([kind, group]) => {
+      const names = group.map(({ slug }) => slug);
+      return [
+        kind,
+        kind === 'route' ? names : [...new Set(names.flatMap((name) => [name, slugMeant(name)]))],
+      ];
+    }),
+  );
 }
 
 function isComplete(content: CheckedContent): content is Content {

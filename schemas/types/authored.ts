@@ -471,9 +471,9 @@ export interface PictureSource {
   scene?: Scene;
   photo?: Photo;
   /**
-   * What the drawn picture shows, for people who cannot see it.
+   * What the drawn picture shows, for people who cannot see it. A photograph says so itself.
    */
-  alt: string;
+  alt?: string;
 }
 /**
  * Where the place is, in decimal degrees.
@@ -2511,7 +2511,7 @@ export interface AuthoredSite {
    */
   locations: {
     /**
-     * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+     * The area as the town of records names it: small letters.
      */
     id: string;
     /**
@@ -2785,7 +2785,7 @@ export interface AuthoredSite {
      */
     bodies: {
       /**
-       * The name as a source without an address begins with it.
+       * The name of the body.
        */
       name: string;
       /**
@@ -2797,6 +2797,15 @@ export interface AuthoredSite {
        * Items: A host name such as "example.com", without www.
        */
       hosts: string[];
+      /**
+       * Official data and leaflets of the body that have no page of their own. Any other official source has an address.
+       *
+       * @minItems 1
+       * @maxItems 20
+       *
+       * Items: How a source names it, for example "Park trail data".
+       */
+      documents?: string[];
     }[];
     /**
      * Hosts that are no source: copy sites, content farms, blogs and document dumps.
@@ -2959,7 +2968,7 @@ export interface AuthoredTrail {
   /**
    * What can go wrong.
    *
-   * @minItems 0
+   * @minItems 1
    * @maxItems 40
    *
    * Items: One short item of text.

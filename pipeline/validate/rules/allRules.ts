@@ -4,21 +4,28 @@ import { altTexts } from './altTexts.ts';
 import { anchors } from './anchors.ts';
 import { basemapShapes } from './basemapShapes.ts';
 import { coordinatesInRegion } from './coordinatesInRegion.ts';
+import { curlyQuotes } from './curlyQuotes.ts';
+import { eventDates } from './eventDates.ts';
 import { eventFeeds } from './eventFeeds.ts';
 import { events } from './events.ts';
 import { freshness } from './freshness.ts';
 import { headings } from './headings.ts';
 import { internalLinks } from './internalLinks.ts';
+import { lists } from './lists.ts';
 import { locationText } from './locationText.ts';
 import { markdown } from './markdown.ts';
+import { nearestTown } from './nearestTown.ts';
 import { pictures } from './pictures.ts';
 import { provenance } from './provenance.ts';
+import { ratings } from './ratings.ts';
 import { references } from './references.ts';
+import { repeatedRecords } from './repeatedRecords.ts';
 import { reviewCountText } from './reviewCountText.ts';
 import { routeDirection } from './routeDirection.ts';
 import { routeJumps } from './routeJumps.ts';
 import { routeLengths } from './routeLengths.ts';
 import { routePlace } from './routePlace.ts';
+import { samePrices } from './samePrices.ts';
 import { siteUnits } from './siteUnits.ts';
 import { slugs } from './slugs.ts';
 import { sources } from './sources.ts';
@@ -31,11 +38,13 @@ import { trailRoutes } from './trailRoutes.ts';
 import { unfinished } from './unfinished.ts';
 import { uniqueIds } from './uniqueIds.ts';
 import { unusedFiles } from './unusedFiles.ts';
+import { unusualPrices } from './unusualPrices.ts';
 
 /** Every rule, in the order of the reference page. */
 export const allRules: readonly Rule[] = [
   slugs,
   uniqueIds,
+  repeatedRecords,
   towns,
   siteUnits,
   references,
@@ -48,6 +57,7 @@ export const allRules: readonly Rule[] = [
   altTexts,
   unusedFiles,
   coordinatesInRegion,
+  nearestTown,
   basemapShapes,
   trailRoutes,
   routeJumps,
@@ -60,7 +70,13 @@ export const allRules: readonly Rule[] = [
   activityDurationText,
   reviewCountText,
   trailFigures,
+  lists,
+  curlyQuotes,
+  ratings,
+  unusualPrices,
+  samePrices,
   events,
+  eventDates,
   eventFeeds,
   provenance,
   sources,

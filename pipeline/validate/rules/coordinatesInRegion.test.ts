@@ -7,7 +7,9 @@ test.each([
   [52, []],
   [52.0001, ['coordinates-in-region']],
 ])('a latitude of %d in a region from 51 to 52', (lat, rules) => {
-  expect(rulesAfter([['attractions/echo-canyon.yaml', 'lat: 51.25', `lat: ${lat}`]])).toEqual(rules);
+  const found = rulesAfter([['attractions/echo-canyon.yaml', 'lat: 51.25', `lat: ${lat}`]]);
+  // So far north it is far from its town, too.
+  expect(found.filter((rule) => rule !== 'nearest-town')).toEqual(rules);
 });
 
 test('a track with many points outside is one problem', () => {

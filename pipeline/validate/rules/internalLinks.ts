@@ -13,7 +13,9 @@ export const internalLinks: Rule = {
     return linksIn(content).flatMap(({ href, complain }) => {
       const [path = ''] = href.split(/[?#]/, 1);
       if (!/^\/(?!\/)/.test(path) || known.has(path)) return [];
-      const suggestion = didYouMean(path, [...known]);
+      const suggestion =
+        didYouMean(path, [...known]) ??
+        'Open the page in a browser and copy what its address says after the host.';
       return [complain({ rule: 'internal-links', message: `there is no page ${path}`, suggestion })];
     });
   },

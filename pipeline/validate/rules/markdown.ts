@@ -9,7 +9,8 @@ export const markdown: Rule = {
   name: 'markdown',
   description:
     'Markdown holds no raw HTML, which would bypass the design and the security policy, no pictures, which belong in ' +
-    'the front matter or the gallery, and no links but https, http, mailto, tel, /paths and #anchors.',
+    'the front matter or the gallery, no links but https, http, mailto, tel, /paths and #anchors, and no link with a ' +
+    'bracket missing, which would be shown as it stands.',
   canBeExcused: false,
   check(content) {
     return markdownTexts(content).flatMap((source) =>
@@ -26,7 +27,7 @@ interface MarkdownFinding {
   line: number;
 }
 
-function findingsIn({ rawHtml, pictures, links }: MarkdownOutline): MarkdownFinding[] {
+function findingsIn({ rawHtml, pictures, links, brokenLinks }: MarkdownOutline): MarkdownFinding[] {
   return [
     ...rawHtml.map(({ tag, line }) => ({
       message: `raw HTML is not allowed: ${tag}`,
@@ -40,7 +41,14 @@ function findingsIn({ rawHtml, pictures, links }: MarkdownOutline): MarkdownFind
       snippet: '![',
       line,
     })),
+    ...brokenLinks.map(({ line, snippet, message, meant }) => ({
+      message,
+      suggestion: `Write ${meant}`,
+      snippet,
+      line,
+    })),
     ...links
+      .filter(({ line }) => !brokenLinks.some((broken) => broken.line === line))
       .filter(({ href }) => !isSafeLink(href))
       .map(({ href, line }) => ({
         message: `the link "${href}" is not allowed`,

@@ -8,7 +8,8 @@ import type { Rule } from '../rule.ts';
 export const pictures: Rule = {
   name: 'pictures',
   description:
-    'Every photograph named by a record lies in content/photos, and every picture has a scene to draw or a photograph.',
+    'Every photograph named by a record lies in content/photos, and every picture has a scene to draw, with words for ' +
+    'it under alt, or a photograph, which brings its own.',
   canBeExcused: false,
   check(content) {
     return [
@@ -17,6 +18,7 @@ export const pictures: Rule = {
         ...(data.gallery ?? []).flatMap((picture, index) => [
           ...photoProblems(content, file, ['gallery', index, 'photo', 'file'], picture.photo),
           ...(picture.scene || picture.photo ? [] : [withoutPicture(file, ['gallery', index])]),
+          ...(picture.scene && !picture.photo && !picture.alt ? [withoutAlt(file, ['gallery', index])] : []),
         ]),
       ]),
       ...[...content.guides, ...content.pages].flatMap(({ file, data }) =>
@@ -24,9 +26,7 @@ export const pictures: Rule = {
       ),
       ...content.pages
         .filter(({ data }) => (data.scene || data.photo) && !data.alt)
-        .map(({ file }) =>
-          problemIn(file, ['scene'], { rule: 'pictures', message: 'alt is missing: the page has a picture' }),
-        ),
+        .map(({ file }) => withoutAlt(file, ['scene'])),
     ];
   },
 };
@@ -39,7 +39,13 @@ function photoProblems(
 ) {
   if (!photo || photos.includes(photo.file)) return [];
   const message = `there is no photograph photos/${photo.file}`;
-  return [problemIn(file, path, { rule: 'pictures', message, suggestion: didYouMean(photo.file, photos) })];
+  const suggestion = didYouMean(photo.file, photos) ?? 'Put the file into content/photos, or remove photo:.';
+  return [problemIn(file, path, { rule: 'pictures', message, suggestion })];
+}
+
+function withoutAlt(file: ContentFile, path: KeyPath) {
+  const message = 'alt is missing: a drawn picture needs words for people who cannot see it';
+  return problemIn(file, path, { rule: 'pictures', message, suggestion: 'Add alt: what the picture shows.' });
 }
 
 function withoutPicture(file: ContentFile, path: KeyPath) {

@@ -39,10 +39,13 @@ function relatedProblems(content: CheckedContent): Problem[] {
       const named = data.related?.[folder] ?? [];
       return named.flatMap((slug, index) => {
         const path = ['related', folder, index];
-        const problem = (message: string, suggestion: string | null) =>
+        const problem = (message: string, suggestion: string) =>
           problemIn(file, path, { rule: 'references', message, suggestion });
         if (!known.has(slug)) {
-          return [problem(`there is no file ${folder}/${slug}.yaml`, didYouMean(slug, [...known]))];
+          const suggestion =
+            didYouMean(slug, [...known]) ??
+            `Name a file of ${folder} without its ending, or remove the entry.`;
+          return [problem(`there is no file ${folder}/${slug}.yaml`, suggestion)];
         }
         if (kind === kindOf[folder] && slug === own) {
           return [problem('a record cannot be related to itself', 'Remove the entry.')];
@@ -63,7 +66,12 @@ function noCarProblems({ planner, slugs }: CheckedContent): Problem[] {
     const message = `there is no file attractions/${slug}.yaml`;
     const path = ['travel', 'noCarAttractions', index];
     return [
-      problemIn(planner.file, path, { rule: 'references', message, suggestion: didYouMean(slug, known) }),
+      problemIn(planner.file, path, {
+        rule: 'references',
+        message,
+        suggestion:
+          didYouMean(slug, known) ?? 'Name a file of attractions without its ending, or remove the entry.',
+      }),
     ];
   });
 }
@@ -95,7 +103,7 @@ function placeKeyProblems({ planner, slugs }: CheckedContent): Problem[] {
     keys.flatMap((key, index) => {
       if (known.includes(key)) return [];
       const message = `there is no ${key.replace('/', ' "')}"`;
-      const suggestion = didYouMean(key, known);
+      const suggestion = didYouMean(key, known) ?? 'Name a record as kind/file-name, or remove the entry.';
       return [problemIn(planner.file, [...path, index], { rule: 'references', message, suggestion })];
     }),
   );

@@ -36,9 +36,23 @@ export const slugs: Rule = {
 
 function badName(file: ContentFile) {
   const message = slugFault(file.slug);
-  return message === null
-    ? []
-    : [problemIn(file, [], { rule: 'slugs', message, suggestion: 'Rename the file.' })];
+  if (message === null) return [];
+  const meant = slugMeant(file.slug);
+  const ending = file.path.slice(file.path.lastIndexOf('.'));
+  const suggestion =
+    meant === '' || slugFault(meant) !== null ? 'Rename the file.' : `Rename the file to ${meant}${ending}`;
+  return [problemIn(file, [], { rule: 'slugs', message, suggestion })];
+}
+
+/** The address nearest to a file name: without accents, capitals and signs. */
+export function slugMeant(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80);
 }
 
 /** What is wrong with a file name as an address, or null. */

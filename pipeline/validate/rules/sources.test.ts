@@ -17,6 +17,7 @@ test.each([
   ['https://tours.example/ridge', 'official', ['sources']],
   ['https://park.example/a ; https://tours.example/b', 'official', ['sources']],
   ['Test Park Office, trail data', 'official', []],
+  ['Test Park Office', 'official', ['sources']],
   ['Trail data of the Test Park Office', 'official', ['sources']],
 ])('%s, %s', (source, status, rules) => {
   expect(rulesAfter([fact(source, status)])).toEqual(rules);
@@ -46,7 +47,7 @@ test('an event is official on its own site', () => {
 test('without a list no host is bad, and official is what stands on the own domain of a place alone', () => {
   const none: Edit = [
     'site.yaml',
-    'sources:\n  bodies:\n    - { name: Test Park Office, hosts: [park.example] }\n  notCitable: [blog.example]\n',
+    "sources:\n  bodies:\n    - { name: Test Park Office, hosts: [park.example], documents: ['Test Park Office, trail data'] }\n  notCitable: [blog.example]\n",
     '',
   ];
   expect(rulesAfter([none, fact('https://blog.example/ridge', 'secondary')])).toEqual([]);

@@ -10,8 +10,8 @@ export const sources: Rule = {
   name: 'sources',
   description:
     'No figure rests on a host under sources.notCitable of site.yaml: copy sites, content farms, blogs and document ' +
-    'dumps. Official is what stands on the own domain of a body: of one under sources.bodies, whose name a source ' +
-    'without an address begins with, or on that of the place or event itself.',
+    'dumps. Official is what has an address on the own domain of a body under sources.bodies, or of the place or event ' +
+    'itself; and what a body has without a page, by the name that stands under its documents.',
   canBeExcused: false,
   check(content) {
     const { bodies = [], notCitable = [] } = content.site?.data.sources ?? {};
@@ -28,10 +28,15 @@ export const sources: Rule = {
       }
       if (status !== 'official' || uncheckable.includes(source)) return [];
       const official = officialIn(file);
-      const isOfficial =
-        hosts.length > 0 ? hosts.every((host) => isHostOf(official, host)) : beginsWithName(source, bodies);
-      if (isOfficial) return [];
-      const message = `the status cannot be official: ${hosts.join(', ') || 'the source'} is no domain of the body itself`;
+      if (hosts.length === 0) {
+        if (isListed(source, bodies)) return [];
+        const message = 'the status cannot be official: the source has no address on the domain of the body';
+        const suggestion =
+          'Add the address of its page to the source, or write status: secondary. Data without a page is named under documents of the body in site.yaml.';
+        return [problem('status', message, suggestion)];
+      }
+      if (hosts.every((host) => isHostOf(official, host))) return [];
+      const message = `the status cannot be official: ${hosts.join(', ')} is no domain of the body itself`;
       return [
         problem('status', message, 'Write status: secondary, or add the body under sources of site.yaml.'),
       ];
@@ -39,6 +44,6 @@ export const sources: Rule = {
   },
 };
 
-function beginsWithName(source: string, bodies: NonNullable<AuthoredSite['sources']>['bodies']): boolean {
-  return bodies.some(({ name }) => source.startsWith(name));
+function isListed(source: string, bodies: NonNullable<AuthoredSite['sources']>['bodies']): boolean {
+  return bodies.some(({ documents = [] }) => documents.some((document) => source.startsWith(document)));
 }

@@ -12,7 +12,13 @@ export const tableRows: Rule = {
         return section.rows.flatMap((row, rowIndex) => {
           if (row.length === section.columns.length) return [];
           const message = `the row has ${row.length} cells, the table has ${section.columns.length} columns`;
-          return [problemIn(file, ['sections', index, 'rows', rowIndex], { rule: 'table-rows', message })];
+          return [
+            problemIn(file, ['sections', index, 'rows', rowIndex], {
+              rule: 'table-rows',
+              message,
+              suggestion: 'Give the row one cell for each column; an empty cell is written as two quotes.',
+            }),
+          ];
         });
       }),
     );

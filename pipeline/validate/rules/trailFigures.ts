@@ -11,7 +11,13 @@ export const trailFigures: Rule = {
       [
         ...differing('distance', data.distance, data.distanceKm, 'distanceKm'),
         ...differing('elevationGain', data.elevationGain, data.elevationGainM, 'elevationGainM'),
-      ].map(({ key, message }) => problemIn(file, [key], { rule: 'trail-figures', message })),
+      ].map(({ key, message }) =>
+        problemIn(file, [key], {
+          rule: 'trail-figures',
+          message,
+          suggestion: 'Write the same figure in both.',
+        }),
+      ),
     );
   },
 };

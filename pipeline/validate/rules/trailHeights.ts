@@ -3,6 +3,7 @@ import { trailLines } from '../trailLine.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
 import { isBroken } from './routeLengths.ts';
+import { statesFigure } from './trailFigures.ts';
 
 /** Metres by which two sources of a height may differ. */
 const heightTolerance = 10;
@@ -24,6 +25,18 @@ export const trailHeights: Rule = {
       const heights = (line?.points ?? []).flatMap(({ elevation }) =>
         elevation === null ? [] : [elevation],
       );
+      const own = data.route && 'waypoints' in data.route ? data.route.waypoints : [];
+      const highest = Math.max(...own.map(({ elevation }) => elevation ?? Number.NEGATIVE_INFINITY));
+      if (
+        line &&
+        heights.length < 2 &&
+        data.highPointM !== undefined &&
+        highest - data.highPointM > heightTolerance
+      ) {
+        const message = `highPointM is ${data.highPointM}, but a waypoint is ${highest} m high`;
+        const suggestion = 'Correct the figure, or the elevation of the waypoint.';
+        return [problemIn(file, ['highPointM'], { rule: 'trail-heights', message, suggestion })];
+      }
       if (!line || line.covers === 'partial' || isBroken(line, content) || heights.length < 2) return [];
       const high = Math.max(...heights);
       const range = high - Math.min(...heights);
@@ -36,16 +49,18 @@ export const trailHeights: Rule = {
           message,
           suggestion: 'Correct the figure, or the elevations of the line.',
         });
-      const { highPointM, elevationGainM: gain } = data;
+      const { highPointM, elevationGain, elevationGainM: gain } = data;
+      // A figure that its own text contradicts is reported as such.
+      const isStated = statesFigure(elevationGain, gain);
       const metres = (value: number) => `${Math.round(value)} m`;
       return [
         ...(highPointM !== undefined && Math.abs(highPointM - high) > heightTolerance
           ? [problem('highPointM', `highPointM is ${highPointM}, but the line tops at ${metres(high)}`)]
           : []),
-        ...(gain < least - heightTolerance
+        ...(isStated && gain < least - heightTolerance
           ? [problem('elevationGainM', `elevationGainM is ${gain}, but the line rises ${metres(least)}`)]
           : []),
-        ...(gain > most
+        ...(isStated && gain > most
           ? [
               problem(
                 'elevationGainM',

@@ -26,7 +26,9 @@ function routeProblems(
   if ('file' in route) {
     if (tracks.has(route.file)) return [];
     const message = `there is no file routes/${route.file}`;
-    const suggestion = didYouMean(route.file, [...tracks]);
+    const suggestion =
+      didYouMean(route.file, [...tracks]) ??
+      'Import the track with npm run gpx:import, or name a file of routes.';
     return [problemIn(file, ['route', 'file'], { rule: 'trail-routes', message, suggestion })];
   }
   if (!('aliasOf' in route)) return [];
@@ -38,7 +40,8 @@ function routeProblems(
   const known = content.slugs.get('trail') ?? [];
   if (!target && !known.includes(route.aliasOf)) {
     const others = known.filter((other) => other !== slug);
-    return problem(`there is no file trails/${route.aliasOf}.yaml`, didYouMean(route.aliasOf, others));
+    const suggestion = didYouMean(route.aliasOf, others) ?? 'Name a file of trails without its ending.';
+    return problem(`there is no file trails/${route.aliasOf}.yaml`, suggestion);
   }
   if (!target || (target.data.route && !('aliasOf' in target.data.route))) return [];
   return problem(

@@ -1,0 +1,50 @@
+/** Something that was meant to be a link and is none. */
+export interface BrokenLink {
+  /** Counted from 1. */
+  line: number;
+  /** The text at fault. */
+  snippet: string;
+  message: string;
+  /** The link as it should be. */
+  meant: string;
+}
+
+const address = String.raw`(?:https?:\/\/|www\.|\/(?=[\w-]))[^\s()[\]]*`;
+
+/** What people write instead of [words](address), in the order in which it is looked for. */
+const forms: readonly { pattern: RegExp; message: string }[] = [
+  {
+    pattern: new RegExp(String.raw`\[(?<words>[^[\]()\n]+)\((?<href>${address})\)`),
+    message: 'the link lacks the ] after its words',
+  },
+  {
+    pattern: new RegExp(String.raw`\[(?<words>[^[\]\n]+)\]\((?<href>${address})(?=$|\s(?!\s*["'(]))`),
+    message: 'the link lacks the ) after its address',
+  },
+  {
+    pattern: new RegExp(String.raw`\[(?<words>[^[\]\n]+)\][ \t]+\((?<href>${address})\)`),
+    message: 'a space stands between the words of the link and its address',
+  },
+  {
+    pattern: new RegExp(String.raw`\((?<words>[^()[\]\n]+)\)\[(?<href>${address})\]`),
+    message: 'the brackets of the link are swapped',
+  },
+];
+
+/** Links of a Markdown text that visitors would see as brackets and slashes; at most one a line. */
+export function brokenLinks(text: string): BrokenLink[] {
+  if (!/[[\]]/.test(text)) return [];
+  return text.split('\n').flatMap((line, index) => {
+    // What stands in backticks is shown as it is.
+    const visible = line.replaceAll(/`[^`]*`/g, (code) => ' '.repeat(code.length));
+    for (const { pattern, message } of forms) {
+      const match = pattern.exec(visible);
+      const { words = '', href = '' } = match?.groups ?? {};
+      if (match) {
+        const clean = href.replace(/[.,;]$/, '');
+        return [{ line: index + 1, snippet: match[0], message, meant: `[${words.trim()}](${clean})` }];
+      }
+    }
+    return [];
+  });
+}

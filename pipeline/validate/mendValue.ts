@@ -1,0 +1,217 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { JsonSchema } from '#schemas/readSchemas.ts';
+import { didYouMean } from '../spelling/closest.ts';
+import { inQuotes } from '../load/yaml/yamlLine.ts';
+
+/** How a value that its schema refuses is mended; `message` where what the person did says more than what is asked for. */
+export interface Mend {
+  message?: string;
+  suggestion: string;
+}
+
+/** A value that was refused, and where it stands. */
+export interface RefusedValue {
+  error: ErrorObject;
+  /** Its path, for people. */
+  name: string;
+  /** The line of the file on which it stands. */
+  line: string;
+  /** The group of keys in which it stands. */
+  parent: unknown;
+}
+
+/** What a person meant who wrote a value of another type or form; null when nothing says so. */
+export function mendValue(refused: RefusedValue): Mend | null {
+  const { error } = refused;
+  for (const mend of mends[error.keyword] ?? []) {
+    const found = mend(refused);
+    if (found) return found;
+  }
+  return null;
+}
+
+type MendOne = (refused: RefusedValue) => Mend | null;
+
+/** Quotes that word processors put in; YAML takes them for letters. */
+const curly = /^[“”„«‘’‚](.*)[“”»‘’]$/;
+
+/** A text without curly quotes around it; null when it has none. */
+export function withoutCurlyQuotes(value: unknown): string | null {
+  return typeof value === 'string' ? (curly.exec(value)?.[1] ?? null) : null;
+}
+
+const curlyWord: MendOne = ({ error: { data }, name }) => {
+  const inner = withoutCurlyQuotes(data);
+  if (inner === null) return null;
+  return {
+    message: `${name} stands in curly quotes, which are letters in YAML`,
+    suggestion: `Write ${inner} without them.`,
+  };
+};
+
+const nothing: MendOne = ({ error: { data, parentSchema }, name, line }) => {
+  if (data !== null) return null;
+  const swallowed = /:\s+(#.*)$/.exec(line)?.[1];
+  if (swallowed !== undefined) {
+    return {
+      message: `${name} is empty: what follows # is a note in YAML, which nobody sees`,
+      suggestion: `Put the text in quotes: ${inQuotes(swallowed)}`,
+    };
+  }
+  const { description } = (parentSchema ?? {}) as JsonSchema;
+  return {
+    message: `${name} is empty`,
+    suggestion: `Write a value after the colon.${description ? ` ${description}` : ''}`,
+  };
+};
+
+const hasType = ({ params }: ErrorObject, ...types: string[]) =>
+  types.some((type) => [params.type as string | string[]].flat().includes(type));
+
+const number: MendOne = ({ error }) => {
+  if (!hasType(error, 'number', 'integer')) return null;
+  const { data } = error;
+  if (typeof data === 'number') return { suggestion: `Write ${Math.round(data)}.` };
+  if (typeof data !== 'string') return null;
+  if (/[°'′]/.test(data))
+    return { suggestion: 'Write degrees with decimals, for example 51.4177; south and west are negative.' };
+  if (/^-?\d+(\.\d+)?$/.test(data)) return { suggestion: `Write ${data} without quotes.` };
+  if (/^-?\d{1,3}(,\d{3})+$/.test(data))
+    return { suggestion: `Write ${data.replaceAll(',', '')} without a comma.` };
+  if (/^-?\d+,\d+$/.test(data))
+    return { suggestion: `Write ${data.replace(',', '.')}: a point stands before decimals.` };
+  const [digits] = /-?\d+(\.\d+)?/.exec(data.replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')) ?? [];
+  return digits === undefined ? null : { suggestion: `Write ${digits}, the number alone.` };
+};
+
+const yes = new Set(['yes', 'y', 'on', 'true', '1']);
+const no = new Set(['no', 'n', 'off', 'false', '0']);
+
+const truth: MendOne = ({ error }) => {
+  if (!hasType(error, 'boolean')) return null;
+  const word = String(error.data).toLowerCase();
+  if (yes.has(word)) return { suggestion: 'Write true.' };
+  return no.has(word) ? { suggestion: 'Write false.' } : { suggestion: 'Write true or false.' };
+};
+
+const list: MendOne = ({ error, name }) => {
+  const { data } = error;
+  if (!hasType(error, 'array') || typeof data !== 'string') return null;
+  const bullet = /^[-•*–]\s*/.exec(data)?.[0];
+  if (bullet !== undefined) {
+    const isHyphen = bullet === '-';
+    return {
+      message: isHyphen
+        ? `a space is missing after the hyphens of ${name}`
+        : `the items of ${name} begin with ${bullet.trim()}`,
+      suggestion: 'Begin each item with a hyphen and a space: - like this',
+    };
+  }
+  return { suggestion: `Write [${data}], or each entry on a line of its own after a hyphen and a space.` };
+};
+
+const text: MendOne = ({ error, name }) => {
+  const { data } = error;
+  if (!hasType(error, 'string')) return null;
+  if (typeof data === 'number' || typeof data === 'boolean')
+    return { suggestion: `Put it in quotes: '${data}'` };
+  const [entry, ...others] = isGroup(data) ? Object.entries(data) : [];
+  if (!entry || others.length > 0) return null;
+  const [key, value] = entry;
+  if (typeof value === 'object' && value !== null) return null;
+  const words =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  const whole = `${key}: ${words}`.trimEnd();
+  return {
+    message: `${name} has a colon in its text, which makes a key of what stands before it`,
+    suggestion: `Put the text in quotes: ${inQuotes(whole)}`,
+  };
+};
+
+const group: MendOne = ({ error }) => {
+  if (!hasType(error, 'object')) return null;
+  const { properties = {}, required = [] } = (error.parentSchema ?? {}) as JsonSchema;
+  const keys = required.length > 0 ? required : Object.keys(properties);
+  return keys.length === 0 ? null : { suggestion: `Write its keys below it, indented: ${keys.join(', ')}.` };
+};
+
+const choice: MendOne = ({ error: { data, schema, keyword } }) => {
+  const words = ((keyword === 'const' ? [schema] : schema) as unknown[]).map(String);
+  if (typeof data === 'string') {
+    const meant = words.filter((word) =>
+      data
+        .toLowerCase()
+        .split(/[^\p{L}-]+/u)
+        .includes(word.toLowerCase()),
+    );
+    if (meant.length > 1) return { suggestion: `Write each as an entry of its own: ${meant.join(', ')}` };
+    const hint = didYouMean(data, words);
+    if (hint !== null) return { suggestion: hint };
+  }
+  if (typeof data === 'number' && words.length === 12) {
+    const month = words[data - 1];
+    if (month !== undefined) return { suggestion: `Write the name of the month: ${month}` };
+  }
+  return { suggestion: words.length === 1 ? `Write ${words[0]}.` : 'Take one of these.' };
+};
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The date that a person meant, written as it should be; null when it cannot be told. */
+function dateMeant(words: string): string | null {
+  const [, a = '', b = '', c = ''] =
+    /^(\d{1,4})[./ -]+(\d{1,2}|\p{L}+)[./, -]+(\d{1,4})$/u.exec(words.trim()) ?? [];
+  const named = months.indexOf(b.slice(0, 3).toLowerCase()) + 1;
+  const [year, first, second] = a.length === 4 ? [a, b, c] : [c, b, a];
+  const isSwapped = Number(first) > 12 && Number(second) <= 12;
+  const month = named || Number(isSwapped ? second : first);
+  const day = Number(isSwapped ? first : second);
+  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  // A day that its month does not have becomes one of the next.
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : date;
+}
+
+const date: MendOne = ({ error: { data, params } }) => {
+  if (params.format !== 'date') return null;
+  const meant = dateMeant(String(data));
+  return {
+    suggestion:
+      meant === null ? "Write a day of the calendar, for example '2027-05-14'." : `Write '${meant}'.`,
+  };
+};
+
+const address: MendOne = ({ error: { data, params, parentSchema } }) => {
+  const { description = '' } = (parentSchema ?? {}) as JsonSchema;
+  if (typeof data !== 'string' || !(params.format === 'uri' || /web address/.test(description))) return null;
+  if (/\s/.test(data.trim()))
+    return { suggestion: `Write ${data.trim().replaceAll(/\s/g, '%20')}: an address has no spaces.` };
+  if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(data)) return { suggestion: `Write https://${data}` };
+  const mended = data.replace(/^(https?)(:\/?|\/\/)(?!\/)/i, '$1://');
+  return mended === data ? null : { suggestion: `Write ${mended}` };
+};
+
+/** A latitude beyond the poles whose neighbour would be one. */
+const swapped: MendOne = ({ error: { data }, name, parent }) => {
+  if (!isGroup(parent) || typeof data !== 'number' || !/(^|\.)lat$/.test(name)) return null;
+  const { lng } = parent;
+  if (typeof lng !== 'number' || Math.abs(lng) > 90) return null;
+  return {
+    message: `${name} is ${data} and lng ${lng}: they are swapped`,
+    suggestion: `Write lat: ${lng} and lng: ${data}.`,
+  };
+};
+
+const mends: Record<string, readonly MendOne[]> = {
+  type: [nothing, curlyWord, number, truth, list, text, group],
+  enum: [nothing, curlyWord, choice],
+  const: [nothing, curlyWord, choice],
+  format: [curlyWord, date, address],
+  pattern: [curlyWord, address],
+  minimum: [swapped],
+  maximum: [swapped],
+};
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

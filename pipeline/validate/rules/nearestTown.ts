@@ -1,0 +1,60 @@
+import { distanceBetween, type Place } from '../../geometry/distanceBetween.ts';
+import { isInRegion } from '../../geometry/lineFaults.ts';
+import { type CheckedContent, recordsOf } from '../content.ts';
+import { problemIn } from '../problemIn.ts';
+import type { Rule } from '../rule.ts';
+
+/** Kilometres by which another town may be nearer: a valley may belong to the town at its other end. */
+const detourKm = 10;
+
+export const nearestTown: Rule = {
+  name: 'nearest-town',
+  description:
+    'A place lies near the town under which visitors find it: no other town on the map of the guide is nearer by more ' +
+    'than 10 km. A trail keeps to its own coordinates, see route-place.',
+  canBeExcused: true,
+  check(content) {
+    const { site } = content;
+    const places = townsOnMap(content);
+    if (!site || places.size < 2) return [];
+    return recordsOf(content).flatMap((entry) => {
+      const { file, data } = entry;
+      const own = places.get(data.town);
+      const at = entry.kind === 'event' ? undefined : entry.data.coordinates;
+      if (!own || !at || !isInRegion(site.data.region, at)) return [];
+      const [nearest] = [...places]
+        .map(([town, place]) => ({ town, km: distanceBetween(place, at) }))
+        .sort((a, b) => a.km - b.km);
+      const km = distanceBetween(own, at);
+      if (!nearest || km - nearest.km <= detourKm) return [];
+      return [
+        problemIn(file, ['coordinates', 'lat'], {
+          rule: 'nearest-town',
+          message: `the coordinates are ${Math.round(km)} km from ${data.town} and ${Math.round(nearest.km)} km from ${nearest.town}`,
+          suggestion: `Check both numbers on a map, or write town: ${nearest.town}`,
+        }),
+      ];
+    });
+  },
+};
+
+/** Where the guide's own map shows the towns of the filter. */
+function townsOnMap({ basemap, site }: CheckedContent): Map<string, Place> {
+  const points = new Map<string, Place>();
+  for (const { data } of basemap) {
+    if (data.layer !== 'town') continue;
+    for (const { properties, geometry } of data.features) {
+      const [lng, lat] = geometry.coordinates;
+      if (typeof lng !== 'number' || typeof lat !== 'number') continue;
+      // A town off the map is reported as such.
+      if (site && isInRegion(site.data.region, { lat, lng }))
+        points.set((properties.name ?? '').toLowerCase(), { lat, lng });
+    }
+  }
+  return new Map(
+    (site?.data.locations ?? []).flatMap(({ id, label }) => {
+      const place = points.get(label.toLowerCase());
+      return place ? [[id, place] as const] : [];
+    }),
+  );
+}
