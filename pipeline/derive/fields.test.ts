@@ -702,7 +702,7 @@ test('colours are those of the scene of each picture', () => {
   const scenes = [scene, ...gallery.map((picture) => picture.scene!)];
   expect(scenes.map(({ light }) => light)).toEqual(['dawn', 'dusk', 'golden']);
   const shown = one(published.attractionDetails, 'mirror-tarn').gallery;
-  expect(shown.map((picture) => picture.plateColor)).toEqual(scenes.map(plateColor));
+  expect(shown.map((picture) => picture.plateColor)).toEqual(scenes.map((scene) => plateColor(scene)));
   expect(new Set(shown.map((picture) => picture.placeholderColor)).size).toBe(3);
 });
 

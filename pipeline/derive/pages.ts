@@ -3,12 +3,13 @@ import { markdownToHtml } from '../markdown/markdown.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
 import type { Entry } from '../validate/content.ts';
 import { socialImageOf } from './pictureJobs.ts';
-import { pictureOf } from './pictures.ts';
+import { nightPictureOf, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 
 /** A page of plain text: home, privacy and the like. */
 export function toPage({ slug, file, data }: Entry<'page'>): Page {
   const path = pathOfPage(slug);
+  const night = nightPictureOf(slug, data);
   return {
     slug,
     path,
@@ -23,6 +24,7 @@ export function toPage({ slug, file, data }: Entry<'page'>): Page {
       provenance: toProvenance(fact),
     })),
     picture: data.scene || data.photo ? pictureOf('page', slug, data) : null,
+    ...(night && { nightPicture: night }),
     socialImage: socialImageOf(path),
   };
 }
