@@ -76,17 +76,34 @@ export async function noteShown(name: string): Promise<void> {
   await write('shown', [name, ...shown.filter((other) => other !== name)].slice(0, remembered));
 }
 
-/** The version that a tab shows, or null when it is none that is known. */
-export async function readTab(id: string): Promise<GuideVersion | null> {
-  const name = await read(`tab/${id}`);
-  return typeof name === 'string' ? readVersion(name) : null;
+/** What a tab shows. */
+interface TabNote {
+  version: string;
+  /** Milliseconds since 1970, by the device's clock. */
+  notedAt: number;
 }
 
-export const noteTab = (id: string, version: string): Promise<void> => write(`tab/${id}`, version);
+/** Milliseconds within which a tab stands among the open ones after its page was noted. */
+const arrival = 60_000;
+
+async function readNote(id: string): Promise<TabNote | null> {
+  const { version, notedAt } = ((await read(`tab/${id}`)) ?? {}) as Partial<TabNote>;
+  return typeof version === 'string' && typeof notedAt === 'number' ? { version, notedAt } : null;
+}
+
+/** The version that a tab shows, or null when it is none that is known. */
+export async function readTab(id: string): Promise<GuideVersion | null> {
+  const note = await readNote(id);
+  return note && readVersion(note.version);
+}
+
+export const noteTab = (id: string, version: string): Promise<void> =>
+  write(`tab/${id}`, { version, notedAt: Date.now() } satisfies TabNote);
 
 /**
- * Versions that somebody needs, given the tabs that are open; forgets all other versions and tabs. Rejects when a version
- * of the pocket cannot be read: then nobody knows what may go.
+ * Versions that somebody needs, given the tabs that are open; forgets all other versions and tabs. A tab whose page is on
+ * its way is not open yet, and needs its version. Rejects when a version of the pocket cannot be read: then nobody knows
+ * what may go.
  */
 export async function neededVersions(openTabs: readonly string[]): Promise<GuideVersion[]> {
   const cache = await open();
@@ -97,7 +114,9 @@ export async function neededVersions(openTabs: readonly string[]): Promise<Guide
   }
   const needed = new Set([...ofPocket, ...(await readShown())]);
   for (const id of await names('tab/')) {
-    if (openTabs.includes(id)) needed.add(String(await read(`tab/${id}`)));
+    const note = await readNote(id);
+    const isArriving = note && Math.abs(Date.now() - note.notedAt) < arrival;
+    if (note && (isArriving || openTabs.includes(id))) needed.add(note.version);
     else await cache.delete(addressOf(`tab/${id}`));
   }
   const found: GuideVersion[] = [];

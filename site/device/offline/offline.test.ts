@@ -56,7 +56,10 @@ beforeEach(async () => {
       return answer();
     }),
   );
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 test('a file is kept under its bytes, with what the page allows itself and no more', async () => {
@@ -177,13 +180,34 @@ test('versions of the pocket, of open tabs and of the host are needed, others ar
   for (const name of ['1', '2', '3', '4', '5', '6'])
     await rememberVersion(await versionOf(name, { '/a': name }));
   await writePocket({ kept: '1', wanted: '2' });
+  vi.useFakeTimers({ toFake: ['Date'] });
   await noteTab('open', '3');
   await noteTab('closed', '4');
   await noteShown('5');
+  vi.setSystemTime(Date.now() + 60_000);
   const needed = await neededVersions(['open']);
   expect(needed.map(({ version }) => version).sort()).toEqual(['1', '2', '3', '5']);
   expect(await readVersion('6')).toBeNull();
   expect(await readTab('closed')).toBeNull();
+});
+
+test('a tab whose page is on its way keeps its version, though it is not open yet', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await rememberVersion(await versionOf('1', { '/a': 'x' }));
+  await noteTab('arriving', '1');
+  vi.setSystemTime(Date.now() + 59_999);
+  expect(await neededVersions([])).toHaveLength(1);
+  expect((await readTab('arriving'))?.version).toBe('1');
+  vi.setSystemTime(Date.now() + 1);
+  expect(await neededVersions([])).toEqual([]);
+});
+
+test('a note of a tab from a clock that went wrong is forgotten', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await rememberVersion(await versionOf('1', { '/a': 'x' }));
+  await noteTab('tab', '1');
+  vi.setSystemTime(Date.now() - 60_000);
+  expect(await neededVersions([])).toEqual([]);
 });
 
 test('while a version of the pocket cannot be read, nothing is forgotten', async () => {

@@ -1,5 +1,5 @@
 import type { Map as LeafletMapObject } from 'leaflet';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { popupRoom } from './popupRoom.ts';
 
 interface CenterOnProps {
@@ -12,7 +12,8 @@ interface CenterOnProps {
 
 /** Moves the map to a selection, in the middle of what the popup leaves free. */
 export function CenterOn({ map, lat, lng, zoom }: CenterOnProps) {
-  useEffect(() => {
+  // Pins that the move puts out of sight go in the same step: a Tab between would lead to one and scroll the page.
+  useLayoutEffect(() => {
     const { left, bottom } = popupRoom(map);
     map.setView([lat, lng], zoom ?? map.getZoom(), { animate: false });
     map.panBy([-left / 2, bottom / 2], { animate: false });

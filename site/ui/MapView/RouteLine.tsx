@@ -1,5 +1,5 @@
 import { DivIcon, LayerGroup, Marker, type Map as LeafletMapObject, Polyline } from 'leaflet';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import * as styles from './LeafletMap.css.ts';
 import type { MapLine } from './mapTypes.ts';
 import { popupRoom } from './popupRoom.ts';
@@ -8,7 +8,8 @@ const fitPadding = 20;
 
 /** A route with its halo and numbered waypoints; the map moves to show all of it. */
 export function RouteLine({ map, line }: { map: LeafletMapObject; line: MapLine }) {
-  useEffect(() => {
+  // Before the next key press, as in CenterOn.
+  useLayoutEffect(() => {
     const { points, dashed, waypoints } = line;
     const spots = points.map(({ lat, lng }): [number, number] => [lat, lng]);
     const layers = new LayerGroup().addTo(map);
