@@ -604,7 +604,7 @@ describe('addresses', () => {
     const page = one(content.pages, 'privacy');
     const { pictureJobs } = publish({
       ...content,
-      attractions: [{ ...entry, data: { ...data, gallery: [{ photo }] } as Entry<'attraction'>['data'] }],
+      attractions: [{ ...entry, data: { ...data, gallery: [{ photo }] } }],
       activities: [],
       accommodations: [],
       trails: [one(content.trails, 'marsh-loop')],
@@ -702,7 +702,7 @@ test('colours are those of the scene of each picture', () => {
   const scenes = [scene, ...gallery.map((picture) => picture.scene!)];
   expect(scenes.map(({ light }) => light)).toEqual(['dawn', 'dusk', 'golden']);
   const shown = one(published.attractionDetails, 'mirror-tarn').gallery;
-  expect(shown.map((picture) => picture.plateColor)).toEqual(scenes.map(plateColor));
+  expect(shown.map((picture) => picture.plateColor)).toEqual(scenes.map((scene) => plateColor(scene)));
   expect(new Set(shown.map((picture) => picture.placeholderColor)).size).toBe(3);
 });
 

@@ -4,12 +4,13 @@ import { pathOfPage } from '../content/pagePaths.ts';
 import type { Entry } from '../validate/content.ts';
 import { socialImageOf } from './pictureJobs.ts';
 import { fillPromises, type NewsletterMail } from './newsletterPromises.ts';
-import { pictureOf } from './pictures.ts';
+import { nightPictureOf, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 
 /** A page of plain text: home, privacy and the like. What it promises of the newsletter is what is set up. */
 export function toPage({ slug, file, data }: Entry<'page'>, mail: NewsletterMail | null): Page {
   const path = pathOfPage(slug);
+  const night = nightPictureOf(slug, data);
   return {
     slug,
     path,
@@ -24,6 +25,7 @@ export function toPage({ slug, file, data }: Entry<'page'>, mail: NewsletterMail
       provenance: toProvenance(fact),
     })),
     picture: data.scene || data.photo ? pictureOf('page', slug, data) : null,
+    ...(night && { nightPicture: night }),
     socialImage: socialImageOf(path),
   };
 }

@@ -3,7 +3,7 @@ import type { Photo, Scene } from '#schemas/types/authored.ts';
 import { type FolderKind, folderOf } from '../content/contentKinds.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
 import { type Content, recordsOf } from '../validate/content.ts';
-import { originalOf } from './pictures.ts';
+import { atNight, originalOf } from './pictures.ts';
 
 /** Every picture and social card that the published pages name. */
 export function pictureJobs(content: Content): PictureJobs {
@@ -15,6 +15,9 @@ export function pictureJobs(content: Content): PictureJobs {
         ...(data.gallery ?? []).flatMap((picture, index) => job(kind, slug, index + 2, picture)),
       ]),
       ...documents.flatMap(({ kind, slug, data }) => job(kind, slug, 1, data)),
+      ...content.pages.flatMap(({ kind, slug, data }) =>
+        data.night && data.scene ? job(kind, `${slug}-night`, 1, { scene: atNight(data.scene) }) : [],
+      ),
     ],
     socialCards: [
       ...recordsOf(content).flatMap(({ kind, slug, data }) =>

@@ -13,9 +13,9 @@ type Colors = Pick<Picture, 'plateColor' | 'placeholderColor'>;
 const known = new WeakMap<Scene, Colors>();
 
 /** Colours of a drawn scene, `#rrggbb`: for text laid over it and for the time before it loads. */
-function colorsOf(scene: Scene): Colors {
+function colorsOf(scene: Scene, key: string): Colors {
   const colors = known.get(scene) ?? {
-    plateColor: plateColor(scene),
+    plateColor: plateColor(scene, key),
     placeholderColor: placeholderColor(scene),
   };
   known.set(scene, colors);
@@ -42,6 +42,17 @@ export function galleryOf(kind: FolderKind, slug: string, data: Pictured): Pictu
   return [pictureOf(kind, slug, data), ...more];
 }
 
+/** The scene of a page at night. */
+export function atNight(scene: Scene): Scene {
+  return { ...scene, light: 'night', sun: true };
+}
+
+/** The picture of a page in dark schemes; none where the page does not ask for it. */
+export function nightPictureOf(slug: string, data: Pictured & { night?: boolean }): Picture | undefined {
+  if (!data.night || !data.scene) return undefined;
+  return toPicture('page', `${slug}-night`, 1, { alt: data.alt ?? '' }, atNight(data.scene));
+}
+
 /** Address of the JPEG original of the n-th picture of a record, counted from 1. */
 export function originalOf(kind: FolderKind, slug: string, n: number): string {
   if (kind === 'activity' && n === 1) return `/images/activities/activity-${idOf('activities', slug)}.jpg`;
@@ -59,7 +70,10 @@ function toPicture(
   { photo, alt = '' }: Pictured,
   scene: Scene | null,
 ): Picture {
-  const { plateColor, placeholderColor } = colorsOf(scene ?? summerDay);
+  const { plateColor, placeholderColor } = colorsOf(
+    scene ?? summerDay,
+    folderOfPicture(kind, slug, n).replace('/images/', ''),
+  );
   return {
     path: folderOfPicture(kind, slug, n),
     original: originalOf(kind, slug, n),

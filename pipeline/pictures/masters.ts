@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readEdgeColor } from './edgeColor.ts';
 import { type Format, FORMAT_NAMES } from './formats.ts';
 import { updateGolden } from './golden.ts';
 import { sceneHash } from './pictureHash.ts';
@@ -13,6 +14,7 @@ export type SceneJob = Extract<PictureJob, { scene: unknown }>;
 type Manifest = Readonly<Record<string, string>>;
 
 const MANIFEST = 'manifest.json';
+const EDGES = 'edges.json';
 
 /** The command that draws missing and stale masters; named in messages. */
 export const MASTERS_COMMAND = 'npm run pictures';
@@ -77,6 +79,7 @@ export async function updateMasters(
     await Promise.all(drawn);
   });
   updateGolden();
+  await updateEdges(scenes, mastersDir, new Set(stale.map((job) => job.key)));
   await removeLeftovers(scenes, mastersDir);
   const entries = scenes
     .map((job) => [job.key, sceneHash(job)] as const)
@@ -84,6 +87,23 @@ export async function updateMasters(
   await mkdir(mastersDir, { recursive: true });
   await writeFile(join(mastersDir, MANIFEST), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   return stale.map((job) => job.key);
+}
+
+/** Keeps the colours along the lower edges of the upright masters, from which plates take theirs. */
+async function updateEdges(
+  jobs: readonly SceneJob[],
+  mastersDir: string,
+  drawn: ReadonlySet<string>,
+): Promise<void> {
+  const file = join(mastersDir, EDGES);
+  const known: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const edges: Record<string, string> = {};
+  for (const key of jobs.map((job) => job.key).sort()) {
+    const old = drawn.has(key) ? undefined : known[key];
+    edges[key] = old ?? (await readEdgeColor(masterFile(mastersDir, key, 'card')));
+  }
+  await mkdir(mastersDir, { recursive: true });
+  await writeFile(file, `${JSON.stringify(edges, null, 2)}\n`);
 }
 
 async function removeLeftovers(jobs: readonly SceneJob[], mastersDir: string): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import sceneSchema from '../../schemas/authored/scene.schema.json' with { type: 'json' };
 import type { Scene } from '../../schemas/types/authored.ts';
 import { contrastRatio } from './color.ts';
-import { PLATE_TEXT, placeholderColor, plateColor } from './plateColor.ts';
+import { darkened, PLATE_TEXT, placeholderColor, plateColor } from './plateColor.ts';
 
 const { subject, light, season } = sceneSchema.properties;
 const scenes = (subject.enum as Scene['subject'][]).flatMap((s) =>
@@ -15,6 +15,13 @@ describe('plateColor', () => {
   it('carries text with a contrast of 7 or more in every scene', () => {
     const pale = scenes.filter((scene) => contrastRatio(plateColor(scene), PLATE_TEXT) < 7);
     expect(pale).toEqual([]);
+  });
+
+  it('goes on from any lower edge and still carries text', () => {
+    for (const edge of ['#ffffff', '#808080', '#fdba74', '#10322c', '#000000']) {
+      expect(contrastRatio(darkened(edge), PLATE_TEXT)).toBeGreaterThanOrEqual(7);
+    }
+    expect(darkened('#10322c').toLowerCase()).toBe('#10322c');
   });
 
   it('tells larches in autumn from a winter street', () => {

@@ -1,9 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Scene } from '../../schemas/types/authored.ts';
-import { mix } from './color.ts';
+import { contrastRatio, mix } from './color.ts';
 import { paletteFor } from './palette.ts';
 
 /** Text that stands on a plate. */
 export const PLATE_TEXT = '#F7F3E3';
+
+const INK = '#0B1A1C';
 
 const PLATES = {
   spruce: '#10322C',
@@ -17,9 +21,30 @@ const PLATES = {
   dawn: '#1B2C44',
 } as const;
 
-/** The colour of the plate under a poster: the ink of its foreground, dark enough for text (7:1 and more). */
-export function plateColor(scene: Scene): string {
-  return PLATES[plateOf(scene)];
+/** What text on a plate needs at least. */
+const CONTRAST = 7;
+
+/** The colours along the lower edges of the masters in git, by key. */
+const edges: Readonly<Record<string, string>> = readEdges();
+
+function readEdges(): Record<string, string> {
+  const file = join(import.meta.dirname, 'masters/edges.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/**
+ * The colour of the plate under a poster, dark enough for text (7:1 and more): that of the picture's lower edge, so
+ * that the plate goes on from it, or for a picture without a master one that suits the words of its scene.
+ */
+export function plateColor(scene: Scene, key = ''): string {
+  const edge = edges[key];
+  return edge ? darkened(edge) : PLATES[plateOf(scene)];
+}
+
+/** The lightest mix of a colour with ink that carries text. */
+export function darkened(color: string): string {
+  const steps = Array.from({ length: 21 }, (_, i) => mix(color, INK, i / 20));
+  return steps.find((step) => contrastRatio(step, PLATE_TEXT) >= CONTRAST) ?? INK;
 }
 
 function plateOf(scene: Scene): keyof typeof PLATES {

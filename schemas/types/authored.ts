@@ -247,7 +247,7 @@ export interface Provenance {
  */
 export interface Scene {
   /**
-   * What the picture is of. lake = a lake seen from its shore; overlook = a long lake far below, seen from high up; summit = a ridge or pass high above the valley; river = a river between forests; crag = a rock face for climbers; festival = a town square with a stage, stalls or ice; ruins = stone walls in the forest; sky = a lake under a night sky; the other words mean what they say.
+   * What the picture is of. lake = a lake seen from its shore; overlook = a long lake far below, seen from high up; summit = a ridge or pass high above the valley; river = a river between forests; crag = a rock face for climbers; festival = a town square with a stage, stalls or ice; ruins = stone walls in the forest; sky = a lake under a night sky; skywalk = a glass walk over a valley; gallery = a room of paintings; cinema = a screen before an audience; table = a laid table outdoors; the other words mean what they say.
    */
   subject:
     | 'lake'
@@ -273,7 +273,11 @@ export interface Scene {
     | 'town'
     | 'festival'
     | 'lodge'
-    | 'ruins';
+    | 'ruins'
+    | 'skywalk'
+    | 'gallery'
+    | 'cinema'
+    | 'table';
   /**
    * Time of day and weather, which sets every colour: dawn is pink, noon is bright and blue, golden is the last hour of sun, dusk is violet, night is dark blue with stars, storm is grey.
    */
@@ -302,11 +306,43 @@ export interface Scene {
     | 'icecap'
   )[];
   /**
-   * Where the viewer of a lake stands: shore = level with the water; curved = on a bay with a curved beach; above = on a slope over the lake; trunks = between tree trunks; low = near the water with the mountains towering; dock = on a wooden dock. Left out, it is shore.
+   * Where the viewer stands. Lake: shore = level with the water; curved = on a bay with a curved beach; above = on a slope over the lake; trunks = between tree trunks; low = near the water with the mountains towering; dock = on a wooden dock. Overlook: deck = on a railed platform. Summit: knoll = on a grassy shoulder; saddle = in the gap between two crags; arete = before a sharp crest. Ski: chair = on the lift; steep = beside a steep face; base = at the lodge below the runs. Icefield: toe = before the end of the ice; crevasses = among its clefts; moraine = on the crest beside it. Canyon: slot = over a narrow cleft; bridge = before a footbridge; creek = beside the stream. Waterfall: tunnel = in a hole in the rock; island = over a fall that splits. Lodge: window = in a room; roofs = on a slope above the house. Trail: boardwalk = on planks over wet ground. Left out, it is the usual view of the subject.
    */
-  viewpoint?: 'shore' | 'curved' | 'above' | 'trunks' | 'low' | 'dock';
+  viewpoint?:
+    | 'shore'
+    | 'curved'
+    | 'above'
+    | 'trunks'
+    | 'low'
+    | 'dock'
+    | 'deck'
+    | 'knoll'
+    | 'saddle'
+    | 'arete'
+    | 'chair'
+    | 'steep'
+    | 'base'
+    | 'toe'
+    | 'crevasses'
+    | 'moraine'
+    | 'slot'
+    | 'bridge'
+    | 'creek'
+    | 'tunnel'
+    | 'island'
+    | 'window'
+    | 'roofs'
+    | 'boardwalk';
   /**
-   * One thing or person near the viewer. On water: canoe, canoes, kayak, boat, rafts, logs, reeds; on ice: skaters, iceSculpture, ice (cracks); on snow: sled (dogs), sleigh (horses), snowshoers, crossCountry, tubes, skier, snowcoach (a big-wheeled glacier bus); on the ground: hiker, hikers, photographer, rider (on a horse), cyclist, runners, climber, elk, rocks, chair (a large red chair), bench, tent; for gatherings: crowd, market, stage, fireworks, torches; none = nothing.
+   * What lies in the valley under a summit. Left out, it is a river.
+   */
+  below?: 'river' | 'town' | 'lake' | 'glacier' | 'forest' | 'clouds';
+  /**
+   * The outline of the lake under an overlook: head = a wolf's head with two ears; long = a narrow trough; round = one basin; chain = several ponds. Left out, it is long.
+   */
+  shape?: 'head' | 'long' | 'round' | 'chain';
+  /**
+   * One thing or person near the viewer. On water: canoe, canoes, kayak, boat, rafts, logs, reeds; on ice: skaters, iceSculpture, ice (cracks); on snow: sled (dogs), sleigh (horses), snowshoers, crossCountry, tubes, skier, snowcoach (a big-wheeled glacier bus); on the ground: hiker, hikers, photographer, rider (on a horse), cyclist, runners, climber, elk, rocks, chair (a large red chair), bench, easel (with a painter), tent; for gatherings: crowd, market, stage, fireworks, torches; none = nothing.
    */
   foreground?:
     | 'none'
@@ -338,6 +374,7 @@ export interface Scene {
     | 'rocks'
     | 'chair'
     | 'bench'
+    | 'easel'
     | 'tent'
     | 'crowd'
     | 'market'
@@ -345,7 +382,7 @@ export interface Scene {
     | 'fireworks'
     | 'torches';
   /**
-   * The house in the picture (subject lodge: the main thing; lake and hotspring: a house on the far side). chateau = a stone castle hotel with towers; grandHotel = a long pale lakeside hotel with many windows; hotel = a modern timber and stone hotel in town; lodge = a log lodge; cabin = one log cabin; cabins = several; hostel = a simple house with bunks; museum = a log hall with a flag; teahouse = a small log house on a hillside; stable = a barn with a fence.
+   * The house in the picture (subject lodge: the main thing; lake and hotspring: a house on the far side). chateau = a stone castle hotel with towers; grandHotel = a long pale lakeside hotel with many windows; hotel = a modern timber and stone hotel in town; lodge = a log lodge; cabin = one log cabin; cabins = several; hostel = a simple house with bunks; museum = a log hall with a flag; teahouse = a small log house on a hillside; stable = a barn with a fence; corner = a brick hotel on a street corner; tower = a tall hotel on a mountainside; chalet = a red-roofed inn with many gables; archive = a low hall of wood and fieldstone.
    */
   building?:
     | 'chateau'
@@ -357,7 +394,11 @@ export interface Scene {
     | 'hostel'
     | 'museum'
     | 'teahouse'
-    | 'stable';
+    | 'stable'
+    | 'corner'
+    | 'tower'
+    | 'chalet'
+    | 'archive';
   /**
    * Which animal stands in a wildlife picture. Left out, it is an elk.
    */
@@ -438,6 +479,10 @@ export interface Scene {
    * Write true for strings of festive lights over a street or in the trees.
    */
   lights?: boolean;
+  /**
+   * Write true where words stand over a meadow's sky: a dark clear upper third, low whole summits, a plate-dark edge at the foot.
+   */
+  headline?: boolean;
   /**
    * Write false to leave the chairlift out of a ski picture.
    */
@@ -1588,6 +1633,10 @@ export interface AuthoredPage {
    */
   featured?: number;
   scene?: Scene;
+  /**
+   * Write true to draw the scene a second time, at night, for the dark scheme.
+   */
+  night?: boolean;
   photo?: Photo;
   /**
    * What the picture shows.

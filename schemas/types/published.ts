@@ -1394,6 +1394,7 @@ export interface Page {
    * Large figures.
    */
   stats: Stat[];
+  nightPicture?: Picture1;
   picture: Picture | null;
   /**
    * Address of the 1200x630 social card.
@@ -1410,6 +1411,43 @@ export interface Stat {
    */
   label: string;
   provenance: Provenance;
+}
+/**
+ * A picture in card (4:5) and wide (16:9) crops.
+ */
+export interface Picture1 {
+  /**
+   * Folder of the variants: {path}/card-400.webp, card-800, card-1600, wide-400, wide-800, wide-1600.
+   */
+  path: string;
+  /**
+   * Address of the JPEG original, 1600 px wide.
+   */
+  original: string;
+  /**
+   * What the picture shows.
+   */
+  alt: string;
+  /**
+   * Drawn by the guide or a photograph.
+   */
+  kind: 'drawn' | 'photo';
+  /**
+   * Photographer.
+   */
+  credit: string | null;
+  /**
+   * Licence of the photograph.
+   */
+  licence: string | null;
+  /**
+   * Foreground colour of the picture, #rrggbb; light text is readable on it.
+   */
+  plateColor: string;
+  /**
+   * Average colour of the picture, #rrggbb.
+   */
+  placeholderColor: string;
 }
 /**
  * Park passes and fines.

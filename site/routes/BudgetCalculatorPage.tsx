@@ -19,7 +19,7 @@ export default function BudgetCalculatorPage() {
   return (
     <>
       <ScreenHead page={page} />
-      <TitleBand heading={page.heading} lead={page.lead} slim />
+      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim />
       <BudgetCalculator rates={rates} />
       {page.html && (
         <Wrap>

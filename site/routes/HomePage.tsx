@@ -38,7 +38,7 @@ function HomeView({ site, page, home }: { site: Site; page: Page; home: Home }) 
   return (
     <>
       <ScreenHead page={page} jsonLd={import.meta.env.SSR ? [webSite(site)] : undefined} />
-      <HomeHero heading={page.heading} lead={page.lead} picture={page.picture}>
+      <HomeHero heading={page.heading} lead={page.lead} picture={page.picture} night={page.nightPicture}>
         <Row>
           <LinkButton to="/trip-planner" variant="main">
             Plan My Trip

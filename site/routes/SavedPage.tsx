@@ -24,7 +24,7 @@ export default function SavedPage({ site }: PageProps) {
   return (
     <>
       <PageHead title={page.title} description={page.description} path={page.path} noIndex />
-      <TitleBand heading={page.heading} lead={page.lead} slim />
+      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim />
       {places.length === 0 ? (
         <Section heading="Your places">
           <EmptyState

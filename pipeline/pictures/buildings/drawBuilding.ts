@@ -4,6 +4,7 @@ import type { Palette } from '../palette.ts';
 import { drawCabin, drawStable } from './cabin.ts';
 import { drawChateau } from './chateau.ts';
 import { drawGrandHotel } from './grandHotel.ts';
+import { drawArchive, drawChalet, drawCornerHotel, drawTowerHotel } from './innHouses.ts';
 import { drawLodge, drawMuseum } from './lodge.ts';
 import { drawTownHotel } from './townHotel.ts';
 
@@ -16,6 +17,10 @@ const BUILDINGS: Readonly<Record<Building, Draw>> = {
   chateau: drawChateau,
   grandHotel: drawGrandHotel,
   hotel: drawTownHotel,
+  corner: drawCornerHotel,
+  tower: drawTowerHotel,
+  chalet: drawChalet,
+  archive: drawArchive,
   lodge: drawLodge,
   museum: drawMuseum,
   cabin: (x, y, width, palette) => drawCabin(x - width * 0.13, y, width * 0.62, palette),

@@ -5,10 +5,10 @@ import { drawWindowGrid } from './parts.ts';
 
 /** A long pale lakeside hotel: a tall middle between lower wings, blue-green roofs; `width` across. */
 export function drawGrandHotel(x: number, y: number, width: number, palette: Palette): string {
-  const wall = mix(palette.plaster, palette.stoneLit, 0.3);
+  const wall = mix(palette.plaster, palette.canvas, 0.16);
   const shade = mix(wall, palette.stoneShade, 0.45);
-  const roof = palette.isWinter ? palette.snowLit : mix(palette.roof, palette.water, 0.25);
-  const roofShade = mix(roof, palette.ink, palette.isWinter ? 0.18 : 0.35);
+  const roof = mix(mix(palette.roof, palette.water, 0.4), palette.snowLit, palette.isWinter ? 0.12 : 0);
+  const roofShade = mix(roof, palette.ink, 0.35);
   const block = (at: number, size: number, height: number, columns: number, floors: number, rise: number) => {
     const left = x + (at - size / 2) * width;
     const w = size * width;
@@ -52,9 +52,13 @@ export function drawGrandHotel(x: number, y: number, width: number, palette: Pal
     rect(x - width * 0.17, y - width * 0.032, width * 0.34, width * 0.032, shade) +
     archRow(x, y, width, palette);
   return (
-    block(-0.33, 0.34, 0.16, 15, 6, 0.045) +
-    block(0.35, 0.3, 0.14, 13, 5, 0.045) +
-    block(0.02, 0.34, 0.23, 14, 8, 0.06) +
+    block(-0.3, 0.4, 0.13, 11, 3, 0.06) +
+    block(0.32, 0.36, 0.13, 10, 3, 0.06) +
+    block(-0.44, 0.12, 0.2, 3, 5, 0.09) +
+    block(0.45, 0.12, 0.19, 3, 5, 0.085) +
+    block(0.2, 0.13, 0.25, 3, 6, 0.1) +
+    block(-0.16, 0.13, 0.25, 3, 6, 0.1) +
+    block(0.02, 0.26, 0.23, 6, 5, 0.085) +
     arches
   );
 }

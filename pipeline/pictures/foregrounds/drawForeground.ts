@@ -41,6 +41,7 @@ const FOREGROUNDS: Readonly<Record<Foreground, ForegroundDrawing>> = {
   rocks: on('water', onGround.rocks),
   chair: on('ground', onGround.chair),
   bench: on('ground', onGround.bench),
+  easel: on('ground', onGround.easel),
   tent: on('ground', onGround.tent),
   crowd: on('ground', gatherings.crowd),
   market: on('ground', gatherings.market),

@@ -6,7 +6,7 @@ import { drawCyclist } from '../figures/machines.ts';
 import { drawPerson, type Outfit, randomOutfit } from '../figures/person.ts';
 import type { PoseName } from '../figures/poses.ts';
 import { drawRocks } from '../ground/rock.ts';
-import { d, line } from '../svg.ts';
+import { d, line, polygon, rect } from '../svg.ts';
 import type { Spot } from './spot.ts';
 
 interface Stand {
@@ -140,4 +140,43 @@ export function bench({ palette }: Canvas, { x, y, size }: Spot): string {
 
 export function tent({ palette }: Canvas, { x, y, size }: Spot): string {
   return drawTent(x, y, size * 1.9, palette);
+}
+
+/** A painter before an easel with a half-done mountain on it. */
+export function easel(canvas: Canvas, { x, y, size }: Spot): string {
+  const { palette } = canvas;
+  const side = canvas.emptySide;
+  const ex = x + side * size * 0.62;
+  const top = y - size * 1.05;
+  const half = size * 0.42;
+  const sheet = (shape: Parameters<typeof polygon>[0], color: string) => polygon(shape, color);
+  return (
+    line(
+      d`M${ex} ${top - size * 0.16}L${ex - size * 0.34} ${y}M${ex} ${top - size * 0.16}L${ex + size * 0.34} ${y}M${ex} ${top}V${y - size * 0.06}`,
+      palette.woodShade,
+      size * 0.045,
+    ) +
+    rect(ex - half, top, half * 2, size * 0.6, palette.plaster) +
+    sheet(
+      [
+        [ex - half * 0.86, top + size * 0.46],
+        [ex - half * 0.2, top + size * 0.12],
+        [ex + half * 0.2, top + size * 0.32],
+        [ex + half * 0.5, top + size * 0.2],
+        [ex + half * 0.86, top + size * 0.46],
+      ],
+      palette.rockMid,
+    ) +
+    sheet(
+      [
+        [ex - half * 0.42, top + size * 0.24],
+        [ex - half * 0.2, top + size * 0.12],
+        [ex, top + size * 0.22],
+      ],
+      palette.snowLit,
+    ) +
+    rect(ex - half * 0.86, top + size * 0.46, half * 1.72, size * 0.08, palette.water) +
+    rect(ex - half * 1.1, top + size * 0.6, half * 2.2, size * 0.05, palette.woodShade) +
+    person(canvas, 'painter', { x, y, size }, 'point', { flip: side < 0, wear: { headgear: 'hat' } })
+  );
 }

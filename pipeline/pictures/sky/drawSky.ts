@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import { ramp } from '../color.ts';
+import { mix, ramp } from '../color.ts';
 import { lerp } from '../interpolate.ts';
 import { fractal } from '../noise.ts';
 import { circle, d, fill, rect } from '../svg.ts';
@@ -19,17 +19,22 @@ export function drawSky(canvas: Canvas, horizon: number): string {
     (isNight ? drawStars(canvas, horizon) : '') +
     drawSun(canvas) +
     (isNight && scene.aurora ? drawAurora(canvas, horizon) : '') +
-    drawClouds(canvas, horizon)
+    (scene.headline ? '' : drawClouds(canvas, horizon))
   );
 }
 
-function drawBands({ width, height, palette, noise }: Canvas, horizon: number): string {
+/** Share of the sky that stays in its darkest ink under a headline. */
+const HEADLINE_SHARE = 0.4;
+
+function drawBands({ width, height, palette, noise, scene }: Canvas, horizon: number): string {
   const waves = noise('sky bands');
   const bottom = Math.min(height, horizon + 130);
-  let svg = rect(0, 0, width, height, palette.sky[0]);
+  const top = scene.headline ? mix(palette.sky[0], palette.ink, palette.isDark ? 0.1 : 0.3) : palette.sky[0];
+  let svg = rect(0, 0, width, height, top);
+  const shift = scene.headline ? HEADLINE_SHARE : 0;
   for (let band = 1; band < BANDS; band++) {
     const share = band / (BANDS - 1);
-    const level = horizon * (band / BANDS) ** 0.9 * 1.02;
+    const level = horizon * lerp(shift, 1, (band / BANDS) ** 0.9) * 1.02;
     const swing = lerp(33, 11, share);
     const yAt = (x: number) => level + fractal(waves, x / 420, band * 3.7, 2) * swing;
     let data = d`M-20 ${yAt(-20)}`;

@@ -1,3 +1,4 @@
+import type { Scene } from '../../../schemas/types/authored.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix, ramp } from '../color.ts';
 import { drawPerson, randomOutfit } from '../figures/person.ts';
@@ -10,10 +11,20 @@ import { drawConifer } from '../trees/drawTree.ts';
 import { drawForest } from '../trees/forest.ts';
 import { drawSpray, drawTallFall } from '../water/falls.ts';
 import { drawShimmer } from '../water/shimmer.ts';
+import { drawBridge, drawCreek, drawSlot } from './canyonViews.ts';
 import type { DrawSubject } from './subject.ts';
 
 /** A gorge between three depths of rock wall, a fall at its head and a catwalk along one side. */
-export const canyon: DrawSubject = (canvas) => {
+export const canyon: DrawSubject = (canvas) =>
+  ((canvas.scene.viewpoint && VIEWS[canvas.scene.viewpoint]) ?? drawUsual)(canvas);
+
+const VIEWS: Readonly<Partial<Record<NonNullable<Scene['viewpoint']>, DrawSubject>>> = {
+  slot: drawSlot,
+  bridge: drawBridge,
+  creek: drawCreek,
+};
+
+const drawUsual: DrawSubject = (canvas) => {
   const { width, height, palette, shadowSide, unit, scene } = canvas;
   const x = canvas.centreX;
   const isFrozen = scene.frozen ?? false;

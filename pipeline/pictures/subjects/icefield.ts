@@ -1,3 +1,4 @@
+import type { Scene } from '../../../schemas/types/authored.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
 import { drawForeground } from '../foregrounds/drawForeground.ts';
@@ -9,10 +10,20 @@ import { drawSky } from '../sky/drawSky.ts';
 import { clipPath, d, fill, group, outline, type Point, polygon } from '../svg.ts';
 import { drawMassif } from '../terrain/massif.ts';
 import { drawMountains } from '../terrain/mountains.ts';
+import { drawCrevasses as drawCrevasseField, drawMoraine, drawToe } from './icefieldViews.ts';
 import type { DrawSubject } from './subject.ts';
 
 /** A glacier that drops from the icefield between dark mountains and fans out before the viewer. */
-export const icefield: DrawSubject = (canvas) => {
+export const icefield: DrawSubject = (canvas) =>
+  ((canvas.scene.viewpoint && VIEWS[canvas.scene.viewpoint]) ?? drawUsual)(canvas);
+
+const VIEWS: Readonly<Partial<Record<NonNullable<Scene['viewpoint']>, DrawSubject>>> = {
+  toe: drawToe,
+  crevasses: drawCrevasseField,
+  moraine: drawMoraine,
+};
+
+const drawUsual: DrawSubject = (canvas) => {
   const { width, height, emptySide, palette } = canvas;
   const horizon = height * 0.36;
   const snowfield = mix(palette.snowLit, palette.snowShade, 0.3);

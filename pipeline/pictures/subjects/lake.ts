@@ -14,7 +14,7 @@ import type { DrawSubject } from './subject.ts';
 
 type Viewpoint = NonNullable<Scene['viewpoint']>;
 
-const VIEWPOINTS: Readonly<Record<Viewpoint, DrawSubject>> = {
+const VIEWPOINTS: Readonly<Partial<Record<Viewpoint, DrawSubject>>> = {
   shore: drawLevelShore,
   curved: drawCurvedShore,
   above: drawAboveLake,
@@ -24,7 +24,8 @@ const VIEWPOINTS: Readonly<Record<Viewpoint, DrawSubject>> = {
 };
 
 /** A lake under mountains, from the scene's viewpoint. */
-export const lake: DrawSubject = (canvas) => VIEWPOINTS[canvas.scene.viewpoint ?? 'shore'](canvas);
+export const lake: DrawSubject = (canvas) =>
+  (VIEWPOINTS[canvas.scene.viewpoint ?? 'shore'] ?? drawLevelShore)(canvas);
 
 /** Level with the water, the far shore across the middle. */
 function drawLevelShore(canvas: Canvas): string {

@@ -1,4 +1,4 @@
-import { drawBuilding } from '../buildings/drawBuilding.ts';
+import { type Building, drawBuilding } from '../buildings/drawBuilding.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
 import { drawForeground } from '../foregrounds/drawForeground.ts';
@@ -13,15 +13,23 @@ import { drawAspen } from '../trees/aspen.ts';
 import { drawConifer } from '../trees/drawTree.ts';
 import { drawForest } from '../trees/forest.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
+import { drawRoofs } from './lodgeRoofs.ts';
+import { drawWindowRoom } from './lodgeWindow.ts';
 import type { DrawSubject } from './subject.ts';
 
-/** A building as the main thing: hotel, lodge, cabins, hostel or museum before forest and mountain. */
+/** A building as the main thing: before forest and mountain, small on a slope, or seen from within. */
 export const lodge: DrawSubject = (canvas) => {
+  if (canvas.scene.viewpoint === 'window') return drawWindowRoom(canvas);
+  if (canvas.scene.viewpoint === 'roofs') return drawRoofs(canvas);
+  return drawFront(canvas);
+};
+
+function drawFront(canvas: Canvas): string {
   const { width, height, palette, scene, emptySide } = canvas;
   const building = scene.building ?? 'lodge';
   const horizon = height * 0.6;
   const isCastle = building === 'chateau';
-  const isGrand = isCastle || building === 'grandHotel' || building === 'hotel';
+  const isGrand = isCastle || GRAND.has(building);
   const x = width * (0.5 + emptySide * canvas.random('stand').between(0, 0.06));
   const foot = height * (isCastle ? 0.79 : 0.8);
   const size =
@@ -58,7 +66,10 @@ export const lodge: DrawSubject = (canvas) => {
     }) +
     drawFrameTrees(canvas)
   );
-};
+}
+
+/** Buildings that fill the width. */
+const GRAND: ReadonlySet<Building> = new Set(['grandHotel', 'hotel', 'corner', 'tower', 'archive']);
 
 /** Walls and roofs differ from house to house. */
 function paintedPalette({ palette, random }: Canvas): Palette {

@@ -1,11 +1,13 @@
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
 import { drawForeground } from '../foregrounds/drawForeground.ts';
+import { drawGrass, drawHill } from '../ground/hill.ts';
 import { drawMeadow } from '../ground/meadow.ts';
 import { drawPath } from '../ground/path.ts';
 import { drawRocks } from '../ground/rock.ts';
 import { drawShore } from '../ground/shore.ts';
 import { lerp } from '../interpolate.ts';
+import { fractal } from '../noise.ts';
 import { drawSky } from '../sky/drawSky.ts';
 import { d, fill } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
@@ -14,11 +16,14 @@ import { drawFrameTrees } from '../trees/frameTrees.ts';
 import { drawLarch } from '../trees/larch.ts';
 import type { DrawSubject } from './subject.ts';
 
+/** The dark spruce of the plates. */
+const DECK = '#10322C';
+
 /** An alpine meadow with a path, or a valley full of larches. */
 export const meadow: DrawSubject = (canvas) => {
   const { width, height, scene } = canvas;
   const layout = canvas.random('layout');
-  const horizon = height * layout.between(0.53, 0.59);
+  const horizon = height * (scene.headline ? 0.68 : layout.between(0.53, 0.59));
   const sway = width * layout.between(0.02, 0.06) * layout.pick([1, -1] as const);
   const path = drawPath(
     canvas,
@@ -35,7 +40,7 @@ export const meadow: DrawSubject = (canvas) => {
   const spot = { x: width * 0.5 + sway * 0.4, y: height * 0.83, size: height * 0.14 };
   return (
     drawSky(canvas, horizon) +
-    drawMountains(canvas, { baseY: horizon - 8 }) +
+    drawMountains(canvas, { baseY: horizon - 8, scale: scene.headline ? 0.5 : 1 }) +
     drawShore(canvas, horizon + 2, {
       slopes: [layout.between(0.2, 0.45), layout.between(0.2, 0.45)],
       rise: layout.between(30, 110),
@@ -46,9 +51,18 @@ export const meadow: DrawSubject = (canvas) => {
     drawForeground(canvas, spot, 'hiker') +
     (scene.larches
       ? drawNearLarches(canvas)
-      : drawRocks(canvas, 'meadow', height * 0.97, 3) + drawFrameTrees(canvas))
+      : drawRocks(canvas, 'meadow', height * 0.97, 3) + drawFrameTrees(canvas)) +
+    (scene.headline ? drawDeck(canvas) : '')
   );
 };
+
+/** Dark ground along the lower edge, on which a page goes on. */
+function drawDeck(canvas: Canvas): string {
+  const { height, noise } = canvas;
+  const waves = noise('deck');
+  const brow = (x: number) => height * 0.88 + fractal(waves, x / 180, 2, 2) * 26;
+  return drawHill(canvas, brow, DECK) + drawGrass(canvas, 'deck', brow, DECK, 240, 18);
+}
 
 /** Larches and a few spruces on both sides of the path, with their shadows. */
 function drawLarchGrove(canvas: Canvas, horizon: number): string {
@@ -90,5 +104,7 @@ function drawNearLarches({ width, height, palette, shadowSide, scene, random, em
       shadowSide,
       scene.season === 'autumn',
     );
-  return larch(46 * emptySide, 0.8) + larch(-38 * emptySide, 0.6);
+  return scene.headline
+    ? larch(46 * emptySide, 0.56) + larch(-38 * emptySide, 0.46)
+    : larch(46 * emptySide, 0.8) + larch(-38 * emptySide, 0.6);
 }

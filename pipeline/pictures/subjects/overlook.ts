@@ -1,8 +1,11 @@
+import type { Scene } from '../../../schemas/types/authored.ts';
+import { drawBuilding } from '../buildings/drawBuilding.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
 import { drawForeground } from '../foregrounds/drawForeground.ts';
+import { drawRailing } from '../ground/railing.ts';
+import { closedCurve, planView } from '../ground/plan.ts';
 import { drawRock } from '../ground/rock.ts';
-import { lerp } from '../interpolate.ts';
 import { fractal } from '../noise.ts';
 import { drawSky } from '../sky/drawSky.ts';
 import { line, outline, type Point } from '../svg.ts';
@@ -13,12 +16,15 @@ import { drawFrameTrees } from '../trees/frameTrees.ts';
 import { drawLakeSurface } from '../water/lakeSurface.ts';
 import type { DrawSubject } from './subject.ts';
 
-/** A long lake far below in its valley, between mountain walls, from a rock ledge. */
+/** A lake far below in its valley, between mountain walls, from a rock ledge or a railed deck. */
 export const overlook: DrawSubject = (canvas) => {
   const { width, height, palette, scene, emptySide, shadowSide } = canvas;
-  const skyline = height * 0.36;
+  const layout = canvas.random('overlook layout');
+  const skyline = height * layout.between(0.3, 0.38);
   const waves = canvas.noise('overlook');
-  const shape = lakeOutline(canvas);
+  const isDeck = scene.viewpoint === 'deck';
+  const spots = lakeOutlines(canvas, skyline, isDeck ? 0.8 : 0.9);
+  const shape = spots.map((points) => outline(points)).join('');
   const floor = drawForest(canvas, {
     name: 'valley floor',
     groundAt: (x) => skyline + 18 + fractal(waves, x / 260, 1, 3) * 22,
@@ -28,118 +34,197 @@ export const overlook: DrawSubject = (canvas) => {
     colors: [mix(palette.forestFar, palette.haze, 0.3), mix(palette.forestMid, palette.forestNear, 0.3)],
     goldShare: scene.season === 'autumn' ? 0.25 : 0,
   });
-  const ledgeX = width * (0.5 - emptySide * 0.14);
+  const ledgeX = width * (0.5 - emptySide * 0.26);
   return (
     drawSky(canvas, skyline) +
     drawMountains(canvas, { baseY: skyline + 22, scale: 0.62 }) +
     floor +
-    drawValleyWalls(canvas) +
-    line(shape, mix(palette.stoneLit, palette.ground, 0.4), 8) +
+    line(shape, mix(palette.stoneLit, palette.ground, 0.4), 10) +
     drawLakeSurface(canvas, {
       name: 'lake',
-      top: height * 0.43,
+      top: skyline,
       bottom: height,
       shape,
       glints: 34,
       isFrozen: palette.isWinter,
     }) +
     line(shape, palette.waterLight, 2.5, 0.7) +
-    drawSpurs(canvas) +
-    drawRock(
-      ledgeX,
-      height * 1.04,
-      Math.min(width * 0.5, 520),
-      height * 0.16,
-      canvas.random('ledge'),
-      palette,
-      shadowSide,
-    ) +
-    drawForeground(canvas, { x: ledgeX, y: height * 0.91, size: height * 0.145 }, 'hiker') +
+    (scene.building ? drawFarHouse(canvas, skyline) : '') +
+    drawValleyWall(canvas) +
+    (isDeck
+      ? drawSpur(canvas, emptySide, 0.84) + drawRailing(canvas, height * 0.93)
+      : drawSpur(canvas, emptySide, 0.8) +
+        drawSpur(canvas, emptySide > 0 ? -1 : 1, 0.76) +
+        drawRock(
+          ledgeX,
+          height * 1.04,
+          Math.min(width * 0.56, 540),
+          height * 0.2,
+          canvas.random('ledge'),
+          palette,
+          shadowSide,
+        ) +
+        drawForeground(canvas, { x: ledgeX, y: height * 0.885, size: height * 0.15 }, 'hiker')) +
     drawFrameTrees(canvas)
   );
 };
 
-/** A narrow lake in perspective: thin and far at the top, broad and near, with a bend and bays. */
-function lakeOutline({ width, height, emptySide, noise, random }: Canvas): string {
+type Shape = NonNullable<Scene['shape']>;
+
+/** Lakes on a map: across -1 to 1, away 0 to 1. */
+const SHAPES: Readonly<Record<Shape, readonly (readonly Point[])[]>> = {
+  head: [
+    [
+      [-0.5, 0.02],
+      [-0.3, -0.01],
+      [-0.22, 0.05],
+      [-0.05, 0],
+      [0.12, 0.04],
+      [0.3, 0.14],
+      [0.44, 0.3],
+      [0.9, 0.42],
+      [1.18, 0.66],
+      [0.86, 0.6],
+      [0.9, 0.98],
+      [0.52, 0.66],
+      [0.16, 0.5],
+      [-0.16, 0.36],
+      [-0.34, 0.22],
+      [-0.52, 0.12],
+    ],
+  ],
+  long: [
+    [
+      [-0.34, 0],
+      [0.02, 0.02],
+      [0.3, 0.02],
+      [0.38, 0.2],
+      [0.42, 0.42],
+      [0.62, 0.72],
+      [0.84, 1],
+      [0.3, 1.02],
+      [0.04, 0.7],
+      [-0.14, 0.4],
+      [-0.3, 0.18],
+    ],
+  ],
+  round: [
+    [
+      [-0.4, 0.08],
+      [-0.05, 0.02],
+      [0.34, 0.06],
+      [0.52, 0.2],
+      [0.36, 0.36],
+      [-0.02, 0.4],
+      [-0.46, 0.36],
+      [-0.62, 0.22],
+    ],
+  ],
+  chain: [
+    [
+      [-0.6, 0.03],
+      [-0.1, 0],
+      [0.2, 0.06],
+      [0.02, 0.13],
+      [-0.34, 0.15],
+      [-0.66, 0.1],
+    ],
+    [
+      [0.08, 0.22],
+      [0.5, 0.17],
+      [0.86, 0.24],
+      [0.6, 0.34],
+      [0.24, 0.34],
+    ],
+    [
+      [-0.5, 0.5],
+      [0.02, 0.46],
+      [0.24, 0.56],
+      [-0.1, 0.7],
+      [-0.56, 0.64],
+    ],
+  ],
+};
+
+/** The lakes of the scene's shape as they look from above; the slug turns them to one side or the other. */
+function lakeOutlines(canvas: Canvas, skyline: number, bottom: number): Point[][] {
+  const { width, height, scene, emptySide, noise } = canvas;
+  const turn = scene.mirrored ? -emptySide : emptySide;
   const waves = noise('lake outline');
-  const choice = random('lake outline');
-  const phase = choice.between(0.2, 1.7);
-  const bend = choice.between(60, 150);
-  const broad = choice.between(190, 260);
-  const left: Point[] = [];
-  const right: Point[] = [];
-  const steps = 44;
-  for (let i = 0; i <= steps; i++) {
-    const t = i / steps;
-    const y = lerp(height * 0.43, height * 0.97, t ** 1.5);
-    const axis =
-      width * 0.5 + emptySide * (Math.sin(t * 4.6 + phase) * lerp(bend * 0.35, bend, t) - 130 * (1 - t) + 50);
-    // The far end closes to a point; the near end runs on behind the treetops.
-    const half = lerp(30, broad, t) * Math.min(1, Math.sqrt(t * 9));
-    left.push([axis - half * (1 + fractal(waves, t * 4, 3, 3) * 0.45), y]);
-    right.push([axis + half * (1 + fractal(waves, t * 4, 30, 3) * 0.45), y]);
-  }
-  return outline([...left, ...right.reverse()]);
+  const seen = planView({
+    centre: width * 0.5 - turn * Math.min(width * 0.06, 70),
+    reach: Math.max(620, Math.min(width * 0.72, 980)),
+    near: height * bottom,
+    far: skyline + 46,
+  });
+  return SHAPES[scene.shape ?? 'long'].map((points, i) =>
+    closedCurve(points).map(([across, away]) => {
+      const bay = fractal(waves, across * 5 + i * 7, away * 9, 3);
+      return seen((across + bay * 0.07) * turn, away + bay * 0.012);
+    }),
+  );
 }
 
-/** Mountain flanks at both sides, which make the lake lie deep. */
-function drawValleyWalls(canvas: Canvas): string {
+/** A house at the far end of the lake. */
+function drawFarHouse({ scene, palette, width, emptySide }: Canvas, skyline: number): string {
+  if (!scene.building) return '';
+  const turn = scene.mirrored ? -emptySide : emptySide;
+  const x = width * 0.5 + turn * Math.min(width * 0.2, 200);
+  return drawBuilding(scene.building, x, skyline + 52, 210, palette);
+}
+
+/** One mountain flank at the side, which makes the lake lie deep. */
+function drawValleyWall(canvas: Canvas): string {
   const { width, height, palette, shadowSide, slug, emptySide } = canvas;
-  const half = Math.min(width * 0.44, 520);
-  const flank = (side: 1 | -1, tall: number) =>
-    drawMassif({
-      id: canvas.id(side < 0 ? 'left-flank' : 'right-flank'),
-      seed: `${slug}/flank ${side}`,
-      palette,
-      shadowSide,
-      width,
-      baseY: height * 0.88,
-      air: 0.16,
-      peaks: [
-        {
-          kind: 'pyramid',
-          hollow: 0.2,
-          x: width * (0.5 + side * 0.54) + side * 30,
-          z: 300,
-          height: height * tall,
-          width: half,
-          turn: 0.75,
-        },
-      ],
-      snow: 0.08,
-      treeline: 0.56,
-      apron: -3,
-      hasTalus: false,
-      mist: 0.25,
-      step: 4,
-    }).svg;
-  return flank(emptySide, 0.46) + flank(emptySide > 0 ? -1 : 1, 0.58);
+  const side = -emptySide;
+  return drawMassif({
+    id: canvas.id('flank'),
+    seed: `${slug}/flank`,
+    palette,
+    shadowSide,
+    width,
+    baseY: height * 0.92,
+    air: 0.14,
+    peaks: [
+      {
+        kind: 'pyramid',
+        hollow: 0.2,
+        x: width * (0.5 + side * 0.56) + side * 40,
+        z: 300,
+        height: height * canvas.random('flank').between(0.5, 0.66),
+        width: Math.min(width * 0.42, 480),
+        turn: 0.75,
+      },
+    ],
+    snow: 0.08,
+    treeline: 0.56,
+    apron: -3,
+    hasTalus: false,
+    mist: 0.25,
+    step: 4,
+  }).svg;
 }
 
-/** Dark wooded spurs that come in from both sides below the viewer. */
-function drawSpurs(canvas: Canvas): string {
-  const { width, height, palette, emptySide, scene } = canvas;
+/** A dark wooded spur that comes in from one side below the viewer. */
+function drawSpur(canvas: Canvas, side: 1 | -1, level: number): string {
+  const { width, height, palette, scene } = canvas;
   const waves = canvas.noise('spurs');
-  return [1, -1]
-    .map((side) =>
-      drawForest(canvas, {
-        name: `spur ${side}`,
-        from: side < 0 ? -20 : width * 0.4,
-        to: side < 0 ? width * 0.6 : width + 20,
-        groundAt: (x) => {
-          const fromEdge = side < 0 ? x / width : 1 - x / width;
-          return (
-            height * (side === emptySide ? 0.77 : 0.69) +
-            Math.max(0, fromEdge) ** 0.8 * height * 0.4 +
-            fractal(waves, x / 90, 9 + side, 2) * 22
-          );
-        },
-        rows: 3,
-        heights: [62, 100],
-        gap: 40,
-        colors: [mix(palette.forestMid, palette.forestNear, 0.35), palette.forestNear],
-        goldShare: scene.season === 'autumn' ? 0.12 : 0,
-      }),
-    )
-    .join('');
+  return drawForest(canvas, {
+    name: `spur ${side}`,
+    from: side < 0 ? -20 : width * 0.35,
+    to: side < 0 ? width * 0.65 : width + 20,
+    groundAt: (x) => {
+      const fromEdge = side < 0 ? x / width : 1 - x / width;
+      return (
+        height * level +
+        Math.max(0, fromEdge) ** 0.8 * height * 0.4 +
+        fractal(waves, x / 90, 9 + side, 2) * 22
+      );
+    },
+    rows: 3,
+    heights: [62, 100],
+    gap: 40,
+    colors: [mix(palette.forestMid, palette.forestNear, 0.35), palette.forestNear],
+    goldShare: scene.season === 'autumn' ? 0.12 : 0,
+  });
 }

@@ -1,3 +1,4 @@
+import type { Scene } from '../../../schemas/types/authored.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
 import { drawLiftChair } from '../figures/machines.ts';
@@ -11,10 +12,20 @@ import { d, fill, line, type Point, polygon, rect } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawConifer } from '../trees/drawTree.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
+import { drawBase, drawFromChair, drawSteep } from './skiViews.ts';
 import type { DrawSubject } from './subject.ts';
 
 /** A snowy slope with tree islands, a chairlift and a skier. */
-export const ski: DrawSubject = (canvas) => {
+export const ski: DrawSubject = (canvas) =>
+  ((canvas.scene.viewpoint && VIEWS[canvas.scene.viewpoint]) ?? drawUsual)(canvas);
+
+const VIEWS: Readonly<Partial<Record<NonNullable<Scene['viewpoint']>, DrawSubject>>> = {
+  chair: drawFromChair,
+  steep: drawSteep,
+  base: drawBase,
+};
+
+const drawUsual: DrawSubject = (canvas) => {
   const { width, height, scene, emptySide } = canvas;
   const horizon = height * 0.56;
   return (

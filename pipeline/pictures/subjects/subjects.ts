@@ -2,8 +2,10 @@ import type { Scene } from '../../../schemas/types/authored.ts';
 import { camp } from './camp.ts';
 import { canyon } from './canyon.ts';
 import { cave } from './cave.ts';
+import { cinema } from './cinema.ts';
 import { crag } from './crag.ts';
 import { festival } from './festival.ts';
+import { gallery } from './gallery.ts';
 import { gondola } from './gondola.ts';
 import { hoodoos } from './hoodoos.ts';
 import { hotspring } from './hotspring.ts';
@@ -18,8 +20,10 @@ import { road } from './road.ts';
 import { ruins } from './ruins.ts';
 import { ski } from './ski.ts';
 import { sky } from './sky.ts';
+import { skywalk } from './skywalk.ts';
 import type { DrawSubject } from './subject.ts';
 import { summit } from './summit.ts';
+import { table } from './table.ts';
 import { town } from './town.ts';
 import { trail } from './trail.ts';
 import { waterfall } from './waterfall.ts';
@@ -51,4 +55,8 @@ export const SUBJECTS: Readonly<Record<Scene['subject'], DrawSubject>> = {
   festival,
   lodge,
   ruins,
+  skywalk,
+  gallery,
+  cinema,
+  table,
 };

@@ -1,3 +1,4 @@
+import type { Scene } from '../../../schemas/types/authored.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
 import { drawForeground } from '../foregrounds/drawForeground.ts';
@@ -9,31 +10,71 @@ import { drawSky } from '../sky/drawSky.ts';
 import { drawMassif } from '../terrain/massif.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawForest } from '../trees/forest.ts';
-import { drawRibbon } from '../ground/path.ts';
+import { drawFrameTrees } from '../trees/frameTrees.ts';
 import type { DrawSubject } from './subject.ts';
+import { drawValley } from './valley.ts';
 
-/** High on a ridge: the valley far below, ranges behind, and a rocky crest with a path and a cairn. */
+type Viewpoint = NonNullable<Scene['viewpoint']>;
+
+/** What the viewer stands on. */
+const STANDS: Readonly<Partial<Record<Viewpoint, DrawSubject>>> = {
+  knoll: drawKnoll,
+  saddle: drawSaddle,
+  arete: drawArete,
+};
+
+/** High up: the valley far below, ranges behind, and a crest, a saddle or a shoulder with people. */
 export const summit: DrawSubject = (canvas) => {
-  const { width, height, palette, scene, emptySide, shadowSide, slug } = canvas;
-  const skyline = height * 0.5;
+  const { height, palette, scene } = canvas;
+  const skyline = height * canvas.random('summit skyline').between(0.4, 0.48);
   const waves = canvas.noise('summit');
-  const side = -emptySide;
-  const crest = drawMassif({
-    id: canvas.id('crest'),
-    seed: `${slug}/crest`,
+  const stand = (scene.viewpoint && STANDS[scene.viewpoint]) ?? drawCrest;
+  return (
+    drawSky(canvas, skyline) +
+    drawMountains(canvas, { baseY: skyline + 40, scale: 0.9, air: 0.14 }) +
+    drawForest(canvas, {
+      name: 'valley',
+      groundAt: (x) => skyline + 34 + fractal(waves, x / 240, 1, 3) * 34,
+      rows: 8,
+      heights: [8, 24],
+      gap: 22,
+      colors: [mix(palette.forestFar, palette.haze, 0.35), mix(palette.forestMid, palette.haze, 0.12)],
+      goldShare: scene.season === 'autumn' ? 0.2 : 0,
+    }) +
+    drawValley(canvas, skyline + 70) +
+    stand(canvas)
+  );
+};
+
+function groundOf({ palette }: Canvas): string {
+  return mix(palette.groundShade, palette.stoneShade, palette.isWinter ? 0.1 : 0.3);
+}
+
+interface Crag {
+  readonly name: string;
+  readonly x: number;
+  readonly tall: number;
+  readonly width: number;
+  readonly base?: number;
+}
+
+function drawCrag({ palette, shadowSide, width, height, slug, id }: Canvas, crag: Crag): string {
+  return drawMassif({
+    id: id(crag.name),
+    seed: `${slug}/${crag.name}`,
     palette,
     shadowSide,
     width,
-    baseY: height * 1.12,
+    baseY: height * (crag.base ?? 1.12),
     air: 0,
     peaks: [
       {
         kind: 'pyramid',
         hollow: 0.12,
-        x: width * (0.5 + side * 0.44),
+        x: crag.x,
         z: 300,
-        height: height * 0.62,
-        width: Math.min(720, Math.max(430, width * 0.46)),
+        height: height * crag.tall,
+        width: crag.width,
         turn: 0.7,
       },
     ],
@@ -44,52 +85,129 @@ export const summit: DrawSubject = (canvas) => {
     terrace: 0.7,
     band: 46,
     mist: 0.05,
-  });
-  const ground = mix(palette.groundShade, palette.stoneShade, palette.isWinter ? 0.1 : 0.3);
+  }).svg;
+}
+
+/** A rocky crest that climbs at one side, with a path and a cairn. */
+function drawCrest(canvas: Canvas): string {
+  const { width, height, palette, emptySide } = canvas;
+  const side = -emptySide;
+  const waves = canvas.noise('crest');
   const ridge = (x: number) =>
     height * 0.87 + (x / width - 0.5) * side * -height * 0.1 + fractal(waves, x / 160, 3, 3) * 26;
-  const valleyRiver = [
-    [width * (0.5 - side * 0.3), skyline + 60],
-    [width * (0.5 - side * 0.12), skyline + 104],
-    [width * (0.5 - side * 0.34), height * 0.68],
-    [width * (0.5 - side * 0.2), height * 0.82],
-  ] as const;
+  const at = (share: number) => width * (0.5 + side * share);
   return (
-    drawSky(canvas, skyline) +
-    drawMountains(canvas, { baseY: skyline + 40, scale: 0.98, air: 0.14 }) +
-    drawForest(canvas, {
-      name: 'valley',
-      groundAt: (x) => skyline + 34 + fractal(waves, x / 240, 1, 3) * 34,
-      rows: 7,
-      heights: [10, 26],
-      gap: 22,
-      colors: [mix(palette.forestFar, palette.haze, 0.35), mix(palette.forestMid, palette.haze, 0.12)],
-      goldShare: scene.season === 'autumn' ? 0.2 : 0,
+    drawCrag(canvas, {
+      name: 'crest',
+      x: at(0.44),
+      tall: 0.62,
+      width: Math.min(720, Math.max(430, width * 0.46)),
     }) +
-    drawRibbon(valleyRiver, 3, 26, mix(palette.water, palette.haze, 0.15)) +
-    crest.svg +
-    drawHill(canvas, ridge, ground) +
+    drawHill(canvas, ridge, groundOf(canvas)) +
     drawPath(
       canvas,
       [
-        [width * (0.5 + side * 0.24), ridge(width * (0.5 + side * 0.24)) + 3],
-        [width * (0.5 + side * 0.08), height * 0.92],
-        [width * (0.5 + side * 0.14), height * 0.97],
-        [width * (0.5 - side * 0.02), height * 1.06],
+        [at(0.24), ridge(at(0.24)) + 3],
+        [at(0.08), height * 0.92],
+        [at(0.14), height * 0.97],
+        [at(-0.02), height * 1.06],
       ],
       12,
       130,
     ) +
-    drawGrass(canvas, 'ridge', ridge, mix(ground, palette.forestNear, 0.4), 220, 12) +
-    drawCairn(canvas, width * (0.5 - side * 0.3), ridge(width * (0.5 - side * 0.3)) + 8) +
-    drawForeground(
-      canvas,
-      { x: width * (0.5 - side * 0.02), y: ridge(width * (0.5 - side * 0.02)) + 14, size: height * 0.165 },
-      'hikers',
-    ) +
+    drawGrass(canvas, 'ridge', ridge, mix(groundOf(canvas), palette.forestNear, 0.4), 220, 12) +
+    drawCairn(canvas, at(-0.3), ridge(at(-0.3)) + 8) +
+    drawForeground(canvas, { x: at(-0.02), y: ridge(at(-0.02)) + 14, size: height * 0.165 }, 'hikers') +
     drawRocks(canvas, 'ridge', height * 0.985, 6, 0.9)
   );
-};
+}
+
+/** A grassy shoulder that falls away, with trees at its edge. */
+function drawKnoll(canvas: Canvas): string {
+  const { width, height, palette, emptySide } = canvas;
+  const waves = canvas.noise('knoll');
+  const ground = mix(palette.ground, palette.groundShade, 0.35);
+  const brow = (x: number) => {
+    const away = Math.max(0, (emptySide > 0 ? x : width - x) / width);
+    return height * (0.7 + 0.26 * away ** 1.6) + fractal(waves, x / 200, 2, 2) * 24;
+  };
+  const at = (share: number) => (emptySide > 0 ? share : 1 - share) * width;
+  return (
+    drawForest(canvas, {
+      name: 'below the brow',
+      groundAt: (x) => brow(x) + 40,
+      rows: 2,
+      heights: [70, 96],
+      gap: 20,
+      colors: [palette.forestMid, palette.forestNear],
+      goldShare: canvas.scene.season === 'autumn' ? 0.2 : 0,
+    }) +
+    drawHill(canvas, (x) => brow(x) + 26, ground) +
+    drawHill(canvas, (x) => brow(x) + 110 + fractal(waves, x / 120, 8, 2) * 18, groundOf(canvas)) +
+    drawGrass(canvas, 'brow', (x) => brow(x) + 28, mix(ground, palette.forestNear, 0.35), 260, 16) +
+    drawForeground(canvas, { x: at(0.36), y: brow(at(0.36)) + 96, size: height * 0.19 }, 'hikers') +
+    drawRocks(canvas, 'knoll', height * 0.985, 4, 0.9) +
+    drawFrameTrees(canvas, emptySide > 0 ? 1 : -1)
+  );
+}
+
+/** A gap between two crags through which the path climbs. */
+function drawSaddle(canvas: Canvas): string {
+  const { width, height, palette, emptySide } = canvas;
+  const waves = canvas.noise('saddle');
+  const reach = Math.min(width, 1200);
+  const gap = width * (0.5 + emptySide * 0.04);
+  const floor = (x: number) =>
+    height * 0.8 - (Math.abs(x - gap) / reach) * height * 0.1 + fractal(waves, x / 120, 3, 3) * 20;
+  return (
+    drawCrag(canvas, { name: 'left crag', x: gap - reach * 0.52, tall: 0.86, width: reach * 0.4 }) +
+    drawCrag(canvas, { name: 'right crag', x: gap + reach * 0.5, tall: 0.72, width: reach * 0.38 }) +
+    drawHill(canvas, floor, mix(palette.stone, groundOf(canvas), 0.6)) +
+    drawHill(canvas, (x) => floor(x) + 90, groundOf(canvas)) +
+    drawPath(
+      canvas,
+      [
+        [gap, floor(gap) + 2],
+        [gap - reach * 0.07, height * 0.87],
+        [gap + reach * 0.06, height * 0.93],
+        [gap - reach * 0.04, height * 1.05],
+      ],
+      14,
+      150,
+    ) +
+    drawForeground(canvas, { x: gap + 8, y: floor(gap) + 12, size: height * 0.12 }, 'hikers') +
+    drawRocks(canvas, 'saddle', height * 0.985, 8, 1.1)
+  );
+}
+
+/** A sharp crest in the middle, walkers near its top. */
+function drawArete(canvas: Canvas): string {
+  const { width, height, palette, emptySide } = canvas;
+  const reach = Math.min(width, 1100);
+  const x = width * 0.5 - emptySide * reach * 0.2;
+  const random = canvas.random('arete');
+  return (
+    drawCrag(canvas, { name: 'arete', x, tall: 0.56, width: reach * 0.62, base: 1.06 }) +
+    drawForeground(
+      canvas,
+      { x: x + emptySide * reach * 0.02, y: height * 0.49, size: height * 0.075 },
+      'hikers',
+    ) +
+    [-0.44, -0.3, 0.32, 0.46]
+      .map((at) =>
+        drawRock(
+          width * 0.5 + at * reach,
+          height * 1.02,
+          random.between(120, 220),
+          random.between(60, 120),
+          random,
+          palette,
+          canvas.shadowSide,
+        ),
+      )
+      .join('')
+  );
+}
 
 /** Flat stones piled by hikers. */
 function drawCairn(canvas: Canvas, x: number, y: number): string {

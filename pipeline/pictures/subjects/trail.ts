@@ -1,3 +1,4 @@
+import type { Scene } from '../../../schemas/types/authored.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
 import { drawForeground } from '../foregrounds/drawForeground.ts';
@@ -10,10 +11,18 @@ import { d, fill, group, polygon } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawPine } from '../trees/pine.ts';
 import { drawTree } from '../trees/drawTree.ts';
+import { drawBoardwalk } from './trailBoardwalk.ts';
 import type { DrawSubject } from './subject.ts';
 
 /** A path through the forest, the trees opening on a mountain. */
-export const trail: DrawSubject = (canvas) => {
+export const trail: DrawSubject = (canvas) =>
+  ((canvas.scene.viewpoint && VIEWS[canvas.scene.viewpoint]) ?? drawUsual)(canvas);
+
+const VIEWS: Readonly<Partial<Record<NonNullable<Scene['viewpoint']>, DrawSubject>>> = {
+  boardwalk: drawBoardwalk,
+};
+
+const drawUsual: DrawSubject = (canvas) => {
   const { width, height, palette, emptySide } = canvas;
   const middle = width * canvas.random('path').between(0.46, 0.54);
   const reach = Math.min(width, 1250);

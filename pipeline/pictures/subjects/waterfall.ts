@@ -1,3 +1,4 @@
+import type { Scene } from '../../../schemas/types/authored.ts';
 import { mix } from '../color.ts';
 import { drawForeground } from '../foregrounds/drawForeground.ts';
 import { drawHill } from '../ground/hill.ts';
@@ -11,10 +12,19 @@ import { drawForest } from '../trees/forest.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
 import { drawSpray, drawTallFall, drawWideFall } from '../water/falls.ts';
 import { drawLakeSurface } from '../water/lakeSurface.ts';
+import { drawIslandFall, drawThroughTunnel } from './waterfallViews.ts';
 import type { DrawSubject } from './subject.ts';
 
 /** A fall over a cliff into a pool: tall and thin, or broad over steps when the scene says `wide`. */
-export const waterfall: DrawSubject = (canvas) => {
+export const waterfall: DrawSubject = (canvas) =>
+  ((canvas.scene.viewpoint && VIEWS[canvas.scene.viewpoint]) ?? drawUsual)(canvas);
+
+const VIEWS: Readonly<Partial<Record<NonNullable<Scene['viewpoint']>, DrawSubject>>> = {
+  tunnel: drawThroughTunnel,
+  island: drawIslandFall,
+};
+
+const drawUsual: DrawSubject = (canvas) => {
   const { width, height, palette, scene, unit, shadowSide } = canvas;
   const isWide = scene.wide ?? false;
   const isFrozen = scene.frozen ?? false;

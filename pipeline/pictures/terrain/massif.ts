@@ -60,7 +60,7 @@ export function drawMassif(options: MassifOptions): Massif {
   ) => fill(traceRegion(mask, threshold, toPicture, detail), paint(color));
 
   const tone = view.tone.blurred(2);
-  const snowiness = view.snowiness.blurred(2);
+  const snowiness = view.snowiness.blurred(isFar ? 3 : 5);
   const [deep, mid, lit, snowline] = thresholds(view, tone, snowiness, maxHeight, snow);
   const right = left + step * (view.skyline.length - 1);
   const skyline = Array.from(view.skyline, (height, column): Point => [left + column * step, baseY - height]);
@@ -84,10 +84,11 @@ export function drawMassif(options: MassifOptions): Massif {
     );
   }
   if (snow > 0) {
-    const detail = { minArea: isFar ? 70 : snow < 0.3 ? 340 : 260 };
+    const detail = { tolerance: 1.4, minArea: isFar ? 160 : 900 };
     const litFrom = isFar ? mid : lerp(deep, mid, 0.75);
+    const softTone = tone.blurred(3);
     const litSnow = snowiness.map((value, i) =>
-      Math.min((value - snowline) * 1.6, (tone.values[i] ?? 0) - litFrom),
+      Math.min((value - snowline) * 1.6, (softTone.values[i] ?? 0) - litFrom),
     );
     svg += layer(snowiness, snowline, palette.snowShade, detail) + layer(litSnow, 0, palette.snowLit, detail);
   }

@@ -48,8 +48,8 @@ export function project(
   };
   const detail = createNoise(`${seed}/view`);
   // Little snow keeps to the gullies; much snow covers all that is high and flat.
-  const gullyWeight = snowShare < 0.3 ? 1.25 : 0.8;
-  const patchWeight = snowShare < 0.3 ? 0.07 : 0.14;
+  const gullyWeight = snowShare < 0.3 ? 0.75 : 0.5;
+  const patchWeight = 0.05;
   for (let column = 0; column < columns; column++) {
     const x = field.left + column * step;
     let filled = 0;
@@ -64,7 +64,7 @@ export function project(
       const hollow = clamp(shading.hollow.at(column, depthRow), -0.5, 0.5);
       const share = height / maxHeight;
       const snowiness =
-        Math.min(1.05, share) * 1.35 + (flatness - 0.5) * 0.75 + hollow * gullyWeight + patch * patchWeight;
+        Math.min(1.05, share) * 1.35 + (flatness - 0.5) * 0.5 + hollow * gullyWeight + patch * patchWeight;
       const woodedness = treeline - share + patch * 0.2 + (flatness - 0.6) * 0.16;
       for (const last = Math.min(rows - 1, Math.floor(y / step)); filled <= last; filled++) {
         view.tone.set(column, filled, shading.tone.at(column, depthRow));

@@ -17,12 +17,18 @@ export const plate = style({
   color: vars.color.onBand,
   overflow: 'hidden',
   isolation: 'isolate',
-  '@media': { [media.phablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+  '@media': {
+    [media.phablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      alignSelf: 'stretch',
+    },
+  },
 });
 export const picture = style({
   position: 'relative',
   overflow: 'hidden',
-  '@media': { [media.phablet]: { aspectRatio: '4 / 4.6' } },
+  '@media': { [media.phablet]: { aspectRatio: '4 / 5' } },
 });
 export const zoom = style({
   position: 'absolute',
@@ -36,7 +42,12 @@ export const name = style({
   alignContent: 'center',
   padding: vars.space.s4,
   '@media': {
-    [media.phablet]: { alignContent: 'start', padding: `${vars.space.s3} ${vars.space.s4} ${vars.space.s5}` },
+    [media.phablet]: {
+      // Room for a name of three lines and its sign: neighbours end at one height.
+      gridTemplateRows: 'auto auto 1fr',
+      minHeight: '196px',
+      padding: `${vars.space.s4} ${vars.space.s4} ${vars.space.s4}`,
+    },
   },
 });
 export const heading = style({
@@ -56,15 +67,13 @@ export const link = style({
   },
 });
 export const where = style({ fontSize: vars.text.caption, lineHeight: 1.3 });
+/** At the foot of the plate, so that it never covers a summit; on light ground of its own for its colours. */
 export const sign = style({
-  position: 'absolute',
-  left: 0,
-  top: 0,
+  alignSelf: 'end',
+  justifySelf: 'start',
+  marginTop: vars.space.s2,
+  padding: '4px 10px 4px 7px',
   background: vars.color.surface,
   color: vars.color.ink,
-  padding: '7px 12px 7px 9px',
-  '@media': {
-    'screen and (max-width: 559px)': { position: 'static', background: 'none', color: 'inherit', padding: 0 },
-  },
 });
 export const text = style({ color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: 1.5 });

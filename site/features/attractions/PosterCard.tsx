@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
-import { ColorPlate } from './ColorPlate.tsx';
+import { ColorPlate } from '../../ui/Picture/ColorPlate.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './PosterCard.css.ts';

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Picture } from '#schemas/types/published.ts';
 import { placeCaption } from './placeCaption.ts';
-
-const picture = { alt: 'A lake.' } as Picture;
 
 test.each([
   ['51.42', '-116.18', 1884, '51.4200° N, 116.1800° W, elevation 1,884 m'],
@@ -11,5 +8,5 @@ test.each([
   ['51.42', null, 900, 'elevation 900 m'],
   [null, null, null, ''],
 ])('at latitude %s, longitude %s and %s m it says %j', (latitude, longitude, elevationM, text) => {
-  expect(placeCaption({ picture, latitude, longitude, elevationM })).toEqual(['A lake.', text]);
+  expect(placeCaption({ latitude, longitude, elevationM })).toEqual(text === '' ? [] : [text]);
 });

@@ -6,16 +6,16 @@ function degrees(value: string, [positive, negative]: [string, string]): string 
   return `${Math.abs(number).toFixed(4)}° ${number < 0 ? negative : positive}`;
 }
 
-/** The words under the main picture: what it shows, then where the place is and how high, as far as that is known. */
+/** The words under the main picture: where the place is and how high, as far as that is known. */
 export function placeCaption(
-  place: Pick<AttractionDetail, 'picture' | 'latitude' | 'longitude' | 'elevationM'>,
+  place: Pick<AttractionDetail, 'latitude' | 'longitude' | 'elevationM'>,
 ): string[] {
-  const { picture, latitude, longitude, elevationM } = place;
+  const { latitude, longitude, elevationM } = place;
   const facts = [
     ...(latitude !== null && longitude !== null
       ? [degrees(latitude, ['N', 'S']), degrees(longitude, ['E', 'W'])]
       : []),
     ...(elevationM === null ? [] : [`elevation ${elevationM.toLocaleString('en')} m`]),
   ];
-  return [picture.alt, facts.join(', ')];
+  return facts.length > 0 ? [facts.join(', ')] : [];
 }

@@ -53,8 +53,9 @@ export const details = style({
   '@media': { [media.desktop]: { gridColumn: '2 / -1' } },
 });
 export const picture = style({
-  display: 'none',
-  '@media': { [media.desktop]: { display: 'block' } },
+  gridColumn: 1,
+  marginTop: '6px',
+  '@media': { [media.desktop]: { gridColumn: 'auto', marginTop: 0 } },
 });
 export const tags = style({
   display: 'flex',

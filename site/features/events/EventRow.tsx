@@ -56,7 +56,7 @@ export function EventRow({
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.picture}>
-        <Picture picture={picture} crop="wide" sizes="220px" decorative />
+        <Picture picture={picture} crop="wide" sizes="(min-width: 1000px) 220px, 84px" decorative />
       </div>
       <div className={styles.tags}>{tags}</div>
       {details && <div className={styles.details}>{details}</div>}

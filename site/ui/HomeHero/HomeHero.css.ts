@@ -1,13 +1,25 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { wrap } from '../Layout/Layout.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const hero = style({ background: vars.color.band, color: vars.color.onBand });
+/** The art, with the words in its sky. */
+export const poster = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  // The next steps below it stand in the first screen, too.
+  minHeight: 'clamp(480px, min(46vw, 66svh), 720px)',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  '@media': { [media.print]: { minHeight: 0 } },
+});
 export const text = style([
   wrap,
   {
-    paddingBlock: 'clamp(28px, 4vw, 56px)',
+    paddingBlock: 'clamp(24px, 3vw, 44px)',
     display: 'grid',
     gap: vars.space.s3,
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,18 +35,20 @@ export const heading = style({
 export const lead = style({
   fontSize: vars.text.lead,
   lineHeight: 1.4,
-  color: vars.color.onBandSoft,
   maxWidth: '60ch',
 });
 export const art = style({
-  position: 'relative',
-  // The next steps below it stand in the first screen, too.
-  height: 'clamp(220px, min(40vw, 56svh), 560px)',
-  overflow: 'hidden',
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
   '@media': { [media.print]: { display: 'none' } },
 });
-/** Peaks and a strip of the lake. */
-globalStyle(`${art} img`, { objectPosition: '50% 45%' });
+export const image = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 58%',
+});
 export const deck = style([
   wrap,
   {

@@ -9,8 +9,8 @@ const shapes: Record<CategoryGroup, ReactNode> = {
     <>
       <circle cx="12" cy="12" r="11" />
       <path
-        className={styles.ground}
-        d="M4 9c2-2 4-2 6 0s4 2 6 0l3-1v3c-2 2-4 2-6 0s-4-2-6 0l-3 1zM6 16c2-2 4-2 6 0s4 2 6 0v2c-2 2-4 2-6 0s-4-2-6 0z"
+        className={styles.waves}
+        d="M4.5 8q2.5-2 5 0t5 0t5 0M4.5 12.5q2.5-2 5 0t5 0t5 0M6.5 17q2.5-2 5 0t6 0"
       />
     </>
   ),

@@ -19,6 +19,12 @@ export const onBand = style({
 });
 export const shape = style({ flex: 'none', width: '22px', height: '22px' });
 export const ground = style({ fill: vars.color.surface });
+export const waves = style({
+  fill: 'none',
+  stroke: vars.color.surface,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+});
 
 const fill = (color: string) => ({ fill: color });
 export const category = styleVariants({

@@ -55,8 +55,12 @@ export const breadcrumbLink = style({
   minHeight: '32px',
 });
 export const picture = style({
-  display: 'none',
+  position: 'relative',
+  height: 'clamp(116px, 32vw, 220px)',
   '@media': {
-    [media.desktop]: { display: 'block', position: 'absolute', inset: '0 0 0 auto', width: '38%' },
+    [media.desktop]: { position: 'absolute', inset: '0 0 0 auto', width: '38%', height: 'auto' },
+    [media.print]: { display: 'none' },
   },
 });
+/** Wide screens have no room for art beside the next steps. */
+export const pictureWithAside = style([picture, { '@media': { [media.desktop]: { display: 'none' } } }]);

@@ -12,7 +12,7 @@ interface TitleBandProps {
   lead?: ReactNode;
   /** The list that this page belongs to. */
   parent?: { label: string; to: string };
-  /** Art at the right on wide screens. */
+  /** Art at the right on wide screens, a strip below the title on small ones. */
   picture?: PictureData | null;
   /** A smaller heading, for tools. */
   slim?: boolean;
@@ -30,7 +30,7 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
         <div
           className={classNames(
             styles.inner,
-            picture && styles.innerWithPicture,
+            picture && !aside && styles.innerWithPicture,
             Boolean(aside) && styles.innerWithAside,
           )}
         >
@@ -52,11 +52,11 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
         </div>
       </Wrap>
       {picture && (
-        <div className={styles.picture}>
+        <div className={aside ? styles.pictureWithAside : styles.picture}>
           <Picture
             picture={picture}
             crop="wide"
-            sizes="(min-width: 1000px) max(38vw, 800px), 1px"
+            sizes="(min-width: 1000px) max(38vw, 800px), 50vw"
             loading="eager"
             fill
             decorative
