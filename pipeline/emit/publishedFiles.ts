@@ -38,7 +38,7 @@ export function apiFiles(published: Published): PublishedFile[] {
 
 /** What no page is rendered from: tracks, schemas, the calendar and the files for hosts and search engines. */
 export function otherFiles(published: Published, texts: TextCache): PublishedFile[] {
-  const { site, partnerWidget } = published;
+  const { site, thirdParties, partnerWidget } = published;
   return [
     ...schemaFiles(readSchemas('published'), site.url),
     ...gpxFiles(published, texts),
@@ -50,7 +50,7 @@ export function otherFiles(published: Published, texts: TextCache): PublishedFil
     ),
     ...searchEngineFiles(published.sitemapPaths, site.url),
     webManifestFile(site),
-    { path: '_headers', text: headersFile(site, partnerWidget) },
+    { path: '_headers', text: headersFile(thirdParties, partnerWidget) },
     ...(published.formerTrails.size > 0
       ? [{ path: '_redirects', text: redirectsFile(published.formerTrails) }]
       : []),
