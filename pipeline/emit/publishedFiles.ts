@@ -7,7 +7,7 @@ import { partnerWidgetPath } from '../derive/partnerWidget.ts';
 import { headersFile } from './headersFile.ts';
 import { jsonDocuments } from './jsonDocuments.ts';
 import { openApiFile } from './openApiFile.ts';
-import { partnerWidgetFile } from './partnerWidgetFile.ts';
+import { partnerWidgetFile, partnerWidgetScript, partnerWidgetScriptPath } from './partnerWidgetFile.ts';
 import { isDownload } from '../derive/routeDetail.ts';
 import { fileOnDemand, type PublishedFile } from './publishedFile.ts';
 import { redirectsFile } from './redirectsFile.ts';
@@ -55,7 +55,10 @@ export function otherFiles(published: Published, texts: TextCache): PublishedFil
       ? [{ path: '_redirects', text: redirectsFile(published.formerTrails) }]
       : []),
     ...(partnerWidget
-      ? [{ path: `${partnerWidgetPath.slice(1)}/index.html`, text: partnerWidgetFile(partnerWidget) }]
+      ? [
+          { path: `${partnerWidgetPath.slice(1)}/index.html`, text: partnerWidgetFile(partnerWidget) },
+          { path: partnerWidgetScriptPath, text: partnerWidgetScript },
+        ]
       : []),
   ];
 }
