@@ -67,7 +67,12 @@ const widgetPolicy = (hosts: readonly string[]): Policy => ({
  * The `_headers` file of the host. The content security policy allows the guide itself and the map tiles or the host of its own map, and the hosts
  * of an outside service only when the content sets that service up.
  */
-export function headersFile(site: Pick<Site, 'thirdParty' | 'map'>, widget: PartnerWidget | null): string {
+export function headersFile(
+  site: Pick<Site, 'thirdParty' | 'map' | 'builtOn'>,
+  widget: PartnerWidget | null,
+): string {
+  // Programs of other sites may read it, too.
+  const generated = [`Generated-On: ${site.builtOn}`, 'Access-Control-Expose-Headers: Generated-On'];
   const blocks: [path: string, headers: string[]][] = [
     [
       '/*',
@@ -80,8 +85,8 @@ export function headersFile(site: Pick<Site, 'thirdParty' | 'map'>, widget: Part
     ],
     ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],
     ['/sw.js', ['Cache-Control: no-cache']],
-    ['/api/*', ['Access-Control-Allow-Origin: *']],
-    ['/gpx/*', ['Access-Control-Allow-Origin: *']],
+    ['/api/*', ['Access-Control-Allow-Origin: *', ...generated]],
+    ['/gpx/*', ['Access-Control-Allow-Origin: *', ...generated]],
   ];
   if (widget) {
     blocks.push([

@@ -108,7 +108,8 @@ explain themselves as snippets (type the first letters, or ctrl-space), and mist
 - **null** is never zero and never empty text. It says that a value is known to be missing: nobody measured the elevation, the
   date is not announced, nobody verified the figure. The site then says so or shows nothing.
 - **Names.** The name of a file without its ending is the slug, which is the address of the page; the id is a number derived
-  from it. Renaming a file gives the record another address and another id.
+  from it. A file that is renamed names the old one under
+  \`formerSlugs\`: the old address then leads to the new one, and the id stays.
 - **Change.** A published field keeps its name and type; new fields may be added at any time. \`npm run api:diff\` says which
   side of that line a change is on.`;
 
