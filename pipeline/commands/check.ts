@@ -4,6 +4,7 @@ import { loadContent } from '../load/loadContent.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { sourceTexts } from '../report/sourceTexts.ts';
 import { validateContent } from '../validate/validateContent.ts';
+import { refreshEditor } from './editor.ts';
 import { parseOptions } from './parseOptions.ts';
 import { reportFormat } from './reportFormat.ts';
 import { todayFrom } from './todayFrom.ts';
@@ -18,6 +19,7 @@ export async function check(args: string[]): Promise<number> {
   } = parseOptions(args, ['content', 'format', 'today']);
   const format = reportFormat(word);
   const loaded = loadContent(resolve(dir));
+  if (dir === 'content') refreshEditor(loaded);
   const { problems: found, content } = validateContent(loaded, todayFrom(today));
   const problems = [...found, ...vanishedSlugs(resolve(dir), loaded)].sort(compareProblems);
   process.stdout.write(formatProblems(problems, format, sourceTexts(loaded)));

@@ -18,6 +18,7 @@ const commands: Record<string, () => Promise<Command>> = {
   links: async () => (await import('./links.ts')).links,
   bench: async () => (await import('./bench.ts')).bench,
   reference: async () => (await import('./reference.ts')).reference,
+  editor: async () => (await import('./editor.ts')).editor,
   dev: async () => (await import('./dev.ts')).dev,
 };
 

@@ -47,6 +47,10 @@ export const usage: Record<string, { call: string; does: string }> = {
     call: 'reference [--check]',
     does: 'Writes the pages for maintainers; --check says which of them are stale.',
   },
+  editor: {
+    call: 'editor',
+    does: 'Writes the schemas by which an editor completes content, with the towns and records that there are.',
+  },
   dev: {
     call: 'dev [--content DIR] [--port N] [--today DATE]',
     does: 'Serves the guide and follows every saved file, until it is stopped.',
