@@ -30,7 +30,7 @@ async function makeBundle(folder: string): Promise<void> {
     execArgv: [...process.execArgv, '--max-semi-space-size=2'],
   });
   const [code] = (await once(bundler, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`The site could not be bundled (exit code ${code}).`);
+  if (code !== 0) throw new Error(`The site could not be bundled (exit code ${code}): see above.`);
 }
 
 /** Whether devices may keep the guide. */
@@ -62,4 +62,11 @@ async function main(): Promise<void> {
   process.send?.({ files: [...written, ...pages] }, () => process.disconnect?.());
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  // The bundler has said what is wrong with the code; a page that cannot be rendered says so in its cause.
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  console.error(message, ...(cause === undefined ? [] : [cause]));
+  process.exit(1);
+}
