@@ -18,6 +18,7 @@ export function toPage({ slug, file, data }: Entry<'page'>, mail: NewsletterMail
     description: data.description,
     heading: data.heading,
     lead: data.lead ?? null,
+    priceNote: data.priceNote ?? null,
     html: markdownToHtml(fillPromises(file.body?.text ?? '', mail)),
     stats: (data.stats ?? []).map(({ value, label, ...fact }) => ({
       value,

@@ -175,6 +175,10 @@ export interface AuthoredAccommodation {
    */
   bookingUrl?: string;
   /**
+   * False where nobody should book for now, for example because it may be closed.
+   */
+  bookable?: boolean;
+  /**
    * A full web address that starts with https:// (or http://).
    */
   officialUrl?: string;
@@ -711,6 +715,14 @@ export interface AuthoredActivity {
    * A full web address that starts with https:// (or http://).
    */
   bookingUrl?: string;
+  /**
+   * False where no partner sells it: it is self-guided or sold by the park. What is free is never booked.
+   */
+  bookable?: boolean;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  officialUrl?: string;
 }
 /**
  * A place to see: one file in content/attractions.
@@ -1628,6 +1640,10 @@ export interface AuthoredPage {
    * A sentence under the heading.
    */
   lead?: string;
+  /**
+   * Said once above a list: what a price with a sign beside it is.
+   */
+  priceNote?: string;
   /**
    * Lower numbers come first in lists and on the home page. Leave out for the rest.
    */
@@ -2609,6 +2625,10 @@ export interface AuthoredSite {
        */
       url: string;
       /**
+       * Address of its search for one place: {name} and {town} are filled in.
+       */
+      search?: string;
+      /**
        * Hosts of the partner: only addresses on these get the parameters.
        *
        * @minItems 1
@@ -2636,6 +2656,10 @@ export interface AuthoredSite {
        * A full web address that starts with https:// (or http://).
        */
       url: string;
+      /**
+       * Address of its search for one place: {name} and {town} are filled in.
+       */
+      search?: string;
       /**
        * Hosts of the partner: only addresses on these get the parameters.
        *

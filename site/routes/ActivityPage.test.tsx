@@ -103,7 +103,7 @@ test('what is free has no unit', async () => {
 
 test('a price and a rating that are no real ones are examples', async () => {
   await showWith({});
-  expect(strip()).toContain('Example price: From €115 EUR');
+  expect(strip()).toContain('Price: From €115 EUR* (our estimate)');
   expect(strip()).toContain('Example rating: 4.6/5');
 });
 

@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme/theme.css.ts';
 
 export const frame = style({
   position: 'relative',
-  height: 'clamp(220px, 34vw, 520px)',
+  height: 'clamp(220px, 38vw, 560px)',
   overflow: 'hidden',
   '@media': { [media.print]: { display: 'none' } },
 });
