@@ -8,7 +8,6 @@ export const card = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: vars.color.surface,
-  borderTop: `4px solid ${vars.color.ruleStrong}`,
 });
 export const body = style({
   display: 'grid',
@@ -41,9 +40,11 @@ export const figureValue = style({
   ...displayType,
   fontSize: '1.25rem',
   lineHeight: 1.1,
+  whiteSpace: 'nowrap',
 });
 export const figureLabel = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
-export const profile = style({ width: '100%', height: '96px' });
+export const picture = style({ position: 'relative', aspectRatio: '2 / 1' });
+export const profile = style({ width: '100%', height: '72px' });
 export const noProfile = style([
   profile,
   {
