@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../../ui/Layout/Layout.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -9,6 +9,8 @@ export const frame = style({
   overflow: 'hidden',
   '@media': { [media.print]: { display: 'none' } },
 });
+// Summits and skylines are the subject: what a wide screen cuts off is water and foreground.
+globalStyle(`${frame} img`, { objectPosition: '50% 22%' });
 export const caption = style([
   wrap,
   {

@@ -17,7 +17,7 @@ interface TrailCardProps {
   children?: ReactNode;
 }
 
-/** A walk: its picture over its profile, three figures, and what can go wrong. */
+/** A walk: its picture, which ends in the profile, three figures, and what can go wrong. */
 export function TrailCard({
   to,
   name,
@@ -39,8 +39,8 @@ export function TrailCard({
           fill
           decorative
         />
+        <ProfileLine profile={profile} />
       </div>
-      <ProfileLine profile={profile} />
       <div className={styles.body}>
         <DifficultySign difficulty={difficulty} />
         <Heading className={styles.heading}>
