@@ -16,6 +16,7 @@ import { pictureJobs } from './pictureJobs.ts';
 import type { Published } from './published.ts';
 import { trailLines } from '../validate/trailLine.ts';
 import { toSite } from './site.ts';
+import { toThirdParties } from './thirdParties.ts';
 import { createSurroundings } from './surroundings.ts';
 import { sortRecords } from './sortRecords.ts';
 import { trailCoordinates } from './trailCoordinates.ts';
@@ -41,6 +42,7 @@ export function derive(content: Content, { today, mail = null }: DeriveOptions):
   const accommodationEntries = sortRecords(content.accommodations);
   const trailEntries = sortRecords(content.trails);
 
+  const thirdParties = toThirdParties(content.site.data);
   const lineOf = trailLines(content);
   const lines = new Map(trailEntries.map((trail) => [trail.slug, lineOf(trail)]));
 
@@ -112,9 +114,10 @@ export function derive(content: Content, { today, mail = null }: DeriveOptions):
       events: upcomingEvents(events, today).slice(0, 12).map(toEventSummary),
     },
     site: toSite(content, today, mail),
+    thirdParties,
     partnerWidget: toPartnerWidget(content.site.data),
     guides: content.guides.map((entry) => toGuide(entry)),
-    pages: content.pages.map((entry) => toPage(entry, mail)),
+    pages: content.pages.map((entry) => toPage(entry, { mail, thirdParties })),
     passes: toPasses(content.passes.data),
     climate: toClimate(content.climate.data),
     rates: toRates(content.rates.data),

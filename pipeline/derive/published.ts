@@ -22,6 +22,7 @@ import type {
   TrailDetail,
 } from '#schemas/types/published.ts';
 import type { PartnerWidget } from './partnerWidget.ts';
+import type { ThirdParty } from './thirdParties.ts';
 import type { PictureJobs } from 'larch-pictures';
 import type { TrailLine } from '../validate/trailLine.ts';
 
@@ -38,6 +39,7 @@ export interface Published {
   trailDetails: TrailDetail[];
   home: Home;
   site: Site;
+  thirdParties: ThirdParty[];
   partnerWidget: PartnerWidget | null;
   guides: Guide[];
   pages: Page[];
