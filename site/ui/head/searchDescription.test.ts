@@ -8,7 +8,14 @@ test('a description of 160 characters is whole', () => {
 });
 
 test('a longer one ends with a sentence', () => {
-  expect(searchDescription(`One lake here. Then ${words(200)}. End.`)).toBe('One lake here.');
+  const sentence = `${'x'.repeat(79)}.`;
+  expect(searchDescription(`${sentence} Then ${words(200)}.`)).toBe(sentence);
+});
+
+test('a sentence of fewer than 80 characters says too little', () => {
+  const text = searchDescription(`${'x'.repeat(78)}. Then ${words(200)}.`);
+  expect(text.length).toBeGreaterThan(150);
+  expect(text.length).toBeLessThanOrEqual(160);
 });
 
 test('where no sentence fits it ends with a word', () => {
