@@ -42,6 +42,7 @@ export function toAccommodationDetail(
     familyAndCouples: data.familyAndCouples ?? false,
     frontDesk24h: data.frontDesk24h ?? false,
     access: data.access ?? null,
+    bookable: data.bookable ?? true,
     officialUrl: data.officialUrl ?? null,
     reviewsUrl: data.reviewsUrl ?? null,
     socialImage: socialImageOf(pageOf('accommodation', slug)),

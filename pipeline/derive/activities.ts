@@ -46,6 +46,8 @@ export function toActivityDetail(
     aboutHtml: markdownToHtml(data.about),
     operators: data.operators ?? [],
     bookingUrl: data.bookingUrl ?? null,
+    bookable: (data.bookable ?? true) && data.price?.amount !== 0,
+    officialUrl: data.officialUrl ?? null,
     socialImage: socialImageOf(pageOf('activity', slug)),
     gallery: galleryOf('activity', slug, data),
     attractions: near.attractions,

@@ -43,9 +43,9 @@ export function galleryOf(kind: FolderKind, slug: string, data: Pictured): Pictu
   return [pictureOf(kind, slug, data), ...more];
 }
 
-/** The scene of a page at night. */
+/** The scene of a page at night; no moon where words stand in the sky. */
 export function atNight(scene: Scene): Scene {
-  return { ...scene, light: 'night', sun: true };
+  return { ...scene, light: 'night', sun: !scene.headline };
 }
 
 /** The picture of a page in dark schemes; none where the page does not ask for it. */

@@ -183,6 +183,10 @@ export interface AuthoredAccommodation {
    */
   bookingUrl?: string;
   /**
+   * False where nobody should book for now, for example because it may be closed.
+   */
+  bookable?: boolean;
+  /**
    * A full web address that starts with https:// (or http://).
    */
   officialUrl?: string;
@@ -720,6 +724,14 @@ export interface AuthoredActivity {
    * A full web address that starts with https:// (or http://).
    */
   bookingUrl?: string;
+  /**
+   * False where no partner sells it: it is self-guided or sold by the park. What is free is never booked.
+   */
+  bookable?: boolean;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  officialUrl?: string;
   formerSlugs?: FormerSlugs;
 }
 /**
@@ -1641,6 +1653,10 @@ export interface AuthoredPage {
    * A sentence under the heading.
    */
   lead?: string;
+  /**
+   * Said once above a list: what a price with a sign beside it is.
+   */
+  priceNote?: string;
   /**
    * Lower numbers come first in lists and on the home page. Leave out for the rest.
    */
@@ -2623,6 +2639,10 @@ export interface AuthoredSite {
        */
       url: string;
       /**
+       * Address of its search for one place: {name} and {town} are filled in.
+       */
+      search?: string;
+      /**
        * Hosts of the partner: only addresses on these get the parameters.
        *
        * @minItems 1
@@ -2650,6 +2670,10 @@ export interface AuthoredSite {
        * A full web address that starts with https:// (or http://).
        */
       url: string;
+      /**
+       * Address of its search for one place: {name} and {town} are filled in.
+       */
+      search?: string;
       /**
        * Hosts of the partner: only addresses on these get the parameters.
        *

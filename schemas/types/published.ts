@@ -155,6 +155,10 @@ export interface AccommodationDetail extends AccommodationFields {
    */
   access: string | null;
   /**
+   * False where nobody should book for now.
+   */
+  bookable: boolean;
+  /**
    * Own site of the house.
    */
   officialUrl: string | null;
@@ -425,9 +429,17 @@ export interface ActivityDetail extends ActivityFields {
    */
   operators: string[];
   /**
-   * Where to book, or null for the marketplace page.
+   * Where to book, or null for the partner's search for its name.
    */
   bookingUrl: string | null;
+  /**
+   * False where there is nothing to book at a partner.
+   */
+  bookable: boolean;
+  /**
+   * A page of its own.
+   */
+  officialUrl: string | null;
   /**
    * Address of the 1200x630 social card.
    */
@@ -1518,6 +1530,10 @@ export interface Page {
    * A sentence under the heading.
    */
   lead: string | null;
+  /**
+   * What a price of our own estimate is, said once for the list.
+   */
+  priceNote: string | null;
   /**
    * Text of the page as safe HTML.
    */
@@ -2690,6 +2706,10 @@ export interface Partner {
    * Address.
    */
   url: string;
+  /**
+   * Address of its search for one place, with {name} and {town}.
+   */
+  search?: string;
   /**
    * Hosts that get the parameters.
    */
