@@ -44,7 +44,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'functions', include: ['functions/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'functions',
+          include: ['functions/**/*.test.ts'],
+          environment: 'node',
+          // Many requests to a runtime of its own.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
