@@ -42,11 +42,11 @@ test('every count has its line, every table its sum', () => {
 | none             |     4 |
 | all              |    10 |
 
-| Filter             | option | records |
-| ------------------ | -----: | ------: |
-| trails, difficulty |   easy |       7 |
-| trails, difficulty |   hard |       0 |
-| events, category   |   film |      12 |
+| Filter             | option | records | offered |
+| ------------------ | -----: | ------: | ------: |
+| trails, difficulty |   easy |       7 |         |
+| trails, difficulty |   hard |       0 |      no |
+| events, category   |   film |      12 |         |
 
 | Sources       |     kind | figures |
 | ------------- | -------: | ------: |

@@ -1,3 +1,4 @@
+import { isOffered } from '#schemas/rules/isOffered.ts';
 import type { Coverage } from './contentCoverage.ts';
 
 /** The counts as tables that read well in a terminal and as Markdown. */
@@ -10,15 +11,21 @@ export function formatCoverage({ records, facts, pictures, routes, options, host
     ...ages.map((age) => byAge[age]),
     sum(byAge),
   ]);
+  const lists: Record<string, number | undefined> = {
+    ...records,
+    'places to stay': records['accommodations'],
+  };
+  const offered = (filter: string, n: number) =>
+    isOffered(n, lists[filter.split(',')[0] ?? ''] ?? 0) ? '' : 'no';
   return [
     counts('Records', records),
     table(['Facts', 'never verified', 'verified', 'due for a look', 'all'], factRows),
     counts('Pictures', pictures),
     counts('Routes of trails', routes),
     table(
-      ['Filter', 'option', 'records'],
+      ['Filter', 'option', 'records', 'offered'],
       Object.entries(options).flatMap(([filter, found]) =>
-        Object.entries(found).map(([option, n]) => [filter, option, n]),
+        Object.entries(found).map(([option, n]) => [filter, option, n, offered(filter, n)]),
       ),
     ),
     table(

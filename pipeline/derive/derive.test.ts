@@ -71,11 +71,11 @@ test('only a quote with a source is of a verified visitor', () => {
   expect(published.attractionDetails[0]?.reviewsAreSamples).toBe(true);
 });
 
-test('shows pinned records first, then the nearest', () => {
+test('shows pinned records first, then the nearest, and none beyond 40 km', () => {
   const attraction = detail(published.attractionDetails, 'mirror-tarn');
-  expect(slugs(attraction.activities)).toEqual(['tarn-canoe', 'star-walk', 'ridge-tour']);
+  expect(slugs(attraction.activities)).toEqual(['tarn-canoe']);
   expect(slugs(attraction.trails)).toEqual(['tarn-teahouse', 'high-lookout', 'tarn-teahouse-winter']);
-  expect(slugs(attraction.accommodations)).toEqual(['grand-test-hotel', 'middle-inn', 'bunk-house']);
+  expect(slugs(attraction.accommodations)).toEqual(['grand-test-hotel']);
   // Bunk House stands far to the south-east, next to nothing but the marsh.
   expect(slugs(detail(published.accommodationDetails, 'bunk-house').attractions)[0]).toBe('old-mine');
 });

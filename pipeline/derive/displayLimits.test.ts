@@ -11,8 +11,13 @@ const { content: fixture } = validateContent(loadContent(fixtureDir), fixtureTod
 /** What is published of a park with as many records of each kind as asked for. */
 function publish(count: number): Published {
   if (!fixture) throw new Error('the fixture content has problems');
-  const copies = <T extends { slug: string }>([first]: readonly T[]): T[] =>
-    Array.from({ length: count }, (_, index) => ({ ...first!, slug: `${first!.slug}-${index}` }));
+  const coordinates = { lat: 51.42, lng: 14.18, source: 'general knowledge', status: 'unverified' as const };
+  const copies = <T extends { slug: string; data: object }>([first]: readonly T[]): T[] =>
+    Array.from({ length: count }, (_, index) => ({
+      ...first!,
+      slug: `${first!.slug}-${index}`,
+      data: { ...first!.data, coordinates },
+    }));
   const content: Content = {
     ...fixture,
     attractions: copies(fixture.attractions),

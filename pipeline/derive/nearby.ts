@@ -1,8 +1,11 @@
-import type { Place } from '../geometry/distanceBetween.ts';
+import { distanceBetween, type Place } from '../geometry/distanceBetween.ts';
 import { type Content, type Entry, recordsOf } from '../validate/content.ts';
 import { nearestFinder } from './nearest.ts';
 
 export type PlacedEntry = Entry<'attraction'> | Entry<'activity'> | Entry<'accommodation'> | Entry<'trail'>;
+
+/** Kilometres beyond which nothing is near. */
+const nearKm = 40;
 
 /** Finds the records next to another one. */
 export type Nearby<T extends PlacedEntry> = (
@@ -13,7 +16,7 @@ export type Nearby<T extends PlacedEntry> = (
 
 /**
  * A finder among candidates of the `count` to show beside a record: pinned ones in their order, then the nearest by
- * great-circle distance. A record without coordinates counts as standing in the middle of the records of its town.
+ * great-circle distance, no farther than 40 km. A record without coordinates counts as standing in the middle of the records of its town.
  */
 export function createNearby(
   content: Content,
@@ -24,8 +27,9 @@ export function createNearby(
     const nearest = nearestFinder(candidates, placeOf);
     return (from, pinned = [], count) => {
       const first = pinned.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, count);
-      const rest = nearest(placeOf(from), count - first.length, ({ slug }) => !pinned.includes(slug));
-      return [...first, ...rest];
+      const here = placeOf(from);
+      const rest = nearest(here, count - first.length, ({ slug }) => !pinned.includes(slug));
+      return [...first, ...rest.filter((other) => distanceBetween(here, placeOf(other)) <= nearKm)];
     };
   };
 }

@@ -26,6 +26,7 @@ export function toPage({ slug, file, data }: Entry<'page'>, { mail, thirdParties
     description: data.description,
     heading: data.heading,
     lead: data.lead ?? null,
+    priceNote: data.priceNote ?? null,
     html: markdownToHtml(text),
     stats: (data.stats ?? []).map(({ value, label, ...fact }) => ({
       value,

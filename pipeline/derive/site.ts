@@ -97,6 +97,6 @@ function toPartners({
   };
 }
 
-function toPartner({ name, url, hosts, params }: AuthoredSite['partners']['hotels']): Partner {
-  return { name, url, hosts, params };
+function toPartner({ name, url, search, hosts, params }: AuthoredSite['partners']['hotels']): Partner {
+  return { name, url, ...(search && { search }), hosts, params };
 }

@@ -14,9 +14,9 @@ export function sumText(amount: number, currency: string, digits?: Digits): stri
   });
 }
 
-/** What something costs, with cents where there are any: "$1290", "$72.50", "€90". */
+/** What something costs, with cents where there are any: "$1,290", "$72.50", "€90". */
 export function priceText(amount: number, currency: string): string {
-  return sumText(amount, currency, { useGrouping: false });
+  return sumText(amount, currency);
 }
 
 /** What something costs, for readers from everywhere: the country stands before a dollar, "CA $420", "€420". */

@@ -16,6 +16,14 @@ export type Gallery = PictureSource[];
  */
 export type HouseType = 'resort' | 'hotel' | 'hostel';
 /**
+ * File names that this record had before, the first one first. Their addresses lead here, and the id is that of the first, so that it stays. The coordinates file keeps those of a walk as keys.
+ *
+ * @maxItems 10
+ *
+ * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
+ */
+export type FormerSlugs = string[];
+/**
  * How hard it is. Left out means easy.
  */
 export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
@@ -175,6 +183,10 @@ export interface AuthoredAccommodation {
    */
   bookingUrl?: string;
   /**
+   * False where nobody should book for now, for example because it may be closed.
+   */
+  bookable?: boolean;
+  /**
    * A full web address that starts with https:// (or http://).
    */
   officialUrl?: string;
@@ -182,6 +194,7 @@ export interface AuthoredAccommodation {
    * A full web address that starts with https:// (or http://).
    */
   reviewsUrl?: string;
+  formerSlugs?: FormerSlugs;
 }
 /**
  * Related records to show first.
@@ -711,6 +724,15 @@ export interface AuthoredActivity {
    * A full web address that starts with https:// (or http://).
    */
   bookingUrl?: string;
+  /**
+   * False where no partner sells it: it is self-guided or sold by the park. What is free is never booked.
+   */
+  bookable?: boolean;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  officialUrl?: string;
+  formerSlugs?: FormerSlugs;
 }
 /**
  * A place to see: one file in content/attractions.
@@ -877,6 +899,7 @@ export interface AuthoredAttraction {
    * @maxItems 8
    */
   reviewQuotes?: ReviewQuote[];
+  formerSlugs?: FormerSlugs;
 }
 /**
  * A visitor quote. Without a source it is shown as an illustrative sample.
@@ -1166,6 +1189,7 @@ export interface AuthoredEvent {
    * Who holds it, as visitors know them.
    */
   organiser?: string;
+  formerSlugs?: FormerSlugs;
 }
 /**
  * Values that a rule of the check would refuse and that are right all the same: content/exceptions.yaml.
@@ -1531,6 +1555,7 @@ export interface AuthoredGuide {
     href: string;
   }[];
   provenance: Provenance;
+  formerSlugs?: FormerSlugs;
 }
 /**
  * An event as a feed announces it: one file in content/events/imported, written by npm run events:refresh alone.
@@ -1629,6 +1654,10 @@ export interface AuthoredPage {
    */
   lead?: string;
   /**
+   * Said once above a list: what a price with a sign beside it is.
+   */
+  priceNote?: string;
+  /**
    * Lower numbers come first in lists and on the home page. Leave out for the rest.
    */
   featured?: number;
@@ -1671,6 +1700,7 @@ export interface AuthoredPage {
      */
     note?: string;
   }[];
+  formerSlugs?: FormerSlugs;
 }
 /**
  * Park passes and fines: content/facts/passes.yaml.
@@ -2609,6 +2639,10 @@ export interface AuthoredSite {
        */
       url: string;
       /**
+       * Address of its search for one place: {name} and {town} are filled in.
+       */
+      search?: string;
+      /**
        * Hosts of the partner: only addresses on these get the parameters.
        *
        * @minItems 1
@@ -2636,6 +2670,10 @@ export interface AuthoredSite {
        * A full web address that starts with https:// (or http://).
        */
       url: string;
+      /**
+       * Address of its search for one place: {name} and {town} are filled in.
+       */
+      search?: string;
       /**
        * Hosts of the partner: only addresses on these get the parameters.
        *
@@ -3180,12 +3218,5 @@ export interface AuthoredTrail {
         aliasOf: string;
         covers: LineCovers;
       };
-  /**
-   * Addresses that this walk had under other names. They lead here, and the coordinates file keeps them as keys.
-   *
-   * @maxItems 10
-   *
-   * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
-   */
-  formerSlugs?: string[];
+  formerSlugs?: FormerSlugs;
 }

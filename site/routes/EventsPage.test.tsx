@@ -31,7 +31,7 @@ test('events are found by kind and by the dates of a visit', async () => {
 
 test('an address with filters shows them as chips', async () => {
   const { user } = await renderRoute('/events?from=2027-02-01&until=2027-02-03');
-  const chip = await screen.findByRole('button', { name: 'Remove filter Feb 1 - Feb 3, 2027' });
+  const chip = await screen.findByRole('button', { name: 'Remove filter Feb 1–3, 2027' });
   await user.click(chip);
   expect(screen.queryByRole('button', { name: /Remove filter/ })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Visit from')).toHaveValue('');

@@ -3,10 +3,12 @@ import { usePublishedDetail } from '../data/usePublished.ts';
 import { EmergencyBanner } from '../features/guides/EmergencyBanner.tsx';
 import { GuideNavigation } from '../features/guides/GuideNavigation.tsx';
 import { GuideSections } from '../features/guides/GuideSections.tsx';
+import { guideSources } from '../features/guides/guideSources.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { Row, Stack, Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { Section } from '../ui/Section/Section.tsx';
+import { Sources } from '../ui/SourceNote/Sources.tsx';
 import { TagList } from '../ui/Tag/Tag.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { Awaited } from './Awaited.tsx';
@@ -33,6 +35,9 @@ export default function GuidePage({ slug }: PageProps) {
         </Stack>
       </Wrap>
       <GuideSections sections={guide.sections} />
+      <Wrap>
+        <Sources facts={guideSources(guide.sections)} />
+      </Wrap>
       {guide.callToAction.length > 0 && (
         <Section heading="Where to next?" tone="larch">
           <Row>

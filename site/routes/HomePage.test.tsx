@@ -83,8 +83,8 @@ test('the strip shows the figures of the record in their order, and says which n
     ['200+', 'activities'],
     ['365', 'days'],
   ]);
-  expect(screen.getByText(/^Not verified/)).toHaveTextContent(
-    'Not verified: 6.8M annual visitors, 200+ activities, 365 days.',
+  expect(screen.getByText('Sources and dates').parentElement).toHaveTextContent(
+    '6.8M annual visitors: not checked yet',
   );
 });
 

@@ -7,6 +7,7 @@ import { EventCard } from '../features/events/EventCard.tsx';
 import { isUpcoming } from '../features/events/eventDates.ts';
 import { NewsletterBand } from '../features/newsletter/NewsletterBand.tsx';
 import { Grid } from '../ui/Layout/Layout.tsx';
+import { EstimateNote } from '../ui/SourceNote/EstimateMark.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 
 /** Events on the home page. */
@@ -36,6 +37,7 @@ export default function HomeSections({ site, home }: HomeSectionsProps) {
             <ActivityCard key={activity.id} activity={activity} />
           ))}
         </Grid>
+        <EstimateNote of={home.activities} />
       </Section>
       <Section heading="Stay" split more={{ label: 'View All', to: '/accommodations' }}>
         <Grid of="stays">
@@ -43,6 +45,7 @@ export default function HomeSections({ site, home }: HomeSectionsProps) {
             <AccommodationCard key={accommodation.id} accommodation={accommodation} />
           ))}
         </Grid>
+        <EstimateNote of={home.accommodations} />
       </Section>
       <Section heading="Events" tone="band" split more={{ label: 'View All', to: '/events' }}>
         {events.map((event) => (

@@ -4,6 +4,7 @@ import type { AccommodationSummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { worldPriceText } from '#schemas/rules/money.ts';
 import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
+import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
 import { StayCard } from './StayCard.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { shownAmenities } from './amenities.ts';
@@ -42,12 +43,17 @@ export const AccommodationCard = memo(function AccommodationCard({
         ) : null
       }
       amenities={shownAmenities(accommodation.amenities).slice(0, cardAmenities)}
-      price={price === null ? 'Price to be confirmed' : `from ${worldPriceText(price, currency)}`}
-      per={
-        price === null
-          ? undefined
-          : `Per Night${isIllustrative(accommodation.priceProvenance) ? ' (example price)' : ''}`
+      price={
+        price === null ? (
+          'Price to be confirmed'
+        ) : (
+          <>
+            from {worldPriceText(price, currency)}
+            <EstimateMark of={accommodation.priceProvenance} />
+          </>
+        )
       }
+      per={price === null ? undefined : 'Per Night'}
       loading={loading}
       level={level}
     />

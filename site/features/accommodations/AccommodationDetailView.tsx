@@ -3,6 +3,7 @@ import type { AccommodationDetail, Site } from '#schemas/types/published.ts';
 import { bookingNote } from '../../partners/bookingNote.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { partnerUrl } from '../../partners/partnerUrl.ts';
+import { townLabel } from '../../partners/searchUrl.ts';
 import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
@@ -12,8 +13,8 @@ import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { RatingGauge } from '../../ui/RatingGauge/RatingGauge.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
-import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
-import { sourceText } from '../../ui/SourceNote/sourceText.ts';
+import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
+import { Sources } from '../../ui/SourceNote/Sources.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
@@ -46,8 +47,9 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
   const partner = site.partners.hotels;
   const price = stayPrice(accommodation, site.currency);
   const amenities = shownAmenities(accommodation.amenities);
-  const booking = bookingOf(accommodation.bookingUrl, partner);
-  const note = bookingNote(accommodation.bookingUrl, partner, site);
+  const place = { name, town: townLabel(accommodation, site.locations) };
+  const booking = accommodation.bookable ? bookingOf(accommodation.bookingUrl, partner, place) : null;
+  const note = bookingNote(accommodation.bookingUrl, partner, site, name);
   return (
     <>
       <TitleBand
@@ -56,17 +58,22 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
         parent={{ label: 'Accommodations', to: '/accommodations' }}
         aside={
           <>
-            <p className={styles.price}>{price}</p>
-            {accommodation.priceProvenance && (
-              <p className={styles.priceNote}>Price: {sourceText(accommodation.priceProvenance)}</p>
+            <p className={styles.price}>
+              {price}
+              <EstimateMark of={accommodation.priceProvenance} />
+            </p>
+            {isIllustrative(accommodation.priceProvenance) && (
+              <p className={styles.priceNote}>* Our estimate</p>
             )}
             <Row>
-              <OutboundLink href={booking.href} variant="main">
-                {booking.label}
-              </OutboundLink>
+              {booking && (
+                <OutboundLink href={booking.href} variant="main">
+                  {booking.label}
+                </OutboundLink>
+              )}
               {actions}
             </Row>
-            <Disclosure>{note}</Disclosure>
+            {booking && <Disclosure>{note}</Disclosure>}
           </>
         }
       >
@@ -80,15 +87,22 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
           <WithAside
             aside={
               <>
-                <BookYourStay
-                  accommodation={accommodation}
-                  price={price}
-                  booking={booking}
-                  disclosure={note}
-                />
+                {booking && (
+                  <BookYourStay
+                    accommodation={accommodation}
+                    price={price}
+                    booking={booking}
+                    disclosure={note}
+                  />
+                )}
                 <Block heading="Quick Facts" side>
                   <FactList facts={quickFacts(accommodation)} />
-                  <SourceNote of={accommodation.provenance} />
+                  <Sources
+                    facts={[
+                      { label: 'Price', of: accommodation.priceProvenance },
+                      { label: 'Facts', of: accommodation.provenance },
+                    ]}
+                  />
                 </Block>
               </>
             }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { amenities, hasAmenities } from '#schemas/rules/amenities.ts';
+import { type Amenity, amenities, hasAmenities } from '#schemas/rules/amenities.ts';
 import type { Accommodation, Site } from '#schemas/types/published.ts';
+import { offeredOptions } from '../../query/offeredOptions.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
@@ -28,13 +29,17 @@ export function AccommodationFilterFields({
   const currency = useCurrency();
   const amenityOptions = useMemo(
     () =>
-      amenities.map((value) => ({
-        value,
-        label: value,
-        count: accommodations?.filter((accommodation) => hasAmenities(accommodation.amenities, [value]))
-          .length,
-      })),
-    [accommodations],
+      offeredOptions(
+        amenities.map((value) => ({
+          value,
+          label: value,
+          count: accommodations?.filter((stay) => hasAmenities(stay.amenities, [value])).length,
+        })),
+        accommodations,
+        filters.amenities,
+        (stay, value: Amenity) => hasAmenities(stay.amenities, [value]),
+      ),
+    [accommodations, filters.amenities],
   );
   return (
     <>

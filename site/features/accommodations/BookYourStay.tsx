@@ -2,7 +2,7 @@ import type { AccommodationDetail } from '#schemas/types/published.ts';
 import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
 import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
-import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
+import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
 import * as styles from './AccommodationDetailView.css.ts';
 import type { Booking } from './booking.ts';
 
@@ -19,8 +19,10 @@ export function BookYourStay({ accommodation, price, booking, disclosure }: Book
   return (
     <div className={styles.card}>
       <Block heading="Book Your Stay" side>
-        <p className={styles.price}>{price}</p>
-        {accommodation.priceProvenance && <SourceNote of={accommodation.priceProvenance} label="Price" />}
+        <p className={styles.price}>
+          {price}
+          <EstimateMark of={accommodation.priceProvenance} />
+        </p>
         <OutboundLink href={booking.href} wide>
           {booking.label}
         </OutboundLink>

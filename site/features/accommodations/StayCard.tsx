@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
-import { CutText } from '../../ui/CutText/CutText.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './StayCard.css.ts';
-
-/** Characters of an amenity on a card. */
-const amenityLength = 8;
 
 interface StayCardProps {
   to: string;
@@ -15,7 +11,7 @@ interface StayCardProps {
   picture: PictureData;
   rating: ReactNode;
   amenities: string[];
-  price: string;
+  price: ReactNode;
   per?: string;
   loading?: 'first' | 'eager' | 'lazy';
   level?: 2 | 3;
@@ -59,7 +55,7 @@ export function StayCard({
           <ul className={styles.amenities} aria-label="Amenities">
             {amenities.map((amenity) => (
               <li key={amenity} className={styles.amenity}>
-                <CutText text={amenity} limit={amenityLength} />
+                {amenity}
               </li>
             ))}
           </ul>

@@ -37,7 +37,7 @@ test('a real record says all it knows, and its review count is no amenity', () =
     description: 'Text',
     url: 'https://guide.example/accommodations/inn',
     image: ['https://guide.example/images/inn.jpg'],
-    address: 'By the lake',
+    address: { '@type': 'PostalAddress', addressLocality: 'By the lake' },
     geo: { '@type': 'GeoCoordinates', latitude: '51.1', longitude: '-115.5' },
     amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Spa', value: true }],
     priceRange: 'From CA $200 per night',

@@ -1,5 +1,11 @@
 import type { AccommodationDetail, Site } from '#schemas/types/published.ts';
-import { amenityFeature, geoCoordinates, imageUrls, isReal } from '../../ui/head/structuredData.ts';
+import {
+  amenityFeature,
+  geoCoordinates,
+  imageUrls,
+  isReal,
+  postalAddress,
+} from '../../ui/head/structuredData.ts';
 import { shownAmenities } from './amenities.ts';
 import { stayPrice } from './stayPrice.ts';
 
@@ -19,7 +25,7 @@ export function accommodationStructuredData(
     description,
     url: `${siteUrl}/accommodations/${slug}`,
     image: imageUrls(siteUrl, gallery),
-    address: location,
+    address: postalAddress(location),
     ...geoCoordinates(accommodation),
     amenityFeature: amenityFeature(shownAmenities(accommodation.amenities)),
     ...(price !== null &&

@@ -18,5 +18,12 @@ test.each([
   ],
   ['a page elsewhere', 'https://www.inn.example/stay', 'https://www.inn.example/stay', 'Book on inn.example'],
 ])('%s', (_, bookingUrl, href, label) => {
-  expect(bookingOf(bookingUrl, partner)).toEqual({ href, label });
+  expect(bookingOf(bookingUrl, partner, { name: 'Inn', town: 'Town' })).toEqual({ href, label });
+});
+
+test('without a page of its own the place is looked for at the partner, with the parameters', () => {
+  const searching = { ...partner, search: 'https://rooms.example/search?q={name}' };
+  expect(bookingOf(null, searching, { name: 'The Inn', town: 'Town' }).href).toBe(
+    'https://rooms.example/search?q=The%20Inn&ref=guide',
+  );
 });

@@ -1,5 +1,6 @@
 import type { Partner } from '#schemas/types/published.ts';
 import { isPartnerUrl, partnerUrl } from '../../partners/partnerUrl.ts';
+import { searchUrl, type SoughtPlace } from '../../partners/searchUrl.ts';
 
 /** Where a booking button leads and what it says. */
 export interface Booking {
@@ -8,11 +9,11 @@ export interface Booking {
 }
 
 /**
- * The booking page of a record, or the default page of the partner where it has none, with the partner's parameters. The
+ * The booking page of a record, or the partner's search for the place where it has none, with the partner's parameters. The
  * label names who will take the booking: the partner, or the host of a page that is not the partner's.
  */
-export function bookingOf(bookingUrl: string | null, partner: Partner): Booking {
-  const address = bookingUrl ?? partner.url;
+export function bookingOf(bookingUrl: string | null, partner: Partner, place: SoughtPlace): Booking {
+  const address = bookingUrl ?? searchUrl(partner, place);
   const name = isPartnerUrl(address, partner)
     ? partner.name
     : new URL(address).hostname.replace(/^www\./, '');

@@ -1,5 +1,6 @@
 import { hasAmenities } from '#schemas/rules/amenities.ts';
 import { isAtLocation } from '#schemas/rules/isAtLocation.ts';
+import { isOffered } from '#schemas/rules/isOffered.ts';
 import { matchesPrice } from '#schemas/rules/stayPrice.ts';
 import type { Accommodation, Site } from '#schemas/types/published.ts';
 import { searchIn } from '../../query/searchIn.ts';
@@ -33,15 +34,16 @@ export function matchesLocation(accommodation: Pick<Accommodation, 'location'>, 
   return location === 'all' || isAtLocation(accommodation.location, location);
 }
 
-/** The locations in which there is a place to stay, and the one that is chosen. */
+/** The locations in which there is a place to stay, in a long list two, and the one that is chosen. */
 export function offeredLocations(
   locations: Site['locations'],
   accommodations: Accommodation[],
   chosen: string,
 ): Site['locations'] {
-  return locations.filter(
-    ({ id }) => id === chosen || accommodations.some((accommodation) => matchesLocation(accommodation, id)),
-  );
+  return locations.filter(({ id }) => {
+    const found = accommodations.filter((accommodation) => matchesLocation(accommodation, id)).length;
+    return id === chosen || (found > 0 && isOffered(found, accommodations.length));
+  });
 }
 
 const searchAccommodations = searchIn<Accommodation>(({ name, description, location }) => [

@@ -56,11 +56,11 @@ test.each<[Partial<Activity>, string[]]>([
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expected);
 });
 
-test('a price that nobody charges says that it is an example, and a missing one what it is', () => {
+test('a price that nobody charges carries a sign, and a missing one what it is', () => {
   const { unmount } = show({
     priceProvenance: { source: 'illustrative', status: 'unverified', verifiedOn: null },
   });
-  expect(screen.getByText('CAD per person, example price')).toBeVisible();
+  expect(screen.getByText('(our estimate)')).toBeInTheDocument();
   unmount();
   show({ price: null, pricePer: null, priceProvenance: null });
   expect(screen.getByText('Price to be confirmed')).toBeVisible();

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { ActivitySummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { CutText } from '../../ui/CutText/CutText.tsx';
+import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
 import { TicketCard } from './TicketCard.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { activityPrice, paidUnit } from './activityPrice.ts';
@@ -33,13 +34,13 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
         capitalize(difficulty),
         ...(rating === null ? [] : [`${example}${rating.toFixed(1)} of ${ratingScale}${reviews}`]),
       ]}
-      price={activityPrice(price, currency)}
-      priceNote={[
-        unit ? `${currency} per ${unit}` : '',
-        isIllustrative(activity.priceProvenance) ? 'example price' : '',
-      ]
-        .filter(Boolean)
-        .join(', ')}
+      price={
+        <>
+          {activityPrice(price, currency)}
+          <EstimateMark of={activity.priceProvenance} />
+        </>
+      }
+      priceNote={unit ? `${currency} per ${unit}` : undefined}
       loading={loading}
       level={level}
     >

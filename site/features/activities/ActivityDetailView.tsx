@@ -4,6 +4,8 @@ import type { ActivityDetail, Site } from '#schemas/types/published.ts';
 import { bookingNote } from '../../partners/bookingNote.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { partnerUrl } from '../../partners/partnerUrl.ts';
+import { searchUrl, townLabel } from '../../partners/searchUrl.ts';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
@@ -15,7 +17,9 @@ import { RatingGauge } from '../../ui/RatingGauge/RatingGauge.tsx';
 import { ratingOf5 } from '../../ui/RatingGauge/ratingOf5.ts';
 import { Block } from '../../ui/Section/Block.tsx';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
-import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
+import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
+import { Sources } from '../../ui/SourceNote/Sources.tsx';
+import { note } from '../../ui/SourceNote/SourceNote.css.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
@@ -33,10 +37,17 @@ interface ActivityDetailViewProps {
 export function ActivityDetailView({ activity, site, actions }: ActivityDetailViewProps) {
   const { name, category, duration, location, rating, ratingScale, operators } = activity;
   const partner = site.partners.activities;
-  const bookingUrl = partnerUrl(activity.bookingUrl ?? partner.url, partner);
+  const place = { name, town: townLabel(activity, site.locations) };
+  const bookingUrl = partnerUrl(activity.bookingUrl ?? searchUrl(partner, place), partner);
   const amount = activityPrice(activity.price, site.currency);
   const price = amount.startsWith('From') ? `${amount} ${site.currency}` : amount;
   const unit = paidUnit(activity);
+  const marked = (words: string) => (
+    <>
+      {words}
+      <EstimateMark of={activity.priceProvenance} />
+    </>
+  );
   const difficulty = <DifficultySign difficulty={activity.difficulty} />;
   const exampleRating = isIllustrative(activity.ratingProvenance);
   const rated = rating !== null && ratingScale !== null;
@@ -49,12 +60,21 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
         aside={
           <>
             <Row>
-              <OutboundLink href={bookingUrl} variant="main">
-                Book Now
-              </OutboundLink>
+              {activity.bookable && (
+                <OutboundLink href={bookingUrl} variant="main">
+                  Book Now
+                </OutboundLink>
+              )}
+              {activity.officialUrl && (
+                <LinkButton to={activity.officialUrl} variant="onBand">
+                  Official page
+                </LinkButton>
+              )}
               {actions}
             </Row>
-            <Disclosure>{bookingNote(activity.bookingUrl, partner, site)}</Disclosure>
+            {activity.bookable && (
+              <Disclosure>{bookingNote(activity.bookingUrl, partner, site, name)}</Disclosure>
+            )}
           </>
         }
       >
@@ -66,7 +86,7 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
         <FactStrip
           facts={[
             { term: 'Duration', value: duration },
-            { term: isIllustrative(activity.priceProvenance) ? 'Example price' : 'Price', value: price },
+            { term: 'Price', value: marked(price) },
             { term: 'Difficulty', value: difficulty },
             ...(rated
               ? [
@@ -90,13 +110,18 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
                       { term: 'Difficulty', value: difficulty },
                       {
                         term: 'Price',
-                        value: unit ? `${price} per ${unit}` : price,
+                        value: marked(unit ? `${price} per ${unit}` : price),
                       },
                       ...(operators.length > 0 ? [{ term: 'Run by', value: operators.join(', ') }] : []),
                     ]}
                   />
-                  {activity.priceProvenance && <SourceNote of={activity.priceProvenance} label="Price" />}
-                  <SourceNote of={activity.provenance} />
+                  {isIllustrative(activity.priceProvenance) && <p className={note}>* Our estimate</p>}
+                  <Sources
+                    facts={[
+                      { label: 'Price', of: activity.priceProvenance },
+                      { label: 'Facts', of: activity.provenance },
+                    ]}
+                  />
                 </Block>
                 <Block heading="Best Time to Visit" side>
                   <p>{bestTimeToVisit(activity)}</p>

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { activityCategories, matchesCategory } from '#schemas/rules/activityCategory.ts';
+import { type ActivityDuration, isActivityDuration } from '#schemas/rules/activityDuration.ts';
 import type { Activity } from '#schemas/types/published.ts';
+import { offeredOptions } from '../../query/offeredOptions.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
@@ -20,12 +22,17 @@ export function ActivityFilterFields({ filters, onChange, activities }: Activity
   const currency = useCurrency();
   const categoryOptions = useMemo(
     () =>
-      activityCategories.map((value) => ({
-        value,
-        label: categoryLabels[value],
-        count: activities?.filter((activity) => matchesCategory(activity, value)).length,
-      })),
-    [activities],
+      offeredOptions(
+        activityCategories.map((value) => ({
+          value,
+          label: categoryLabels[value],
+          count: activities?.filter((activity) => matchesCategory(activity, value)).length,
+        })),
+        activities,
+        filters.categories,
+        matchesCategory,
+      ),
+    [activities, filters.categories],
   );
   return (
     <>
@@ -52,7 +59,12 @@ export function ActivityFilterFields({ filters, onChange, activities }: Activity
         hint="Read from the words of each duration, so one may come under two."
         value={filters.duration}
         onChange={(duration) => onChange({ duration })}
-        options={filterOptions('All durations', durationLabels)}
+        options={offeredOptions(
+          filterOptions('All durations', durationLabels),
+          activities,
+          [filters.duration],
+          ({ duration }, length: ActivityDuration) => isActivityDuration(duration, length),
+        )}
       />
     </>
   );

@@ -10,8 +10,8 @@ interface TicketCardProps {
   picture: PictureData;
   /** Short facts in a row. */
   meta: string[];
-  price: string;
-  priceNote?: string;
+  price: ReactNode;
+  priceNote?: string | undefined;
   loading?: 'first' | 'eager' | 'lazy';
   level?: 2 | 3;
   children: ReactNode;

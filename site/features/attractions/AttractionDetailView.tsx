@@ -15,8 +15,7 @@ import { Block } from '../../ui/Section/Block.tsx';
 import { onBand } from '../../ui/Sign/Sign.css.ts';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
-import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
-import { sourceText } from '../../ui/SourceNote/sourceText.ts';
+import { Sources } from '../../ui/SourceNote/Sources.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { planningFacts, stripFacts, visitFacts } from './attractionFacts.tsx';
 import { placeCaption } from './placeCaption.ts';
@@ -80,7 +79,12 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
                     </LinkButton>
                   </Stack>
                 </Block>
-                <SourceNote of={attraction.provenance} />
+                <Sources
+                  facts={[
+                    { label: 'Facts', of: attraction.provenance },
+                    ...attraction.paidActivities.map((paid) => ({ label: paid.name, of: paid.provenance })),
+                  ]}
+                />
               </>
             }
           >
@@ -128,7 +132,7 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
                         items={attraction.paidActivities.map((paid) => ({
                           name: paid.name,
                           price: priceText(Number(paid.price), currency),
-                          note: `per ${paid.per}, ${sourceText(paid.provenance)}`,
+                          note: `per ${paid.per}`,
                         }))}
                       />
                     </Block>

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
-import { attractionTypes, matchesType } from '#schemas/rules/attractionType.ts';
+import { type AttractionType, attractionTypes, matchesType } from '#schemas/rules/attractionType.ts';
+import { isAtLocation } from '#schemas/rules/isAtLocation.ts';
 import type { Attraction, Site } from '#schemas/types/published.ts';
+import { offeredOptions } from '../../query/offeredOptions.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
 import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
@@ -27,12 +29,17 @@ export function AttractionFilterFields({
 }: AttractionFilterFieldsProps) {
   const typeOptions = useMemo(
     () =>
-      attractionTypes.map((value) => ({
-        value,
-        label: <CategorySign category={value} />,
-        count: attractions?.filter(({ category }) => matchesType(category, value)).length,
-      })),
-    [attractions],
+      offeredOptions(
+        attractionTypes.map((value) => ({
+          value,
+          label: <CategorySign category={value} />,
+          count: attractions?.filter(({ category }) => matchesType(category, value)).length,
+        })),
+        attractions,
+        filters.types,
+        ({ category }, type: AttractionType) => matchesType(category, type),
+      ),
+    [attractions, filters.types],
   );
   return (
     <>
@@ -46,10 +53,15 @@ export function AttractionFilterFields({
         label="Location"
         value={filters.location}
         onChange={(location) => onChange({ location })}
-        options={[
-          { value: 'all', label: 'All locations' },
-          ...locations.map(({ id, label }) => ({ value: id, label })),
-        ]}
+        options={offeredOptions(
+          [
+            { value: 'all', label: 'All locations' },
+            ...locations.map(({ id, label }) => ({ value: id, label })),
+          ],
+          attractions,
+          [filters.location],
+          (attraction, place: string) => isAtLocation(attraction.location, place),
+        )}
       />
       {withSeason && (
         <SelectField

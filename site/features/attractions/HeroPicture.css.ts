@@ -1,14 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../../ui/Layout/Layout.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const frame = style({
   position: 'relative',
-  height: 'clamp(220px, 34vw, 520px)',
+  height: 'clamp(220px, 38vw, 560px)',
   overflow: 'hidden',
   '@media': { [media.print]: { display: 'none' } },
 });
+// Summits and skylines are the subject: what a wide screen cuts off is water and foreground.
+globalStyle(`${frame} img`, { objectPosition: '50% 22%' });
 export const caption = style([
   wrap,
   {

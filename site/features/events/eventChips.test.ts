@@ -23,7 +23,7 @@ test.each([
 test('the visit and the category have a chip each, which takes back that alone', () => {
   const filters = { from: '2027-01-17', until: '2027-02-03', category: 'film', event: 'film-week' };
   expect(chipsOf(filters)).toEqual([
-    ['Jan 17 - Feb 3, 2027', { ...filters, from: '', until: '' }],
+    ['Jan 17 – Feb 3, 2027', { ...filters, from: '', until: '' }],
     ['Film', { ...filters, category: 'all' }],
   ]);
 });

@@ -15,8 +15,8 @@ const event = (over: Partial<ParkEvent>): ParkEvent => ({
 test.each([
   [{ startDate: '2027-07-01', endDate: '2027-07-01' }, 'Jul 1, 2027'],
   [{ startDate: '2027-07-01', endDate: null }, 'Jul 1, 2027'],
-  [{ startDate: '2027-01-17', endDate: '2027-02-03' }, 'Jan 17 - Feb 3, 2027'],
-  [{ startDate: '2026-12-31', endDate: '2027-01-01' }, 'Dec 31, 2026 - Jan 1, 2027'],
+  [{ startDate: '2027-01-17', endDate: '2027-02-03' }, 'Jan 17 – Feb 3, 2027'],
+  [{ startDate: '2026-12-31', endDate: '2027-01-01' }, 'Dec 31, 2026 – Jan 1, 2027'],
   [{}, 'Dates to be confirmed'],
 ])('%j reads %s', (dates, text) => {
   expect(eventDateText(event(dates))).toBe(text);

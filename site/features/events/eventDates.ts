@@ -11,14 +11,15 @@ function parts(date: string): { day: number; month: number; year: number } {
   return { day, month, year };
 }
 
-/** Two days in words, as a range only where they differ: "Jan 17 - Feb 3, 2027". */
+/** Two days in words, as a range only where they differ: "Nov 21–22, 2026", "Jan 17 – Feb 3, 2027". */
 export function dateRangeText(startDate: string, endDate: string | null): string {
   const start = parts(startDate);
   const startText = `${months[start.month - 1]} ${start.day}`;
   if (!endDate || endDate === startDate) return `${startText}, ${start.year}`;
   const end = parts(endDate);
   const sameYear = start.year === end.year;
-  return `${startText}${sameYear ? '' : `, ${start.year}`} - ${months[end.month - 1]} ${end.day}, ${end.year}`;
+  if (sameYear && start.month === end.month) return `${startText}–${end.day}, ${end.year}`;
+  return `${startText}${sameYear ? '' : `, ${start.year}`} – ${months[end.month - 1]} ${end.day}, ${end.year}`;
 }
 
 /** The date of an event in words; a range only where start and end differ. */
@@ -31,15 +32,15 @@ function clockText(time: string): string {
   return time === '24:00' ? 'midnight' : time.replace(/^0/, '');
 }
 
-/** The dates of an event with its times, as far as they are known: "Jul 1, 2027, 19:30 - 22:00". */
+/** The dates of an event with its times, as far as they are known: "Jul 1, 2027, 19:30 – 22:00". */
 export function eventMomentText(event: EventDates & Pick<ParkEvent, 'startTime' | 'endTime'>): string {
   const { startDate, endDate, startTime, endTime } = event;
   if (!startDate || startTime === null) return eventDateText(event);
   const start = `${dateRangeText(startDate, null)}, ${clockText(startTime)}`;
   const isLater = endDate !== null && endDate !== startDate;
   const end = endTime === null ? '' : clockText(endTime);
-  if (!isLater) return end ? `${start} - ${end}` : start;
-  return `${start} - ${[dateRangeText(endDate, null), end].filter(Boolean).join(', ')}`;
+  if (!isLater) return end ? `${start} – ${end}` : start;
+  return `${start} – ${[dateRangeText(endDate, null), end].filter(Boolean).join(', ')}`;
 }
 
 /** The season of an event by the month in which it starts; null while that is not announced. */

@@ -37,7 +37,11 @@ test('an event with announced dates says when and where it is and what it costs'
           startDate: '2027-02-28',
           endDate: '2027-03-01',
           eventStatus: 'https://schema.org/EventScheduled',
-          location: { '@type': 'Place', address: 'Main street' },
+          location: {
+            '@type': 'Place',
+            name: 'Main street',
+            address: { '@type': 'PostalAddress', addressLocality: 'Main street' },
+          },
           image: 'https://guide.example/images/fair.jpg',
           url: 'https://fair.example/',
           isAccessibleForFree: false,

@@ -1,5 +1,5 @@
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
-import { offers } from '../../ui/head/structuredData.ts';
+import { offers, postalAddress } from '../../ui/head/structuredData.ts';
 
 type EventSite = Pick<Site, 'url' | 'currency'>;
 
@@ -19,7 +19,7 @@ function eventNode(event: ParkEvent, { url, currency }: EventSite): { item?: obj
     startDate,
     ...(endDate !== null && { endDate }),
     eventStatus: `https://schema.org/${statuses[eventStatus]}`,
-    location: { '@type': 'Place', address: event.location },
+    location: { '@type': 'Place', name: event.location, address: postalAddress(event.location) },
     image: url + event.imageUrl,
     ...(event.url !== null && { url: event.url }),
     isAccessibleForFree: event.isFree,

@@ -1,7 +1,7 @@
 import { capitalize } from '../../ui/text/capitalize.ts';
 import type { Climate } from '#schemas/types/published.ts';
 import { Stack } from '../../ui/Layout/Layout.tsx';
-import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
+import { Sources } from '../../ui/SourceNote/Sources.tsx';
 import * as styles from './ClimateTable.css.ts';
 
 const columns = [
@@ -46,12 +46,14 @@ export function ClimateTable({ climate }: { climate: Climate }) {
           ))}
         </tbody>
       </table>
-      <div>
-        <SourceNote of={climate.provenance.temperature} label="Temperature" />
-        <SourceNote of={climate.provenance.precipitation} label="Precipitation" />
-        <SourceNote of={climate.provenance.snowfall} label="Snowfall" />
-        <SourceNote of={climate.provenance.daylight} label="Daylight" />
-      </div>
+      <Sources
+        facts={[
+          { label: 'Temperature', of: climate.provenance.temperature },
+          { label: 'Precipitation', of: climate.provenance.precipitation },
+          { label: 'Snowfall', of: climate.provenance.snowfall },
+          { label: 'Daylight', of: climate.provenance.daylight },
+        ]}
+      />
     </Stack>
   );
 }

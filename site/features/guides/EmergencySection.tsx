@@ -6,7 +6,7 @@ import { usePublishedDetail } from '../../data/usePublished.ts';
 import { Grid, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { TipCard } from '../../ui/Section/TipCard.tsx';
-import { sourceText } from '../../ui/SourceNote/sourceText.ts';
+import { Sources } from '../../ui/SourceNote/Sources.tsx';
 import * as styles from './EmergencySection.css.ts';
 import { PlaceFacts } from './PlaceFacts.tsx';
 import { telephoneHref } from './telephoneHref.ts';
@@ -21,7 +21,9 @@ function Contact({ name, number, text, provenance }: Emergency['contacts'][numbe
         </a>
       </dd>
       {text && <dd className={styles.note}>{text}</dd>}
-      {provenance.status === 'unverified' && <dd className={styles.note}>({sourceText(provenance)})</dd>}
+      {provenance.status === 'unverified' && (
+        <dd className={styles.note}>Check this number before you go.</dd>
+      )}
     </div>
   );
 }
@@ -60,6 +62,11 @@ export function EmergencySection({ id, heading, introHtml }: EmergencySectionPro
             <PlaceFacts places={emergency.pharmacies} />
           </TipCard>
         </Grid>
+        <Sources
+          facts={[...emergency.contacts, ...emergency.medical, ...emergency.pharmacies].map(
+            ({ name, provenance }) => ({ label: name, of: provenance }),
+          )}
+        />
       </div>
     </Wrap>
   );

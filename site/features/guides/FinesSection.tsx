@@ -2,7 +2,6 @@ import { published } from '../../data/published.ts';
 import { usePublishedDetail } from '../../data/usePublished.ts';
 import { PriceList } from '../../ui/PriceList/PriceList.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
-import { sourceText } from '../../ui/SourceNote/sourceText.ts';
 import { feeText } from './feeText.ts';
 
 /** What it costs to have no pass. */
@@ -12,10 +11,9 @@ export function FinesSection() {
   if (!passes) return null;
   return (
     <PriceList
-      items={passes.fines.map(({ name, amount, provenance }) => ({
+      items={passes.fines.map(({ name, amount }) => ({
         name,
         price: feeText(amount, currency),
-        note: sourceText(provenance),
       }))}
     />
   );

@@ -1,10 +1,8 @@
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
-import { Grid, Row, Stack } from '../../ui/Layout/Layout.tsx';
+import { Grid, Row } from '../../ui/Layout/Layout.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { TipCard } from '../../ui/Section/TipCard.tsx';
-import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
-import { sourceText } from '../../ui/SourceNote/sourceText.ts';
 import { Table } from '../../ui/Table/Table.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { later } from '../../ui/later.tsx';
@@ -30,10 +28,9 @@ export function GuideSectionBody({ section }: { section: BodySection }) {
     case 'cards':
       return (
         <Grid of={section.cards.length === 3 ? 'three' : 'two'}>
-          {section.cards.map(({ title, items, provenance }) => (
+          {section.cards.map(({ title, items }) => (
             <TipCard key={title} heading={title}>
               <HtmlList items={items} />
-              {provenance && <SourceNote of={provenance} />}
             </TipCard>
           ))}
         </Grid>
@@ -46,21 +43,9 @@ export function GuideSectionBody({ section }: { section: BodySection }) {
         />
       );
     case 'table':
-      return (
-        <Stack>
-          <Table label={section.heading} columns={section.columns} rows={section.rows} />
-          {section.provenance && <SourceNote of={section.provenance} />}
-        </Stack>
-      );
+      return <Table label={section.heading} columns={section.columns} rows={section.rows} />;
     case 'facts':
-      return (
-        <FactList
-          facts={section.items.map((item) => ({
-            term: item.label,
-            value: `${item.value} (${sourceText(item)})`,
-          }))}
-        />
-      );
+      return <FactList facts={section.items.map(({ label, value }) => ({ term: label, value }))} />;
     case 'links':
       return (
         <Row>

@@ -1,20 +1,18 @@
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
-import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
 import type { GuideSection } from './GuideSection.ts';
 import { notice } from './NoticeSection.css.ts';
 
 /** A section that is one message: its heading is the message's own. */
 export function NoticeSection({ section }: { section: Extract<GuideSection, { kind: 'notice' }> }) {
-  const { id, tone, heading, introHtml, html, provenance } = section;
+  const { id, tone, heading, introHtml, html } = section;
   return (
     <Wrap>
       <div id={id} className={notice}>
         <Notice tone={tone} heading={heading}>
           {introHtml && <Prose html={introHtml} />}
           <Prose html={html} />
-          {provenance && <SourceNote of={provenance} />}
         </Notice>
       </div>
     </Wrap>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Row, Stack } from '../../ui/Layout/Layout.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
-import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
+import { Sources } from '../../ui/SourceNote/Sources.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { feeText } from './feeText.ts';
 import * as styles from './PassesSection.css.ts';
@@ -30,7 +30,6 @@ function PassCard({ pass }: { pass: Passes['passes'][number] }) {
       <p className={styles.text}>
         <strong>Best for:</strong> {pass.bestFor}
       </p>
-      <SourceNote of={pass.provenance} label="Price" />
     </article>
   );
 }
@@ -52,6 +51,12 @@ export function PassesSection() {
         </LinkButton>
         <span>On the official page of the park, which also has today&apos;s rates.</span>
       </Row>
+      <Sources
+        facts={[
+          ...passes.passes.map(({ name, provenance }) => ({ label: name, of: provenance })),
+          ...passes.fines.map(({ name, provenance }) => ({ label: name, of: provenance })),
+        ]}
+      />
     </Stack>
   );
 }

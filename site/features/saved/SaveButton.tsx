@@ -1,5 +1,4 @@
-import { IconBookmark } from '../../ui/icons/tabler/IconBookmark.tsx';
-import { IconBookmarkFilled } from '../../ui/icons/tabler/IconBookmarkFilled.tsx';
+import { IconHeart } from '../../ui/icons/tabler/IconHeart.tsx';
 import { deviceStorageWorks } from '../../device/deviceStorage.ts';
 import { Button, type ButtonVariant } from '../../ui/Button/Button.tsx';
 import { useVisit } from '../../ui/SiteLink/useVisit.ts';
@@ -34,11 +33,10 @@ export function SaveButton({ place, variant = 'onBand', small }: SaveButtonProps
       action: { label: 'See your list', onPress: () => void visit('/saved') },
     });
   };
-  const Icon = saved ? IconBookmarkFilled : IconBookmark;
   return (
     <Tooltip text={saved ? 'Takes it off your list' : 'Keeps it in this browser'}>
       <Button variant={variant} small={small} className={needsScript} aria-pressed={saved} onClick={press}>
-        <Icon size={20} aria-hidden />
+        <IconHeart size={20} aria-hidden fill={saved ? 'currentColor' : 'none'} />
         Save <VisuallyHidden>{place.name}</VisuallyHidden>
       </Button>
     </Tooltip>

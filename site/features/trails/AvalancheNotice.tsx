@@ -2,7 +2,6 @@ import type { AvalancheTerrain } from '#schemas/types/published.ts';
 import { useVisitTime } from './useVisitTime.ts';
 import { monthSpan } from '../../calendar/monthSpan.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { sourceText } from '../../ui/SourceNote/sourceText.ts';
 
 interface AvalancheNoticeProps {
   terrain: AvalancheTerrain;
@@ -31,8 +30,7 @@ export function AvalancheNotice({ terrain, warning, inSeason }: AvalancheNoticeP
     >
       <p>
         {warning && <strong>{warning}. </strong>}
-        {ratings[terrain.class]} ({sourceText({ ...terrain, verifiedOn: null })}). Outside summer, go only
-        with training, a transceiver, a probe, a shovel and{' '}
+        {ratings[terrain.class]}. Outside summer, go only with training, a transceiver, a probe, a shovel and{' '}
         {bulletin ? <a href={bulletin.href}>the bulletin of the day</a> : 'the bulletin of the day'}.
       </p>
       {terrain.note && <p>{terrain.note}</p>}

@@ -1,8 +1,8 @@
 import type { ProfilePoint } from '#schemas/types/published.ts';
 import * as styles from './TrailCard.css.ts';
 
-/** Metres of height that fill the drawing, at the least: a flat walk must not look like a climb. */
-const smallestRange = 300;
+/** Metres of height that fill every small drawing, so that walks can be compared; a longer climb fills its own. */
+const oneScale = 1100;
 
 /** The shape of a walk, trailhead at the left. */
 export function ProfileLine({ profile }: { profile: ProfilePoint[] }) {
@@ -10,7 +10,7 @@ export function ProfileLine({ profile }: { profile: ProfilePoint[] }) {
   if (!last || last.km === 0) return <div className={styles.noProfile}>No elevation data</div>;
   const elevations = profile.map((point) => point.elevation);
   const low = Math.min(...elevations);
-  const range = Math.max(smallestRange, Math.max(...elevations) - low);
+  const range = Math.max(oneScale, Math.max(...elevations) - low);
   const points = profile.map(
     ({ km, elevation }) =>
       `${((km / last.km) * 300).toFixed(1)} ${(88 - ((elevation - low) / range) * 76).toFixed(1)}`,

@@ -8,7 +8,6 @@ export const card = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: vars.color.surface,
-  borderTop: `4px solid ${vars.color.ruleStrong}`,
 });
 export const body = style({
   display: 'grid',
@@ -41,20 +40,28 @@ export const figureValue = style({
   ...displayType,
   fontSize: '1.25rem',
   lineHeight: 1.1,
+  whiteSpace: 'nowrap',
 });
 export const figureLabel = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
-export const profile = style({ width: '100%', height: '96px' });
-export const noProfile = style([
-  profile,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    background: vars.color.sunken,
-    color: vars.color.inkSoft,
-    fontSize: vars.text.caption,
-  },
-]);
-export const area = style({ fill: vars.color.glacierTint });
+export const picture = style({ position: 'relative', aspectRatio: '16 / 10' });
+/** The ground under the walk, cut out of the picture. */
+export const profile = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  width: '100%',
+  height: '60%',
+});
+export const noProfile = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  padding: vars.space.s2,
+  background: vars.color.surface,
+  color: vars.color.inkSoft,
+  fontSize: vars.text.caption,
+});
+export const area = style({ fill: vars.color.surface });
 export const line = style({
   fill: 'none',
   stroke: vars.color.glacier,

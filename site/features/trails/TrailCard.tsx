@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ProfilePoint } from '#schemas/types/published.ts';
+import type { Picture as PictureData, ProfilePoint } from '#schemas/types/published.ts';
 import { DifficultySign, type Difficulty } from '../../ui/Sign/DifficultySign.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { ProfileLine } from './ProfileLine.tsx';
 import * as styles from './TrailCard.css.ts';
@@ -9,18 +10,37 @@ interface TrailCardProps {
   to: string;
   name: string;
   difficulty: Difficulty;
+  picture: PictureData;
   profile: ProfilePoint[];
   figures: { label: string; value: string }[];
   level?: 2 | 3;
   children?: ReactNode;
 }
 
-/** A walk: its profile instead of a picture, three figures, and what can go wrong. */
-export function TrailCard({ to, name, difficulty, profile, figures, level = 3, children }: TrailCardProps) {
+/** A walk: its picture, which ends in the profile, three figures, and what can go wrong. */
+export function TrailCard({
+  to,
+  name,
+  difficulty,
+  picture,
+  profile,
+  figures,
+  level = 3,
+  children,
+}: TrailCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
-      <ProfileLine profile={profile} />
+      <div className={styles.picture}>
+        <Picture
+          picture={picture}
+          crop="wide"
+          sizes="(min-width: 1408px) 410px, (min-width: 1100px) 31vw, (min-width: 700px) 46vw, 92vw"
+          fill
+          decorative
+        />
+        <ProfileLine profile={profile} />
+      </div>
       <div className={styles.body}>
         <DifficultySign difficulty={difficulty} />
         <Heading className={styles.heading}>

@@ -3,7 +3,7 @@ import { useVisitTime } from './useVisitTime.ts';
 import { isBestMonth } from '../../calendar/seasons.ts';
 import { MonthStrip } from './MonthStrip.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
-import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
+import { Sources } from '../../ui/SourceNote/Sources.tsx';
 import { isInDanger, notRuledOutBySeason } from './seasonalInfo.ts';
 
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -30,12 +30,13 @@ export default function TrailSidebar({ trail }: { trail: TrailDetail }) {
           }}
         />
       </Block>
-      <div>
-        <SourceNote of={trail.provenance} />
-        {route && (
-          <SourceNote of={{ source: route.source, status: 'unverified', verifiedOn: null }} label="Route" />
-        )}
-      </div>
+      <Sources
+        facts={[
+          { label: 'Facts', of: trail.provenance },
+          { label: 'Route', of: route && { source: route.source, status: 'unverified', verifiedOn: null } },
+          { label: 'Avalanche terrain', of: { ...trail.avalancheTerrain, verifiedOn: null } },
+        ]}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { useVisitTime } from './useVisitTime.ts';
 import { DangerLine } from './DangerLine.tsx';
+import { figureParts } from './figureParts.ts';
 import { seasonalInfo } from './seasonalInfo.ts';
 import { TrailCard } from './TrailCard.tsx';
 import * as styles from './TrailSummaryCard.css.ts';
@@ -9,7 +10,19 @@ import * as styles from './TrailSummaryCard.css.ts';
 /** How much of each list a card shows. */
 const shown = { features: 3, warnings: 2, hazards: 3, equipment: 3 };
 
-/** A trail with its profile, its warnings before all else, and the first of what it offers and asks for. */
+/** A stated figure on one line: what follows its unit goes to the label, "distance, return". */
+function cardFigure(label: string, text: string): { label: string; value: string } {
+  const { before, number, unit, after } = figureParts(text);
+  if (number === null) return { label, value: text };
+  return {
+    label: [label, after].filter(Boolean).join(', '),
+    value: [before, number, unit.replace(/^hours?$/, 'h').replace(/^minutes?$/, 'min')]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+/** A trail with its picture and profile, its warnings before all else, and the first of what it offers and asks for. */
 export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3 }) {
   const { slug, name, difficulty, distance, duration, elevationGain, route } = trail;
   const info = seasonalInfo(trail, useVisitTime());
@@ -25,12 +38,13 @@ export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3
       to={`/hiking-trails/${slug}`}
       name={name}
       difficulty={difficulty}
+      picture={trail.picture}
       profile={route?.profile ?? []}
       level={level}
       figures={[
-        { label: 'distance', value: distance },
-        { label: 'time', value: duration },
-        { label: 'gain', value: elevationGain },
+        cardFigure('distance', distance),
+        cardFigure('time', duration),
+        cardFigure('gain', elevationGain),
       ]}
     >
       <DangerLine trail={trail} />

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CutText } from './CutText.tsx';
 import { cutText } from './cutText.ts';
+import { wholeSentences } from './wholeSentences.ts';
 
 const text = (length: number) => 'x'.repeat(length);
 
@@ -25,4 +26,23 @@ test('a cut text is whole for assistive technology', () => {
   render(<CutText text="Restaurant" limit={8} />);
   expect(screen.getByText('Restaura...')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('Restaurant')).not.toHaveAttribute('aria-hidden');
+});
+
+test.each([
+  ['One lake here. Two hills there.', 14, 'One lake here.'],
+  ['One lake here. Two hills there.', 13, null],
+  [
+    'It is 1.2 km to St. Anne and back. Go early. Be kind.',
+    44,
+    'It is 1.2 km to St. Anne and back. Go early.',
+  ],
+  ['No end in sight', 8, null],
+])('"%s" in %s characters ends with a sentence: %s', (whole, limit, sentences) => {
+  expect(wholeSentences(whole, limit)).toBe(sentences);
+});
+
+test('a text is cut after a sentence where one fits', () => {
+  render(<CutText text="One lake here. Two hills there." limit={20} />);
+  expect(screen.getByText('One lake here.')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('One lake here. Two hills there.')).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
@@ -35,3 +35,5 @@ export const stripValue = style({
   fontSize: vars.text.card,
   lineHeight: 1.2,
 });
+// A sign is as large as the figures beside it.
+globalStyle(`${stripValue} > span`, { fontSize: 'inherit', fontWeight: 'inherit' });

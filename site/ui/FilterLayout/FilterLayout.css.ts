@@ -82,3 +82,5 @@ export const toggle = style({
     },
   },
 });
+
+export const note = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });

@@ -8,7 +8,7 @@ type Props = Parameters<typeof FilterScreen>[0];
 
 function show(over: Partial<Props> = {}) {
   const props: Props = {
-    page: { heading: 'All birds', lead: 'They fly.', picture: null },
+    page: { heading: 'All birds', priceNote: null, lead: 'They fly.', picture: null },
     noun: 'birds',
     search: '',
     onSearch: vi.fn<(search: string) => void>(),

@@ -10,7 +10,7 @@ import { FilterToggle } from './FilterToggle.tsx';
 import { useFilterPanel } from './useFilterPanel.ts';
 
 interface FilterScreenProps {
-  page: Pick<Page, 'heading' | 'lead' | 'picture'>;
+  page: Pick<Page, 'heading' | 'lead' | 'picture' | 'priceNote'>;
   /** What is listed, in the plural. */
   noun: string;
   search: string;
@@ -67,6 +67,7 @@ export function FilterScreen(props: FilterScreenProps) {
               <p role="status" className={styles.count}>
                 {found && all ? `${found.length} of ${all.length} ${noun}` : `Loading ${noun}`}
               </p>
+              {page.priceNote && <p className={styles.note}>{page.priceNote}</p>}
               <Chips chips={chips} />
             </div>
             {children}

@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { Picture } from '#schemas/types/published.ts';
 import { ColorPlate } from '../Picture/ColorPlate.tsx';
+import { ImageUnavailable } from '../Picture/ImageUnavailable.tsx';
 import { pictureSources } from '../Picture/pictureSources.ts';
+import { useSourceFallback } from '../Picture/useSourceFallback.ts';
 import * as styles from './HomeHero.css.ts';
 import { useDarkMedia } from './useDarkMedia.ts';
 
@@ -15,6 +18,12 @@ const wide = '(min-width: 700px)';
 /** The landscape of the home page, by night in the dark scheme: the browser loads one file of them all. */
 export function HeroArt({ picture, night }: HeroArtProps) {
   const dark = useDarkMedia();
+  const image = useRef<HTMLImageElement>(null);
+  const [shown, tryNext] = useSourceFallback();
+  useEffect(() => {
+    // A prerendered picture may have failed before this script could hear of it.
+    if (image.current?.complete && image.current.naturalWidth === 0) tryNext();
+  }, [tryNext]);
   const card = pictureSources(picture, 'card');
   const source = (from: Picture, crop: 'card' | 'wide', media: string) => (
     <source media={media} srcSet={pictureSources(from, crop).srcSet} sizes="100vw" />
@@ -22,22 +31,32 @@ export function HeroArt({ picture, night }: HeroArtProps) {
   return (
     <div className={styles.art}>
       <ColorPlate color={picture.plateColor} />
-      <picture>
-        {night && source(night, 'wide', `${wide} and ${dark}`)}
-        {night && source(night, 'card', dark)}
-        {source(picture, 'wide', wide)}
-        <img
-          className={styles.image}
-          src={card.src}
-          srcSet={card.srcSet}
-          sizes="100vw"
-          width={card.width}
-          height={card.height}
-          alt={picture.alt}
-          fetchPriority="high"
-          decoding="sync"
-        />
-      </picture>
+      {shown === 'none' ? (
+        <ImageUnavailable />
+      ) : (
+        <picture>
+          {shown === 'webp' && (
+            <>
+              {night && source(night, 'wide', `${wide} and ${dark}`)}
+              {night && source(night, 'card', dark)}
+              {source(picture, 'wide', wide)}
+            </>
+          )}
+          <img
+            ref={image}
+            className={styles.image}
+            {...(shown === 'webp'
+              ? { src: card.src, srcSet: card.srcSet, sizes: '100vw' }
+              : { src: picture.original })}
+            width={card.width}
+            height={card.height}
+            alt={picture.alt}
+            fetchPriority="high"
+            decoding="sync"
+            onError={tryNext}
+          />
+        </picture>
+      )}
     </div>
   );
 }

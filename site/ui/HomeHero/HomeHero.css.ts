@@ -11,7 +11,7 @@ export const poster = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   // The next steps below it stand in the first screen, too.
-  minHeight: 'clamp(480px, min(46vw, 66svh), 720px)',
+  minHeight: 'clamp(540px, min(46vw, 66svh), 720px)',
   overflow: 'hidden',
   isolation: 'isolate',
   '@media': { [media.print]: { minHeight: 0 } },
@@ -19,7 +19,7 @@ export const poster = style({
 export const text = style([
   wrap,
   {
-    paddingBlock: 'clamp(24px, 3vw, 44px)',
+    paddingBlock: 'clamp(16px, 3vw, 44px)',
     display: 'grid',
     gap: vars.space.s3,
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,15 +9,17 @@ test.each([
   [7.9, 10, '7.9', badge.fair],
   [6, 10, '6.0', badge.fair],
   [5.9, 10, '5.9', badge.low],
-  [4, 5, '4.0', badge.good],
-  [3.9, 5, '3.9', badge.fair],
-  [3, 5, '3.0', badge.fair],
-  [2.9, 5, '2.9', badge.low],
+  [4, 5, '8.0', badge.good],
+  [3.9, 5, '7.8', badge.fair],
+  [3, 5, '6.0', badge.fair],
+  [2.9, 5, '5.8', badge.low],
+  [7.99, 10, '8.0', badge.good],
+  [7.94, 10, '7.9', badge.fair],
   [8.649, 10, '8.6', badge.good],
 ])('%s out of %s reads %s in its colour', (rating, scale, text, className) => {
   render(<RatingBadge rating={rating} scale={scale} reviewCount={null} illustrative={false} />);
   expect(screen.getByText(text)).toHaveClass(className, { exact: true });
-  expect(screen.getByText(`out of ${scale}`)).toBeVisible();
+  expect(screen.getByText('out of 10')).toBeVisible();
 });
 
 test('the three colours differ', () => {
@@ -30,8 +32,8 @@ test('a count of reviews stands beside it, where the record has one', () => {
 });
 
 test.each([
-  [null, 'out of 5 (example)'],
-  [12, 'out of 5, 12 reviews (example)'],
+  [null, 'out of 10 (example)'],
+  [12, 'out of 10, 12 reviews (example)'],
 ])('an illustrative rating with %s reviews says so', (reviewCount, text) => {
   render(<RatingBadge rating={4} scale={5} reviewCount={reviewCount} illustrative />);
   expect(screen.getByText(text)).toBeVisible();

@@ -9,14 +9,15 @@ interface RatingBadgeProps {
   illustrative: boolean;
 }
 
-/** A rating with one decimal in its colour, on the scale of its record. */
+/** A rating out of 10 with one decimal; its colour is that of the figure that is read. */
 export function RatingBadge({ rating, scale, reviewCount, illustrative }: RatingBadgeProps) {
+  const shown = convertRating(rating, scale, 10).toFixed(1);
   const reviews = reviewCount === null ? '' : `, ${reviewCount.toLocaleString('en')} reviews`;
   return (
     <p className={styles.rating}>
-      <span className={styles.badge[badgeTone(convertRating(rating, scale, 10))]}>{rating.toFixed(1)}</span>
+      <span className={styles.badge[badgeTone(Number(shown))]}>{shown}</span>
       <span>
-        out of {scale}
+        out of 10
         {reviews}
         {illustrative && ' (example)'}
       </span>

@@ -2,13 +2,13 @@ import type { Provenance } from '#schemas/types/published.ts';
 
 const statusWords: Record<Provenance['status'], string> = {
   official: 'official source',
-  secondary: 'secondary source',
-  unverified: 'not verified',
+  secondary: 'published elsewhere',
+  unverified: 'not checked yet',
 };
 
 /** How good a figure is, in words: where it comes from and when somebody last checked it. */
 export function sourceText({ source, status, verifiedOn }: Provenance): string {
-  if (source === 'illustrative') return 'Illustrative figure, not a real one';
+  if (source === 'illustrative') return 'our estimate';
   const checked = verifiedOn ? `, checked ${verifiedOn}` : '';
   return `${statusWords[status]}${checked}`;
 }

@@ -1,9 +1,9 @@
 import type { Stat } from '#schemas/types/published.ts';
+import { Sources } from '../SourceNote/Sources.tsx';
 import * as styles from './StatStrip.css.ts';
 
-/** Large numbers with their labels, and which of them nobody has verified. */
+/** Large numbers with their labels, and where they come from. */
 export function StatStrip({ stats }: { stats: Stat[] }) {
-  const unverified = stats.filter(({ provenance }) => provenance.status === 'unverified');
   return (
     <div className={styles.frame}>
       <dl className={styles.strip}>
@@ -14,11 +14,9 @@ export function StatStrip({ stats }: { stats: Stat[] }) {
           </div>
         ))}
       </dl>
-      {unverified.length > 0 && (
-        <p className={styles.note}>
-          Not verified: {unverified.map(({ value, label }) => `${value} ${label}`).join(', ')}.
-        </p>
-      )}
+      <Sources
+        facts={stats.map(({ value, label, provenance }) => ({ label: `${value} ${label}`, of: provenance }))}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { SiteFrame } from '../SiteContext.ts';
 import { documentTitle } from './documentTitle.ts';
+import { searchDescription } from './searchDescription.ts';
 import type { PageMeta } from './PageMeta.ts';
 
 /** One element of a document head; `content` is the text inside, for title and script. */
@@ -31,17 +32,18 @@ function cardTags(url: string, alt: string): HeadTag[] {
 export function headTags(meta: PageMeta, site: Omit<SiteFrame, 'currency'>): HeadTag[] {
   const title = documentTitle(meta, site);
   const address = site.url + meta.path;
+  const description = searchDescription(meta.description);
   const tags: HeadTag[] = [
     { tag: 'title', attributes: {}, content: title },
-    metaName('description', meta.description),
+    metaName('description', description),
     property('og:site_name', site.name),
     property('og:locale', site.language.replace('-', '_')),
     property('og:type', 'website'),
     property('og:title', title),
-    property('og:description', meta.description),
+    property('og:description', description),
     metaName('twitter:card', 'summary_large_image'),
     metaName('twitter:title', title),
-    metaName('twitter:description', meta.description),
+    metaName('twitter:description', description),
   ];
   if (meta.noIndex) tags.push(metaName('robots', 'noindex'));
   else {

@@ -89,3 +89,13 @@ export function offers(
   };
   return { offers: { '@type': 'Offer', priceSpecification } };
 }
+
+/** PostalAddress of a place as the guide writes it, town first: "Old Town, Mill Street". */
+export function postalAddress(location: string): object {
+  const [town = '', ...street] = location.split(', ');
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: town,
+    ...(street.length > 0 && { streetAddress: street.join(', ') }),
+  };
+}

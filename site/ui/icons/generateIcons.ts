@@ -13,8 +13,6 @@ const names = [
   'arrow-up',
   'arrow-up-right',
   'bed',
-  'bookmark',
-  'bookmark-filled',
   'calendar',
   'car',
   'check',

@@ -1,0 +1,20 @@
+import type { Partner, Site } from '#schemas/types/published.ts';
+
+/** A place as a partner can be asked for it. */
+export interface SoughtPlace {
+  name: string;
+  town: string;
+}
+
+/** The partner's search for one place, or its default page where it has no such search. */
+export function searchUrl({ search, url }: Pick<Partner, 'search' | 'url'>, place: SoughtPlace): string {
+  if (!search) return url;
+  return search
+    .replaceAll('{name}', () => encodeURIComponent(place.name))
+    .replaceAll('{town}', () => encodeURIComponent(place.town));
+}
+
+/** The town of a record as people write it. */
+export function townLabel({ town }: { town: string }, locations: Site['locations']): string {
+  return locations.find(({ id }) => id === town)?.label ?? town;
+}

@@ -1,0 +1,23 @@
+import type { Provenance } from '#schemas/types/published.ts';
+import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
+import * as styles from './SourceNote.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** A small sign at a figure that is our own estimate; the list or the page says once what it means. */
+export function EstimateMark({ of }: { of: Provenance | null }) {
+  if (!isIllustrative(of)) return null;
+  return (
+    <>
+      <span aria-hidden="true" title="Our estimate">
+        *
+      </span>
+      <VisuallyHidden> (our estimate)</VisuallyHidden>
+    </>
+  );
+}
+
+/** What the sign means, below cards of which one carries it. */
+export function EstimateNote({ of }: { of: { priceProvenance: Provenance | null }[] }) {
+  if (!of.some(({ priceProvenance }) => isIllustrative(priceProvenance))) return null;
+  return <p className={styles.note}>Prices marked * are our estimates.</p>;
+}

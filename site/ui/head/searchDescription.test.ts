@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { searchDescription } from './searchDescription.ts';
+
+const words = (length: number) => 'abcd '.repeat(length / 5).trimEnd();
+
+test('a description of 160 characters is whole', () => {
+  expect(searchDescription('x'.repeat(160))).toBe('x'.repeat(160));
+});
+
+test('a longer one ends with a sentence', () => {
+  const sentence = `${'x'.repeat(79)}.`;
+  expect(searchDescription(`${sentence} Then ${words(200)}.`)).toBe(sentence);
+});
+
+test('a sentence of fewer than 80 characters says too little', () => {
+  const text = searchDescription(`${'x'.repeat(78)}. Then ${words(200)}.`);
+  expect(text.length).toBeGreaterThan(150);
+  expect(text.length).toBeLessThanOrEqual(160);
+});
+
+test('where no sentence fits it ends with a word', () => {
+  const text = searchDescription(words(200));
+  expect(text).toBe(`${words(160).slice(0, 159)}…`);
+  expect(text).toHaveLength(160);
+});

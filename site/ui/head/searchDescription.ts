@@ -1,0 +1,14 @@
+import { wholeSentences } from '../CutText/wholeSentences.ts';
+
+/** Characters of a description that search engines show. */
+const shown = 160;
+/** Fewer say too little. */
+const enough = 80;
+
+/** A description that search engines show whole: its first sentences, or its first words. */
+export function searchDescription(text: string): string {
+  if (text.length <= shown) return text;
+  const sentences = wholeSentences(text, shown);
+  if (sentences && sentences.length >= enough) return sentences;
+  return `${text.slice(0, text.lastIndexOf(' ', shown - 1))}…`;
+}
