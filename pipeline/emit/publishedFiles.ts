@@ -13,6 +13,7 @@ import { isDownload } from '../derive/routeDetail.ts';
 import { fileOnDemand, type PublishedFile } from './publishedFile.ts';
 import { redirectPages, redirectsFile } from './redirectsFile.ts';
 import { schemaFiles } from './schemaFiles.ts';
+import { securityFiles } from './securityFile.ts';
 import { searchEngineFiles } from './searchEngineFiles.ts';
 import { noTextCache, type TextCache } from './textCache.ts';
 import { webManifestFile } from './webManifestFile.ts';
@@ -50,6 +51,7 @@ export function otherFiles(published: Published, texts: TextCache): PublishedFil
         : [fileOnDemand(event.calendarUrl.slice(1), () => calendarFile([event], site, site.builtOn))],
     ),
     ...searchEngineFiles(published.sitemapPaths, site.url),
+    ...securityFiles(site),
     webManifestFile(site),
     { path: '_headers', text: headersFile(thirdParties, partnerWidget, site.builtOn) },
     ...(published.moves.length > 0 ? [{ path: '_redirects', text: redirectsFile(published.moves) }] : []),

@@ -19,7 +19,7 @@ export function SchemeSwitch() {
     else document.documentElement.dataset.scheme = scheme;
   }, [scheme]);
   return (
-    <div role="group" aria-label="Colour scheme" className={styles.group}>
+    <div data-live="" role="group" aria-label="Colour scheme" className={styles.group}>
       {options.map((option) => (
         <button
           key={option.scheme}

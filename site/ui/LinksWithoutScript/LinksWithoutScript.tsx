@@ -1,8 +1,10 @@
+import { list } from './LinksWithoutScript.css.ts';
+
 /** For those without script: links to what else only a press would show. */
 export function LinksWithoutScript({ links }: { links: { label: string; note?: string; href: string }[] }) {
   return (
     <noscript>
-      <ul>
+      <ul className={list}>
         {links.map(({ label, note, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

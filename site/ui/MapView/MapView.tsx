@@ -42,7 +42,7 @@ export function MapView({ label, popup, onClose, legend, ...map }: MapViewProps)
   useEscape(frame, Boolean(popup), closePopup);
   return (
     <div>
-      <section ref={frame} aria-label={label} className={styles.frame}>
+      <section ref={frame} data-live="" aria-label={label} className={styles.frame}>
         {LeafletMap ? (
           <LeafletMap {...map} onMissing={setMissing} />
         ) : (

@@ -7,7 +7,7 @@ export type View = 'map' | 'grid';
 /** The same things on a map or as cards. */
 export function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
-    <div role="group" aria-label="View" className={toggle}>
+    <div data-live="" role="group" aria-label="View" className={toggle}>
       <button type="button" aria-pressed={view === 'map'} onClick={() => onChange('map')}>
         <IconMap size={20} aria-hidden />
         Map
