@@ -1,5 +1,6 @@
 import { usePage } from '../data/usePage.ts';
 import { useHydrated } from '../device/useHydrated.ts';
+import { pocketRoom } from '../features/pocket/pocketRoom.css.ts';
 import { useSavedPlaces } from '../features/saved/useSavedPlaces.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
@@ -44,7 +45,9 @@ export default function SavedPage({ site }: PageProps) {
               No signal where you are going? The whole guide fits on this device: every page, the maps, the
               tracks, the calendar and a small picture of each place.
             </p>
-            {hydrated ? <TakeGuide language={site.language} /> : <p>Looking what is on this device.</p>}
+            <div className={pocketRoom}>
+              {hydrated ? <TakeGuide language={site.language} /> : <p>Looking what is on this device.</p>}
+            </div>
           </Stack>
         </Section>
       )}
