@@ -38,6 +38,20 @@ function rare<O extends string, R>(
   return options.filter((option) => records.filter((record) => meets(record, option)).length < 2);
 }
 
+test('every outside service is set up, and the table says so', () => {
+  const { thirdParty } = park.site;
+  expect(Object.entries(thirdParty).filter(([, value]) => value === null)).toEqual([]);
+  expect(park.thirdParties.map(({ name, asksConsent }) => [name, asksConsent])).toEqual([
+    ['OpenStreetMap', false],
+    ['OpenTopoMap', false],
+    ['OpenWeather', false],
+    ['Google Analytics', true],
+    ['Google Ads', true],
+    ['Tours Example', true],
+    ['Hotels Example', false],
+  ]);
+});
+
 test('every filter of attractions finds two', () => {
   expect(
     rare(attractionTypes, park.attractions, ({ category }, type) => matchesType(category, type)),

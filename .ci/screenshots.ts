@@ -58,6 +58,7 @@ async function shoot(dist: string, name: string, paths: readonly string[]): Prom
       const page = await browser.newPage({ viewport: { width, height: 900 }, serviceWorkers: 'block' });
       for (const path of paths.filter((one) => routes.has(one))) {
         await page.goto(`http://127.0.0.1:${port}${path}`);
+        await page.evaluate(loadPictures);
         await page.screenshot({ path: join(out, fileOf(path, name, width)), fullPage: true });
       }
       await page.close();
@@ -66,6 +67,13 @@ async function shoot(dist: string, name: string, paths: readonly string[]): Prom
     await browser.close();
     server.close();
   }
+}
+
+/** Pictures below the fold would be missing: a page is drawn as a whole. Runs in the page. */
+async function loadPictures(): Promise<void> {
+  const all = [...document.images];
+  for (const picture of all) picture.loading = 'eager';
+  await Promise.all(all.map((picture) => picture.decode().catch(() => {})));
 }
 
 function readRoutes(dist: string): string[] {

@@ -67,8 +67,9 @@ export const everything: Step[][] = [
     content,
   ],
   [vitest('unit', '--project=!built')],
-  [build, demo],
-  [vitest('built', '--project=built')],
+  [build],
+  // The demo takes the bundles of the guide.
+  [demo, vitest('built', '--project=built')],
   [browser('browser', {}, ...(isNightly ? [] : looksAtGuide))],
   [browser('browser-demo', { LARCH_DIST: demoDist }, '--grep-invert', 'is sound|every address opens')],
 ];

@@ -64,7 +64,10 @@ test('the host may say that the file has not changed', async () => {
 test('only reading is allowed', async () => {
   const refused = await get('/api/attractions', 'POST');
   expect(refused.status).toBe(405);
-  expect(refused.headers.get('allow')).toBe('GET, HEAD');
+  expect(refused.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   expect(await refused.json()).toEqual({ error: 'method_not_allowed', message: 'Use GET.' });
   expect((await get('/api/attractions', 'HEAD')).status).toBe(200);
+  const allowed = await get('/api/attractions', 'OPTIONS');
+  expect(allowed.status).toBe(204);
+  expect(allowed.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');
 });

@@ -1,11 +1,4 @@
-import { securityHeaders } from './securityHeaders.ts';
-
-/** Whoever may read the files may read that there is none. */
-const headers = {
-  ...securityHeaders,
-  'cross-origin-resource-policy': 'cross-origin',
-  'access-control-allow-origin': '*',
-};
+import { allowReading, readableHeaders as headers } from './readable.ts';
 
 const notFound = (path: string) =>
   Response.json({ error: 'not_found', message: `There is no ${path}.` }, { status: 404, headers });
@@ -20,10 +13,11 @@ export async function serveApiFile(
 ): Promise<Response> {
   const url = new URL(request.url);
   const asked = url.pathname;
+  if (request.method === 'OPTIONS') return allowReading();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return Response.json(
       { error: 'method_not_allowed', message: 'Use GET.' },
-      { status: 405, headers: { ...headers, allow: 'GET, HEAD' } },
+      { status: 405, headers: { ...headers, allow: 'GET, HEAD, OPTIONS' } },
     );
   }
   if (!asked.endsWith('.json')) url.pathname = `${asked.replace(/\/$/, '')}.json`;

@@ -2,6 +2,7 @@ import { handleNewsletter, isNewsletter, type NewsletterStore } from './newslett
 import type { NewsletterBindings } from './newsletter/Newsletter.ts';
 import { readSettings } from './newsletter/readSettings.ts';
 import { serveApiFile } from './serveApiFile.ts';
+import { serveReadable } from './serveReadable.ts';
 import { serveUnknown } from './serveUnknown.ts';
 
 export { Newsletter } from './newsletter/Newsletter.ts';
@@ -12,6 +13,8 @@ interface Bindings extends NewsletterBindings {
 
 /** The one object that keeps the newsletter, if the host has been given it. */
 const newsletterOf = ({ NEWSLETTER }: Bindings) => NEWSLETTER?.getByName('newsletter') ?? null;
+
+const readable = /^\/(gpx|schemas)\/|\.ics$/;
 
 export default {
   /** The host runs this for the addresses that `wrangler.jsonc` names; every other one is a static file. */
@@ -25,7 +28,8 @@ export default {
       });
     }
     const fetchFile = (file: Request) => bindings.ASSETS.fetch(file);
-    return pathname.startsWith('/api/') ? serveApiFile(request, fetchFile) : serveUnknown(request, fetchFile);
+    if (pathname.startsWith('/api/')) return serveApiFile(request, fetchFile);
+    return readable.test(pathname) ? serveReadable(request, fetchFile) : serveUnknown(request, fetchFile);
   },
 
   /** The host runs this at the times that `wrangler.jsonc` names. */

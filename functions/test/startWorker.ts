@@ -26,7 +26,7 @@ interface WorkerOptions {
 export async function startWorker({ settings = testSettings, hasStore = true }: WorkerOptions = {}) {
   const assets = mkdtempSync(join(tmpdir(), 'larch-worker-'));
   mkdirSync(join(assets, 'api'));
-  writeFileSync(join(assets, 'api/site.json'), JSON.stringify({ name: 'Larch' }));
+  writeFileSync(join(assets, 'api/site.json'), JSON.stringify({ name: 'Test guide' }));
   const config = readConfiguration();
   const harness = createTestHarness({
     root,

@@ -18,6 +18,7 @@ import { pictureJobs } from './pictureJobs.ts';
 import type { Published } from './published.ts';
 import { trailLines } from '../validate/trailLine.ts';
 import { toSite } from './site.ts';
+import { toThirdParties } from './thirdParties.ts';
 import { createSurroundings } from './surroundings.ts';
 import { isDownload } from './routeDetail.ts';
 import { sortRecords } from './sortRecords.ts';
@@ -44,6 +45,7 @@ export function derive(content: Content, { today, mail = null }: DeriveOptions):
   const accommodationEntries = sortRecords(content.accommodations);
   const trailEntries = sortRecords(content.trails);
 
+  const thirdParties = toThirdParties(content.site.data);
   const lineOf = trailLines(content);
   const lines = new Map(trailEntries.map((trail) => [trail.slug, lineOf(trail)]));
 
@@ -71,7 +73,7 @@ export function derive(content: Content, { today, mail = null }: DeriveOptions):
 
   const site = toSite(content, today, mail);
   const guides = content.guides.map((entry) => toGuide(entry));
-  const pages = content.pages.map((entry) => toPage(entry, mail));
+  const pages = content.pages.map((entry) => toPage(entry, { mail, thirdParties }));
   const counts: Counts = {
     documents: {
       attractions: attractionEntries.length,
@@ -133,6 +135,7 @@ export function derive(content: Content, { today, mail = null }: DeriveOptions):
       events: upcomingEvents(events, today).slice(0, 12).map(toEventSummary),
     },
     site,
+    thirdParties,
     partnerWidget: toPartnerWidget(content.site.data),
     guides,
     pages,

@@ -4,12 +4,20 @@ import { pathOfPage } from '../content/pagePaths.ts';
 import type { Entry } from '../validate/content.ts';
 import { socialImageOf } from './pictureJobs.ts';
 import { fillPromises, type NewsletterMail } from './newsletterPromises.ts';
+import { fillThirdParties, type ThirdParty } from './thirdParties.ts';
 import { nightPictureOf, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 
-/** A page of plain text: home, privacy and the like. What it promises of the newsletter is what is set up. */
-export function toPage({ slug, file, data }: Entry<'page'>, mail: NewsletterMail | null): Page {
+/** What pages are told that their content cannot know: what is set up. */
+export interface PageSetup {
+  mail: NewsletterMail | null;
+  thirdParties: readonly ThirdParty[];
+}
+
+/** A page of plain text: home, privacy and the like. What it says of the newsletter and of others is what is set up. */
+export function toPage({ slug, file, data }: Entry<'page'>, { mail, thirdParties }: PageSetup): Page {
   const path = pathOfPage(slug);
+  const text = fillThirdParties(fillPromises(file.body?.text ?? '', mail), thirdParties);
   const night = nightPictureOf(slug, data);
   return {
     slug,
@@ -18,7 +26,7 @@ export function toPage({ slug, file, data }: Entry<'page'>, mail: NewsletterMail
     description: data.description,
     heading: data.heading,
     lead: data.lead ?? null,
-    html: markdownToHtml(fillPromises(file.body?.text ?? '', mail)),
+    html: markdownToHtml(text),
     stats: (data.stats ?? []).map(({ value, label, ...fact }) => ({
       value,
       label,

@@ -16,7 +16,11 @@ export interface PartnerWidget {
 }
 
 /** The widget of bookable activities, or null while it has no partner id. */
-export function toPartnerWidget({ language, thirdParty, partners }: AuthoredSite): PartnerWidget | null {
+export function toPartnerWidget({
+  language,
+  thirdParty,
+  partners,
+}: Pick<AuthoredSite, 'language' | 'thirdParty' | 'partners'>): PartnerWidget | null {
   const widget = thirdParty.activitiesWidget;
   if (!widget?.partnerId) return null;
   const { script, hosts, attributes, partnerIdAttribute, partnerId } = widget;

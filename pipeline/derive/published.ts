@@ -24,6 +24,7 @@ import type {
 } from '#schemas/types/published.ts';
 import type { Move } from './moves.ts';
 import type { PartnerWidget } from './partnerWidget.ts';
+import type { ThirdParty } from './thirdParties.ts';
 import type { PictureJobs } from 'larch-pictures';
 import type { TrailLine } from '../validate/trailLine.ts';
 
@@ -40,6 +41,7 @@ export interface Published {
   trailDetails: TrailDetail[];
   home: Home;
   site: Site;
+  thirdParties: ThirdParty[];
   partnerWidget: PartnerWidget | null;
   guides: Guide[];
   pages: Page[];

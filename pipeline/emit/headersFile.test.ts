@@ -1,20 +1,51 @@
 import { expect, test } from 'vitest';
+import { securityHeaders } from '#schemas/rules/securityHeaders.ts';
+import type { AuthoredSite } from '#schemas/types/authored.ts';
+import { toPartnerWidget } from '../derive/partnerWidget.ts';
+import { fillThirdParties, toThirdParties } from '../derive/thirdParties.ts';
 import { headersFile } from './headersFile.ts';
 
-const none = { analyticsId: null, adsId: null, activitiesWidget: null, weatherKey: null };
-const builtOn = '2026-11-20';
-const map = { lat: 51, lng: 14, zoom: 10, vector: null };
+const none = { analyticsId: null, adsId: null, activitiesWidget: null };
+const map = { lat: 51, lng: 14, zoom: 10 };
+const partner = { name: 'Tours', url: 'https://tours.example/', hosts: ['tours.example'], params: {} };
+const hotels = {
+  name: 'Beds',
+  url: 'https://www.beds.example/search?a=1',
+  hosts: ['www.beds.example', 'beds.example'],
+  params: {},
+};
+const partners = { hotels, activities: partner };
+const hosts = ['https://widget.tours.example'];
+const activitiesWidget = {
+  partnerId: 'GUIDE',
+  partnerIdAttribute: 'data-partner',
+  script: `${hosts[0]}/list.js`,
+  hosts,
+  attributes: {},
+};
+
+const setup = (thirdParty: Partial<AuthoredSite['thirdParty']>, vector?: AuthoredSite['map']['vector']) => ({
+  language: 'en',
+  partners,
+  map: { ...map, ...(vector && { vector }) },
+  thirdParty: { ...none, ...thirdParty },
+});
+const fileOf = (...args: Parameters<typeof setup>) => {
+  const site = setup(...args);
+  return headersFile(toThirdParties(site), toPartnerWidget(site), '2026-11-20');
+};
+const blockOf = (file: string, path: string) =>
+  file.split('\n\n').find((text) => text.startsWith(`${path}\n`)) ?? '';
 
 /** The sources of a directive in the policy of a path. */
 function sources(file: string, path: string, directive: string): string[] | undefined {
-  const block = file.split('\n\n').find((text) => text.startsWith(`${path}\n`));
-  const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(block ?? '')?.[1] ?? '';
+  const policy = /^ {2}content-security-policy: (.*)$/m.exec(blockOf(file, path))?.[1] ?? '';
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
   return found?.split(' ').slice(1);
 }
 
 test('without outside services scripts come from the guide alone, and nothing is framed', () => {
-  const file = headersFile({ builtOn, map, thirdParty: none }, null);
+  const file = fileOf({});
   expect(sources(file, '/*', 'default-src')).toEqual(["'none'"]);
   expect(sources(file, '/*', 'script-src')).toEqual(["'self'"]);
   expect(sources(file, '/*', 'connect-src')).toEqual(["'self'"]);
@@ -22,41 +53,62 @@ test('without outside services scripts come from the guide alone, and nothing is
   expect(file).not.toContain('/partner-widget');
 });
 
+test('every file has the headers that the function sends as well', () => {
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    expect(blockOf(fileOf({}), '/*')).toContain(`\n  ${name}: ${value}`);
+  }
+});
+
+test('forms go to the guide and to the partner of places to stay', () => {
+  expect(sources(fileOf({}), '/*', 'form-action')).toEqual([
+    "'self'",
+    'https://www.beds.example',
+    'https://beds.example',
+  ]);
+});
+
+test('programs elsewhere may read the data', () => {
+  for (const path of ['/api/*', '/gpx/*', '/schemas/*', '/events.ics']) {
+    expect(blockOf(fileOf({}), path), path).toContain('access-control-allow-origin: *');
+  }
+});
+
+test('data says of which day it is, to programs of other sites as well', () => {
+  for (const path of ['/api/*', '/gpx/*', '/schemas/*', '/events.ics']) {
+    expect(blockOf(fileOf({}), path), path).toContain('\n  generated-on: 2026-11-20');
+    expect(blockOf(fileOf({}), path), path).toContain('\n  access-control-expose-headers: generated-on');
+  }
+});
+
+test('a picture is kept for a year and asked about after a day', () => {
+  expect(blockOf(fileOf({}), '/images/*')).toContain('max-age=86400, stale-while-revalidate=31536000');
+});
+
 test('the worker and the web manifest come from the guide, and the worker is asked for anew', () => {
-  const file = headersFile({ builtOn, map, thirdParty: none }, null);
+  const file = fileOf({});
   expect(sources(file, '/*', 'worker-src')).toEqual(["'self'"]);
   expect(sources(file, '/*', 'manifest-src')).toEqual(["'self'"]);
-  expect(file.split('\n\n')).toContain('/sw.js\n  Cache-Control: no-cache');
+  expect(file.split('\n\n')).toContain('/sw.js\n  cache-control: no-cache');
 });
 
 test.each([{ analyticsId: 'G-1' }, { adsId: 'AW-1/a' }])('with %o the tag may load and report', (ids) => {
-  const file = headersFile({ builtOn, map, thirdParty: { ...none, ...ids } }, null);
-  expect(sources(file, '/*', 'script-src')).toContain('https://*.googletagmanager.com');
+  const file = fileOf(ids);
+  expect(sources(file, '/*', 'script-src')).toEqual(["'self'", 'https://*.googletagmanager.com']);
   expect(sources(file, '/*', 'connect-src')).toContain('https://*.google-analytics.com');
 });
 
 test('the hosts of the widget are allowed on its own page, which only the guide may frame', () => {
-  const hosts = ['https://widget.tours.example'];
-  const widget = {
-    language: 'en',
-    partner: 'Tours',
-    script: `${hosts[0]}/list.js`,
-    hosts,
-    attributes: {},
-  };
-  const file = headersFile(
-    { builtOn, map, thirdParty: { ...none, activitiesWidget: { page: '/partner-widget' } } },
-    widget,
-  );
+  const file = fileOf({ activitiesWidget });
   expect(sources(file, '/*', 'script-src')).toEqual(["'self'"]);
   expect(sources(file, '/*', 'frame-src')).toEqual(["'self'"]);
-  expect(file).toContain('/partner-widget\n  ! Content-Security-Policy\n');
-  expect(sources(file, '/partner-widget', 'script-src')).toEqual(hosts);
+  expect(file).toContain('/partner-widget\n  ! content-security-policy\n');
+  expect(blockOf(file, '/partner-widget')).toContain('! x-frame-options');
+  expect(sources(file, '/partner-widget', 'script-src')).toEqual(["'self'", ...hosts]);
   expect(sources(file, '/partner-widget', 'frame-ancestors')).toEqual(["'self'"]);
 });
 
 test('the weather service may be asked when a key is set, and for nothing but data', () => {
-  const file = headersFile({ builtOn, map, thirdParty: { ...none, weatherKey: '0123456789abcdef' } }, null);
+  const file = fileOf({ weatherKey: '0123456789abcdef' });
   expect(sources(file, '/*', 'connect-src')).toEqual(["'self'", 'https://api.openweathermap.org']);
   expect(sources(file, '/*', 'script-src')).toEqual(["'self'"]);
 });
@@ -65,19 +117,34 @@ test.each([
   ['/maps/park.pmtiles', ["'self'"]],
   ['https://maps.example/park.pmtiles', ["'self'", 'https://maps.example']],
 ])('with a vector map at %s no tile service is allowed', (url, data) => {
-  const vector = { url, attribution: 'Somebody' };
-  const file = headersFile({ builtOn, map: { ...map, vector }, thirdParty: none }, null);
+  const file = fileOf({}, { url, attribution: 'Somebody' });
   expect(sources(file, '/*', 'img-src')).toEqual(["'self'", 'data:']);
   expect(sources(file, '/*', 'connect-src')).toEqual(data);
-  const usual = headersFile({ builtOn, map, thirdParty: none }, null);
-  expect(sources(usual, '/*', 'img-src')).toContain('https://tile.openstreetmap.org');
+  expect(sources(fileOf({}), '/*', 'img-src')).toContain('https://tile.openstreetmap.org');
 });
 
-test('every answer of data says of which day it is, to programs of other sites as well', () => {
-  const blocks = headersFile({ builtOn, map, thirdParty: none }, null).split('\n\n');
-  for (const path of ['/api/*', '/gpx/*']) {
-    const block = blocks.find((text) => text.startsWith(`${path}\n`));
-    expect(block).toContain('  Generated-On: 2026-11-20');
-    expect(block).toContain('  Access-Control-Expose-Headers: Generated-On');
+test('every host that the policy allows is named to visitors, and the other way round', () => {
+  const all = { ...setup({ analyticsId: 'G-1', adsId: 'AW-1/a', activitiesWidget, weatherKey: '0123' }) };
+  const parties = toThirdParties(all);
+  const said = fillThirdParties('{outside hosts}', parties);
+  const allowed = headersFile(parties, toPartnerWidget(all), '2026-11-20').match(/https:\/\/[^\s;]+/g) ?? [];
+  expect(allowed.length).toBeGreaterThan(9);
+  for (const origin of allowed) {
+    const domain = origin.replace(/^https:\/\/(\*\.)?(g\.)?/, '');
+    expect(said, origin).toContain(domain);
   }
+  for (const domain of parties.flatMap((party) => party.hosts)) {
+    expect(
+      allowed.some((origin) => origin.endsWith(domain)),
+      domain,
+    ).toBe(true);
+  }
+});
+
+test('what needs consent is told apart, and none is said to be none', () => {
+  const asked = fillThirdParties('{outside hosts after consent}', toThirdParties(setup({ adsId: 'AW-1/a' })));
+  expect(asked).toContain('Google Ads');
+  expect(asked).toContain('5 seconds after you agree');
+  expect(asked).not.toContain('OpenStreetMap');
+  expect(fillThirdParties('{outside hosts after consent}', toThirdParties(setup({})))).toMatch(/^None: /);
 });

@@ -1,20 +1,11 @@
-import type { Site } from '#schemas/types/published.ts';
+import {
+  permissionsPolicy,
+  securityHeaders,
+  sharedHeaders,
+  sharedPaths,
+} from '#schemas/rules/securityHeaders.ts';
 import { type PartnerWidget, partnerWidgetPath } from '../derive/partnerWidget.ts';
-
-const weatherHost = 'https://api.openweathermap.org';
-const tileHosts = ['https://tile.openstreetmap.org', 'https://*.tile.opentopomap.org'];
-
-/** Where the Google tags load from and report to, as their documentation of content security policies lists it. */
-const tagHosts = {
-  script: ['https://*.googletagmanager.com'],
-  report: [
-    'https://*.googletagmanager.com',
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://*.g.doubleclick.net',
-    'https://*.google.com',
-  ],
-};
+import type { HostDirective, ThirdParty } from '../derive/thirdParties.ts';
 
 type Policy = Record<string, readonly string[]>;
 
@@ -23,80 +14,86 @@ const policyText = (policy: Policy) =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** Hosts of the maps: the guide's own vector map takes the place of the tile services. */
-function mapHosts({ vector }: Site['map']): { images: readonly string[]; data: readonly string[] } {
-  if (!vector) return { images: tileHosts, data: [] };
-  return { images: [], data: vector.url.startsWith('/') ? [] : [new URL(vector.url).origin] };
-}
-
-function pagePolicy({ thirdParty, map }: Pick<Site, 'thirdParty' | 'map'>): Policy {
-  const maps = mapHosts(map);
-  const tagged = thirdParty.analyticsId !== null || thirdParty.adsId !== null;
-  const script = tagged ? tagHosts.script : [];
-  const report = tagged ? tagHosts.report : [];
-  const weather = thirdParty.weatherKey === null ? [] : [weatherHost];
+function pagePolicy(parties: readonly ThirdParty[], widget: PartnerWidget | null): Policy {
+  const outside = (directive: HostDirective) => [
+    ...new Set(parties.flatMap(({ allows }) => allows[directive] ?? [])),
+  ];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...script],
+    'script-src': ["'self'", ...outside('script-src')],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...maps.images, ...report],
+    'img-src': ["'self'", 'data:', ...outside('img-src')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...report, ...weather, ...maps.data],
-    ...(thirdParty.activitiesWidget && { 'frame-src': ["'self'"] }),
+    'connect-src': ["'self'", ...outside('connect-src')],
+    ...(widget && { 'frame-src': ["'self'"] }),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", 'https:'],
+    'form-action': ["'self'", ...outside('form-action')],
     'frame-ancestors': ["'none'"],
   };
 }
 
 const widgetPolicy = (hosts: readonly string[]): Policy => ({
   'default-src': ["'none'"],
-  'script-src': hosts,
+  'script-src': ["'self'", ...hosts],
   'style-src': ["'unsafe-inline'", ...hosts],
   'img-src': ['data:', ...hosts],
   'font-src': hosts,
   'connect-src': hosts,
   'frame-src': hosts,
+  'form-action': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'self'"],
 });
 
+const lines = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+
+/** Pictures keep their addresses when they are drawn anew: shown at once for a year, and asked about after a day. */
+const pictureCaching = 'cache-control: public, max-age=86400, stale-while-revalidate=31536000';
+
 /**
- * The `_headers` file of the host. The content security policy allows the guide itself and the map tiles or the host of its own map, and the hosts
- * of an outside service only when the content sets that service up.
+ * The `_headers` file of the host. The content security policy allows the guide itself and the hosts in the table of
+ * third parties, which has a service only when the content sets it up.
  */
 export function headersFile(
-  site: Pick<Site, 'thirdParty' | 'map' | 'builtOn'>,
+  parties: readonly ThirdParty[],
   widget: PartnerWidget | null,
+  builtOn: string,
 ): string {
-  // Programs of other sites may read it, too.
-  const generated = [`Generated-On: ${site.builtOn}`, 'Access-Control-Expose-Headers: Generated-On'];
+  // Said on what programs read, and readable for those of other sites.
+  const generated = [`generated-on: ${builtOn}`, 'access-control-expose-headers: generated-on'];
   const blocks: [path: string, headers: string[]][] = [
     [
       '/*',
       [
-        `Content-Security-Policy: ${policyText(pagePolicy(site))}`,
-        'Permissions-Policy: camera=(), microphone=(), payment=(), usb=()',
-        'Referrer-Policy: strict-origin-when-cross-origin',
-        'X-Content-Type-Options: nosniff',
+        `content-security-policy: ${policyText(pagePolicy(parties, widget))}`,
+        ...lines(securityHeaders),
+        `permissions-policy: ${permissionsPolicy({ geolocation: true })}`,
+        'referrer-policy: strict-origin-when-cross-origin',
       ],
     ],
-    ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],
-    ['/sw.js', ['Cache-Control: no-cache']],
-    ['/api/*', ['Access-Control-Allow-Origin: *', ...generated]],
-    ['/gpx/*', ['Access-Control-Allow-Origin: *', ...generated]],
+    ['/assets/*', ['cache-control: public, max-age=31536000, immutable']],
+    ['/images/*', [pictureCaching]],
+    ['/icons/*', [pictureCaching]],
+    ['/sw.js', ['cache-control: no-cache']],
+    ...sharedPaths.map((path): [string, string[]] => [path, [...lines(sharedHeaders), ...generated]]),
   ];
   if (widget) {
-    blocks.push([
-      partnerWidgetPath,
+    blocks.push(
       [
-        // Without this the policy of all pages would hold as well.
-        '! Content-Security-Policy',
-        `Content-Security-Policy: ${policyText(widgetPolicy(widget.hosts))}`,
+        partnerWidgetPath,
+        [
+          // Without these the policy of all pages would hold as well.
+          '! content-security-policy',
+          `content-security-policy: ${policyText(widgetPolicy(widget.hosts))}`,
+          '! x-frame-options',
+        ],
       ],
-    ]);
+      // Its frame has no origin, so what it loads from the guide has to be shared.
+      [`${partnerWidgetPath}/*`, lines(sharedHeaders)],
+    );
   }
   return blocks.map(([path, headers]) => `${[path, ...headers].join('\n  ')}\n`).join('\n');
 }

@@ -35,7 +35,11 @@ test('the page holds the element of the widget with its id, the script, and noth
     toursNote: 'a "b" <c>',
     toursPartner: 'LARCH',
   });
-  expect(document.querySelector('script')?.src).toBe('https://widget.tours.example/list.js?a=1&b=2');
+  const [watch, script] = document.querySelectorAll('script');
+  // It has to listen before the partner's script can fail.
+  expect(watch?.getAttribute('src')).toBe('/partner-widget/watch.js');
+  expect(watch?.async || watch?.defer).toBe(false);
+  expect(script?.src).toBe('https://widget.tours.example/list.js?a=1&b=2');
   expect(document.documentElement.lang).toBe('en-GB');
   expect(document.title).toBe('Activities at Tours & Co');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');

@@ -1,6 +1,19 @@
 import type { PartnerWidget } from '../derive/partnerWidget.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 
+/** Watches the element beside it and tells the guide whether the partner's list came; see PartnerWidget of the site. */
+export const partnerWidgetScript = `const tell = (state) => parent.postMessage('widget ' + state, '*');
+const element = document.body.firstElementChild;
+addEventListener('error', ({ target }) => target !== window && tell('failed'), true);
+new MutationObserver((_, observer) => {
+  observer.disconnect();
+  tell('shown');
+}).observe(element, { childList: true, subtree: true });
+`;
+
+/** Where that script is. */
+export const partnerWidgetScriptPath = 'partner-widget/watch.js';
+
 /**
  * The page that holds the partner's widget. The guide shows it in a sandboxed frame, so that the partner's script sees
  * neither the guide's pages nor what the visitor keeps there.
@@ -18,6 +31,7 @@ export function partnerWidgetFile({ language, partner, script, attributes }: Par
 </head>
 <body>
 <div${list.join('')}><p>The activities of ${name} are on their way.</p></div>
+<script src="/${partnerWidgetScriptPath}" crossorigin></script>
 <script async src="${escapeMarkup(script)}"></script>
 </body>
 </html>

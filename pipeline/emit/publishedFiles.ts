@@ -8,7 +8,7 @@ import { partnerWidgetPath } from '../derive/partnerWidget.ts';
 import { headersFile } from './headersFile.ts';
 import { jsonDocuments } from './jsonDocuments.ts';
 import { openApiFile } from './openApiFile.ts';
-import { partnerWidgetFile } from './partnerWidgetFile.ts';
+import { partnerWidgetFile, partnerWidgetScript, partnerWidgetScriptPath } from './partnerWidgetFile.ts';
 import { isDownload } from '../derive/routeDetail.ts';
 import { fileOnDemand, type PublishedFile } from './publishedFile.ts';
 import { redirectPages, redirectsFile } from './redirectsFile.ts';
@@ -39,7 +39,7 @@ export function apiFiles(published: Published): PublishedFile[] {
 
 /** What no page is rendered from: tracks, schemas, the calendar and the files for hosts and search engines. */
 export function otherFiles(published: Published, texts: TextCache): PublishedFile[] {
-  const { site, partnerWidget } = published;
+  const { site, thirdParties, partnerWidget } = published;
   return [
     ...schemaFiles(openSchemas(readSchemas('published')), site.url),
     ...gpxFiles(published, texts),
@@ -51,11 +51,14 @@ export function otherFiles(published: Published, texts: TextCache): PublishedFil
     ),
     ...searchEngineFiles(published.sitemapPaths, site.url),
     webManifestFile(site),
-    { path: '_headers', text: headersFile(site, partnerWidget) },
+    { path: '_headers', text: headersFile(thirdParties, partnerWidget, site.builtOn) },
     ...(published.moves.length > 0 ? [{ path: '_redirects', text: redirectsFile(published.moves) }] : []),
     ...redirectPages(published.moves, site.url),
     ...(partnerWidget
-      ? [{ path: `${partnerWidgetPath.slice(1)}/index.html`, text: partnerWidgetFile(partnerWidget) }]
+      ? [
+          { path: `${partnerWidgetPath.slice(1)}/index.html`, text: partnerWidgetFile(partnerWidget) },
+          { path: partnerWidgetScriptPath, text: partnerWidgetScript },
+        ]
       : []),
   ];
 }

@@ -224,6 +224,8 @@ test.each([
   ['fd00::1', false],
   ['fe80::1', false],
   ['2001:db8::1', false],
+  ['8.8.8.8[', false],
+  ['8.8]8.8.8', false],
   ['events.example', false],
   ['', false],
 ])('%s is public: %s', (address, expected) => {

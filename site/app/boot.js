@@ -1,6 +1,6 @@
 // Runs before the page is painted: applies the chosen colour scheme. Then imports the application when it is painted and
 // the browser idle, or at the first touch of a control, whichever is first. What a visitor pressed or typed before the
-// application was there is kept and handed to it.
+// application was there is kept and handed to it, or back to the browser where the application does not come.
 (() => {
   try {
     const { state } = JSON.parse(localStorage.getItem('larch-scheme') ?? '{}');
@@ -11,13 +11,25 @@
   const { entry, modules } = document.currentScript.dataset;
   const signs = ['pointerdown', 'keydown', 'focusin', 'input'];
   const entered = new Set();
+  const patience = 8000;
   let pressed;
   let started = false;
+  let waiting;
+
+  // Links lead on and forms are sent as in a browser without scripts.
+  const giveUp = () => {
+    document.removeEventListener('click', keepPress, true);
+    document.removeEventListener('submit', keepSubmit, true);
+    for (const form of document.querySelectorAll('form[data-hold=sent]')) form.submit();
+    pressed?.click();
+  };
 
   const keepPress = (event) => {
     const control = event.target.closest('button[type="button"], [data-press]');
     if (!control) return;
     event.preventDefault();
+    clearTimeout(waiting);
+    waiting = setTimeout(giveUp, patience);
     pressed = control;
   };
   const keepInput = (event) => entered.add(event.target);
@@ -28,7 +40,7 @@
     if (form.dataset.hold === undefined) return;
     event.preventDefault();
     form.dataset.hold = 'sent';
-    setTimeout(() => form.dataset.hold === 'sent' && form.submit(), 8000);
+    setTimeout(() => form.dataset.hold === 'sent' && form.submit(), patience);
   };
 
   // Sets a field back and enters its value anew, so that the application hears of it.
@@ -55,10 +67,11 @@
       link.href = href;
       document.head.append(link);
     }
-    void import(entry);
+    import(entry).catch(giveUp);
   };
 
   const handOver = () => {
+    clearTimeout(waiting);
     document.removeEventListener('click', keepPress, true);
     document.removeEventListener('input', keepInput, true);
     // Each in a task of its own: the application has shown one before the next, and keeps both.
@@ -69,6 +82,12 @@
     setTimeout(() => pressed?.isConnected && pressed.click());
   };
 
+  // What has the role of a button is pressed by the space bar as well.
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' || !event.target.matches('a[role=button]')) return;
+    event.preventDefault();
+    event.target.click();
+  });
   document.addEventListener('click', keepPress, true);
   document.addEventListener('input', keepInput, true);
   document.addEventListener('submit', keepSubmit, true);

@@ -2,10 +2,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Incidents, watchIncidents } from './incidents.ts';
 
 /** A test that fails on any console message, page error, failed request or visit to the outside world. */
-export const test = base.extend<{ incidents: Incidents }>({
+export const test = base.extend<{ incidents: Incidents; isAsked: boolean }>({
+  /** Whether the visitor is still to be asked about outside services. */
+  isAsked: [false, { option: true }],
   incidents: [
-    async ({ context, baseURL }, use) => {
-      const incidents = await watchIncidents(context, new URL(baseURL ?? '').origin);
+    async ({ context, baseURL, isAsked }, use) => {
+      const incidents = await watchIncidents(context, new URL(baseURL ?? '').origin, { isAsked });
       await use(incidents);
       expect(incidents.list).toEqual([]);
     },

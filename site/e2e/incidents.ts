@@ -43,6 +43,15 @@ function refuseOutsideWorld(context: BrowserContext, origin: string, incidents: 
   });
 }
 
+/** The visitor has refused outside services before, so that nobody asks. */
+const refuseServices = (key: string) => {
+  try {
+    localStorage[key] ??= '{"state":{"consent":"refused"},"version":0}';
+  } catch {
+    // Where nothing can be kept they are asked.
+  }
+};
+
 /** How the outside world answers: as the shared handlers say, or not at all, which leaves the browser its cache. */
 export type OutsideWorld = 'mocked' | 'refused';
 
@@ -50,9 +59,10 @@ export type OutsideWorld = 'mocked' | 'refused';
 export async function watchIncidents(
   context: BrowserContext,
   origin: string,
-  outside: OutsideWorld = 'mocked',
+  { outside = 'mocked', isAsked = false }: { outside?: OutsideWorld; isAsked?: boolean } = {},
 ): Promise<Incidents> {
   const incidents: Incidents = { list: [] };
+  if (!isAsked) await context.addInitScript(refuseServices, 'larch-consent');
   if (outside === 'mocked') await mockOutsideWorld(context, origin, incidents);
   else refuseOutsideWorld(context, origin, incidents);
   context.on('console', (message) => {

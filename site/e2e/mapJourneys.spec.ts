@@ -99,6 +99,8 @@ for (const { key, slowdown } of [
     const alone = page.locator('.leaflet-marker-icon[aria-pressed="false"]').first();
     await expect(alone).toBeVisible();
     const name = await alone.getAttribute('aria-label');
+    // All of the map: what the next key reaches below the fold would rightly scroll the page.
+    await page.locator('.leaflet-container').evaluate((map) => map.scrollIntoView({ block: 'center' }));
     await alone.focus();
     const at = await page.evaluate(() => window.scrollY);
     await page.keyboard.press(key);

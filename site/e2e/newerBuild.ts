@@ -29,7 +29,12 @@ export async function buildNewer(): Promise<NewerBuild> {
   appendFileSync(join(content, 'pages/privacy.md'), `\n${newSentence}\n`);
   const { builtOn } = readDist<{ builtOn: string }>('version.json');
   const options = ['--content', content, '--out', dist, '--cache', cache, '--today', builtOn];
-  execFileSync(process.execPath, ['pipeline/cli.ts', 'build', ...options], { cwd: root, stdio: 'ignore' });
+  execFileSync(process.execPath, ['pipeline/cli.ts', 'build', ...options], {
+    cwd: root,
+    stdio: 'ignore',
+    // As the first build: every page shows whether there is a newsletter.
+    env: { ...process.env, NEWSLETTER_MAIL: 'outbox' },
+  });
   const server = createServer(sirv(dist, { dev: true, etag: true }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

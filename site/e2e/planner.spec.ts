@@ -163,6 +163,8 @@ test('when the places do not come the page says so, keeps the form, and tries ag
 test('when code does not come the page says so, and tries again', async ({ page, incidents }) => {
   await visit(page, '/trip-planner');
   await fillDates(page);
+  // The code of the form is there; that of the plan comes at the press.
+  await expect(plan(page)).toBeEnabled();
   await page.route(/\/assets\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
   await plan(page).click();
   await expect(page.getByRole('heading', { name: 'The planner did not load' })).toBeVisible();

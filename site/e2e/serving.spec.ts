@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, visit } from './fixtures.ts';
-import { readDist } from './publishedRoutes.ts';
+import { observatoryScore } from './observatoryScore.ts';
+import { distDir, readDist } from './publishedRoutes.ts';
 
 const [attraction] = readDist<{ slug: string }[]>('api/attractions.json');
 const slug = attraction?.slug ?? '';
+const gpx = `/gpx/${readdirSync(join(distDir, 'gpx'))[0]}`;
 
 test('lists and records answer the same JSON with and without .json', async ({ request }) => {
   for (const path of ['/api/attractions', `/api/attractions/slug/${slug}`]) {
@@ -86,8 +90,84 @@ test('the newsletter function keeps an address and refuses nonsense', async ({ r
   expect((await request.get(url)).status()).toBe(405);
 });
 
-test('pages carry the security headers', async ({ request }) => {
-  const headers = (await request.get('/')).headers();
-  expect(headers['content-security-policy']).toContain("script-src 'self'");
-  expect(headers['x-content-type-options']).toBe('nosniff');
+/** One answer of every kind: files of the host, answers of the function, and what is not there. */
+const kinds = [
+  '/',
+  `/attractions/${slug}`,
+  '/404',
+  '/no/such/page',
+  '/attractions/no-such-place',
+  '/api/site.json',
+  '/api/attractions',
+  '/api/nothing',
+  '/api/newsletter',
+  '/api/openapi.json',
+  '/schemas/site.schema.json',
+  '/schemas/nothing.json',
+  '/events.ics',
+  gpx,
+  '/gpx/nothing.gpx',
+  '/images/pages/home/original.jpg',
+  '/images/nothing.jpg',
+  '/assets/nothing.js',
+  '/boot.js',
+  '/sw.js',
+  '/site.webmanifest',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/favicon.svg',
+];
+
+test('every kind of answer has 125 points or more by the rules of the Observatory', async ({ request }) => {
+  const scores: Record<string, number> = {};
+  for (const path of kinds) {
+    const response = await request.get(path);
+    const headers = response.headers();
+    const isPage = headers['content-type']?.includes('text/html') === true;
+    scores[path] = observatoryScore({ headers, ...(isPage && { html: await response.text() }) });
+  }
+  expect(Object.entries(scores).filter(([, score]) => score < 125)).toEqual([]);
+});
+
+test('what is shared may be read from everywhere, tracks and calendars in less', async ({ request }) => {
+  const shared = ['/api/site.json', '/api/attractions', '/schemas/site.schema.json', '/events.ics', gpx];
+  for (const path of shared) {
+    const allowed = await request.fetch(path, { method: 'OPTIONS' });
+    expect(allowed.status(), path).toBe(204);
+    expect(allowed.headers()['access-control-allow-methods'], path).toContain('GET');
+    const headers = (await request.get(path)).headers();
+    expect(headers['access-control-allow-origin'], path).toBe('*');
+    if (/\.(ics|gpx)$/.test(path)) expect(headers['content-encoding'], path).toBe('gzip');
+  }
+  const missing = await request.get('/gpx/no-such-trail.gpx');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['content-type']).toContain('text/plain');
+});
+
+test('pictures are kept for a year, programs for ever', async ({ request }) => {
+  const picture = (await request.get('/images/pages/home/original.jpg')).headers();
+  expect(picture['cache-control']).toContain('stale-while-revalidate=31536000');
+  const [script = ''] = /\/assets\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+  expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
+});
+
+test('what the policy forbids is seen by the tests that look at every address', async ({
+  page,
+  incidents,
+}) => {
+  await visit(page, '/privacy');
+  expect(incidents.list).toEqual([]);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "planted"';
+    document.head.append(script);
+    const picture = document.createElement('img');
+    picture.src = 'https://elsewhere.example/picture.png';
+    document.body.append(picture);
+  });
+  await expect
+    .poll(() => incidents.list.filter((incident) => incident.includes('Content Security Policy')))
+    .toHaveLength(2);
+  await expect(page).not.toHaveTitle('planted');
+  incidents.list = [];
 });

@@ -22,7 +22,7 @@ export const sharedPageTest = (outside: OutsideWorld, options: BrowserContextOpt
           serviceWorkers: 'block',
           ...options,
         });
-        const incidents = await watchIncidents(context, new URL(baseURL).origin, outside);
+        const incidents = await watchIncidents(context, new URL(baseURL).origin, { outside });
         await measureLayoutShift(context);
         await provide({ page: await context.newPage(), incidents });
         await context.close();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { distDir, routes } from './publishedRoutes.ts';
+import { distDir, readDist, routes } from './publishedRoutes.ts';
 
 // One of each kind is read in a browser without script, too.
 test.each(routes)('%s has its heading and its text before any script runs', (path) => {
@@ -11,4 +11,26 @@ test.each(routes)('%s has its heading and its text before any script runs', (pat
   const text = main.replaceAll(/<(script|style|template)\b.*?<\/\1>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ');
   expect(text.length).toBeGreaterThan(120);
   expect(text).not.toContain('Loading...');
+});
+
+test.each([
+  ['/attractions', 'attractions', '/attractions'],
+  ['/activities', 'activities', '/activities'],
+  ['/accommodations', 'accommodations', '/accommodations'],
+  ['/map', 'attractions', '/attractions'],
+  ['/hiking-map', 'hiking-trails', '/hiking-trails'],
+])('without script %s links to every one of its %s', (path, list, folder) => {
+  const html = readFileSync(join(distDir, path, 'index.html'), 'utf8');
+  const records = readDist<{ slug: string }[]>(`api/${list}.json`);
+  expect(records.length).toBeGreaterThan(0);
+  expect(records.filter(({ slug }) => !html.includes(`href="${folder}/${slug}"`))).toEqual([]);
+});
+
+test('without script the calculator says its rates', () => {
+  const html = readFileSync(join(distDir, 'budget-calculator/index.html'), 'utf8');
+  const { budget } = readDist<{ budget: Record<string, { label?: string }[]> }>('api/facts/rates.json');
+  for (const kind of ['accommodation', 'activities', 'meals', 'transport']) {
+    for (const { label } of budget[kind] ?? []) expect(html).toContain(label);
+  }
+  expect(html).toContain('these are the rates');
 });

@@ -12,5 +12,13 @@ for (const { path } of visits.filter(({ isWhole }) => isWhole)) {
     const text = await page.locator('main').innerText();
     expect(text.length).toBeGreaterThan(120);
     expect(text).not.toContain('Loading...');
+    // Nothing looks alive and is dead: what is left to press is a link, or sends a form.
+    const dead = page.locator('main, footer').locator('button[type="button"], [role="search"], select');
+    expect(
+      await dead
+        .filter({ visible: true })
+        .filter({ hasNot: page.locator('img') })
+        .count(),
+    ).toBe(0);
   });
 }

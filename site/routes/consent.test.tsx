@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Site } from '#schemas/types/published.ts';
@@ -29,7 +29,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 beforeAll(() => import('../features/consent/PartnerWidget.tsx'));
 
 beforeEach(() => {
-  useConsentStore.setState({ consent: null });
+  useConsentStore.setState({ consent: null, isNew: false });
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
@@ -63,6 +63,66 @@ test('the widget of the partner comes 4 seconds after consent, in a frame that k
   expect(frame()).toHaveAttribute('src', '/partner-widget');
   expect(frame()).toHaveAttribute('sandbox', expect.not.stringContaining('allow-same-origin'));
   expect(screen.getByRole('heading', { name: 'Featured Activities' })).toBeVisible();
+});
+
+test.each(['failed', 'silent'])('a widget that has %s leaves its place to the cards', async (how) => {
+  setUp(widget);
+  const { user } = await renderRoute('/activities');
+  await question();
+  await user.click(screen.getByRole('button', { name: 'Allow' }));
+  await pass(4000);
+  const source = (frame() as HTMLIFrameElement).contentWindow;
+  const say = (data: string, from: Window | null = source) =>
+    act(() => void fireEvent(window, new MessageEvent('message', { data, source: from })));
+  say('widget failed', window);
+  expect(frame()).not.toBeNull();
+  if (how === 'failed') say('widget failed');
+  else await pass(8000);
+  expect(frame()).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Activities at Tours Example' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Featured Activities' })).toBeVisible();
+});
+
+test('a widget that says that it is shown stays', async () => {
+  setUp(widget);
+  const { user } = await renderRoute('/activities');
+  await question();
+  await user.click(screen.getByRole('button', { name: 'Allow' }));
+  await pass(4000);
+  const source = (frame() as HTMLIFrameElement).contentWindow;
+  act(() => void fireEvent(window, new MessageEvent('message', { data: 'widget shown', source })));
+  await pass(20_000);
+  expect(frame()).not.toBeNull();
+});
+
+test.each([
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+])('a browser whose %s is %s has refused, whatever was decided before', async (name, value) => {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  try {
+    localStorage.setItem('larch-consent', JSON.stringify({ state: { consent: 'granted' }, version: 0 }));
+    await act(() => useConsentStore.persist.rehydrate());
+    setUp({ ...widget, analyticsId: 'G-TEST', adsId: 'AW-1/abc' });
+    await renderRoute('/cookies');
+    const choice = await screen.findByRole('region', { name: 'Your choice' });
+    expect(choice).toHaveTextContent('Your browser says that it does not want to be tracked');
+    await pass(10_000);
+    expect(tags()).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Outside services' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
+  } finally {
+    Reflect.deleteProperty(navigator, name);
+  }
+});
+
+test('the foot of every page leads to the choice where there is one', async () => {
+  setUp(widget);
+  await renderRoute('/terms');
+  expect(await screen.findByRole('link', { name: 'Outside services: your choice' })).toHaveAttribute(
+    'href',
+    '/cookies#choice',
+  );
 });
 
 test('who refuses is not asked again and loses nothing but the widget', async () => {

@@ -47,6 +47,7 @@ function LinkColumn({ heading, links }: LinkColumnProps) {
 /** The foot of every page: what the guide is, where everything is, how to reach us. */
 export function Footer({ site }: { site: Site }) {
   const { phone, email, address } = site.contact;
+  const { analyticsId, adsId, activitiesWidget } = site.thirdParty;
   const keptOf = usePocket((state) => state.keptOf);
   return (
     <footer className={styles.footer} id="site-links">
@@ -96,6 +97,13 @@ export function Footer({ site }: { site: Site }) {
                 </SiteLink>
               </li>
             ))}
+            {(analyticsId || adsId || activitiesWidget) && (
+              <li>
+                <SiteLink to="/cookies#choice" className={styles.link}>
+                  Outside services: your choice
+                </SiteLink>
+              </li>
+            )}
           </ul>
           <SchemeSwitch />
         </div>

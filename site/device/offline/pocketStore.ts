@@ -17,8 +17,8 @@ export interface PocketState {
   total: number;
   /** The day of the guide that is kept whole, YYYY-MM-DD. */
   keptOf: string | null;
-  /** What the host shows; null while it is out of reach. */
-  shown: VersionNote | null;
+  /** What the host shows; undefined before it was asked, null while it is out of reach. */
+  shown: VersionNote | null | undefined;
   /** Whether the browser promised not to take it back; null when it was not asked. */
   persisted: boolean | null;
   problem: PocketProblem | null;
@@ -32,7 +32,7 @@ export const usePocket = create<PocketState>()(() => ({
   done: 0,
   total: 0,
   keptOf: null,
-  shown: null,
+  shown: undefined,
   persisted: null,
   problem: null,
   newer: null,

@@ -1,5 +1,6 @@
 import type { Activity } from '#schemas/types/published.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { LinksWithoutScript } from '../../ui/LinksWithoutScript/LinksWithoutScript.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Grid, Row } from '../../ui/Layout/Layout.tsx';
 import { SkeletonGrid } from '../../ui/Skeleton/Skeleton.tsx';
@@ -42,6 +43,11 @@ export function ActivityResults({ activities, visible, onLoadMore, onClear }: Ac
       {remaining > 0 && (
         <Row>
           <Button onClick={onLoadMore}>Load More Activities ({remaining} remaining)</Button>
+          <LinksWithoutScript
+            links={activities
+              .slice(visible)
+              .map(({ name, slug }) => ({ label: name, href: `/activities/${slug}` }))}
+          />
         </Row>
       )}
     </>

@@ -93,6 +93,7 @@ export function AttractionMap({ attractions, start, selectedSlug, onSelect }: At
           id: slug,
           name,
           where: location,
+          href: `/attractions/${slug}`,
           sign: <CategoryShape category={category} />,
         }))}
       />

@@ -25,21 +25,26 @@ export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <Stack gap="loose">
-        <Grid of="two">
-          <SelectField
-            label="Duration"
-            value={String(input.days)}
-            onChange={(days) => set({ days: Number(days) })}
-            options={durations.map((days) => ({ value: String(days), label: daysText(days) }))}
-          />
-          <Stepper
-            label="People"
-            value={input.people}
-            min={1}
-            max={mostPeople}
-            onChange={(people) => set({ people: peopleWithin(people) })}
-          />
-        </Grid>
+        <noscript>
+          <p>Without script nothing is added up: these are the rates, and the bill is an example.</p>
+        </noscript>
+        <div data-live="">
+          <Grid of="two">
+            <SelectField
+              label="Duration"
+              value={String(input.days)}
+              onChange={(days) => set({ days: Number(days) })}
+              options={durations.map((days) => ({ value: String(days), label: daysText(days) }))}
+            />
+            <Stepper
+              label="People"
+              value={input.people}
+              min={1}
+              max={mostPeople}
+              onChange={(people) => set({ people: peopleWithin(people) })}
+            />
+          </Grid>
+        </div>
         <OptionRows
           legend="Accommodation, per night for the whole group"
           options={priced(accommodation)}

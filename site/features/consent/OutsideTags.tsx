@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
+import { outsideDelays } from '#schemas/rules/outsideDelays.ts';
 import type { Site } from '#schemas/types/published.ts';
 import { loadAds, loadAnalytics } from './googleTag.ts';
+import { useConsentStore } from './consentStore.ts';
 import { useConsent } from './useConsent.ts';
 import { useDelay } from './useDelay.ts';
-
-/** Milliseconds after consent and the load of the page. */
-const analyticsDelay = 3000;
-const adsDelay = 5000;
 
 /** Loads the analytics tag and the ads tag of the guide, where it has them and the visitor agrees. */
 export function OutsideTags({ thirdParty: { analyticsId, adsId } }: Pick<Site, 'thirdParty'>) {
   const granted = useConsent() === 'granted';
-  const analyticsDue = useDelay(granted && analyticsId !== null, analyticsDelay, { orInteraction: true });
-  const adsDue = useDelay(granted && adsId !== null, adsDelay);
+  const isNew = useConsentStore((state) => state.isNew);
+  const analyticsDue = useDelay(granted && analyticsId !== null, outsideDelays.statistics * 1000, {
+    orInteraction: isNew ? 'from now on' : 'since the page opened',
+  });
+  const adsDue = useDelay(granted && adsId !== null, outsideDelays.ads * 1000);
   useEffect(() => {
     if (analyticsDue && analyticsId) loadAnalytics(analyticsId);
   }, [analyticsDue, analyticsId]);

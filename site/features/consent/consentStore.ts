@@ -7,6 +7,8 @@ export type Consent = 'granted' | 'refused';
 interface ConsentState {
   /** What the visitor has decided about outside services; null until asked. */
   consent: Consent | null;
+  /** Decided on this page, not on an earlier one. */
+  isNew: boolean;
   decide: (consent: Consent) => void;
 }
 
@@ -21,7 +23,8 @@ export const useConsentStore = create<ConsentState>()(
   persist(
     (set) => ({
       consent: null,
-      decide: (consent) => set({ consent }),
+      isNew: false,
+      decide: (consent) => set({ consent, isNew: true }),
     }),
     {
       name: 'larch-consent',

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useRehydrated } from '../../device/useRehydrated.ts';
 import { type Consent, useConsentStore } from './consentStore.ts';
+import { trackingRefused } from './trackingRefused.ts';
 
 const onRead = (listener: () => void) => useConsentStore.persist.onFinishHydration(listener);
 
-/** The visitor's decision about outside services: null when it is still to be made, undefined until it has been read. */
+/**
+ * The visitor's decision about outside services: null when it is still to be made, undefined until it has been read. A
+ * browser that asks for its visitor has decided.
+ */
 export function useConsent(): Consent | null | undefined {
   useRehydrated(useConsentStore.persist);
   const isRead = useSyncExternalStore(
@@ -13,5 +17,6 @@ export function useConsent(): Consent | null | undefined {
     () => false,
   );
   const consent = useConsentStore((state) => state.consent);
-  return isRead ? consent : undefined;
+  if (!isRead) return undefined;
+  return trackingRefused() ? 'refused' : consent;
 }

@@ -3,16 +3,15 @@ import { useEffect, useState } from 'react';
 const interactions = ['pointerdown', 'keydown', 'scroll'] as const;
 
 interface DelayOptions {
-  /** Also over at the first interaction of the visitor. */
-  orInteraction?: boolean;
+  /** Also over at the first interaction of the visitor: from now on, or since the page was opened. */
+  orInteraction?: 'from now on' | 'since the page opened';
 }
 
+/** The visitor has pressed something, or the page is not where it was opened. */
+const hasInteracted = () => navigator.userActivation?.hasBeenActive === true || window.scrollY > 0;
+
 /** True `delay` milliseconds after the page has loaded and `running` has become true. */
-export function useDelay(
-  running: boolean,
-  delay: number,
-  { orInteraction = false }: DelayOptions = {},
-): boolean {
+export function useDelay(running: boolean, delay: number, { orInteraction }: DelayOptions = {}): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
     if (!running) return;
@@ -23,11 +22,14 @@ export function useDelay(
     };
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });
-    if (orInteraction) for (const type of interactions) window.addEventListener(type, end, { once: true });
+    if (orInteraction === 'since the page opened' && hasInteracted()) end();
+    // Maps and dialogs keep some of them to themselves.
+    const listening = { once: true, capture: true };
+    if (orInteraction) for (const type of interactions) window.addEventListener(type, end, listening);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('load', begin);
-      for (const type of interactions) window.removeEventListener(type, end);
+      for (const type of interactions) window.removeEventListener(type, end, listening);
     };
   }, [running, delay, orInteraction]);
   return running && over;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usePocket } from '../../device/offline/pocketStore.ts';
 import TakeGuide from './TakeGuide.tsx';
@@ -29,6 +29,8 @@ test('before the press it says how much that is, and of which day', () => {
 
 test('without a network the size is not made up', () => {
   show({ status: 'none' });
+  expect(screen.getByText('Asking how much that is.')).toBeVisible();
+  act(() => usePocket.setState({ shown: null }));
   expect(screen.getByText('How much that is can be said when there is a network.')).toBeVisible();
 });
 

@@ -18,14 +18,17 @@ interface PartProps {
   language: string;
 }
 
+function costOf(shown: PocketState['shown'], language: string): string {
+  // As many lines as the answer takes: nothing moves when it comes.
+  if (shown === undefined) return 'Asking how much that is.';
+  if (shown === null) return 'How much that is can be said when there is a network.';
+  return `${megabytes(shown.bytes)}, as of ${dayInWords(shown.builtOn, language)}.`;
+}
+
 function Offer({ pocket: { shown }, language }: PartProps) {
   return (
     <>
-      <p>
-        {shown
-          ? `${megabytes(shown.bytes)}, as of ${dayInWords(shown.builtOn, language)}.`
-          : 'How much that is can be said when there is a network.'}
-      </p>
+      <p>{costOf(shown, language)}</p>
       <Button variant="main" onClick={() => void takeGuide()}>
         Take the guide with you
       </Button>

@@ -82,6 +82,7 @@ export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProp
           id: trail.slug,
           name: trail.name,
           where: trail.location,
+          href: `/hiking-trails/${trail.slug}`,
           sign: <DifficultyShape difficulty={trail.difficulty} />,
           figure: `${trail.distanceKm.toFixed(1)} km`,
           note: trail.elevationGain,

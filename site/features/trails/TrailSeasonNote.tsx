@@ -25,8 +25,11 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
           cross avalanche terrain, or nobody knows that they do not.{' '}
         </>
       )}
-      <strong>It is {siteSeason(time.month)}.</strong> {possible} {of} {possible === 1 ? 'is' : 'are'} not
-      ruled out by season. The calendar says so; nobody has checked them today. <BulletinLink />
+      <strong>It is {siteSeason(time.month)}.</strong>{' '}
+      {possible === 0
+        ? `Season or avalanche danger rules out ${trails.length === 1 ? 'the one trail' : `all ${trails.length}`}.`
+        : `${possible} ${of} ${possible === 1 ? 'is' : 'are'} not ruled out by season.`}{' '}
+      The calendar says so; nobody has checked them today. <BulletinLink />
     </SeasonBanner>
   );
 }

@@ -50,7 +50,13 @@ export function FilterScreen(props: FilterScreenProps) {
       {head}
       <Wrap>
         <div className={styles.layout} data-open={open}>
-          <aside id={panelId} className={styles.panel} aria-label="Filters" hidden={open === false}>
+          <aside
+            id={panelId}
+            data-live=""
+            className={styles.panel}
+            aria-label="Filters"
+            hidden={open === false}
+          >
             {fields}
             <Button variant="outline" wide onClick={onClear}>
               Clear All Filters

@@ -44,7 +44,8 @@ export default function LeafletMap(props: LeafletMapProps) {
       dragging: !window.matchMedia('(pointer: coarse)').matches,
     });
     created.attributionControl.setPrefix(false);
-    new Control.Scale({ imperial: false }).addTo(created);
+    // Not beside the attribution, which needs the whole width on a phone.
+    new Control.Scale({ imperial: false, position: 'topleft' }).addTo(created);
     setMap(created);
     return () => {
       created.remove();

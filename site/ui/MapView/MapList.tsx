@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { LinksWithoutScript } from '../LinksWithoutScript/LinksWithoutScript.tsx';
 import * as styles from './MapView.css.ts';
 
 interface MapListItem {
   id: string;
   name: string;
+  /** Page of its own, for those without script. */
+  href: string;
   where: string;
   sign: ReactNode;
   figure?: string;
@@ -29,6 +32,9 @@ export function MapList({ label, items, selectedId, onSelect }: MapListProps) {
   );
   return (
     <div role="list" className={styles.list} aria-label={label}>
+      <LinksWithoutScript
+        links={items.map(({ name, where, href }) => ({ label: name, note: where, href }))}
+      />
       {groups.map((group, index) => (
         <div key={index} className={groups.length > 1 ? styles.listGroup : undefined}>
           {group.map((item) => (

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayType } from '../theme/displayType.ts';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const rows = style({
@@ -46,6 +47,10 @@ export const radio = style({
       background: vars.color.ink,
     },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': {
+    '(forced-colors: active)': { appearance: 'auto' },
+    // Without script it is a table of rates.
+    [media.withoutScript]: { visibility: 'hidden' },
+  },
 });
 export const price = style({ ...displayType, fontSize: '1.0625rem' });

@@ -2,14 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** Without script nothing can be chosen: then all panels show, with their labels as headings. */
-const withoutScript = '(scripting: none)';
+// Without script nothing can be chosen: then all panels show, with their labels as headings.
 
 export const list = style({
   display: 'flex',
+  // Long labels stand below each other on the narrowest screens.
+  flexWrap: 'wrap',
   gap: vars.space.s1,
   borderBottom: `2px solid ${vars.color.ruleStrong}`,
-  '@media': { [withoutScript]: { display: 'none' } },
+  '@media': { [media.withoutScript]: { display: 'none' } },
 });
 export const tab = style({
   flex: 1,
@@ -40,7 +41,7 @@ export const panel = style({
   paddingTop: vars.space.s5,
   selectors: { '&[data-selected="false"]': { display: 'none' } },
   '@media': {
-    [withoutScript]: { selectors: { '&[data-selected="false"]': { display: 'block' } } },
+    [media.withoutScript]: { selectors: { '&[data-selected="false"]': { display: 'block' } } },
     [media.print]: { selectors: { '&[data-selected="false"]': { display: 'block' } } },
   },
 });
@@ -48,5 +49,5 @@ export const panelHeading = style({
   display: 'none',
   marginBottom: vars.space.s3,
   fontSize: vars.text.card,
-  '@media': { [withoutScript]: { display: 'block' }, [media.print]: { display: 'block' } },
+  '@media': { [media.withoutScript]: { display: 'block' }, [media.print]: { display: 'block' } },
 });

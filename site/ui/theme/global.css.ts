@@ -72,6 +72,23 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
   boxShadow: '0 0 0 2px #12211C',
 });
+// What cannot do anything without script is not shown; a picture that a press would enlarge is a picture.
+globalStyle(
+  '[data-live][data-live], form[role="search"], :is(main, footer) button[type="button"]:not(:has(img), [role="tab"])',
+  { '@media': { [media.withoutScript]: { display: 'none' } } },
+);
+globalStyle('button:has(img)', { '@media': { [media.withoutScript]: { pointerEvents: 'none' } } });
+
+// Forced colours take the grounds away, by which toggles say that they are on.
+globalStyle('button[aria-pressed="true"]', {
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
+  },
+});
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -11,4 +11,5 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
+  withoutScript: '(scripting: none)',
 } as const;

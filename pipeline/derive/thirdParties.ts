@@ -1,0 +1,162 @@
+import { outsideDelays } from '#schemas/rules/outsideDelays.ts';
+import type { AuthoredSite } from '#schemas/types/authored.ts';
+import { toPartnerWidget } from './partnerWidget.ts';
+
+/** Directives of the content security policy that may name a host. */
+export type HostDirective = 'script-src' | 'img-src' | 'connect-src' | 'form-action';
+
+/** Another company whose hosts a page may ask, and all that is said and allowed of it. */
+export interface ThirdParty {
+  name: string;
+  /** What visitors are told; the policy may name a host by another one that stands for it. */
+  hosts: string[];
+  purpose: string;
+  loaded: string;
+  without: string;
+  /** Nothing of it is loaded before the visitor agrees. */
+  asksConsent: boolean;
+  /** What the policy of the pages lets it do; the partner's widget has a page, and a policy, of its own. */
+  allows: Partial<Record<HostDirective, readonly string[]>>;
+}
+
+type Setup = Pick<AuthoredSite, 'thirdParty' | 'partners' | 'map' | 'language'>;
+
+/** Where the Google tags load from and report to, as their documentation of content security policies lists it. */
+const tagScripts = ['https://*.googletagmanager.com'];
+const tagReports = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.g.doubleclick.net',
+  'https://*.google.com',
+];
+const tag = {
+  hosts: [
+    'googletagmanager.com',
+    'google-analytics.com',
+    'analytics.google.com',
+    'doubleclick.net',
+    'google.com',
+  ],
+  asksConsent: true,
+  allows: { 'script-src': tagScripts, 'img-src': tagReports, 'connect-src': tagReports },
+};
+
+const hostOf = (origin: string) => new URL(origin).host;
+
+const tileServices: readonly ThirdParty[] = [
+  {
+    name: 'OpenStreetMap',
+    host: 'tile.openstreetmap.org',
+    policy: 'https://tile.openstreetmap.org',
+    look: 'street',
+  },
+  {
+    name: 'OpenTopoMap',
+    host: 'tile.opentopomap.org',
+    policy: 'https://*.tile.opentopomap.org',
+    look: 'relief',
+  },
+].map(({ name, host, policy, look }) => ({
+  name,
+  hosts: [host],
+  purpose: `pictures of the ${look} map. It sees your network address and which part of the map you look at, and sets no cookie`,
+  loaded: 'when you open a map',
+  without: "the map shows the guide's own lines, and the list beside it says the same",
+  asksConsent: false,
+  allows: { 'img-src': [policy] },
+}));
+
+function mapServices({ vector }: Setup['map']): readonly ThirdParty[] {
+  if (!vector) return tileServices;
+  if (vector.url.startsWith('/')) return [];
+  const { origin, host } = new URL(vector.url);
+  const [like] = tileServices;
+  if (!like) return [];
+  return [
+    {
+      ...like,
+      name: vector.attribution,
+      hosts: [host],
+      purpose:
+        'the data of the map. It sees your network address and which part of the map you look at, and sets no cookie',
+      allows: { 'connect-src': [origin] },
+    },
+  ];
+}
+
+function services({ thirdParty, partners, map, language }: Setup): (ThirdParty | false)[] {
+  const widget = toPartnerWidget({ language, thirdParty, partners });
+  const { hotels } = partners;
+  return [
+    ...mapServices(map),
+    Boolean(thirdParty.weatherKey) && {
+      name: 'OpenWeather',
+      hosts: ['api.openweathermap.org'],
+      purpose:
+        'the weather of your days. It sees your network address and the middle of the map, and sets no cookie',
+      loaded: 'when you have a trip planned',
+      without: 'the plan is the same and says nothing of the weather',
+      asksConsent: false,
+      allows: { 'connect-src': ['https://api.openweathermap.org'] },
+    },
+    thirdParty.analyticsId !== null && {
+      ...tag,
+      name: 'Google Analytics',
+      purpose: 'visitor statistics. It sets cookies',
+      loaded: `${outsideDelays.statistics} seconds after you agree, or at the first thing you do after that`,
+      without: 'nothing is missing',
+    },
+    thirdParty.adsId !== null && {
+      ...tag,
+      name: 'Google Ads',
+      purpose: 'reports to advertisers when you leave for a booking partner. It sets cookies',
+      loaded: `${outsideDelays.ads} seconds after you agree`,
+      without: 'nothing is missing',
+    },
+    widget !== null && {
+      name: widget.partner,
+      hosts: widget.hosts.map(hostOf),
+      purpose:
+        "a list of activities that can be booked, in a frame that sees nothing of the guide's pages. It may set cookies",
+      loaded: `${outsideDelays.widget} seconds after you agree, on the page of activities`,
+      without: `the guide's own activities stand there, as they do if the list has not come within ${outsideDelays.widgetAnswers} seconds`,
+      asksConsent: true,
+      allows: {},
+    },
+    {
+      name: hotels.name,
+      hosts: hotels.hosts,
+      purpose: 'beds for your dates. It gets your dates and our partner id',
+      loaded: 'when you send a search for a bed, in a tab of its own',
+      without: 'the places to stay are listed here',
+      asksConsent: false,
+      allows: {
+        'form-action': [
+          ...new Set([new URL(hotels.url).origin, ...hotels.hosts.map((host) => `https://${host}`)]),
+        ],
+      },
+    },
+  ];
+}
+
+/**
+ * The one table of outside hosts: the content security policy and the pages about privacy and cookies are made from it,
+ * so that they cannot say what is not so.
+ */
+export function toThirdParties(site: Setup): ThirdParty[] {
+  return services(site).filter((service) => service !== false);
+}
+
+const none = 'None: this guide is set up without services that need your consent.';
+
+const sentence = ({ name, hosts, purpose, loaded, without }: ThirdParty) =>
+  `- **${name}** (${hosts.join(', ')}): ${purpose}. Loaded ${loaded}. Without it, ${without}.`;
+
+/** Puts the table where a page says `{outside hosts}`, or of it what needs consent at `{outside hosts after consent}`. */
+export function fillThirdParties(markdown: string, parties: readonly ThirdParty[]): string {
+  const list = (shown: readonly ThirdParty[]) => shown.map(sentence).join('\n') || none;
+  return markdown
+    .replaceAll('{outside hosts after consent}', () => list(parties.filter(({ asksConsent }) => asksConsent)))
+    .replaceAll('{outside hosts}', () => list(parties));
+}

@@ -1,0 +1,9 @@
+/** Seconds after the visitor's consent, or after the load of the page where consent came before. */
+export const outsideDelays = {
+  /** The first interaction of the visitor ends it, too. */
+  statistics: 3,
+  ads: 5,
+  widget: 4,
+  /** From then on, until the widget has to have said that it is there. */
+  widgetAnswers: 8,
+};

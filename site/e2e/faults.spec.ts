@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import type { Site } from '#schemas/types/published.ts';
+import { expectOutage } from './brokenNetwork.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { makePlan } from './plannerPage.ts';
+import { readDist } from './publishedRoutes.ts';
+import { breakThirdParties, thirdPartyFaults } from './thirdPartyFaults.ts';
+
+const [attraction] = readDist<{ slug: string; name: string }[]>('api/attractions.json');
+const record = `/attractions/${attraction?.slug}`;
+const site = readDist<Site>('api/site.json');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const [what, scripts] of [
+  ['every script', /\.js$/],
+  ['every script but the first', /\/assets\/.*\.js$/],
+] as const) {
+  test(`${what} is gone: the menu leads to the foot, and the newsletter is signed up for`, async ({
+    page,
+    incidents,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page).toHaveURL('/#site-links');
+    await expect(page.getByRole('navigation', { name: 'Explore' })).toBeInViewport();
+    if (site.newsletter) {
+      await page.getByLabel('Email address').fill('scriptless@example.com');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 4000 });
+    }
+    expectOutage(incidents);
+  });
+}
+
+for (const [what, answer] of [
+  ['404', { status: 404, body: '{"error":"not_found"}', contentType: 'application/json' }],
+  ['500', { status: 500, body: 'broken' }],
+  ['HTML', { status: 200, body: '<h1>Welcome</h1>', contentType: 'text/html' }],
+  ['cut JSON', { status: 200, body: '[{"slug":"la', contentType: 'application/json' }],
+] as const) {
+  test(`a list whose data is answered by ${what} says that it did not load, and Retry brings it`, async ({
+    page,
+    incidents,
+  }) => {
+    await visit(page, '/privacy');
+    await page.route('**/api/attractions.json', (route) => route.fulfill(answer));
+    await page
+      .getByRole('navigation', { name: 'Explore' })
+      .getByRole('link', { name: 'Attractions' })
+      .click();
+    await expect(heading(page)).toHaveText('Unable to load attractions');
+    await page.unroute('**/api/attractions.json');
+    await page.getByRole('button', { name: /Retry|Try again/i }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    incidents.list = incidents.list.filter((incident) => !/404|500/.test(incident));
+  });
+}
+
+const storages = {
+  denied: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [what, spoil] of Object.entries(storages)) {
+  test(`storage is ${what}: a place is saved for the visit, and nothing breaks`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await visit(page, record);
+    const save = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
+    await save.click();
+    await expect(page.getByRole('link', { name: 'Saved places: 1' }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Saved places: 1' }).first().click();
+    await expect(page).toHaveURL('/saved');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(attraction?.name ?? '')
+        .first(),
+    ).toBeVisible();
+  });
+}
+
+for (const fault of thirdPartyFaults) {
+  test(`the weather service is ${fault}: the plan is the same and says nothing of it`, async ({
+    page,
+    context,
+    incidents,
+  }) => {
+    test.skip(site.thirdParty.weatherKey === null, 'Without a key nobody is asked.');
+    await breakThirdParties(context, fault);
+    await makePlan(page);
+    await expect(page.getByText('Weather and seasonal advice')).toBeVisible();
+    await expect(page.getByText(/^Now /)).toHaveCount(0);
+    expectOutage(incidents);
+    incidents.list = incidents.list.filter(
+      (incident) => !/^500: https|weather could not be loaded/.test(incident),
+    );
+  });
+}
+
+for (const [what, timezoneId, now] of [
+  ['a leap day', 'Pacific/Auckland', '2028-02-29T20:00:00Z'],
+  ['the last evening of a year', 'Asia/Tokyo', '2027-12-31T22:30:00Z'],
+  ['a summer morning', 'America/Los_Angeles', '2028-07-01T04:30:00Z'],
+] as const) {
+  test.describe(`the clock says ${what} in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test(`${what}: the calendar begins on the day of the park`, async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      await visit(page, '/');
+      await page.getByRole('button', { name: /Check-in and check-out/ }).click();
+      const part = (options: Intl.DateTimeFormatOptions) =>
+        new Date(now).toLocaleDateString('en-US', { timeZone: site.timeZone, ...options });
+      const month = page.getByRole('grid').first();
+      await expect(month).toHaveAccessibleName(
+        new RegExp(`${part({ month: 'long' })}.*${part({ year: 'numeric' })}`),
+      );
+      const today = month
+        .getByRole('button', { name: new RegExp(`\\b${part({ day: 'numeric' })}\\b`) })
+        .first();
+      await expect(today).toBeEnabled();
+    });
+  });
+}
+
+test('the space bar presses what has the role of a button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
