@@ -95,7 +95,12 @@ function createRepository(): void {
 test('every workflow is one that the host understands', async () => {
   const lint = await createLinter();
   for (const name of readdirSync(workflows)) {
-    expect(lint(read(name), name), name).toEqual([]);
+    const problems = lint(read(name), name);
+    // Variables of the repository came to the host after this linter.
+    expect(
+      problems.filter(({ message }) => !message.startsWith('undefined variable "vars"')),
+      name,
+    ).toEqual([]);
     for (const [, used] of read(name).matchAll(/uses: (.*)/g))
       expect(used, name).toMatch(/^[\w./-]+@[0-9a-f]{40} # v[\d.]+$/);
   }

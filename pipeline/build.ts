@@ -8,6 +8,7 @@ import type { Published } from './derive/published.ts';
 import { moveFiles } from './emit/moveFiles.ts';
 import { offlineFiles } from './emit/offlineFiles.ts';
 import { apiFiles, otherFiles, publishedFiles } from './emit/publishedFiles.ts';
+import { redirectPages } from './emit/redirectsFile.ts';
 import { replaceFolder } from './emit/replaceFolder.ts';
 import { type SiteCommand, startSiteProgram } from './emit/siteProgram.ts';
 import { openTextCache } from './emit/textCache.ts';
@@ -64,7 +65,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     moveFiles(pages, staging);
     const files = [...[...api, ...others].map(({ entry }) => entry), ...pageFiles, ...pictureFiles];
     const readText = (path: string) => readFileSync(join(staging, path), 'utf8');
-    const offline = writeFiles(staging, offlineFiles(files, readText, published.site.builtOn), previous);
+    // Pages that only lead on are for hosts without redirects; a device knows the new address.
+    const leadOn = new Set(redirectPages(published.moves, published.site.url).map(({ path }) => path));
+    const kept = files.filter(({ path }) => !leadOn.has(path));
+    const offline = writeFiles(staging, offlineFiles(kept, readText, published.site.builtOn), previous);
     writeManifest(staging, [...files, ...offline.map(({ entry }) => entry)]);
   });
 }

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { changedCoverage } from '../coverage/changedCoverage.ts';
 import { contentCoverage } from '../coverage/contentCoverage.ts';
 import { formatCoverage } from '../coverage/formatCoverage.ts';
 import { loadContent } from '../load/loadContent.ts';
@@ -6,12 +8,23 @@ import { validateContent } from '../validate/validateContent.ts';
 import { parseOptions } from './parseOptions.ts';
 import { todayFrom } from './todayFrom.ts';
 
-/** `coverage [--content DIR] [--today DATE]`: how much content there is and how well it is sourced, as Markdown tables. */
+/** `coverage [--content DIR] [--today DATE] [--changed REF]`: how much content there is and how well it is sourced, as Markdown tables; with `--changed` only of the files that differ from where a branch left REF. */
 export async function coverage(args: string[]): Promise<number> {
-  const options = parseOptions(args, ['content', 'today']);
+  const options = parseOptions(args, ['content', 'today', 'changed']);
   const today = todayFrom(options.today);
   const { content } = validateContent(loadContent(resolve(options.content ?? 'content')), today);
   if (!content) throw new Error('the content has errors: run npm run check first');
+  if (options.changed !== undefined) {
+    process.stdout.write(changedCoverage(content, filesSince(options.changed)));
+    return 0;
+  }
   process.stdout.write(formatCoverage(contentCoverage(content, today(content.site.data.timeZone))));
   return 0;
+}
+
+/** Files below the working folder that differ from where this branch left another, as problems name them. */
+function filesSince(ref: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
+  const base = git('merge-base', 'HEAD', ref).trim();
+  return git('diff', '--name-only', '--relative', '-z', base).split('\0').filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pictureJobs } from '../derive/pictureJobs.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { findStaleMasters, updateMasters } from 'larch-pictures';
+import { describeMasters, updateMasters } from 'larch-pictures';
 import { validateContent } from '../validate/validateContent.ts';
 import { parseOptions } from './parseOptions.ts';
 import { pictureFolders } from './pictureFolders.ts';
@@ -9,7 +9,8 @@ import { reportBuild } from './reportBuild.ts';
 import { showProgress } from './showProgress.ts';
 import { todayFrom } from './todayFrom.ts';
 
-/** `pictures [--check]`: draws the masters that are missing or stale, or with `--check` names them and fails. */
+/** `pictures [--check]`: draws the masters that are missing or stale, or with `--check` says how many
+ * they are, and fails when the drawing code is newer than all of them: what a record lacks alone, the build draws. */
 export async function pictures(args: string[]): Promise<number> {
   const isCheck = args.includes('--check');
   parseOptions(
@@ -23,9 +24,9 @@ export async function pictures(args: string[]): Promise<number> {
   const jobs = pictureJobs(content).pictures;
   const { mastersDir } = pictureFolders(dir);
   if (isCheck) {
-    const stale = await findStaleMasters(jobs, mastersDir);
-    for (const sentence of stale) console.error(sentence);
-    return stale.length > 0 ? 1 : 0;
+    const found = await describeMasters(jobs, mastersDir);
+    if (found) console.error(found.sentence);
+    return found?.isCodeNewer ? 1 : 0;
   }
   await updateMasters(jobs, { mastersDir, onProgress: showProgress('Pictures') });
   return 0;

@@ -14,7 +14,7 @@ export const usage: Record<string, { call: string; does: string }> = {
   },
   pictures: {
     call: 'pictures [--check]',
-    does: 'Draws the pictures that are missing or stale; --check names them and draws nothing.',
+    does: 'Draws the pictures that are missing or stale; --check says how many and draws nothing.',
   },
   new: {
     call: 'new attraction|activity|accommodation|trail|event NAME [--content DIR]',
@@ -39,7 +39,7 @@ export const usage: Record<string, { call: string; does: string }> = {
     does: 'Writes the data as a package and its tarball, with what changed since a commit. Publishes nothing.',
   },
   coverage: {
-    call: 'coverage [--content DIR] [--today DATE]',
+    call: 'coverage [--content DIR] [--today DATE] [--changed REF]',
     does: 'Says how much content there is and how well it is sourced.',
   },
   links: {

@@ -73,6 +73,13 @@ test('programs elsewhere may read the data', () => {
   }
 });
 
+test('data says of which day it is, to programs of other sites as well', () => {
+  for (const path of ['/api/*', '/gpx/*', '/schemas/*', '/events.ics']) {
+    expect(blockOf(fileOf({}), path), path).toContain('\n  generated-on: 2026-11-20');
+    expect(blockOf(fileOf({}), path), path).toContain('\n  access-control-expose-headers: generated-on');
+  }
+});
+
 test('a picture is kept for a year and asked about after a day', () => {
   expect(blockOf(fileOf({}), '/images/*')).toContain('max-age=86400, stale-while-revalidate=31536000');
 });
@@ -140,11 +147,4 @@ test('what needs consent is told apart, and none is said to be none', () => {
   expect(asked).toContain('5 seconds after you agree');
   expect(asked).not.toContain('OpenStreetMap');
   expect(fillThirdParties('{outside hosts after consent}', toThirdParties(setup({})))).toMatch(/^None: /);
-});
-
-test('every answer of data says of which day it is, to programs of other sites as well', () => {
-  for (const path of ['/api/*', '/gpx/*', '/events.ics']) {
-    expect(blockOf(fileOf({}), path), path).toContain('\n  generated-on: 2026-11-20');
-    expect(blockOf(fileOf({}), path), path).toContain('\n  access-control-expose-headers: generated-on');
-  }
 });

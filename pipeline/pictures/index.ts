@@ -13,9 +13,9 @@ export async function makePictures(jobs: PictureJobs, options: MakeOptions) {
   return (await import('./makePictures.ts')).makePictures(jobs, options);
 }
 
-/** Says which masters in git are missing, stale or left over: see `findStaleMasters`. */
-export async function findStaleMasters(jobs: readonly PictureJob[], mastersDir: string): Promise<string[]> {
-  return (await import('./masters.ts')).findStaleMasters(jobs, mastersDir);
+/** Says in a sentence which masters in git are missing, stale or left over: see `describeMasters`. */
+export async function describeMasters(jobs: readonly PictureJob[], mastersDir: string) {
+  return (await import('./masters.ts')).describeMasters(jobs, mastersDir);
 }
 
 /** Draws the masters that are missing or stale: see `updateMasters`. */

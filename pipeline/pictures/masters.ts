@@ -38,24 +38,30 @@ export function hasFreshMasters(job: SceneJob, mastersDir: string, manifest: Man
   );
 }
 
-/**
- * Says which masters are missing, stale or left over, one sentence each, with the command that mends
- * it; an empty list means that all is fresh.
- */
-export function findStaleMasters(jobs: readonly PictureJob[], mastersDir: string): string[] {
+/** How the masters stand to the content, in one sentence; null when all is fresh. */
+export function describeMasters(
+  jobs: readonly PictureJob[],
+  mastersDir: string,
+): { sentence: string; isCodeNewer: boolean } | null {
   const manifest = readManifest(mastersDir);
   const scenes = jobs.filter((job) => 'scene' in job);
   const keys = new Set(scenes.map((job) => job.key));
-  const stale = scenes
-    .filter((job) => !hasFreshMasters(job, mastersDir, manifest))
-    .map(
-      ({ key }) =>
-        `The picture of ${key} is ${key in manifest ? 'older than its scene or the drawing code' : 'not drawn yet'}. Run: ${MASTERS_COMMAND}`,
-    );
-  const left = Object.keys(manifest)
-    .filter((key) => !keys.has(key))
-    .map((key) => `The picture of ${key} belongs to no record any more. Run: ${MASTERS_COMMAND}`);
-  return [...stale, ...left];
+  const old = scenes.filter((job) => !hasFreshMasters(job, mastersDir, manifest));
+  const missing = old.filter(({ key }) => !(key in manifest)).length;
+  const stale = old.length - missing;
+  const left = Object.keys(manifest).filter((key) => !keys.has(key)).length;
+  if (old.length + left === 0) return null;
+  const counts = [
+    ...(missing > 0 ? [`${missing} not drawn yet`] : []),
+    ...(stale > 0 ? [`${stale} older than what they show`] : []),
+    ...(left > 0 ? [`${left} of no record any more`] : []),
+  ].join(', ');
+  // Their hashes hold the version of the drawing code: when it is newer, none of those that are there is fresh.
+  const isCodeNewer = stale > 0 && old.length === scenes.length;
+  const what = isCodeNewer
+    ? `The drawing code is newer than the pictures (${counts})`
+    : `Pictures to draw: ${counts}. The build draws them, and the workflow "Pictures" keeps them after a merge`;
+  return { sentence: `${what}. Run: ${MASTERS_COMMAND}`, isCodeNewer };
 }
 
 /** Draws missing and stale masters into their folder, removes left-over ones, and returns the keys drawn. */

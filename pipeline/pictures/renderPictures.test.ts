@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scene } from '../../schemas/types/authored.ts';
-import { findStaleMasters, updateMasters } from './masters.ts';
+import { describeMasters, updateMasters } from './masters.ts';
 import { openPictureCache } from './pictureCache.ts';
 import type { PictureJob, RenderedPicture } from './pictureJob.ts';
 import { renderPictures, type RenderOptions } from './renderPictures.ts';
@@ -101,25 +101,33 @@ describe('renderPictures', () => {
   }, 60_000);
 });
 
-describe('findStaleMasters', () => {
+describe('describeMasters', () => {
   it('is content with fresh masters', () => {
-    expect(findStaleMasters([job], options.mastersDir)).toEqual([]);
+    expect(describeMasters([job], options.mastersDir)).toBeNull();
   });
 
   it('takes the order of the fields of a scene for no change', () => {
     const reordered: Scene = { season: 'summer', light: 'noon', subject: 'cave' };
-    expect(findStaleMasters([{ key: job.key, scene: reordered }], options.mastersDir)).toEqual([]);
+    expect(describeMasters([{ key: job.key, scene: reordered }], options.mastersDir)).toBeNull();
   });
 
-  it('names a changed scene, a new one and a left-over one, with the command that mends them', () => {
+  it('counts new and left-over ones in one sentence, with the command that mends them', () => {
     const fresh: PictureJob = { key: 'attractions/new', scene };
-    expect(findStaleMasters([changed, fresh], options.mastersDir)).toEqual([
-      'The picture of attractions/grotto is older than its scene or the drawing code. Run: npm run pictures',
-      'The picture of attractions/new is not drawn yet. Run: npm run pictures',
-    ]);
-    expect(findStaleMasters([], options.mastersDir)).toEqual([
-      'The picture of attractions/grotto belongs to no record any more. Run: npm run pictures',
-    ]);
+    expect(describeMasters([job, fresh], options.mastersDir)).toEqual({
+      sentence: expect.stringMatching(/^Pictures to draw: 1 not drawn yet\. .* Run: npm run pictures$/),
+      isCodeNewer: false,
+    });
+    expect(describeMasters([], options.mastersDir)).toMatchObject({
+      sentence: expect.stringContaining('1 of no record any more'),
+      isCodeNewer: false,
+    });
+  });
+
+  it('takes masters none of which is fresh for those of older code', () => {
+    expect(describeMasters([changed], options.mastersDir)).toMatchObject({
+      sentence: expect.stringContaining('The drawing code is newer than the pictures (1 older'),
+      isCodeNewer: true,
+    });
   });
 });
 
@@ -135,6 +143,6 @@ describe('updateMasters', () => {
     await expect(stat(join(other.mastersDir, 'attractions/grotto.wide.webp'))).rejects.toMatchObject({
       code: 'ENOENT',
     });
-    expect(findStaleMasters([], other.mastersDir)).toEqual([]);
+    expect(describeMasters([], other.mastersDir)).toBeNull();
   }, 60_000);
 });

@@ -7,13 +7,16 @@ import { statesFigure } from './trailFigures.ts';
 
 /** Metres by which two sources of a height may differ. */
 const heightTolerance = 10;
+/** Metres by which a waypoint of the same file may be above its highest point: rounding. */
+const ownTolerance = 1;
 /** A walker climbs more than a line with few heights shows: a quarter more, and 50 m. */
 const moreThanShown = { share: 1.25, metres: 50 };
 
 export const trailHeights: Rule = {
   name: 'trail-heights',
   description:
-    'highPointM, elevationGainM and the heights of the line agree: the highest point within 10 m; the gain not more ' +
+    'highPointM, elevationGainM and the heights of the line agree: the highest point within 10 m, and ' +
+    'no waypoint of its own more than 1 m above it; the gain not more ' +
     'than 10 m below what the line climbs or, on a walk that comes back to its start, below its elevation range, and ' +
     'not above a quarter more than these and 50 m.',
   canBeExcused: true,
@@ -27,12 +30,7 @@ export const trailHeights: Rule = {
       );
       const own = data.route && 'waypoints' in data.route ? data.route.waypoints : [];
       const highest = Math.max(...own.map(({ elevation }) => elevation ?? Number.NEGATIVE_INFINITY));
-      if (
-        line &&
-        heights.length < 2 &&
-        data.highPointM !== undefined &&
-        highest - data.highPointM > heightTolerance
-      ) {
+      if (data.highPointM !== undefined && highest - data.highPointM > ownTolerance) {
         const message = `highPointM is ${data.highPointM}, but a waypoint is ${highest} m high`;
         const suggestion = 'Correct the figure, or the elevation of the waypoint.';
         return [problemIn(file, ['highPointM'], { rule: 'trail-heights', message, suggestion })];

@@ -1,0 +1,18 @@
+import { markdownTable } from '../reference/markdownTable.ts';
+import type { Content } from '../validate/content.ts';
+import { factsIn } from '../validate/factsIn.ts';
+
+/** How well the figures of some files are sourced, as a Markdown table; a sentence where they hold none. */
+export function changedCoverage(content: Content, files: readonly string[]): string {
+  const rows = files.flatMap((name) => {
+    const facts = factsIn(content).filter(({ file }) => file.path === name);
+    if (facts.length === 0) return [];
+    const count = (status: string) => String(facts.filter((fact) => fact.status === status).length);
+    const never = String(facts.filter(({ verifiedOn }) => verifiedOn === null).length);
+    return [[name, count('official'), count('secondary'), count('unverified'), never]];
+  });
+  const heading = '### How the changed records are sourced';
+  if (rows.length === 0) return `${heading}\n\nNo changed file holds figures.\n`;
+  const head = ['file', 'official', 'secondary', 'unverified', 'never looked at'];
+  return `${heading}\n\n${markdownTable(head, rows)}\n`;
+}
