@@ -88,3 +88,62 @@ test('a saved value is sent to open pages; a mistake shows as overlay until it i
   copy.edit('attractions/new-mine.yaml', null, mine);
   await vi.waitFor(() => expect(sent).toEqual([{ type: 'full-reload' }]), 3000);
 });
+
+/** Asks as a browser does that opens an address. */
+const openPage = (url: string) => fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' });
+
+test('an address without a page is answered 404; one that has a page is not', async () => {
+  using copy = copyFixture();
+  writeFileSync(join(copy.root, 'index.html'), '<title>App</title>');
+  const { url } = await start(copy);
+  expect((await openPage(`${url}hiking-trails/marsh-loop`)).status).toBe(200);
+  expect((await openPage(`${url}hiking-trails/nowhere`)).status).toBe(404);
+  expect((await openPage(`${url}nowhere`)).status).toBe(404);
+});
+
+test('the page of a record that is renamed while it stands open says so, and where the new one is', async () => {
+  using copy = copyFixture();
+  writeFileSync(join(copy.root, 'index.html'), '<title>App</title>');
+  const { url, sent } = await start(copy);
+  const mine = readFileSync(join(copy.content, 'attractions/old-mine.yaml'), 'utf8');
+
+  rmSync(join(copy.content, 'attractions/old-mine.yaml'));
+  copy.edit('attractions/new-mine.yaml', null, mine);
+  await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }), 3000);
+  const gone = await openPage(`${url}attractions/old-mine`);
+  const text = await gone.text();
+  expect(gone.status).toBe(404);
+  expect(text).toContain('attractions/old-mine.yaml');
+  expect(text).toContain('href="/attractions/new-mine"');
+  expect((await openPage(`${url}attractions/new-mine`)).status).toBe(200);
+
+  sent.length = 0;
+  copy.edit('attractions/old-mine.yaml', null, mine);
+  rmSync(join(copy.content, 'attractions/new-mine.yaml'));
+  await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }), 3000);
+  expect((await openPage(`${url}attractions/old-mine`)).status).toBe(200);
+});
+
+test.each([
+  ['/', 'pages/home.md'],
+  ['/hiking-trails/marsh-loop', 'trails/marsh-loop.yaml'],
+  ['/attractions', 'pages/attractions.md'],
+  ['/travel-tips', 'guides/travel-tips.md'],
+])('"Edit this record" on %s opens %s in the editor', async (path, file) => {
+  using copy = copyFixture();
+  const { url } = await start(copy);
+  const answer = await openPage(`${url}__edit?path=${path}`);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe(
+    `/__open-in-editor?file=${encodeURIComponent(join(copy.content, file))}`,
+  );
+});
+
+test.each(['/nowhere', '/attractions/nowhere', '/hiking-trails/../../secret', '/attractions/a/b', ''])(
+  'no file is opened for "%s"',
+  async (path) => {
+    using copy = copyFixture();
+    const { url } = await start(copy);
+    expect((await openPage(`${url}__edit?path=${encodeURIComponent(path)}`)).status).toBe(404);
+  },
+);

@@ -2,6 +2,7 @@ import type { PublishedKinds } from './types/published.ts';
 
 /** The address of every published JSON document by its name; `{slug}` stands for the slug of each record. */
 export const addresses = {
+  index: '/api/index.json',
   attractions: '/api/attractions.json',
   activities: '/api/activities.json',
   accommodations: '/api/accommodations.json',
@@ -25,6 +26,9 @@ export const addresses = {
   trailCoordinates: '/gpx/trail-coordinates.json',
 } as const;
 
+/** Version of the shape of all of it. The first number changes when something that programs rely on goes away. */
+export const apiVersion = '1.0.0';
+
 export type DocumentName = keyof typeof addresses;
 
 interface PublishedDocument {
@@ -37,6 +41,7 @@ interface PublishedDocument {
 
 /** What stands at each address. */
 export const documents = {
+  index: { schema: 'index', summary: 'Everything that is published' },
   attractions: { schema: 'attraction', isList: true, summary: 'All attractions' },
   activities: { schema: 'activity', isList: true, summary: 'All activities' },
   accommodations: { schema: 'accommodation', isList: true, summary: 'All places to stay' },

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
+import { compareProblems } from '../content/problem.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { sourceTexts } from '../report/sourceTexts.ts';
 import { validateContent } from '../validate/validateContent.ts';
+import { refreshEditor } from './editor.ts';
 import { parseOptions } from './parseOptions.ts';
 import { reportFormat } from './reportFormat.ts';
 import { todayFrom } from './todayFrom.ts';
+import { vanishedSlugs } from './vanishedSlugs.ts';
 
 /** `check [--content DIR] [--format text|json|github] [--today DATE]`: prints all problems; 1 when one of them is an error. */
 export async function check(args: string[]): Promise<number> {
@@ -16,7 +19,9 @@ export async function check(args: string[]): Promise<number> {
   } = parseOptions(args, ['content', 'format', 'today']);
   const format = reportFormat(word);
   const loaded = loadContent(resolve(dir));
-  const { problems, content } = validateContent(loaded, todayFrom(today));
+  if (dir === 'content') refreshEditor(loaded);
+  const { problems: found, content } = validateContent(loaded, todayFrom(today));
+  const problems = [...found, ...vanishedSlugs(resolve(dir), loaded)].sort(compareProblems);
   process.stdout.write(formatProblems(problems, format, sourceTexts(loaded)));
   return content ? 0 : 1;
 }

@@ -14,10 +14,12 @@ const commands: Record<string, () => Promise<Command>> = {
   'gpx:import': async () => (await import('./importGpx.ts')).importGpx,
   'events:refresh': async () => (await import('./eventsRefresh.ts')).eventsRefresh,
   'api:diff': async () => (await import('./apiDiff.ts')).apiDiff,
+  'data:pack': async () => (await import('./dataPack.ts')).dataPack,
   coverage: async () => (await import('./coverage.ts')).coverage,
   links: async () => (await import('./links.ts')).links,
   bench: async () => (await import('./bench.ts')).bench,
   reference: async () => (await import('./reference.ts')).reference,
+  editor: async () => (await import('./editor.ts')).editor,
   dev: async () => (await import('./dev.ts')).dev,
 };
 

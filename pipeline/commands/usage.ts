@@ -34,6 +34,10 @@ export const usage: Record<string, { call: string; does: string }> = {
     call: 'api:diff --base REF [--head REF] [--format text|markdown]',
     does: 'Says what a change does to the published files.',
   },
+  'data:pack': {
+    call: 'data:pack [--content DIR] [--out DIR] [--base REF] [--today DATE]',
+    does: 'Writes the data as a package and its tarball, with what changed since a commit. Publishes nothing.',
+  },
   coverage: {
     call: 'coverage [--content DIR] [--today DATE]',
     does: 'Says how much content there is and how well it is sourced.',
@@ -46,6 +50,10 @@ export const usage: Record<string, { call: string; does: string }> = {
   reference: {
     call: 'reference [--check]',
     does: 'Writes the pages for maintainers; --check says which of them are stale.',
+  },
+  editor: {
+    call: 'editor',
+    does: 'Writes the schemas by which an editor completes content, with the towns and records that there are.',
   },
   dev: {
     call: 'dev [--content DIR] [--port N] [--today DATE]',

@@ -28,10 +28,10 @@ export function pathOfPage(slug: string): string {
 
 /** Paths of all pages that search engines should know, home first. */
 export function pagePaths(
-  content: Record<'guides' | 'pages' | keyof typeof prefixes, readonly { slug: string }[]>,
+  content: Record<'guides' | 'pages' | keyof typeof recordPrefixes, readonly { slug: string }[]>,
 ): string[] {
-  const records = (Object.keys(prefixes) as (keyof typeof prefixes)[]).flatMap((folder) =>
-    content[folder].map(({ slug }) => `${prefixes[folder]}/${slug}`),
+  const records = (Object.keys(recordPrefixes) as (keyof typeof recordPrefixes)[]).flatMap((folder) =>
+    content[folder].map(({ slug }) => `${recordPrefixes[folder]}/${slug}`),
   );
   const ownPages = content.pages.filter(({ slug }) => !sitePageSlugs.includes(slug));
   return [
@@ -42,7 +42,8 @@ export function pagePaths(
   ];
 }
 
-const prefixes = {
+/** Where the pages of records begin, by the folder of their files. */
+export const recordPrefixes = {
   attractions: '/attractions',
   activities: '/activities',
   accommodations: '/accommodations',

@@ -1,5 +1,5 @@
 import type { Accommodation, AccommodationDetail } from '#schemas/types/published.ts';
-import { idOf } from '../content/idOf.ts';
+import { recordId } from '../content/idOf.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts, priceNumber, ratingFigures } from './figures.ts';
@@ -10,7 +10,7 @@ import { toProvenance } from './provenance.ts';
 /** A place to stay as listed. */
 export function toAccommodation({ slug, data }: Entry<'accommodation'>): Accommodation {
   return {
-    id: idOf('accommodations', slug),
+    id: recordId('accommodations', { slug, data }),
     slug,
     name: data.name,
     description: data.description,

@@ -1,5 +1,5 @@
 import type { Activity, ActivityDetail } from '#schemas/types/published.ts';
-import { idOf } from '../content/idOf.ts';
+import { recordId } from '../content/idOf.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts, priceText, ratingFigures } from './figures.ts';
@@ -10,7 +10,7 @@ import { toProvenance } from './provenance.ts';
 /** An activity as listed. */
 export function toActivity({ slug, data }: Entry<'activity'>): Activity {
   return {
-    id: idOf('activities', slug),
+    id: recordId('activities', { slug, data }),
     slug,
     name: data.name,
     description: data.description,
@@ -29,7 +29,7 @@ export function toActivity({ slug, data }: Entry<'activity'>): Activity {
     inclusions: data.inclusions ?? [],
     bestTime: data.bestTime ?? null,
     season: data.season ?? null,
-    imageUrl: originalOf('activity', slug, 1),
+    imageUrl: originalOf('activity', slug, 1, data),
     picture: pictureOf('activity', slug, data),
     provenance: toProvenance(data.provenance),
   };

@@ -1,6 +1,6 @@
 import type { ReviewQuote } from '#schemas/types/authored.ts';
 import type { Attraction, AttractionDetail } from '#schemas/types/published.ts';
-import { idOf } from '../content/idOf.ts';
+import { recordId } from '../content/idOf.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts } from './figures.ts';
@@ -11,7 +11,7 @@ import { toProvenance } from './provenance.ts';
 /** An attraction as listed. */
 export function toAttraction({ slug, data }: Entry<'attraction'>): Attraction {
   return {
-    id: idOf('attractions', slug),
+    id: recordId('attractions', { slug, data }),
     slug,
     name: data.name,
     description: data.description,

@@ -2,11 +2,13 @@ import { pagePaths, savedPath } from '../content/pagePaths.ts';
 import type { Content } from '../validate/content.ts';
 import { toAccommodation, toAccommodationDetail } from './accommodations.ts';
 import { toActivity, toActivityDetail } from './activities.ts';
+import { type Counts, toIndex } from './apiIndex.ts';
 import { toAttraction, toAttractionDetail } from './attractions.ts';
 import { toEvents, upcomingEvents } from './events.ts';
 import { toBasemap } from './basemap.ts';
 import { toClimate, toEmergency, toPasses, toRates } from './facts.ts';
 import { toGuide } from './guides.ts';
+import { formerNames, movesOf } from './moves.ts';
 import { createNearby } from './nearby.ts';
 import type { NewsletterMail } from './newsletterPromises.ts';
 import { toPage } from './pages.ts';
@@ -18,6 +20,7 @@ import { trailLines } from '../validate/trailLine.ts';
 import { toSite } from './site.ts';
 import { toThirdParties } from './thirdParties.ts';
 import { createSurroundings } from './surroundings.ts';
+import { isDownload } from './routeDetail.ts';
 import { sortRecords } from './sortRecords.ts';
 import { trailCoordinates } from './trailCoordinates.ts';
 import {
@@ -46,11 +49,7 @@ export function derive(content: Content, { today, mail = null }: DeriveOptions):
   const lineOf = trailLines(content);
   const lines = new Map(trailEntries.map((trail) => [trail.slug, lineOf(trail)]));
 
-  const formerTrails = new Map(
-    trailEntries.flatMap(({ slug, data }) =>
-      (data.formerSlugs ?? []).map((former) => [former, slug] as const),
-    ),
-  );
+  const moves = movesOf(content);
 
   const attractions = cards(attractionEntries, (entry) => toAttraction(entry), toAttractionSummary);
   const activities = cards(activityEntries, (entry) => toActivity(entry), toActivitySummary);
@@ -72,7 +71,29 @@ export function derive(content: Content, { today, mail = null }: DeriveOptions):
   const around = createSurroundings(content.basemap);
   const nearTrails = nearbyAmong(trailEntries);
 
+  const site = toSite(content, today, mail);
+  const guides = content.guides.map((entry) => toGuide(entry));
+  const pages = content.pages.map((entry) => toPage(entry, { mail, thirdParties }));
+  const counts: Counts = {
+    documents: {
+      attractions: attractionEntries.length,
+      attraction: attractionEntries.length,
+      activities: activityEntries.length,
+      activity: activityEntries.length,
+      accommodations: accommodationEntries.length,
+      accommodation: accommodationEntries.length,
+      trails: trailEntries.length,
+      trail: trailEntries.length,
+      events: events.length,
+      guide: guides.length,
+      page: pages.length,
+    },
+    gpx: [...lines.values()].filter((line) => line !== null && isDownload(line)).length,
+    calendars: events.filter(({ calendarUrl }) => calendarUrl !== null).length,
+  };
+
   return {
+    index: toIndex(site, counts, moves),
     attractions: attractions.list,
     activities: activities.list,
     accommodations: accommodations.list,
@@ -113,11 +134,11 @@ export function derive(content: Content, { today, mail = null }: DeriveOptions):
       accommodations: accommodations.list.slice(0, 6).map(toAccommodationSummary),
       events: upcomingEvents(events, today).slice(0, 12).map(toEventSummary),
     },
-    site: toSite(content, today, mail),
+    site,
     thirdParties,
     partnerWidget: toPartnerWidget(content.site.data),
-    guides: content.guides.map((entry) => toGuide(entry)),
-    pages: content.pages.map((entry) => toPage(entry, { mail, thirdParties })),
+    guides,
+    pages,
     passes: toPasses(content.passes.data),
     climate: toClimate(content.climate.data),
     rates: toRates(content.rates.data),
@@ -131,8 +152,8 @@ export function derive(content: Content, { today, mail = null }: DeriveOptions):
     emergency: toEmergency(content.emergency.data),
     basemap: toBasemap(content.basemap),
     lines,
-    formerTrails,
-    trailCoordinates: trailCoordinates(lines, formerTrails),
+    moves,
+    trailCoordinates: trailCoordinates(lines, formerNames(moves, 'trail')),
     sitemapPaths: pagePaths(content),
     routes: [...pagePaths(content), savedPath],
     pictureJobs: pictureJobs(content),

@@ -1,5 +1,5 @@
 import type { Picture, ParkEvent } from '#schemas/types/published.ts';
-import { idOf } from '../content/idOf.ts';
+import { recordId } from '../content/idOf.ts';
 import type { Content, Entry } from '../validate/content.ts';
 import { priceText } from './figures.ts';
 import { originalOf, pictureOf } from './pictures.ts';
@@ -47,7 +47,7 @@ function toImportedEvent(entry: Entry<'imported-event'>, picture: Picture, asOf:
 
 function factsOf({ slug, data }: Entry<'event'> | Entry<'imported-event'>) {
   return {
-    id: idOf('events', slug),
+    id: recordId('events', { slug, data }),
     slug,
     name: data.name,
     description: data.description,

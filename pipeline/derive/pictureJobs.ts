@@ -53,10 +53,10 @@ function job(
   kind: FolderKind,
   slug: string,
   n: number,
-  { scene, photo }: { scene?: Scene; photo?: Photo },
+  { scene, photo, ...data }: { scene?: Scene; photo?: Photo; formerSlugs?: string[] },
 ): PictureJob[] {
   const key = `${folderOf[kind]}/${slug}${n > 1 ? `-${n}` : ''}`;
-  const original = originalOf(kind, slug, n);
+  const original = originalOf(kind, slug, n, data);
   if (photo) return [{ key, original, photo: { file: photo.file } }];
   return scene ? [{ key, original, scene }] : [];
 }

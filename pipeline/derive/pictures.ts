@@ -2,7 +2,7 @@ import { placeholderColor, plateColor } from 'larch-pictures';
 import type { Photo, PictureSource, Scene } from '#schemas/types/authored.ts';
 import type { Picture } from '#schemas/types/published.ts';
 import { type FolderKind, folderOf } from '../content/contentKinds.ts';
-import { idOf } from '../content/idOf.ts';
+import { recordId } from '../content/idOf.ts';
 
 /** What stands for a scene that a record does not have. */
 const summerDay: Scene = { subject: 'meadow', light: 'noon', season: 'summer' };
@@ -23,6 +23,7 @@ function colorsOf(scene: Scene, key: string): Colors {
 }
 
 interface Pictured {
+  formerSlugs?: string[];
   scene?: Scene;
   photo?: Photo;
   alt?: string;
@@ -54,8 +55,9 @@ export function nightPictureOf(slug: string, data: Pictured & { night?: boolean 
 }
 
 /** Address of the JPEG original of the n-th picture of a record, counted from 1. */
-export function originalOf(kind: FolderKind, slug: string, n: number): string {
-  if (kind === 'activity' && n === 1) return `/images/activities/activity-${idOf('activities', slug)}.jpg`;
+export function originalOf(kind: FolderKind, slug: string, n: number, data: object = {}): string {
+  if (kind === 'activity' && n === 1)
+    return `/images/activities/activity-${recordId('activities', { slug, data })}.jpg`;
   return `${folderOfPicture(kind, slug, n)}/original.jpg`;
 }
 
@@ -67,7 +69,7 @@ function toPicture(
   kind: FolderKind,
   slug: string,
   n: number,
-  { photo, alt = '' }: Pictured,
+  { photo, alt = '', ...data }: Pictured,
   scene: Scene | null,
 ): Picture {
   const { plateColor, placeholderColor } = colorsOf(
@@ -76,7 +78,7 @@ function toPicture(
   );
   return {
     path: folderOfPicture(kind, slug, n),
-    original: originalOf(kind, slug, n),
+    original: originalOf(kind, slug, n, data),
     alt: photo?.alt ?? alt,
     kind: photo ? 'photo' : 'drawn',
     credit: photo?.credit ?? null,

@@ -3,6 +3,7 @@ import type {
   AccommodationDetail,
   Activity,
   ActivityDetail,
+  ApiIndex,
   Attraction,
   AttractionDetail,
   Basemap,
@@ -21,6 +22,7 @@ import type {
   TrailCoordinates,
   TrailDetail,
 } from '#schemas/types/published.ts';
+import type { Move } from './moves.ts';
 import type { PartnerWidget } from './partnerWidget.ts';
 import type { ThirdParty } from './thirdParties.ts';
 import type { PictureJobs } from 'larch-pictures';
@@ -50,10 +52,11 @@ export interface Published {
   plannerForm: PlannerFormOffers;
   emergency: Emergency;
   basemap: Basemap;
+  index: ApiIndex;
   /** Lines by slug of the trail, for the GPX files. */
   lines: ReadonlyMap<string, TrailLine | null>;
-  /** Slugs of trails by the slugs that they had before. */
-  formerTrails: ReadonlyMap<string, string>;
+  /** Every name that a record had before. */
+  moves: Move[];
   trailCoordinates: TrailCoordinates;
   /** Paths for search engines. */
   sitemapPaths: string[];

@@ -6,7 +6,7 @@ import type {
   Trail,
   TrailDetail,
 } from '#schemas/types/published.ts';
-import { idOf } from '../content/idOf.ts';
+import { recordId } from '../content/idOf.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts, ratingFigures } from './figures.ts';
@@ -39,7 +39,7 @@ export function toTrailDetail(
 export function toTrail({ slug, data }: Entry<'trail'>, line: TrailLine | null): Trail {
   const { source, status, note = null } = data.avalancheTerrain;
   return {
-    id: idOf('trails', slug),
+    id: recordId('trails', { slug, data }),
     slug,
     name: data.name,
     description: data.description,

@@ -5,7 +5,10 @@ import type { PictureJobs } from 'larch-pictures';
 import { codeFrame } from '../report/codeFrame.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { sourceTexts } from '../report/sourceTexts.ts';
+import { followPages } from './knownPages.ts';
 import type { Refresh } from './refreshData.ts';
+import { servePages } from './servePages.ts';
+import { createUnsaid } from './unsaid.ts';
 
 /** Editors save in several steps; changes closer together than this, in milliseconds, are one. */
 const settleTime = 30;
@@ -39,6 +42,8 @@ export function contentPlugin(
       let overlay: ErrorPayload | null = null;
       let drawing = Promise.resolve();
       let drawn = '';
+      const unsaid = createUnsaid();
+      const pages = followPages(dataDir);
       const draw = (wanted: Refresh['pictures']): void => {
         const wish = JSON.stringify(wanted);
         if (!wanted || wish === drawn) return;
@@ -52,8 +57,13 @@ export function contentPlugin(
         const result = refresh();
         const hadOverlay = overlay !== null;
         overlay = result.isFresh ? null : overlayOf(result);
+        const news = unsaid(result.problems);
+        if (news.length > 0) {
+          const say = overlay ? server.config.logger.error : server.config.logger.warn;
+          say(formatProblems(news, 'text', sourceTexts(result.loaded)));
+        }
+        pages.refresh();
         if (overlay) {
-          server.config.logger.error(formatProblems(result.problems, 'text', sourceTexts(result.loaded)));
           server.ws.send(overlay);
         } else {
           tellPages(server, result.changed, hadOverlay);
@@ -71,6 +81,7 @@ export function contentPlugin(
       watch(server, contentDir, () => draw(update().pictures));
       server.middlewares.use(sirv(pictures.dir, { dev: true }));
       serveData(server, dataDir);
+      servePages(server, contentDir, pages);
     },
   };
 }

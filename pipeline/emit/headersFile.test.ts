@@ -32,7 +32,7 @@ const setup = (thirdParty: Partial<AuthoredSite['thirdParty']>, vector?: Authore
 });
 const fileOf = (...args: Parameters<typeof setup>) => {
   const site = setup(...args);
-  return headersFile(toThirdParties(site), toPartnerWidget(site));
+  return headersFile(toThirdParties(site), toPartnerWidget(site), '2026-11-20');
 };
 const blockOf = (file: string, path: string) =>
   file.split('\n\n').find((text) => text.startsWith(`${path}\n`)) ?? '';
@@ -120,7 +120,7 @@ test('every host that the policy allows is named to visitors, and the other way 
   const all = { ...setup({ analyticsId: 'G-1', adsId: 'AW-1/a', activitiesWidget, weatherKey: '0123' }) };
   const parties = toThirdParties(all);
   const said = fillThirdParties('{outside hosts}', parties);
-  const allowed = headersFile(parties, toPartnerWidget(all)).match(/https:\/\/[^\s;]+/g) ?? [];
+  const allowed = headersFile(parties, toPartnerWidget(all), '2026-11-20').match(/https:\/\/[^\s;]+/g) ?? [];
   expect(allowed.length).toBeGreaterThan(9);
   for (const origin of allowed) {
     const domain = origin.replace(/^https:\/\/(\*\.)?(g\.)?/, '');
@@ -140,4 +140,11 @@ test('what needs consent is told apart, and none is said to be none', () => {
   expect(asked).toContain('5 seconds after you agree');
   expect(asked).not.toContain('OpenStreetMap');
   expect(fillThirdParties('{outside hosts after consent}', toThirdParties(setup({})))).toMatch(/^None: /);
+});
+
+test('every answer of data says of which day it is, to programs of other sites as well', () => {
+  for (const path of ['/api/*', '/gpx/*', '/events.ics']) {
+    expect(blockOf(fileOf({}), path), path).toContain('\n  generated-on: 2026-11-20');
+    expect(blockOf(fileOf({}), path), path).toContain('\n  access-control-expose-headers: generated-on');
+  }
 });

@@ -50,6 +50,12 @@ const widgetPolicy = (hosts: readonly string[]): Policy => ({
 const lines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
+/** The day of what is published; programs of other sites may read it, too. */
+const dayHeaders = (builtOn: string) => ({
+  'generated-on': builtOn,
+  'access-control-expose-headers': 'generated-on',
+});
+
 /** Pictures keep their addresses when they are drawn anew: shown at once for a year, and asked about after a day. */
 const pictureCaching = 'cache-control: public, max-age=86400, stale-while-revalidate=31536000';
 
@@ -57,7 +63,11 @@ const pictureCaching = 'cache-control: public, max-age=86400, stale-while-revali
  * The `_headers` file of the host. The content security policy allows the guide itself and the hosts in the table of
  * third parties, which has a service only when the content sets it up.
  */
-export function headersFile(parties: readonly ThirdParty[], widget: PartnerWidget | null): string {
+export function headersFile(
+  parties: readonly ThirdParty[],
+  widget: PartnerWidget | null,
+  builtOn: string,
+): string {
   const blocks: [path: string, headers: string[]][] = [
     [
       '/*',
@@ -72,7 +82,10 @@ export function headersFile(parties: readonly ThirdParty[], widget: PartnerWidge
     ['/images/*', [pictureCaching]],
     ['/icons/*', [pictureCaching]],
     ['/sw.js', ['cache-control: no-cache']],
-    ...sharedPaths.map((path): [string, string[]] => [path, lines(sharedHeaders)]),
+    ...sharedPaths.map((path): [string, string[]] => [
+      path,
+      lines({ ...sharedHeaders, ...dayHeaders(builtOn) }),
+    ]),
   ];
   if (widget) {
     blocks.push(

@@ -6,6 +6,7 @@ import {
   type RecordName,
   recordAddress,
 } from '#schemas/documents.ts';
+import { movedDocuments } from './redirectsFile.ts';
 import type { Published } from '../derive/published.ts';
 
 /** One JSON file before it is written: its path, its value and the schema the value (or each entry) must match. */
@@ -30,7 +31,13 @@ export function jsonDocuments(published: Published): JsonDocument[] {
     guide: published.guides,
     page: published.pages,
   };
-  return (Object.keys(documents) as DocumentName[]).flatMap((name): JsonDocument[] => {
+  const moved = movedDocuments(published.moves).map(({ path, value }) => ({
+    path,
+    schema: 'moved',
+    isList: false,
+    value,
+  }));
+  const own = (Object.keys(documents) as DocumentName[]).flatMap((name): JsonDocument[] => {
     const { schema } = documents[name];
     if (!isRecord(name)) {
       const isList = 'isList' in documents[name];
@@ -43,6 +50,7 @@ export function jsonDocuments(published: Published): JsonDocument[] {
       value,
     }));
   });
+  return [...own, ...moved];
 }
 
 function isRecord(name: DocumentName): name is RecordName {

@@ -14,7 +14,7 @@ type ListedFile = [url: string, revision: string, bytes: number];
 
 /** What nobody reads on a device: for hosts, search engines and programs, and pages of other people. */
 const notKept =
-  /^(_[^/]*|robots\.txt|sitemap\.xml|(sw|stop)\.js|schemas\/.*|images\/social\/.*|api\/openapi\.json|(.*\/)?404\.html|partner-widget\/.*)$/;
+  /^(_[^/]*|robots\.txt|sitemap\.xml|(sw|stop)\.js|schemas\/.*|images\/social\/.*|api\/(openapi|index)\.json|(.*\/)?404\.html|partner-widget\/.*)$/;
 
 /** Pictures of the pocket, the smallest crop first; a crop that is not there gives way to the other. */
 const smallPictures = [/^\/images\/.*\/wide-400\.webp$/, /^\/images\/.*\/card-400\.webp$/];

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import type { ApiIndex, TrailDetail } from '#schemas/types/published.ts';
+import { idOf } from '../content/idOf.ts';
 import { derive } from '../derive/derive.ts';
 import type { Published } from '../derive/published.ts';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
@@ -57,9 +59,7 @@ test('what a trail was called before leads to it', () => {
   expect(text('_redirects')).toBe(
     '/hiking-trails/old-teahouse /hiking-trails/tarn-teahouse 301\n/gpx/old-teahouse.gpx /gpx/tarn-teahouse.gpx 301\n',
   );
-  expect(publishedFiles({ ...published, formerTrails: new Map() }).map(({ path }) => path)).not.toContain(
-    '_redirects',
-  );
+  expect(publishedFiles({ ...published, moves: [] }).map(({ path }) => path)).not.toContain('_redirects');
 });
 
 describe('GPX', () => {
@@ -121,16 +121,70 @@ test('the OpenAPI description refers to nothing that it does not hold', () => {
   expect(Object.keys(api.paths)).toContain('/api/hiking-trails/slug/{slug}.json');
 });
 
-test('the OpenAPI description has the address of every document, and no other', () => {
+test('the OpenAPI description has the address of every published file for programs, and no other', () => {
   const { paths } = JSON.parse(text('api/openapi.json')) as { paths: Record<string, { get?: object }> };
-  const described = Object.keys(paths).filter((path) => paths[path]?.get);
+  const described = Object.keys(paths).filter((path) => !path.startsWith('/api/newsletter'));
   const patterns = described.map((path) => new RegExp(`^${path.slice(1).replace('{slug}', '[a-z0-9-]+')}$`));
-  const notDescribed = ['api/routes.json', 'api/openapi.json'];
   const documents = files
     .map(({ path }) => path)
-    .filter((path) => /^(api|gpx)\/.*\.json$/.test(path) && !notDescribed.includes(path));
+    .filter((path) => /^((api|gpx|schemas)\/.*|.*\.ics)$/.test(path));
   expect(documents.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
   expect(patterns.filter((pattern) => !documents.some((path) => pattern.test(path)))).toEqual([]);
+});
+
+test('the index counts what there is', () => {
+  const index = JSON.parse(text('api/index.json')) as ApiIndex;
+  const matching = (url: string) => {
+    const pattern = new RegExp(`^${url.slice(1).replace('{slug}', '[a-z0-9-]+')}$`);
+    return files.filter(({ path }) => pattern.test(path));
+  };
+  const moved = new Set(index.moved.map(({ from }) => from));
+  for (const { url, count, generatedOn, schema } of index.documents) {
+    expect(generatedOn).toBe('2026-11-20');
+    expect(text(schema.slice(1))).not.toBe('');
+    const found = matching(url).filter(({ path }) => !moved.has(`/${path}`));
+    const value = JSON.parse(found[0]!.text) as unknown;
+    expect([url, count]).toEqual([url, Array.isArray(value) ? value.length : found.length]);
+  }
+  for (const { url, count } of index.files) expect([url, count]).toEqual([url, matching(url).length]);
+});
+
+test('what a record was called before leads to it everywhere', () => {
+  const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
+  const [first] = content!.attractions;
+  const before = derive(content!, { today: '2026-11-20' }).attractions.find(
+    ({ slug }) => slug === first!.slug,
+  );
+  first!.data.formerSlugs = ['very-old', 'old'];
+  const moved = derive(content!, { today: '2026-11-20' });
+  const fileOf = (path: string) => publishedFiles(moved).find((file) => file.path === path)?.text;
+  expect(fileOf('_redirects')).toContain(`/attractions/old /attractions/${first!.slug} 301\n`);
+  expect(fileOf('attractions/very-old/index.html')).toContain(`url=/attractions/${first!.slug}"`);
+  expect(JSON.parse(fileOf('api/attractions/slug/old.json')!)).toEqual({
+    slug: 'old',
+    movedTo: first!.slug,
+    url: `/api/attractions/slug/${first!.slug}.json`,
+  });
+  expect((JSON.parse(fileOf('api/index.json')!) as ApiIndex).moved).toContainEqual({
+    from: '/attractions/old',
+    to: `/attractions/${first!.slug}`,
+  });
+  const id = moved.attractions.find(({ slug }) => slug === first!.slug)!.id;
+  expect([id, id === before!.id]).toEqual([idOf('attractions', 'very-old'), false]);
+});
+
+test('published schemas allow fields that come later, and nothing of another type', () => {
+  const names = Object.keys(readSchemas('published'));
+  const schemas = Object.fromEntries(
+    names.map((name) => [name, JSON.parse(text(`schemas/${name}.schema.json`))]),
+  );
+  expect(JSON.stringify(schemas)).not.toMatch(/"(additional|unevaluated)Properties":false/);
+  const ajv = createAjv(schemas);
+  const trail = JSON.parse(text('api/hiking-trails/slug/marsh-loop.json')) as TrailDetail;
+  const accepts = (value: object) =>
+    ajv.getSchema('https://guide.example/schemas/trail-detail.schema.json')!(value);
+  expect(accepts({ ...trail, comesLater: 1, route: { ...trail.route, comesLater: {} } })).toBe(true);
+  expect(accepts({ ...trail, name: 1 })).toBe(false);
 });
 
 test('the published schemas accept the published files by their own addresses', () => {

@@ -1,4 +1,5 @@
 import type { Published } from '../derive/published.ts';
+import { openSchemas } from '#schemas/openSchema.ts';
 import { readSchemas } from '#schemas/readSchemas.ts';
 import { assertPublishable } from './assertPublishable.ts';
 import { calendarFile } from './calendarFile.ts';
@@ -10,7 +11,7 @@ import { openApiFile } from './openApiFile.ts';
 import { partnerWidgetFile, partnerWidgetScript, partnerWidgetScriptPath } from './partnerWidgetFile.ts';
 import { isDownload } from '../derive/routeDetail.ts';
 import { fileOnDemand, type PublishedFile } from './publishedFile.ts';
-import { redirectsFile } from './redirectsFile.ts';
+import { redirectPages, redirectsFile } from './redirectsFile.ts';
 import { schemaFiles } from './schemaFiles.ts';
 import { searchEngineFiles } from './searchEngineFiles.ts';
 import { noTextCache, type TextCache } from './textCache.ts';
@@ -32,7 +33,7 @@ export function apiFiles(published: Published): PublishedFile[] {
   return [
     ...documents.map(({ path, value }) => fileOnDemand(path, () => toJson(value))),
     { path: 'api/routes.json', text: toJson(published.routes) },
-    { path: 'api/openapi.json', text: openApiFile(schemas, published.site) },
+    { path: 'api/openapi.json', text: openApiFile(openSchemas(schemas), published.site) },
   ];
 }
 
@@ -40,7 +41,7 @@ export function apiFiles(published: Published): PublishedFile[] {
 export function otherFiles(published: Published, texts: TextCache): PublishedFile[] {
   const { site, thirdParties, partnerWidget } = published;
   return [
-    ...schemaFiles(readSchemas('published'), site.url),
+    ...schemaFiles(openSchemas(readSchemas('published')), site.url),
     ...gpxFiles(published, texts),
     { path: 'events.ics', text: calendarFile(published.events, site, site.builtOn) },
     ...published.events.flatMap((event) =>
@@ -50,10 +51,9 @@ export function otherFiles(published: Published, texts: TextCache): PublishedFil
     ),
     ...searchEngineFiles(published.sitemapPaths, site.url),
     webManifestFile(site),
-    { path: '_headers', text: headersFile(thirdParties, partnerWidget) },
-    ...(published.formerTrails.size > 0
-      ? [{ path: '_redirects', text: redirectsFile(published.formerTrails) }]
-      : []),
+    { path: '_headers', text: headersFile(thirdParties, partnerWidget, site.builtOn) },
+    ...(published.moves.length > 0 ? [{ path: '_redirects', text: redirectsFile(published.moves) }] : []),
+    ...redirectPages(published.moves, site.url),
     ...(partnerWidget
       ? [
           { path: `${partnerWidgetPath.slice(1)}/index.html`, text: partnerWidgetFile(partnerWidget) },

@@ -1,10 +1,61 @@
-/** What the host answers at addresses that a trail had before: where it is now, for good. */
-export function redirectsFile(formerTrails: ReadonlyMap<string, string>): string {
-  return [...formerTrails]
-    .flatMap(([former, slug]) => [
-      `/hiking-trails/${former} /hiking-trails/${slug} 301`,
-      `/gpx/${former}.gpx /gpx/${slug}.gpx 301`,
-    ])
-    .map((line) => `${line}\n`)
+import { addresses, type RecordName, recordAddress } from '#schemas/documents.ts';
+import type { Moved } from '#schemas/types/published.ts';
+import { type Move, recordPage } from '../derive/moves.ts';
+import { escapeMarkup } from './escapeMarkup.ts';
+import type { PublishedFile } from './publishedFile.ts';
+
+type Redirect = [from: string, to: string];
+
+/** The kinds of records with a JSON file each. */
+function hasDocument(kind: Move['kind']): kind is Move['kind'] & RecordName {
+  return kind !== 'event';
+}
+
+/** Addresses of JSON files that lead on, with what stands there. */
+export function movedDocuments(moves: readonly Move[]): { path: string; value: Moved }[] {
+  return moves.flatMap(({ kind, former, slug }) => {
+    if (!hasDocument(kind)) return [];
+    const url = recordAddress(addresses[kind], slug);
+    const from = recordAddress(addresses[kind], former);
+    return [{ path: from.slice(1), value: { slug: former, movedTo: slug, url } }];
+  });
+}
+
+/** What the host answers at addresses that a record had before: where it is now, for good. */
+export function redirectsFile(moves: readonly Move[]): string {
+  return moves
+    .flatMap((move) => [...pageRedirect(move), ...fileRedirect(move)])
+    .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
+}
+
+/** The same for hosts that know no such file: a page at each old address that leads on. */
+export function redirectPages(moves: readonly Move[], baseUrl: string): PublishedFile[] {
+  return moves
+    .flatMap(pageRedirect)
+    .map(([from, to]) => ({ path: `${from.slice(1)}/index.html`, text: redirectPage(to, baseUrl) }));
+}
+
+function pageRedirect({ kind, former, slug }: Move): Redirect[] {
+  const [from, to] = [recordPage(kind, former), recordPage(kind, slug)];
+  return from === null || to === null ? [] : [[from, to]];
+}
+
+function fileRedirect({ kind, former, slug }: Move): Redirect[] {
+  if (kind === 'trail') return [[`/gpx/${former}.gpx`, `/gpx/${slug}.gpx`]];
+  return kind === 'event' ? [[`/events/${former}.ics`, `/events/${slug}.ics`]] : [];
+}
+
+function redirectPage(to: string, baseUrl: string): string {
+  const href = escapeMarkup(to);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${escapeMarkup(baseUrl + to)}">
+<p>This page has moved: <a href="${href}">${href}</a></p>
+</html>
+`;
 }

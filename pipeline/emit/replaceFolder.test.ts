@@ -117,7 +117,10 @@ test('killed at any moment, the old or the new folder is whole after the next ru
     child.kill(signal);
     await ended;
     // Only a kill between the renames may leave the folder under its other name.
-    if (signal !== 'SIGKILL') expect(existsSync(out)).toBe(true);
+    if (signal !== 'SIGKILL') {
+      expect(existsSync(out)).toBe(true);
+      expect(readdirSync(root).filter((name) => name.includes('staging'))).toEqual([]);
+    }
     await expect(replaceFolder(out, failing)).rejects.toThrow('disk full');
     const files = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')).files as { path: string }[];
     const build = index();

@@ -17,10 +17,13 @@ export async function replaceFolder(
   assertReplaceable(target);
   const staging = besideName(target, `staging-${process.pid}`);
   mkdirSync(staging, { recursive: true });
+  const stopWatching = clearOnSignal(staging);
   try {
     await fill(staging, target);
+    stopWatching();
     swap(staging, target, previous);
   } finally {
+    stopWatching();
     rmSync(staging, { recursive: true, force: true });
   }
   rmSync(previous, { recursive: true, force: true });
@@ -75,6 +78,22 @@ function swap(staging: string, target: string, previous: string): void {
   }
 }
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Removes the half-filled folder when the process is told to end, and lets it end. Returns how to stop that. */
+function clearOnSignal(staging: string): () => void {
+  const release = (): void => {
+    for (const signal of signals) process.off(signal, end);
+  };
+  const end = (signal: NodeJS.Signals): void => {
+    release();
+    rmSync(staging, { recursive: true, force: true, maxRetries: 3 });
+    process.kill(process.pid, signal);
+  };
+  for (const signal of signals) process.on(signal, end);
+  return release;
+}
+
 /** Milliseconds in which a signal that came during the renames reaches its listener. */
 const signalDelay = 100;
 
@@ -83,7 +102,6 @@ const signalDelay = 100;
  * folder under its other name, and the next run restores it.
  */
 function holdBackSignals(): void {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const release = (): void => {
     for (const signal of signals) process.off(signal, endLater);
   };

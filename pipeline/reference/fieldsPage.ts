@@ -9,6 +9,7 @@ import {
 } from '../content/contentKinds.ts';
 import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
 import { type FieldRow, fieldTable } from './fieldTable.ts';
+import { type Union, unionsOf } from './unionForms.ts';
 import { markdownTable } from './markdownTable.ts';
 
 /** Published kinds whose documents are records, by the authored kind that they are made of. */
@@ -47,6 +48,7 @@ export function fieldsPage(): string {
       `## ${place}`,
       authored[kind]?.description ?? '',
       ownTable(own),
+      ...unionsOf(authored, kind).map(unionTable),
       ...(computed.length > 0
         ? [
             'Published beside them, computed by the pipeline:',
@@ -75,6 +77,21 @@ function ownTable(rows: readonly FieldRow[]): string {
   );
 }
 
+/** What may stand where there are several forms: each by what tells it from the others. */
+function unionTable({ field, forms }: Union): string {
+  const list = (fields: readonly string[]) => fields.map((name) => `\`${name}\``).join(', ');
+  const table = markdownTable(
+    ['Form', 'Meaning', 'Needed', 'May be added'],
+    forms.map(({ sign, description, needed, optional }) => [
+      `\`${sign}\``,
+      description,
+      list(needed),
+      list(optional),
+    ]),
+  );
+  return `What may stand in \`${field}\`: one of these forms.\n\n${table}`;
+}
+
 function valueOf({ type, group, mayBeNull }: FieldRow): string {
   const what =
     group === null
@@ -96,7 +113,7 @@ const intro = `# Fields
 What a maintainer writes, file by file. The same words appear in the editor and in the messages of \`npm run check\`.
 
 In VS Code with the recommended YAML extension (\`redhat.vscode-yaml\`), YAML files complete, explain and underline every field
-as they are typed. That extension does not look into Markdown: in the front matter of guides and pages the keys complete and
+as they are typed, towns and names of other records among them (as they were at the last \`npm ci\` or \`npm run check\`). That extension does not look into Markdown: in the front matter of guides and pages the keys complete and
 explain themselves as snippets (type the first letters, or ctrl-space), and mistakes show in \`npm run check\` and, while
 \`npm run dev\` runs, in the open page.
 
@@ -108,7 +125,8 @@ explain themselves as snippets (type the first letters, or ctrl-space), and mist
 - **null** is never zero and never empty text. It says that a value is known to be missing: nobody measured the elevation, the
   date is not announced, nobody verified the figure. The site then says so or shows nothing.
 - **Names.** The name of a file without its ending is the slug, which is the address of the page; the id is a number derived
-  from it. Renaming a file gives the record another address and another id.
+  from it. A file that is renamed names the old one under
+  \`formerSlugs\`: the old address then leads to the new one, and the id stays.
 - **Change.** A published field keeps its name and type; new fields may be added at any time. \`npm run api:diff\` says which
   side of that line a change is on.`;
 

@@ -45,6 +45,8 @@ test.each(['attraction', 'activity', 'accommodation', 'trail', 'event'] as const
     copy.edit(file, null, recordTemplate(kind));
     expect(check().length).toBeGreaterThan(0);
     expect(check().every((problem) => problem.file.endsWith(file))).toBe(true);
+    const lines = recordTemplate(kind).split('\n');
+    expect(check().filter(({ line }) => !lines[line - 1]?.includes('TODO'))).toEqual([]);
 
     const filled = recordTemplate(kind).replaceAll(/(\w+): (\[?)TODO/g, (_, key: string, bracket: string) => {
       const value = key === 'category' ? categories[kind] : filledIn[key];

@@ -16,6 +16,14 @@ export type Gallery = PictureSource[];
  */
 export type HouseType = 'resort' | 'hotel' | 'hostel';
 /**
+ * File names that this record had before, the first one first. Their addresses lead here, and the id is that of the first, so that it stays. The coordinates file keeps those of a walk as keys.
+ *
+ * @maxItems 10
+ *
+ * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
+ */
+export type FormerSlugs = string[];
+/**
  * How hard it is. Left out means easy.
  */
 export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
@@ -186,6 +194,7 @@ export interface AuthoredAccommodation {
    * A full web address that starts with https:// (or http://).
    */
   reviewsUrl?: string;
+  formerSlugs?: FormerSlugs;
 }
 /**
  * Related records to show first.
@@ -723,6 +732,7 @@ export interface AuthoredActivity {
    * A full web address that starts with https:// (or http://).
    */
   officialUrl?: string;
+  formerSlugs?: FormerSlugs;
 }
 /**
  * A place to see: one file in content/attractions.
@@ -889,6 +899,7 @@ export interface AuthoredAttraction {
    * @maxItems 8
    */
   reviewQuotes?: ReviewQuote[];
+  formerSlugs?: FormerSlugs;
 }
 /**
  * A visitor quote. Without a source it is shown as an illustrative sample.
@@ -1178,6 +1189,7 @@ export interface AuthoredEvent {
    * Who holds it, as visitors know them.
    */
   organiser?: string;
+  formerSlugs?: FormerSlugs;
 }
 /**
  * Values that a rule of the check would refuse and that are right all the same: content/exceptions.yaml.
@@ -1543,6 +1555,7 @@ export interface AuthoredGuide {
     href: string;
   }[];
   provenance: Provenance;
+  formerSlugs?: FormerSlugs;
 }
 /**
  * An event as a feed announces it: one file in content/events/imported, written by npm run events:refresh alone.
@@ -1687,6 +1700,7 @@ export interface AuthoredPage {
      */
     note?: string;
   }[];
+  formerSlugs?: FormerSlugs;
 }
 /**
  * Park passes and fines: content/facts/passes.yaml.
@@ -3204,12 +3218,5 @@ export interface AuthoredTrail {
         aliasOf: string;
         covers: LineCovers;
       };
-  /**
-   * Addresses that this walk had under other names. They lead here, and the coordinates file keeps them as keys.
-   *
-   * @maxItems 10
-   *
-   * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
-   */
-  formerSlugs?: string[];
+  formerSlugs?: FormerSlugs;
 }

@@ -118,6 +118,8 @@ export interface PublishedKinds {
   event: ParkEvent;
   guide: Guide;
   home: Home;
+  index: ApiIndex;
+  moved: Moved;
   page: Page;
   passes: Passes;
   'planner-form': PlannerFormOffers;
@@ -1369,6 +1371,136 @@ export interface Home {
    * The next 12 events; the page shows the first 4 that are not over.
    */
   events: EventSummary[];
+}
+/**
+ * Everything that is published, and when it was made.
+ */
+export interface ApiIndex {
+  /**
+   * Name of the guide.
+   */
+  name: string;
+  /**
+   * Address of the guide.
+   */
+  url: string;
+  /**
+   * Version of the shape of what is published, as semantic versions count: the first number changes when something that programs rely on goes away.
+   */
+  apiVersion: string;
+  /**
+   * The day in the park on which all of it was made from the content.
+   */
+  generatedOn: string;
+  /**
+   * What all of it may be used under.
+   */
+  licence: {
+    /**
+     * Name of the licence.
+     */
+    name: string;
+    /**
+     * Its text.
+     */
+    url: string;
+  };
+  /**
+   * Address of the OpenAPI description.
+   */
+  openapi: string;
+  /**
+   * Every kind of JSON document.
+   */
+  documents: IndexDocument[];
+  /**
+   * What is published in other formats.
+   */
+  files: IndexFile[];
+  /**
+   * Records that have another name now.
+   */
+  moved: IndexMove[];
+}
+/**
+ * A kind of JSON document.
+ */
+export interface IndexDocument {
+  /**
+   * A word for it.
+   */
+  name: string;
+  /**
+   * What it is, in a few words.
+   */
+  summary: string;
+  /**
+   * Its address from the root of the site; {slug} stands for the name of each record.
+   */
+  url: string;
+  /**
+   * Address of the schema of the document, or of each entry of a list.
+   */
+  schema: string;
+  /**
+   * Entries of a list, or documents at this address.
+   */
+  count: number;
+  /**
+   * The day on which it was made.
+   */
+  generatedOn: string;
+}
+/**
+ * A kind of file.
+ */
+export interface IndexFile {
+  /**
+   * A word for it.
+   */
+  name: string;
+  /**
+   * Its address from the root of the site; {slug} stands for the name of each record.
+   */
+  url: string;
+  /**
+   * Its media type.
+   */
+  mediaType: string;
+  /**
+   * Files at this address.
+   */
+  count: number;
+}
+/**
+ * An address and the one that took its place.
+ */
+export interface IndexMove {
+  /**
+   * Address that it had.
+   */
+  from: string;
+  /**
+   * Address that it has.
+   */
+  to: string;
+}
+/**
+ * What stands at the address of a record that has another name now.
+ */
+export interface Moved {
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * The name that the record has now. Its id is the same.
+   */
+  movedTo: string;
+  /**
+   * Where the record is now, from the root of the site.
+   */
+  url: string;
 }
 /**
  * Texts of a screen or a legal page.

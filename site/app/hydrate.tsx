@@ -31,6 +31,9 @@ async function hydrate(): Promise<void> {
   else createRoot(root).render(app);
 }
 
-if (import.meta.hot) void import('./followContent.ts');
+if (import.meta.hot) {
+  void import('./followContent.ts');
+  void import('./editLink.ts');
+}
 
 void hydrate();

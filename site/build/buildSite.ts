@@ -29,8 +29,12 @@ async function makeBundle(folder: string): Promise<void> {
     // A small nursery: bundling keeps most of what it makes, and 100 MB less are in use at once.
     execArgv: [...process.execArgv, '--max-semi-space-size=2'],
   });
+  // Nobody waits for the bundles of a build that was stopped.
+  const stop = () => bundler.kill();
+  process.once('disconnect', stop);
   const [code] = (await once(bundler, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`The site could not be bundled (exit code ${code}).`);
+  process.off('disconnect', stop);
+  if (code !== 0) throw new Error(`The site could not be bundled (exit code ${code}): see above.`);
 }
 
 /** Whether devices may keep the guide. */
@@ -48,6 +52,7 @@ async function main(): Promise<void> {
     process.once('message', (message: Order) => resolve(message)),
   );
   const { folder, files } = await openSiteBundle(cacheDir, codeKey(root), makeBundle);
+  process.once('disconnect', () => process.exit(1));
   const { published, out } = await order;
   const assets = clientFiles(files, isOffline(published));
   for (const { source, path } of assets) placeFile(join(folder, source), join(out, path));
@@ -59,7 +64,17 @@ async function main(): Promise<void> {
   });
   // The list of a large guide leaves in pieces: the channel closes when the last one is out.
   const written = assets.map(({ path, sha256, size }) => ({ path, sha256, size }));
-  process.send?.({ files: [...written, ...pages] }, () => process.disconnect?.());
+  process.send?.({ files: [...written, ...pages] }, () => {
+    process.removeAllListeners('disconnect');
+    process.disconnect?.();
+  });
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  // The bundler has said what is wrong with the code; a page that cannot be rendered says so in its cause.
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  console.error(message, ...(cause === undefined ? [] : [cause]));
+  process.exit(1);
+}

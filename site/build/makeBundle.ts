@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build as buildWithVite, minify } from 'vite';
 import { build } from 'vike/api';
 
-const site = join(import.meta.dirname, '..');
+const [folder, site = join(import.meta.dirname, '..')] = process.argv.slice(2);
 
 /** Scripts that are made small by themselves: they are no modules and belong to no bundle. */
 const scripts = ['boot.js', 'offline.js'];
@@ -48,6 +48,11 @@ async function makeBundle(folder: string): Promise<void> {
   await writeWorkers(join(folder, 'client'));
 }
 
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Usage: makeBundle.ts FOLDER');
-await makeBundle(folder);
+if (!folder) throw new Error('Usage: makeBundle.ts FOLDER [SITE]');
+try {
+  await makeBundle(folder);
+} catch (error) {
+  // Said here and ended here: left alone, the bundler's own handling of errors ends the process as if all were well.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

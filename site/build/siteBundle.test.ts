@@ -75,6 +75,15 @@ test('a bundler that fails leaves nothing behind', async () => {
   expect(readdirSync(dir)).toEqual([]);
 });
 
+test('what a killed build had begun to make is removed, and what a running one makes is left', async () => {
+  const { make } = bundler();
+  // No process has a number as high as this.
+  mkdirSync(join(dir, 'making-99999999'));
+  mkdirSync(join(dir, `making-${process.ppid}`));
+  await openSiteBundle(dir, 'one', make);
+  expect(readdirSync(dir).sort()).toEqual([`making-${process.ppid}`, 'one']);
+});
+
 test('keeps three bundles, those used last', async () => {
   const { make } = bundler();
   for (const [age, key] of ['a', 'b', 'c'].entries()) {

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { keepNewest, touchFolder } from './cacheFolders.ts';
@@ -34,6 +34,7 @@ export async function openSiteBundle(
     return kept;
   }
   rmSync(folder, { recursive: true, force: true });
+  removeAbandoned(cacheDir);
   keepNewest(cacheDir, keptBundles - 1);
   const making = join(cacheDir, `making-${process.pid}`);
   try {
@@ -47,6 +48,24 @@ export async function openSiteBundle(
   const made = readBundle(folder);
   if (!made) throw new Error(`The bundles in ${folder} changed while they were made.`);
   return made;
+}
+
+/** Removes what a build that was killed had begun to make. */
+function removeAbandoned(cacheDir: string): void {
+  if (!existsSync(cacheDir)) return;
+  for (const name of readdirSync(cacheDir)) {
+    const pid = /^making-(\d+)$/.exec(name)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(join(cacheDir, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 /** A bundle whose files are all there, byte for byte; null when anything is missing, changed or more. */

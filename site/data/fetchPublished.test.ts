@@ -45,3 +45,13 @@ test('an answer that does not come is an error after the timeout', async () => {
   clock.abort(new DOMException('too late', 'TimeoutError'));
   await expect(failure).rejects.toThrow('too late');
 });
+
+test('a record that has another name now comes from where it is', async () => {
+  server.use(
+    http.get('*/api/attractions/slug/old.json', () =>
+      HttpResponse.json({ slug: 'old', movedTo: 'new', url: '/api/attractions/slug/new.json' }),
+    ),
+    http.get('*/api/attractions/slug/new.json', () => HttpResponse.json({ slug: 'new' })),
+  );
+  expect(await fetchPublished('/api/attractions/slug/old.json')).toEqual({ slug: 'new' });
+});

@@ -65,7 +65,7 @@ function resourceScore(value: string | undefined): number {
 /** Scripts from elsewhere want a seal. */
 function scriptScore(html = ''): number {
   const outside = [...html.matchAll(/<script\b[^>]*\bsrc="(?:https?:)?\/\/[^>]*>/g)].map(([tag]) => tag);
-  if (outside.length === 0 || outside.every((tag) => tag.includes('integrity='))) return 0;
+  if (outside.every((tag) => tag.includes('integrity='))) return 0;
   return outside.every((tag) => tag.includes('src="https://')) ? -5 : -50;
 }
 

@@ -1,6 +1,7 @@
 import type { ContentFile } from '../../load/loadedContent.ts';
 import { sitePageSlugs } from '../../content/pagePaths.ts';
-import { type CheckedContent, recordsOf } from '../content.ts';
+import { formerSlugsOf } from '../../content/idOf.ts';
+import { type CheckedContent, eventsOf, recordsOf } from '../content.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
 
@@ -26,7 +27,7 @@ export const slugs: Rule = {
   description:
     'File names become addresses: lower-case letters, digits and single hyphens, at most 80, and no reserved name. ' +
     'Guides and pages share one level of addresses, so no guide has the name of a page. The former ' +
-    'name of a trail is the name of no other.',
+    'name of a record is the name of no other.',
   canBeExcused: false,
   check(content) {
     const files = [...recordsOf(content), ...content.guides, ...content.pages].map(({ file }) => file);
@@ -73,15 +74,30 @@ function clashes({ guides, pages }: CheckedContent) {
   });
 }
 
-/** Former names of trails against the present ones and each other. */
-function formerClashes({ trails }: CheckedContent) {
-  const taken = new Set(trails.map(({ slug }) => slug));
-  return trails.flatMap(({ file, data: { formerSlugs = [] } }) =>
-    formerSlugs.flatMap((former, index) => {
+/** Former names against the present ones and each other, among all records whose addresses begin alike. */
+function formerClashes(content: CheckedContent) {
+  const { attractions, activities, accommodations, trails, guides, pages } = content;
+  const folders = [attractions, activities, accommodations, trails, eventsOf(content)];
+  return [
+    ...folders.flatMap((records) => formerIn(records)),
+    ...formerIn([...guides, ...pages], sitePageSlugs),
+  ];
+}
+
+interface Named {
+  slug: string;
+  file: ContentFile;
+  data: object;
+}
+
+function formerIn(records: readonly Named[], others: readonly string[] = []) {
+  const taken = new Set([...records.map(({ slug }) => slug), ...others]);
+  return records.flatMap(({ file, data }) =>
+    formerSlugsOf(data).flatMap((former, index) => {
       const isTaken = taken.has(former);
       taken.add(former);
       if (!isTaken) return [];
-      const message = `the name "${former}" belongs to another trail`;
+      const message = `the name "${former}" belongs to another ${file.kind}`;
       return [problemIn(file, ['formerSlugs', index], { rule: 'slugs', message, suggestion: 'Remove it.' })];
     }),
   );

@@ -8,7 +8,7 @@ interface DelayOptions {
 }
 
 /** The visitor has pressed something, or the page is not where it was opened. */
-const hasInteracted = () => navigator.userActivation?.hasBeenActive === true || window.scrollY > 0;
+const hasInteracted = () => navigator.userActivation?.hasBeenActive || window.scrollY > 0;
 
 /** True `delay` milliseconds after the page has loaded and `running` has become true. */
 export function useDelay(running: boolean, delay: number, { orInteraction }: DelayOptions = {}): boolean {

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Site } from '#schemas/types/published.ts';
+import { diffPublished } from '../apiDiff/diffPublished.ts';
+import { formatDiff } from '../apiDiff/formatDiff.ts';
+import { publishCommit } from '../apiDiff/publishCommit.ts';
+import { readPublishedFolder } from '../apiDiff/publishedFolder.ts';
+import { buildData } from '../build.ts';
+import { filesBelow } from '../emit/filesBelow.ts';
+import { packageFiles } from '../emit/packageFiles.ts';
+import type { PublishedFile } from '../emit/publishedFile.ts';
+import { replaceFolder } from '../emit/replaceFolder.ts';
+import { writeFiles } from '../emit/writeFiles.ts';
+import { writeManifest } from '../emit/manifest.ts';
+import { parseOptions } from './parseOptions.ts';
+import { reportBuild } from './reportBuild.ts';
+import { todayFrom } from './todayFrom.ts';
+
+/** Files of the data that are worth a package: the rest is for hosts and search engines. */
+const packed = /^(api|gpx|schemas)\//;
+
+/**
+ * `data:pack [--content DIR] [--out DIR] [--base REF] [--today DATE]`: writes the data as a package and its tarball, with
+ * what changed since a commit. Publishes nothing.
+ */
+export async function dataPack(args: string[]): Promise<number> {
+  const options = parseOptions(args, ['content', 'out', 'base', 'today']);
+  const out = resolve(options.out ?? 'dist-package');
+  const today = todayFrom(options.today);
+  const scratch = mkdtempSync(join(tmpdir(), 'data-pack-'));
+  try {
+    const data = join(scratch, 'data');
+    const content = resolve(options.content ?? 'content');
+    const result = await buildData({ content, out: data, today });
+    if (result.out === null) return reportBuild(result);
+    const site = JSON.parse(readFileSync(join(data, 'api/site.json'), 'utf8')) as Site;
+    const changes = options.base === undefined ? null : await changesSince(options.base, data, scratch, site);
+    const files = filesBelow(data)
+      .filter((path) => packed.test(path))
+      .map((path): PublishedFile => ({ path, text: readFileSync(join(data, path), 'utf8') }));
+    await replaceFolder(out, async (staging) => {
+      const own = packageFiles(site, changes);
+      writeFiles(join(staging, 'package'), [...files, ...own]);
+      execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', staging], {
+        cwd: join(staging, 'package'),
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      writeManifest(staging);
+    });
+    console.log(`Written to ${out}: the folder "package" and its tarball. Nothing is published.`);
+    return 0;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function changesSince(base: string, data: string, scratch: string, site: Site): Promise<string> {
+  const folder = join(scratch, 'base');
+  mkdirSync(folder);
+  const before = await publishCommit(base, { root: resolve('.'), scratch: folder, today: site.builtOn });
+  return formatDiff(diffPublished(readPublishedFolder(before), readPublishedFolder(data)), 'markdown');
+}

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { writeFiles } from '../emit/writeFiles.ts';
+import { loadContent } from '../load/loadContent.ts';
+import type { LoadedContent } from '../load/loadedContent.ts';
+import { editorSchemas } from '../reference/editorSchemas.ts';
+import { parseOptions } from './parseOptions.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** `editor`: writes the schemas by which an editor completes content, with the names that there are now. */
+export async function editor(args: string[]): Promise<number> {
+  parseOptions(args, []);
+  refreshEditor(loadContent(resolve(root, 'content')));
+  return 0;
+}
+
+/** Writes them for content that is read already; only the guide's own, since the editor knows one place. */
+export function refreshEditor(loaded: LoadedContent): void {
+  try {
+    writeFiles(root, editorSchemas(loaded));
+  } catch {
+    // Nobody needs them but the editor: a folder that may not be written stops no check.
+  }
+}

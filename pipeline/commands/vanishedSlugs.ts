@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { type FolderKind, folderKinds, folderOf } from '../content/contentKinds.ts';
+import { formerSlugsOf } from '../content/idOf.ts';
+import { sitePageSlugs } from '../content/pagePaths.ts';
+import type { Problem } from '../content/problem.ts';
+import type { LoadedContent } from '../load/loadedContent.ts';
+
+/** Branches that changes are begun from, the likeliest first. */
+const mainBranches = ['origin/main', 'main'];
+
+/**
+ * A warning for every record that was there where this branch began (or, on the main branch itself, in the last commit)
+ * and whose address leads nowhere now. Outside a git checkout there is nothing to compare with, and no warning. Events
+ * go when they are over and have no page.
+ */
+export function vanishedSlugs(dir: string, { files, dir: shownDir, unreadable }: LoadedContent): Problem[] {
+  const before = slugsBefore(dir);
+  return folderKinds.flatMap((kind) => {
+    if (kind === 'event') return [];
+    const present = [...files, ...unreadable].filter((file) => file.kind === kind).map(({ slug }) => slug);
+    const former = files
+      .filter((file) => file.kind === kind)
+      .flatMap(({ data }) => (typeof data === 'object' && data !== null ? formerSlugsOf(data) : []));
+    const known = new Set([...present, ...former]);
+    const old = before.get(kind) ?? [];
+    const fresh = present.filter((slug) => !old.includes(slug));
+    return old
+      .filter((slug) => !known.has(slug) && !(kind === 'page' && sitePageSlugs.includes(slug)))
+      .map((slug): Problem => problemOf(shownDir, kind, slug, fresh));
+  });
+}
+
+function problemOf(dir: string, kind: FolderKind, slug: string, fresh: readonly string[]): Problem {
+  const ending = kind === 'guide' || kind === 'page' ? 'md' : 'yaml';
+  const place = (name: string) => `${dir}/${folderOf[kind]}/${name}.${ending}`;
+  const [only, ...others] = fresh;
+  const heir = only !== undefined && others.length === 0 ? place(only) : 'the record that took its place';
+  return {
+    file: place(slug),
+    line: 1,
+    column: 1,
+    path: '',
+    rule: 'vanished-slugs',
+    message: `this ${kind} is gone, and links to its address lead nowhere`,
+    suggestion: `Write "formerSlugs: [${slug}]" in ${heir}, unless there is none.`,
+    severity: 'warning',
+  };
+}
+
+function slugsBefore(dir: string): Map<FolderKind, string[]> {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    const base = forkPoint(git);
+    const tracked = git('ls-tree', '-r', '--name-only', '-z', base, '.').split('\0');
+    return new Map(
+      folderKinds.map((kind) => [kind, tracked.flatMap((file) => slugIn(folderOf[kind], file))]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** Where the branch began; the last commit where it is the main branch, or where nobody knows that one. */
+function forkPoint(git: (...args: string[]) => string): string {
+  for (const branch of mainBranches) {
+    try {
+      return git('merge-base', 'HEAD', branch);
+    } catch {
+      // No such branch here.
+    }
+  }
+  return 'HEAD';
+}
+
+function slugIn(folder: string, file: string): string[] {
+  const [, slug] = new RegExp(`^${folder}/([^/]+)\\.(?:yaml|md)$`).exec(file) ?? [];
+  return slug === undefined ? [] : [slug];
+}

@@ -1,0 +1,53 @@
+import {
+  addresses,
+  apiVersion,
+  type DocumentName,
+  documents,
+  type RecordName,
+  recordAddress,
+} from '#schemas/documents.ts';
+import type { ApiIndex, Site } from '#schemas/types/published.ts';
+import { type Move, recordPage } from './moves.ts';
+
+/** How many there are of what is no single document. */
+export interface Counts {
+  documents: Partial<Record<DocumentName, number>>;
+  gpx: number;
+  calendars: number;
+}
+
+/** What is published, how much of it, and of which day. */
+export function toIndex(site: Site, counts: Counts, moves: readonly Move[]): ApiIndex {
+  return {
+    name: site.name,
+    url: site.url,
+    apiVersion,
+    generatedOn: site.builtOn,
+    licence: site.licence,
+    openapi: '/api/openapi.json',
+    documents: (Object.keys(documents) as DocumentName[]).map((name) => ({
+      name,
+      summary: documents[name].summary,
+      url: addresses[name],
+      schema: `/schemas/${documents[name].schema}.schema.json`,
+      count: counts.documents[name] ?? 1,
+      generatedOn: site.builtOn,
+    })),
+    files: [
+      { name: 'gpx', url: '/gpx/{slug}.gpx', mediaType: 'application/gpx+xml', count: counts.gpx },
+      { name: 'calendar', url: '/events.ics', mediaType: 'text/calendar', count: 1 },
+      { name: 'event', url: '/events/{slug}.ics', mediaType: 'text/calendar', count: counts.calendars },
+    ],
+    moved: moves.flatMap(({ kind, former, slug }) => {
+      const page = [recordPage(kind, former), recordPage(kind, slug)] as const;
+      return [
+        ...(page[0] !== null && page[1] !== null ? [{ from: page[0], to: page[1] }] : []),
+        ...(kind === 'event' ? [] : [documentMove(kind, former, slug)]),
+      ];
+    }),
+  };
+}
+
+function documentMove(kind: RecordName, former: string, slug: string) {
+  return { from: recordAddress(addresses[kind], former), to: recordAddress(addresses[kind], slug) };
+}

@@ -1,0 +1,32 @@
+import { type FolderKind } from '../content/contentKinds.ts';
+import { formerSlugsOf } from '../content/idOf.ts';
+import { pathOfPage } from '../content/pagePaths.ts';
+import { type Content, recordsOf } from '../validate/content.ts';
+import { pageOf } from './pictureJobs.ts';
+
+/** A record that had another name. */
+export interface Move {
+  kind: FolderKind;
+  /** The name before, and the name now. */
+  former: string;
+  slug: string;
+}
+
+/** Every former name of every record. */
+export function movesOf(content: Content): Move[] {
+  const entries = [...recordsOf(content), ...content.guides, ...content.pages];
+  return entries.flatMap(({ kind, slug, data }) =>
+    formerSlugsOf(data).map((former) => ({ kind, former, slug })),
+  );
+}
+
+/** The present names of one kind of record by the former ones. */
+export function formerNames(moves: readonly Move[], kind: FolderKind): ReadonlyMap<string, string> {
+  return new Map(moves.filter((move) => move.kind === kind).map(({ former, slug }) => [former, slug]));
+}
+
+/** The page of a record of any kind; null for an event, which is shown among all others. */
+export function recordPage(kind: FolderKind, slug: string): string | null {
+  if (kind === 'event') return null;
+  return kind === 'guide' || kind === 'page' ? pathOfPage(slug) : pageOf(kind, slug);
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Pages that the content does not name: for those who build the guide, and for devices without a network. */
+const ownPages = ['/styleguide', '/offline'];
+
+/** What became of the pages of the guide since the development server started. */
+export interface KnownPages {
+  /** Looks again, after the data was written. */
+  refresh: () => void;
+  has: (path: string) => boolean;
+  /** For a page that was there before: the pages of its folder that came since. Null for one that never was. */
+  cameInsteadOf: (path: string) => string[] | null;
+}
+
+/** Follows which pages there are, by the routes in the data folder. */
+export function followPages(dataDir: string): KnownPages {
+  let routes = new Set<string>();
+  /** Pages that came after the start, and those that went. */
+  const came = new Set<string>();
+  const gone = new Set<string>();
+  const refresh = () => {
+    const now = readRoutes(dataDir);
+    for (const path of now) {
+      gone.delete(path);
+      if (routes.size > 0 && !routes.has(path)) came.add(path);
+    }
+    for (const path of routes) {
+      if (now.has(path)) continue;
+      gone.add(path);
+      came.delete(path);
+    }
+    routes = now;
+  };
+  const folder = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  return {
+    refresh,
+    has: (path) => routes.has(path) || ownPages.includes(path),
+    cameInsteadOf: (path) =>
+      gone.has(path) ? [...came].filter((other) => folder(other) === folder(path)) : null,
+  };
+}
+
+function readRoutes(dataDir: string): Set<string> {
+  const file = join(dataDir, 'api/routes.json');
+  return new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []);
+}

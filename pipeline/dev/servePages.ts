@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, relative } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { sourceFiles } from '../content/sourceFile.ts';
+import { escapeMarkup } from '../emit/escapeMarkup.ts';
+import type { KnownPages } from './knownPages.ts';
+
+/** Where an open page asks for the editor, with its own path as `path`. */
+export const editAddress = '/__edit';
+
+/** Answers 404 where the content has no page, and leads from a page to the file that it was made of. */
+export function servePages({ middlewares }: ViteDevServer, contentDir: string, pages: KnownPages): void {
+  middlewares.use(editAddress, (request, response) => openEditor(contentDir, request, response));
+  middlewares.use((request, response, next) => {
+    const path = pathOf(request);
+    if (!wantsPage(request, path) || pages.has(path)) return next();
+    const others = pages.cameInsteadOf(path);
+    if (others) {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(gonePage(contentDir, path, others));
+      return;
+    }
+    // The site shows its own page for an unknown address; that it is one is said here.
+    const writeHead = response.writeHead.bind(response);
+    response.writeHead = (status: number, ...rest: never[]) =>
+      writeHead(status === 200 ? 404 : status, ...rest);
+    next();
+  });
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const { pathname } = new URL(url, 'http://localhost');
+  return pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+}
+
+/** Whether a browser asks for a page: not for a script, a picture or data. */
+function wantsPage({ method, headers }: IncomingMessage, path: string): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && Boolean(headers.accept?.includes('text/html')) && !/^\/(@|__|api\/|.*\.\w+$)/.test(path);
+}
+
+function openEditor(contentDir: string, request: IncomingMessage, response: ServerResponse): void {
+  const path = new URL(request.url ?? '/', 'http://localhost').searchParams.get('path') ?? '';
+  const file = sourceFiles(path)
+    .map((name) => join(contentDir, name))
+    .find((name) => isBelow(contentDir, name) && existsSync(name));
+  if (file === undefined) {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end('No single file holds this page.');
+    return;
+  }
+  response.writeHead(302, { Location: `/__open-in-editor?file=${encodeURIComponent(file)}` });
+  response.end();
+}
+
+const isBelow = (dir: string, file: string) => !relative(dir, file).startsWith('..');
+
+/** Said while the page stands open whose file is gone. Vite's client takes it away once the routes change again. */
+function gonePage(contentDir: string, path: string, others: readonly string[]): string {
+  const dir = relative(process.cwd(), contentDir) || '.';
+  const files = sourceFiles(path).map((name) => escapeMarkup(`${dir}/${name}`));
+  const links = others.map((other) => `<li><a href="${escapeMarkup(other)}">${escapeMarkup(other)}</a></li>`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This page is gone</title>
+<script type="module" src="/@vite/client"></script>
+<style>:root { color-scheme: light dark } body { font: 1.125rem/1.5 system-ui; max-width: 40rem; margin: 4rem auto; padding: 0 1rem }</style>
+</head>
+<body>
+<h1>This page is gone</h1>
+<p>The file of <code>${escapeMarkup(path)}</code> was renamed or deleted: there is no ${files.join(' or ')} any more.</p>
+${links.length > 0 ? `<p>New since then:</p>\n<ul>${links.join('')}</ul>` : ''}
+<p>A renamed record keeps its visitors when its new file names the old address under <code>formerSlugs</code>.</p>
+<p><a href="/">To the home page</a></p>
+</body>
+</html>
+`;
+}
