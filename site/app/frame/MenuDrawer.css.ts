@@ -14,6 +14,13 @@ export const link = style({
   borderBottom: `1px solid ${vars.color.bandRule}`,
   selectors: { '&[aria-current]': { boxShadow: `inset 0 -4px 0 ${vars.color.larch}` } },
 });
+export const smallLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  color: vars.color.onBand,
+  fontSize: vars.text.small,
+});
 export const logo = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
+import { useSite } from '../../data/useSite.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Drawer } from '../../ui/Drawer/Drawer.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
@@ -13,9 +14,10 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** The links of the bar on small screens; every link, the logo and the button close it, and so does a screen with room for the bar. */
+/** The links of the bar on small screens, then the guides and what is saved; every link, the logo and the button close it, and so does a screen with room for the bar. */
 export default function MenuDrawer({ siteName, onClose }: MenuDrawerProps) {
   const { pathname } = useLocation();
+  const { data: site } = useSite();
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const roomForBar = window.matchMedia(media.wide);
@@ -43,6 +45,19 @@ export default function MenuDrawer({ siteName, onClose }: MenuDrawerProps) {
             className={styles.link}
             onClick={onClose}
             aria-current={currentMark(to, pathname)}
+          >
+            {label}
+          </SiteLink>
+        ))}
+      </nav>
+      <nav aria-label="Guides and saved places">
+        {[{ href: '/saved', label: 'Saved' }, ...(site?.guides ?? [])].map(({ href, label }) => (
+          <SiteLink
+            key={href}
+            to={href}
+            className={styles.smallLink}
+            onClick={onClose}
+            aria-current={currentMark(href, pathname)}
           >
             {label}
           </SiteLink>

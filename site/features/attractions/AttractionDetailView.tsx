@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import { priceText } from '#schemas/rules/money.ts';
-import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
+import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
@@ -142,7 +142,7 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
             )}
             {attraction.tips.length > 0 && (
               <Block heading="Insider Tips">
-                <NumberedList items={attraction.tips} />
+                <BulletList items={attraction.tips} />
               </Block>
             )}
           </WithAside>

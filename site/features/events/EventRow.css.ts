@@ -44,7 +44,14 @@ export const link = style({
 });
 export const meta = style({ fontSize: vars.text.caption, display: 'grid', gap: '2px' });
 /** Above the link, which covers the row. */
-export const actions = style({ position: 'relative', zIndex: 1, justifySelf: 'start', marginTop: '6px' });
+export const actions = style({
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'start',
+  marginTop: '6px',
+  // Its words begin where those above begin.
+  marginInlineStart: `calc(-1 * ${vars.space.s4})`,
+});
 /** Above the link, too. */
 export const details = style({
   position: 'relative',

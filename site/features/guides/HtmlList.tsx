@@ -1,5 +1,4 @@
-import { classNames } from '../../ui/classNames.ts';
-import { numbered as numberedItem, numberedList } from '../../ui/BulletList/BulletList.css.ts';
+import { marked } from '../../ui/BulletList/BulletList.css.ts';
 import { twoColumns } from './HtmlList.css.ts';
 
 interface HtmlListProps {
@@ -8,15 +7,15 @@ interface HtmlListProps {
   wide?: boolean;
 }
 
-/** Numbered items that maintainers wrote in Markdown; the pipeline made safe HTML of them. */
+/** Items that maintainers wrote in Markdown; the pipeline made safe HTML of them. */
 export function HtmlList({ items, wide = false }: HtmlListProps) {
   return (
-    <ol className={classNames(numberedList, wide && twoColumns)}>
+    <ul className={wide ? twoColumns : undefined}>
       {items.map((item) => (
-        <li key={item} className={numberedItem}>
+        <li key={item} className={marked}>
           <span dangerouslySetInnerHTML={{ __html: item }} />
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
+import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { Grid } from '../../ui/Layout/Layout.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { TipCard } from '../../ui/Section/TipCard.tsx';
@@ -31,7 +31,7 @@ export default function TrailKit({ trail }: { trail: TrailDetail }) {
       </Grid>
       {trail.seasonalTips.length > 0 && (
         <Block heading="Seasonal tips">
-          <NumberedList items={trail.seasonalTips} />
+          <BulletList items={trail.seasonalTips} />
         </Block>
       )}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRouteCursor } from '../../features/trails/routeCursor.ts';
 import { BigFigures } from '../../features/trails/BigFigures.tsx';
 import { priceText } from '#schemas/rules/money.ts';
-import { BulletList, NumberedList } from '../../ui/BulletList/BulletList.tsx';
+import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { ElevationProfile } from '../../features/trails/ElevationProfile.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
 import { Grid, Stack } from '../../ui/Layout/Layout.tsx';
@@ -51,9 +51,6 @@ export function FigureSamples() {
         <PriceList items={[{ name: 'A thing', price: priceText(12, currency), note: 'with a note' }]} />
         <TipCard heading="Bullets">
           <BulletList items={['One', 'Two']} />
-        </TipCard>
-        <TipCard heading="Numbers">
-          <NumberedList items={['One', 'Two']} />
         </TipCard>
       </Grid>
       <Table label="A table" columns={['Name', 'Figure']} rows={[['Row', '42']]} numeric={[1]} />

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const item = style({
@@ -9,21 +8,6 @@ const item = style({
   lineHeight: 1.5,
 });
 
-export const numberedList = style({ counterReset: 'item' });
-export const numbered = style([
-  item,
-  {
-    counterIncrement: 'item',
-    gridTemplateColumns: '44px minmax(0, 1fr)',
-    '::before': {
-      content: 'counter(item)',
-      ...displayType,
-      fontSize: '1.25rem',
-      lineHeight: 1.35,
-      color: vars.color.larchInk,
-    },
-  },
-]);
 export const marked = style([
   item,
   {

@@ -12,16 +12,3 @@ export function BulletList({ items }: { items: string[] }) {
     </ul>
   );
 }
-
-/** Tips in their order, numbered. */
-export function NumberedList({ items }: { items: string[] }) {
-  return (
-    <ol className={styles.numberedList}>
-      {items.map((item) => (
-        <li key={item} className={styles.numbered}>
-          <span>{item}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
