@@ -60,6 +60,7 @@ export default defineConfig({
           include: ['.ci/**/*.test.ts', 'site/e2e/**/*.test.ts'],
           exclude: ['**/*.built.test.ts'],
           environment: 'node',
+          testTimeout: 30_000,
         },
       },
       {

@@ -47,6 +47,10 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 // jsdom lacks pointer capture, which swiping a toast away asks for.
 Element.prototype.hasPointerCapture ??= () => false;
 
+// jsdom draws frames by an interval that it keeps: begun while a test had stopped the clock, it stood still ever after.
+window.requestAnimationFrame = (callback) => Number(setTimeout(() => callback(performance.now()), 16));
+window.cancelAnimationFrame = (id) => clearTimeout(id);
+
 // jsdom lacks what layout decides: pictures are near, screens are small.
 class NearObserver implements IntersectionObserver {
   readonly root = null;
