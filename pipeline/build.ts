@@ -66,7 +66,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const files = [...[...api, ...others].map(({ entry }) => entry), ...pageFiles, ...pictureFiles];
     const readText = (path: string) => readFileSync(join(staging, path), 'utf8');
     // Pages that only lead on are for hosts without redirects; a device knows the new address.
-    const leadOn = new Set(redirectPages(published.moves, published.site.url).map(({ path }) => path));
+    const leadOn = new Set(redirectPages(published.moves, published.site).map(({ path }) => path));
     const kept = files.filter(({ path }) => !leadOn.has(path));
     const offline = writeFiles(staging, offlineFiles(kept, readText, published.site.builtOn), previous);
     writeManifest(staging, [...files, ...offline.map(({ entry }) => entry)]);

@@ -55,7 +55,7 @@ export function otherFiles(published: Published, texts: TextCache): PublishedFil
     webManifestFile(site),
     { path: '_headers', text: headersFile(thirdParties, partnerWidget, site.builtOn) },
     ...(published.moves.length > 0 ? [{ path: '_redirects', text: redirectsFile(published.moves) }] : []),
-    ...redirectPages(published.moves, site.url),
+    ...redirectPages(published.moves, site),
     ...(partnerWidget
       ? [
           { path: `${partnerWidgetPath.slice(1)}/index.html`, text: partnerWidgetFile(partnerWidget) },

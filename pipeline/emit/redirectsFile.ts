@@ -1,5 +1,5 @@
 import { addresses, type RecordName, recordAddress } from '#schemas/documents.ts';
-import type { Moved } from '#schemas/types/published.ts';
+import type { Moved, Site } from '#schemas/types/published.ts';
 import { type Move, recordPage } from '../derive/moves.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import type { PublishedFile } from './publishedFile.ts';
@@ -30,10 +30,16 @@ export function redirectsFile(moves: readonly Move[]): string {
 }
 
 /** The same for hosts that know no such file: a page at each old address that leads on. */
-export function redirectPages(moves: readonly Move[], baseUrl: string): PublishedFile[] {
+export function redirectPages(
+  moves: readonly Move[],
+  { url, language }: Pick<Site, 'url' | 'language'>,
+): PublishedFile[] {
   return moves
     .flatMap(pageRedirect)
-    .map(([from, to]) => ({ path: `${from.slice(1)}/index.html`, text: redirectPage(to, baseUrl) }));
+    .map(([from, to]) => ({
+      path: `${from.slice(1)}/index.html`,
+      text: redirectPage(to, { url, language }),
+    }));
 }
 
 function pageRedirect({ kind, former, slug }: Move): Redirect[] {
@@ -46,15 +52,15 @@ function fileRedirect({ kind, former, slug }: Move): Redirect[] {
   return kind === 'event' ? [[`/events/${former}.ics`, `/events/${slug}.ics`]] : [];
 }
 
-function redirectPage(to: string, baseUrl: string): string {
+function redirectPage(to: string, { url, language }: Pick<Site, 'url' | 'language'>): string {
   const href = escapeMarkup(to);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8">
 <title>This page has moved</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${href}">
-<link rel="canonical" href="${escapeMarkup(baseUrl + to)}">
+<link rel="canonical" href="${escapeMarkup(url + to)}">
 <p>This page has moved: <a href="${href}">${href}</a></p>
 </html>
 `;
