@@ -34,12 +34,10 @@ export function redirectPages(
   moves: readonly Move[],
   { url, language }: Pick<Site, 'url' | 'language'>,
 ): PublishedFile[] {
-  return moves
-    .flatMap(pageRedirect)
-    .map(([from, to]) => ({
-      path: `${from.slice(1)}/index.html`,
-      text: redirectPage(to, { url, language }),
-    }));
+  return moves.flatMap(pageRedirect).map(([from, to]) => ({
+    path: `${from.slice(1)}/index.html`,
+    text: redirectPage(to, { url, language }),
+  }));
 }
 
 function pageRedirect({ kind, former, slug }: Move): Redirect[] {

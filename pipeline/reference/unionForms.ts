@@ -34,13 +34,13 @@ function formOf(schemas: Record<string, JsonSchema>, branch: JsonSchema, from: s
   const fields = Object.entries(schema.properties ?? {});
   if (fields.length === 0) return [];
   const required = schema.required ?? [];
-  const signs = fields.flatMap(([key, value]) => {
+  const ways = fields.flatMap(([key, value]) => {
     const only = resolveSchema(schemas, value, file).schema.const;
     return only === undefined ? [] : [`${key}: ${wordOf(only)}`];
   });
   return [
     {
-      sign: signs[0] ?? `${required[0]}: ...`,
+      sign: ways[0] ?? `${required[0]}: ...`,
       description: schema.description ?? '',
       needed: fields.flatMap(([key]) => (required.includes(key) ? [key] : [])),
       optional: fields.flatMap(([key]) => (required.includes(key) ? [] : [key])),

@@ -7,7 +7,7 @@ import { nearestPages } from './nearestPages.ts';
 import { notInPocket, titleOf } from './notInPocket.ts';
 
 /** Milliseconds that a page which is kept waits for the network. */
-const patience = 5000;
+const timeout = 5000;
 
 /** The page that says what is missing; see app/routeTable.ts. */
 export const offlineUrl = '/offline';
@@ -40,7 +40,7 @@ export async function answerPage({ request, tab, afterwards }: PageRequest): Pro
   });
   if (fromPocket) return fromPocket;
   const seen = await orNothing(async () => findPage(url, await keptVersions(), tab));
-  const answer = await withPatience(fetch(request), seen ? patience : Infinity);
+  const answer = await withinTime(fetch(request), seen ? timeout : Infinity);
   if (answer && (answer.status < 500 || !seen)) {
     if (isKeepable(answer)) {
       const arrival = keepPage(url, answer.clone(), tab).catch(() => {});
@@ -62,7 +62,7 @@ async function orNothing<T>(ask: () => Promise<T | null>): Promise<T | null> {
 }
 
 /** An answer, or null when it does not come, or not soon enough. */
-function withPatience(answer: Promise<Response>, milliseconds: number): Promise<Response | null> {
+function withinTime(answer: Promise<Response>, milliseconds: number): Promise<Response | null> {
   const come = answer.catch(() => null);
   if (milliseconds === Infinity) return come;
   return Promise.race([come, new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))]);

@@ -14,7 +14,7 @@ const kept = [
   '/saved',
 ];
 
-test('the list of its kind comes first, then what shares its words, then its kin, home last', () => {
+test('the list of its kind comes first, then what shares its words, then others of its kind, home last', () => {
   expect(nearestPages('/attractions/mirror-tarn-island', kept)).toEqual([
     '/attractions',
     '/attractions/mirror-tarn',

@@ -1,7 +1,7 @@
 import { MailError, type Mailer } from './Mailer.ts';
 
 const api = 'https://api.buttondown.com/v1/subscribers';
-const patience = 20_000;
+const timeout = 20_000;
 
 /**
  * Buttondown keeps the list and writes its own mails: the one that asks for confirmation is set up there to hold
@@ -19,7 +19,7 @@ export function buttondownMailer(apiKey: string): Mailer {
         'x-buttondown-collision-behavior': 'overwrite',
       },
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     await response.body?.cancel();
     if (!response.ok && !accepted.includes(response.status))

@@ -1,6 +1,6 @@
 import { leaveHeaders, MailError, type Mailer } from './Mailer.ts';
 
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Sends by SMTP: `smtps://user:password@host:465`, or `smtp://…:587`, which is encrypted before anything is said. */
 export function smtpMailer(url: string): Mailer {
@@ -20,9 +20,9 @@ export function smtpMailer(url: string): Mailer {
         ...(username !== '' && {
           auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
         }),
-        connectionTimeout: patience,
-        greetingTimeout: patience,
-        socketTimeout: patience,
+        connectionTimeout: timeout,
+        greetingTimeout: timeout,
+        socketTimeout: timeout,
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patience, tilesWatch } from './tilesWatch.ts';
+import { timeout, tilesWatch } from './tilesWatch.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -16,7 +16,7 @@ test('tiles that hang are missing after 8 seconds, not before', () => {
   expect(told).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(told).toEqual([true]);
-  expect(patience).toBe(8000);
+  expect(timeout).toBe(8000);
 });
 
 test('a failure is told at once, and a tile that comes takes it back', () => {
@@ -24,7 +24,7 @@ test('a failure is told at once, and a tile that comes takes it back', () => {
   watch.asked();
   watch.failed();
   watch.came();
-  vi.advanceTimersByTime(patience);
+  vi.advanceTimersByTime(timeout);
   expect(told).toEqual([true, false]);
 });
 
@@ -34,7 +34,7 @@ test('after all came, and after the map is left, nothing is told', () => {
   watch.done();
   watch.asked();
   watch.stop();
-  vi.advanceTimersByTime(2 * patience);
+  vi.advanceTimersByTime(2 * timeout);
   expect(told).toEqual([]);
 });
 

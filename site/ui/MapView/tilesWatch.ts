@@ -1,5 +1,5 @@
 /** Milliseconds after which tiles that were asked for count as missing. */
-export const patience = 8000;
+export const timeout = 8000;
 
 export interface TilesWatch {
   /** Tiles are asked for. */
@@ -22,7 +22,7 @@ export function tilesWatch(tell: (missing: boolean) => void): TilesWatch {
     asked: () => {
       rest();
       anyCame = false;
-      timer = setTimeout(() => tell(true), patience);
+      timer = setTimeout(() => tell(true), timeout);
     },
     came: () => {
       rest();

@@ -12,7 +12,7 @@ const groups: Record<string, CategoryGroup> = {
   wildlife: 'forest',
 };
 
-/** The sign, and the marker colour, that a category of attractions shares with its kin. */
+/** The sign, and the marker colour, that a category of attractions shares with those like it. */
 export function categoryGroup(category: string): CategoryGroup {
   return groups[category] ?? 'default';
 }
