@@ -20,10 +20,9 @@ export async function replaceFolder(
   const stopWatching = clearOnSignal(staging);
   try {
     await fill(staging, target);
-    stopWatching();
     swap(staging, target, previous);
   } finally {
-    stopWatching();
+    setTimeout(stopWatching, signalDelay).unref();
     rmSync(staging, { recursive: true, force: true });
   }
   rmSync(previous, { recursive: true, force: true });
@@ -66,9 +65,11 @@ function assertReplaceable(target: string): void {
   );
 }
 
-/** Two renames with nothing between them; the second failing undoes the first. */
+/**
+ * Two renames with nothing between them; the second failing undoes the first. A signal waits until they are done; a kill,
+ * which does not, leaves the old folder under its other name, and the next run restores it.
+ */
 function swap(staging: string, target: string, previous: string): void {
-  holdBackSignals();
   if (existsSync(target)) renameSync(target, previous);
   try {
     renameSync(staging, target);
@@ -79,6 +80,9 @@ function swap(staging: string, target: string, previous: string): void {
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Milliseconds in which a signal reaches its listener. One that comes when its listener has just gone is lost. */
+const signalDelay = 100;
 
 /** Removes the half-filled folder when the process is told to end, and lets it end. Returns how to stop that. */
 function clearOnSignal(staging: string): () => void {
@@ -92,23 +96,4 @@ function clearOnSignal(staging: string): () => void {
   };
   for (const signal of signals) process.on(signal, end);
   return release;
-}
-
-/** Milliseconds in which a signal that came during the renames reaches its listener. */
-const signalDelay = 100;
-
-/**
- * Puts off the signals that would end the process between the renames. A kill that cannot be put off leaves the old
- * folder under its other name, and the next run restores it.
- */
-function holdBackSignals(): void {
-  const release = (): void => {
-    for (const signal of signals) process.off(signal, endLater);
-  };
-  const endLater = (signal: NodeJS.Signals): void => {
-    release();
-    process.kill(process.pid, signal);
-  };
-  for (const signal of signals) process.on(signal, endLater);
-  setTimeout(release, signalDelay).unref();
 }
