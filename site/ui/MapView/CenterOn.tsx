@@ -1,5 +1,6 @@
 import type { Map as LeafletMapObject } from 'leaflet';
 import { useLayoutEffect } from 'react';
+import { moveAtRest } from './moveAtRest.ts';
 import { popupRoom } from './popupRoom.ts';
 
 interface CenterOnProps {
@@ -14,9 +15,11 @@ interface CenterOnProps {
 export function CenterOn({ map, lat, lng, zoom }: CenterOnProps) {
   // Pins that the move puts out of sight go in the same step: a Tab between would lead to one and scroll the page.
   useLayoutEffect(() => {
-    const { left, bottom } = popupRoom(map);
-    map.setView([lat, lng], zoom ?? map.getZoom(), { animate: false });
-    map.panBy([-left / 2, bottom / 2], { animate: false });
+    return moveAtRest(map, () => {
+      const { left, bottom } = popupRoom(map);
+      map.setView([lat, lng], zoom ?? map.getZoom(), { animate: false });
+      map.panBy([-left / 2, bottom / 2], { animate: false });
+    });
   }, [map, lat, lng, zoom]);
   return null;
 }

@@ -10,6 +10,7 @@ import { MapControls } from './MapControls.tsx';
 import { MapPins } from './MapPins.tsx';
 import { MapTiles } from './MapTiles.tsx';
 import type { MapProps } from './mapTypes.ts';
+import { moveAtRest, noteZooms } from './moveAtRest.ts';
 import { RouteLine } from './RouteLine.tsx';
 import { VectorTiles } from './VectorTiles.tsx';
 
@@ -43,6 +44,7 @@ export default function LeafletMap(props: LeafletMapProps) {
       // Between pinches the map stands still; GestureHint keeps the bare wheel from it.
       dragging: !window.matchMedia('(pointer: coarse)').matches,
     });
+    noteZooms(created);
     created.attributionControl.setPrefix(false);
     // Not beside the attribution, which needs the whole width on a phone.
     new Control.Scale({ imperial: false, position: 'topleft' }).addTo(created);
@@ -55,12 +57,14 @@ export default function LeafletMap(props: LeafletMapProps) {
   const showAll = useCallback(() => {
     if (!map || markers.length === 0) return;
     const bounds = new LatLngBounds(markers.map(({ lat, lng }) => [lat, lng]));
-    map.fitBounds(bounds, {
-      paddingTopLeft: [...fitPadding.paddingTopLeft],
-      paddingBottomRight: [...fitPadding.paddingBottomRight],
-      maxZoom: closestFit,
-      animate: false,
-    });
+    moveAtRest(map, () =>
+      map.fitBounds(bounds, {
+        paddingTopLeft: [...fitPadding.paddingTopLeft],
+        paddingBottomRight: [...fitPadding.paddingBottomRight],
+        maxZoom: closestFit,
+        animate: false,
+      }),
+    );
   }, [map, markers]);
 
   // All places at first, and after each filter those that are left; a selection has the map for itself.

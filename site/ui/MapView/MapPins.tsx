@@ -4,6 +4,7 @@ import { clusterMarkers, lastZoom, type MarkerCluster } from './clusterMarkers.t
 import { count } from './LeafletMap.css.ts';
 import { MapPin } from './MapPin.tsx';
 import type { MapMarker } from './mapTypes.ts';
+import { moveAtRest } from './moveAtRest.ts';
 import { isInseparable, shownPins } from './shownPins.ts';
 import { useMapView } from './useMapView.ts';
 
@@ -76,10 +77,12 @@ export function MapPins({ map, markers, selectedId, onSelect }: MapPinsProps) {
       return;
     }
     const held = new LatLngBounds(cluster.markers.map(({ lat, lng }) => [lat, lng]));
-    map.fitBounds(held, { padding: [room, room], maxZoom: lastZoom, animate: false });
-    // All of them in sight may still be too far away for any two to part.
-    if (map.getZoom() < cluster.zoom)
-      map.setView([cluster.lat, cluster.lng], cluster.zoom, { animate: false });
+    moveAtRest(map, () => {
+      map.fitBounds(held, { padding: [room, room], maxZoom: lastZoom, animate: false });
+      // All of them in sight may still be too far away for any two to part.
+      if (map.getZoom() < cluster.zoom)
+        map.setView([cluster.lat, cluster.lng], cluster.zoom, { animate: false });
+    });
   };
   const select = (id: string) => {
     awaited.current = id;

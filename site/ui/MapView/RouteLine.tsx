@@ -2,6 +2,7 @@ import { DivIcon, LayerGroup, Marker, type Map as LeafletMapObject, Polyline } f
 import { useLayoutEffect } from 'react';
 import * as styles from './LeafletMap.css.ts';
 import type { MapLine } from './mapTypes.ts';
+import { moveAtRest } from './moveAtRest.ts';
 import { popupRoom } from './popupRoom.ts';
 
 const fitPadding = 20;
@@ -22,13 +23,16 @@ export function RouteLine({ map, line }: { map: LeafletMapObject; line: MapLine 
       const icon = new DivIcon({ html: String(index + 1), className: styles.waypoint, iconSize: [26, 26] });
       layers.addLayer(new Marker([lat, lng], { icon, interactive: false, keyboard: false }));
     });
-    const { left, bottom } = popupRoom(map);
-    map.fitBounds(route.getBounds(), {
-      paddingTopLeft: [fitPadding + left, fitPadding],
-      paddingBottomRight: [fitPadding, fitPadding + bottom],
-      animate: false,
+    const callOff = moveAtRest(map, () => {
+      const { left, bottom } = popupRoom(map);
+      map.fitBounds(route.getBounds(), {
+        paddingTopLeft: [fitPadding + left, fitPadding],
+        paddingBottomRight: [fitPadding, fitPadding + bottom],
+        animate: false,
+      });
     });
     return () => {
+      callOff();
       layers.remove();
     };
   }, [map, line]);
