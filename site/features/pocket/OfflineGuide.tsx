@@ -6,14 +6,12 @@ import { NewerGuide } from './NewerGuide.tsx';
 import { isCut, lookIntoPocket, takeGuide } from './pocketActions.ts';
 import { registerWorker, tellWorker } from './worker.ts';
 
-/** Resources of this tab that the worker has heard of. */
-let told = 0;
-
-/** Tells the worker what this tab shows, so that it can keep that. */
+/** Tells the worker what this tab has shown since it was told last, so that it can keep that. */
 function tellSeen(pathname: string): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const files = loaded.slice(told).filter((address) => address.startsWith(window.location.origin));
-  told = loaded.length;
+  // The browser notes 250 of them and no more until they are cleared.
+  performance.clearResourceTimings();
+  const files = loaded.filter((address) => address.startsWith(window.location.origin));
   tellWorker([window.location.origin + pathname, ...files]);
 }
 

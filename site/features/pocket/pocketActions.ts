@@ -73,6 +73,8 @@ export async function takeGuide(): Promise<boolean> {
     await lookIntoPocket();
     return false;
   } finally {
+    // What a download asked for is not what this tab has shown: the worker need not hear of it.
+    performance.clearResourceTimings();
     if (cut === controller) cut = null;
   }
   usePocket.setState({ status: 'unknown', newer: null });
