@@ -35,10 +35,10 @@ function row(what: string, seconds: number, more = ''): void {
 const npm = (cwd: string, ...command: string[]) =>
   execFileSync('npm', command, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** A copy of the checkout as a clone would have it; packages are found in the folder above. */
-function copyCheckout(): string {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const copy = mkdtempSync(join(root, '.cache/bench-loop-'));
+/** A copy of the checkout in a new folder, as a clone would have it. */
+function copyCheckout(above: string): string {
+  mkdirSync(above, { recursive: true });
+  const copy = mkdtempSync(join(above, 'bench-'));
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 10_000_000 } as const;
   const listed = execFileSync(
     'git',
@@ -52,9 +52,8 @@ function copyCheckout(): string {
 }
 
 async function benchInstall(): Promise<void> {
-  const dir = mkdtempSync(join(tmpdir(), 'install-'));
+  const dir = copyCheckout(tmpdir());
   try {
-    for (const file of ['package.json', 'package-lock.json']) cpSync(join(root, file), join(dir, file));
     const seconds = await time(() => npm(dir, 'ci', '--no-audit', '--no-fund'));
     const lock = readFileSync(join(dir, 'node_modules/.package-lock.json'), 'utf8');
     const { packages } = JSON.parse(lock) as { packages: object };
@@ -112,7 +111,8 @@ async function benchDevServer(copy: string): Promise<void> {
 }
 
 console.log(`Load of this machine before: ${loadavg()[0]?.toFixed(1)}\n`);
-const copy = copyCheckout();
+// Its packages are found in the folder above.
+const copy = copyCheckout(join(root, '.cache'));
 try {
   if (!args.includes('--no-install')) await benchInstall();
   await benchLoop(copy);
