@@ -4,6 +4,7 @@ import vike from 'vike/plugin';
 import { relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { baseChunk } from './build/baseChunk.ts';
+import { leafletStyles } from './build/leafletStyles.ts';
 
 const bundleDir = process.env.LARCH_SITE_BUNDLE ?? `${import.meta.dirname}/../.cache/site`;
 
@@ -11,7 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: '../public',
   cacheDir: '../.cache/vite',
-  plugins: [react(), vanillaExtractPlugin(), vike()],
+  plugins: [react(), vanillaExtractPlugin(), leafletStyles(), vike()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

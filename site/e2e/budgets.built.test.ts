@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -74,6 +74,20 @@ test('every page keeps within its budget', () => {
     expect(style, `CSS of ${path} is found`).toBeGreaterThan(5 * kilobyte);
     expect(fonts, `fonts of ${path}`).toBeLessThanOrEqual(60 * kilobyte);
     expect(fontCount, `font files of ${path}`).toBe(2);
+  }
+});
+
+test('no style has a browser search the whole page at every change', () => {
+  const styles = readdirSync(join(distDir, 'assets'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  expect(styles).not.toHaveLength(0);
+  for (const file of styles) {
+    const onScreen = readFileSync(join(distDir, 'assets', file), 'utf8').replaceAll(
+      /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g,
+      '',
+    );
+    expect(onScreen, file).not.toMatch(/(?:html|:root|body)\S*:has\(|\.leaflet-dragging/);
   }
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconX } from '../../ui/icons/tabler/IconX.tsx';
 import { useVisit } from '../../ui/SiteLink/useVisit.ts';
+import { whileBusy } from '../../ui/pageMarks.ts';
 import * as styles from '../../ui/Toast/Toast.css.ts';
 import { forgetFailedVisit, useFailedVisit } from './failedVisit.ts';
 import { prepareRetry } from './prepareVisit.ts';
@@ -28,12 +29,7 @@ export function VisitNotice() {
           <p className={styles.description}>
             {offline ? 'The page needs the network. This one stays open.' : 'This one stays open.'}
           </p>
-          <button
-            type="button"
-            className={styles.action}
-            aria-busy={busy || undefined}
-            onClick={() => retry(to)}
-          >
+          <button type="button" className={styles.action} {...whileBusy(busy)} onClick={() => retry(to)}>
             Retry
           </button>
           <button type="button" className={styles.close} aria-label="Close" onClick={forgetFailedVisit}>

@@ -1,6 +1,7 @@
 import { IconX } from '../../ui/icons/tabler/IconX.tsx';
 import { useState } from 'react';
 import { type PocketState, usePocket } from '../../device/offline/pocketStore.ts';
+import { whileBusy } from '../../ui/pageMarks.ts';
 import * as styles from '../../ui/Toast/Toast.css.ts';
 import { showNewer } from './newerGuide.ts';
 import { dayInWords, megabytes } from './sizes.ts';
@@ -30,12 +31,7 @@ export function NewerGuide({ newer: { note, bytes }, language }: NewerGuideProps
             ? 'It did not come as a whole. The one you have stays.'
             : `As of ${dayInWords(note.builtOn, language)}${bytes > 0 ? `, ${megabytes(bytes)} to fetch` : ''}.`}
         </p>
-        <button
-          type="button"
-          className={styles.action}
-          aria-busy={busy || undefined}
-          onClick={() => void show()}
-        >
+        <button type="button" className={styles.action} {...whileBusy(busy)} onClick={() => void show()}>
           Show it
         </button>
         <button

@@ -31,6 +31,7 @@ globalStyle(`${host}.leaflet-container .leaflet-control-scale-line`, {
   fontSize: vars.text.caption,
   textShadow: 'none',
 });
+globalStyle(`${host}.leaflet-grab:active`, { cursor: 'grabbing' });
 /** One finger scrolls the page. */
 globalStyle(`${host}.leaflet-touch-zoom`, { touchAction: 'pan-x pan-y' });
 

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 // The page behind an open dialog stays where it is, also when a finger pulls beyond its end.
-globalStyle('html:has(dialog[open])', {
+globalStyle('html[data-modal]', {
   overflow: 'hidden',
   overscrollBehavior: 'none',
   scrollbarGutter: 'stable',

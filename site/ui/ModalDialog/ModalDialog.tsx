@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { markPage } from '../pageMarks.ts';
 import './ModalDialog.css.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 
@@ -22,7 +23,11 @@ export function ModalDialog({ label, className, onClose, onKeyDown, children }: 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    const unmark = markPage('modal');
+    return () => {
+      element?.close();
+      unmark();
+    };
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the dialog closes it, Escape does too

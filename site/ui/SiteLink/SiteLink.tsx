@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useContext, useState } from 'react';
+import { whileBusy } from '../pageMarks.ts';
 import { PrepareContext, useVisit } from './useVisit.ts';
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -23,7 +24,7 @@ export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
   return (
     <a
       href={to}
-      aria-busy={busy || undefined}
+      {...whileBusy(busy)}
       onPointerEnter={lookAhead}
       onFocus={lookAhead}
       onTouchStart={lookAhead}

@@ -107,7 +107,7 @@ const progress = keyframes({
   '30%': { transform: 'scaleX(0.6)' },
   to: { transform: 'scaleX(0.95)' },
 });
-globalStyle('html:has([aria-busy="true"])::before', {
+globalStyle('html[data-busy]::before', {
   content: '""',
   position: 'fixed',
   zIndex: vars.layer.toast,
