@@ -1,7 +1,6 @@
 import type { GridLayer, Map as LeafletMapObject } from 'leaflet';
 import { useEffect } from 'react';
 import type { VectorMap } from './mapTypes.ts';
-import { pmtilesLayer } from './pmtilesLayer.ts';
 import { tilesWatch } from './tilesWatch.ts';
 
 interface VectorTilesProps {
@@ -24,15 +23,17 @@ export function VectorTiles({ map, vector: { url, attribution }, onMissing }: Ve
     let wanted = true;
     const watch = tilesWatch(onMissing);
     watch.asked();
-    pmtilesLayer(url, attribution, isDark()).then((created) => {
+    const show = async () => {
+      // Fetched by maps that have such a file alone.
+      const { pmtilesLayer } = await import('./pmtilesLayer.ts');
+      const created = await pmtilesLayer({ url, attribution }, isDark(), watch);
       if (!wanted) return;
       layer = created;
       layer.on('loading', watch.asked);
       layer.on('load', watch.done);
-      layer.on('tileload', watch.came);
-      layer.on('tileerror', watch.failed);
       layer.addTo(map);
-    }, watch.failed);
+    };
+    show().catch(watch.failed);
     return () => {
       wanted = false;
       watch.stop();

@@ -1,4 +1,7 @@
+import { namedFlavor } from '@protomaps/basemaps';
 import * as leaflet from 'leaflet';
+import { FetchSource, PMTiles, type RangeResponse } from 'pmtiles';
+import { labelRules, leafletLayer, paintRules } from 'protomaps-leaflet';
 
 declare global {
   interface Window {
@@ -7,16 +10,60 @@ declare global {
   }
 }
 
-/** The vector map of a PMTiles file. Its code is fetched by maps that have such a file alone. */
+/** What became of a part of the file that was asked for. */
+interface Outcome {
+  came: () => void;
+  failed: () => void;
+}
+
+/** protomaps-leaflet calls a tile loaded whose bytes did not come: only the source knows. */
+class WatchedSource extends FetchSource {
+  constructor(
+    url: string,
+    private readonly outcome: Outcome,
+  ) {
+    super(url);
+  }
+
+  override async getBytes(
+    offset: number,
+    length: number,
+    signal?: AbortSignal,
+    etag?: string,
+  ): Promise<RangeResponse> {
+    try {
+      const bytes = await super.getBytes(offset, length, signal, etag);
+      this.outcome.came();
+      return bytes;
+    } catch (error) {
+      if (!signal?.aborted) this.outcome.failed();
+      throw error;
+    }
+  }
+}
+
+/**
+ * The vector map of a PMTiles file, enlarged beyond the closest zoom that it holds. Where it has nothing it is
+ * transparent: the guide's own map stands below. Rejects when the file cannot be read.
+ */
 export async function pmtilesLayer(
-  url: string,
-  attribution: string,
+  { url, attribution }: { url: string; attribution: string },
   dark: boolean,
+  outcome: Outcome,
 ): Promise<leaflet.GridLayer> {
+  const file = new PMTiles(new WatchedSource(url, outcome));
+  const { maxZoom } = await file.getHeader();
   window.L = leaflet;
-  const { leafletLayer } = await import('protomaps-leaflet');
-  const options = { url, attribution, flavor: dark ? 'dark' : 'light', noWrap: true };
-  const layer: unknown = leafletLayer(options);
+  const flavor = namedFlavor(dark ? 'dark' : 'light');
+  const lang = document.documentElement.lang.slice(0, 2);
+  const layer: unknown = leafletLayer({
+    url: file,
+    attribution,
+    paintRules: paintRules(flavor),
+    labelRules: labelRules(flavor, lang),
+    maxDataZoom: maxZoom,
+    noWrap: true,
+  });
   if (layer instanceof leaflet.GridLayer) return layer;
   throw new TypeError('protomaps-leaflet made no layer');
 }
