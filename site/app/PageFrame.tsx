@@ -4,6 +4,7 @@ import '../ui/theme/global.css.ts';
 import { published } from '../data/published.ts';
 import { useHydrated } from '../device/useHydrated.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
+import { CardActionContext } from '../ui/CardAction/CardAction.tsx';
 import { whenAsked } from '../ui/later.tsx';
 import { SiteContext } from '../ui/SiteContext.ts';
 import { type Prepare, PrepareContext } from '../ui/SiteLink/useVisit.ts';
@@ -12,6 +13,7 @@ import { Header } from './frame/Header.tsx';
 import { skipLink } from './frame/Header.css.ts';
 import { loadAfterFirstPaint } from './loadAfterFirstPaint.ts';
 import { main } from './PageFrame.css.ts';
+import { saveOnCard } from './saveOnCard.tsx';
 
 const AfterFirstPaint = whenAsked(loadAfterFirstPaint, () => null);
 
@@ -44,7 +46,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         </a>
         <Header siteName={site?.name ?? ''} />
         <main id="main" tabIndex={-1} className={main}>
-          {children}
+          <CardActionContext value={saveOnCard}>{children}</CardActionContext>
         </main>
         {site && <Footer site={site} />}
         {hydrated && site && <AfterFirstPaint site={site} />}

@@ -1,32 +1,40 @@
 import type { StateStorage } from 'zustand/middleware';
 
 /**
- * The browser's localStorage for zustand's `persist`. Where a visitor's browser denies or has filled it, nothing is kept
- * and nothing fails: the store itself holds the state for the visit.
+ * A storage of the browser for zustand's `persist`. Where a visitor's browser denies or has filled it, nothing is kept and
+ * nothing fails: the store itself holds the state for the visit.
  */
-export const deviceStorage: StateStorage = {
-  getItem: (name) => {
-    try {
-      return localStorage.getItem(name);
-    } catch {
-      return null;
-    }
-  },
-  setItem: (name, value) => {
-    try {
-      localStorage.setItem(name, value);
-    } catch {
-      // Denied or full.
-    }
-  },
-  removeItem: (name) => {
-    try {
-      localStorage.removeItem(name);
-    } catch {
-      // Denied.
-    }
-  },
-};
+function harmless(open: () => Storage): StateStorage {
+  return {
+    getItem: (name) => {
+      try {
+        return open().getItem(name);
+      } catch {
+        return null;
+      }
+    },
+    setItem: (name, value) => {
+      try {
+        open().setItem(name, value);
+      } catch {
+        // Denied or full.
+      }
+    },
+    removeItem: (name) => {
+      try {
+        open().removeItem(name);
+      } catch {
+        // Denied.
+      }
+    },
+  };
+}
+
+/** What stays on this device: localStorage. */
+export const deviceStorage = harmless(() => localStorage);
+
+/** What stays for the visit in this tab: sessionStorage. */
+export const visitStorage = harmless(() => sessionStorage);
 
 /** True when what is stored now will be there on the next visit. */
 export function deviceStorageWorks(): boolean {

@@ -108,7 +108,7 @@ for (const [name, size] of [
       await page.keyboard.press('Enter');
       await expect(heading(page)).toHaveText(place);
       await expect(heading(page)).toBeFocused();
-      await tabTo(page, page.getByRole('button', { name: `Save ${place}` }));
+      await tabTo(page, page.getByRole('button', { name: `Save ${place}`, exact: true }));
       await page.keyboard.press('Space');
       await expect(page.getByText(`Saved: ${place}`).first()).toBeVisible();
       await page.goBack();

@@ -87,6 +87,7 @@ test('lists are searched, and places are saved', async () => {
   await ready(page);
   await expect.poll(() => cards.count()).toBeLessThan(all);
   await cards.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/attractions\/./);
   await page.getByRole('button', { name: /^Save/ }).first().click();
   await page.goto('/saved');
   await ready(page);

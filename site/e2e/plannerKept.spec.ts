@@ -18,7 +18,7 @@ async function sharedAddress(page: Page): Promise<string> {
 
 test('a shared address shows the identical plan in a fresh browser', async ({ page, browser }) => {
   await visit(page, `/attractions/${favourite.slug}`);
-  await page.getByRole('button', { name: `Save ${favourite.name}` }).click();
+  await page.getByRole('button', { name: `Save ${favourite.name}`, exact: true }).click();
   await makePlan(page);
   await expect(page.getByText(/Because it was saved|Saved, and not in this plan/)).not.toHaveCount(0);
   await page

@@ -23,7 +23,7 @@ test('through the menu to a list, through a filter to a place, and onto the list
   const place = (await card.textContent()) ?? '';
   await card.tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(place);
-  await page.getByRole('button', { name: `Save ${place}` }).tap();
+  await page.getByRole('button', { name: `Save ${place}`, exact: true }).tap();
   await page.getByRole('button', { name: 'See your list' }).tap();
   await expect(page).toHaveURL('/saved');
   await page.getByRole('button', { name: `Remove ${place}` }).tap();

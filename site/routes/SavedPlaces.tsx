@@ -6,12 +6,13 @@ import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
 import { EventCard } from '../features/events/EventCard.tsx';
 import { SavedGroup } from '../features/saved/SavedGroup.tsx';
 import type { SavedPlace } from '../features/saved/savedPlace.ts';
+import { CardActionContext } from '../ui/CardAction/CardAction.tsx';
 import { TrailSummaryCard } from '../features/trails/TrailSummaryCard.tsx';
 
-/** The saved places, kind by kind. */
+/** The saved places, kind by kind; each has a button of its own that takes it off the list. */
 export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
   return (
-    <>
+    <CardActionContext value={null}>
       <SavedGroup<Attraction>
         kind="attraction"
         heading="Attractions"
@@ -52,6 +53,6 @@ export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
         grid="two"
         renderCard={(event) => <EventCard event={event} />}
       />
-    </>
+    </CardActionContext>
   );
 }

@@ -18,8 +18,15 @@ export const button = style({
   boxShadow: '0 12px 32px -8px rgba(8, 16, 14, 0.5)',
   cursor: 'pointer',
   '@media': {
-    // Above the bar that tools keep at the foot of small screens.
-    'screen and (max-width: 999px)': { bottom: '84px' },
+    // Above the bar that tools keep at the foot of small screens, and in the gutter, beside the words and prices.
+    'screen and (max-width: 999px)': {
+      bottom: '84px',
+      right: 0,
+      width: `max(24px, ${vars.space.gutter})`,
+      paddingInline: 0,
+      borderTop: 0,
+      boxShadow: `inset -4px 0 ${vars.color.larch}`,
+    },
     [media.print]: { display: 'none' },
   },
 });

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { AccommodationSummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { worldPriceText } from '#schemas/rules/money.ts';
+import { CardAction } from '../../ui/CardAction/CardAction.tsx';
 import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
 import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
 import { StayCard } from './StayCard.tsx';
@@ -56,6 +57,7 @@ export const AccommodationCard = memo(function AccommodationCard({
       per={price === null ? undefined : 'Per Night'}
       loading={loading}
       level={level}
+      action={<CardAction kind="accommodation" slug={slug} name={name} />}
     />
   );
 });

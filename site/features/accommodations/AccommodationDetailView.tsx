@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AccommodationDetail, Site } from '#schemas/types/published.ts';
+import { useToday } from '../../calendar/useToday.ts';
 import { bookingNote } from '../../partners/bookingNote.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { partnerUrl } from '../../partners/partnerUrl.ts';
+import { useChosenDates } from '../../partners/chosenDates.ts';
 import { townLabel } from '../../partners/searchUrl.ts';
 import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -47,8 +49,9 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
   const partner = site.partners.hotels;
   const price = stayPrice(accommodation, site.currency);
   const amenities = shownAmenities(accommodation.amenities);
+  const dates = useChosenDates(useToday(site));
   const place = { name, town: townLabel(accommodation, site.locations) };
-  const booking = accommodation.bookable ? bookingOf(accommodation.bookingUrl, partner, place) : null;
+  const booking = accommodation.bookable ? bookingOf(accommodation.bookingUrl, partner, place, dates) : null;
   const note = bookingNote(accommodation.bookingUrl, partner, site, name);
   return (
     <>
@@ -73,6 +76,7 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
               )}
               {actions}
             </Row>
+            {booking?.dates && <p>For {booking.dates}, the dates that you chose.</p>}
             {booking && <Disclosure>{note}</Disclosure>}
           </>
         }

@@ -15,6 +15,8 @@ interface StayCardProps {
   per?: string;
   loading?: 'first' | 'eager' | 'lazy';
   level?: 2 | 3;
+  /** What can be done with it without opening it. */
+  action?: ReactNode;
 }
 
 /** A place to stay: the picture at its side, the score and the price. */
@@ -29,6 +31,7 @@ export function StayCard({
   per,
   loading = 'lazy',
   level = 3,
+  action,
 }: StayCardProps) {
   const Heading = `h${level}` as const;
   return (
@@ -65,6 +68,7 @@ export function StayCard({
           {per && <span className={styles.per}>{per}</span>}
         </p>
       </div>
+      {action}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingOf } from './booking.ts';
 
+const noDates = { checkIn: null, checkOut: null };
 const partner = {
   name: 'Rooms Example',
   url: 'https://rooms.example/search',
@@ -18,12 +19,33 @@ test.each([
   ],
   ['a page elsewhere', 'https://www.inn.example/stay', 'https://www.inn.example/stay', 'Book on inn.example'],
 ])('%s', (_, bookingUrl, href, label) => {
-  expect(bookingOf(bookingUrl, partner, { name: 'Inn', town: 'Town' })).toEqual({ href, label });
+  expect(bookingOf(bookingUrl, partner, { name: 'Inn', town: 'Town' }, noDates)).toEqual({
+    href,
+    label,
+    dates: null,
+  });
 });
 
 test('without a page of its own the place is looked for at the partner, with the parameters', () => {
   const searching = { ...partner, search: 'https://rooms.example/search?q={name}' };
-  expect(bookingOf(null, searching, { name: 'The Inn', town: 'Town' }).href).toBe(
+  expect(bookingOf(null, searching, { name: 'The Inn', town: 'Town' }, noDates).href).toBe(
     'https://rooms.example/search?q=The%20Inn&ref=guide',
   );
+});
+
+test.each([
+  [
+    'at the partner',
+    null,
+    '2027-09-10',
+    '2027-09-12',
+    '&startDate=2027-09-10&endDate=2027-09-12',
+    'Sep 10 - Sep 12',
+  ],
+  ['at the partner, without a check-out', null, '2027-09-10', null, '', null],
+  ['elsewhere', 'https://www.inn.example/stay', '2027-09-10', '2027-09-12', null, null],
+])('the dates that were chosen go along %s', (_, bookingUrl, checkIn, checkOut, added, dates) => {
+  const booking = bookingOf(bookingUrl, partner, { name: 'Inn', town: 'Town' }, { checkIn, checkOut });
+  expect(booking.href).toBe(added === null ? bookingUrl : `https://rooms.example/search?ref=guide${added}`);
+  expect(booking.dates).toBe(dates);
 });

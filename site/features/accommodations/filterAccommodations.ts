@@ -13,10 +13,10 @@ export function isRated({ rating, ratingScale }: Pick<Accommodation, 'rating' | 
 }
 
 /** The filters that can be chosen: where no place is rated, an address that asks for a minimum rating asks for nothing. */
-export function applicableFilters(
-  filters: AccommodationFilters,
+export function applicableFilters<T extends AccommodationFilters>(
+  filters: T,
   accommodations: Accommodation[] | undefined,
-): AccommodationFilters {
+): T {
   return !accommodations || accommodations.some(isRated) ? filters : { ...filters, rating: 'all' };
 }
 

@@ -1,19 +1,20 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { Site } from '#schemas/types/published.ts';
+import { withOrder } from '../../query/listOrder.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
-import {
-  type AccommodationFilters,
-  readAccommodationFilters,
-  writeAccommodationFilters,
-} from './accommodationFilters.ts';
+import { accommodationOrders } from './accommodationOrders.ts';
+import { readAccommodationFilters, writeAccommodationFilters } from './accommodationFilters.ts';
 
-/** The filters of places to stay, kept in the address. */
-export function useAccommodationFilters(
-  locations: Site['locations'],
-): [AccommodationFilters, (change: Partial<AccommodationFilters>) => void] {
-  const read = useCallback(
-    (params: URLSearchParams) => readAccommodationFilters(params, locations),
+/** The filters of places to stay and their order, kept in the address. */
+export function useAccommodationFilters(locations: Site['locations']) {
+  const { read, write } = useMemo(
+    () =>
+      withOrder(
+        accommodationOrders,
+        (params) => readAccommodationFilters(params, locations),
+        writeAccommodationFilters,
+      ),
     [locations],
   );
-  return useQueryState(read, writeAccommodationFilters);
+  return useQueryState(read, write);
 }

@@ -2,6 +2,7 @@ import { capitalize } from '../../ui/text/capitalize.ts';
 import { memo } from 'react';
 import type { ActivitySummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
+import { CardAction } from '../../ui/CardAction/CardAction.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
 import { TicketCard } from './TicketCard.tsx';
@@ -43,6 +44,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
       priceNote={unit ? `${currency} per ${unit}` : undefined}
       loading={loading}
       level={level}
+      action={<CardAction kind="activity" slug={slug} name={name} />}
     >
       <CutText text={activity.description} limit={descriptionLength} />
     </TicketCard>

@@ -1,8 +1,10 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { Activity, Page, Site } from '#schemas/types/published.ts';
 import { partnerUrl } from '../../partners/partnerUrl.ts';
+import { inOrder, withOrder } from '../../query/listOrder.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
 import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
+import { SortField } from '../../ui/FilterLayout/SortField.tsx';
 import { Row, Stack } from '../../ui/Layout/Layout.tsx';
 import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
 import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
@@ -18,7 +20,10 @@ import {
   readActivityFilters,
   writeActivityFilters,
 } from './activityFilters.ts';
+import { activityOrders } from './activityOrders.ts';
 import { filterActivities } from './filterActivities.ts';
+
+const address = withOrder(activityOrders, readActivityFilters, writeActivityFilters);
 
 interface ActivityListProps {
   page: Page;
@@ -31,9 +36,12 @@ interface ActivityListProps {
 
 /** Search, filters and tickets of all activities, ten at a time. */
 export function ActivityList({ page, site, activities, widget }: ActivityListProps) {
-  const [state, changeState] = useQueryState(readActivityFilters, writeActivityFilters);
+  const [state, changeState] = useQueryState(address.read, address.write);
   const deferred = useDeferredValue(state);
-  const found = useMemo(() => activities && filterActivities(activities, deferred), [activities, deferred]);
+  const found = useMemo(
+    () => activities && inOrder(filterActivities(activities, deferred), deferred.sort, activityOrders),
+    [activities, deferred],
+  );
   const change = (filters: Partial<ActivityFilters>) => changeState({ ...filters, visible: pageSize });
   const clear = () => change(noActivityFilters);
   const partner = site.partners.activities;
@@ -45,6 +53,9 @@ export function ActivityList({ page, site, activities, widget }: ActivityListPro
       onSearch={(search) => change({ search })}
       fields={<ActivityFilterFields filters={state} onChange={change} activities={activities} />}
       active={activeFilterCount(state)}
+      sort={
+        <SortField orders={activityOrders} value={state.sort} onChange={(sort) => changeState({ sort })} />
+      }
       chips={activityChips(state, site.currency, change)}
       onClear={clear}
       found={found}

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { LinksWithoutScript } from '../../ui/LinksWithoutScript/LinksWithoutScript.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Grid, Row } from '../../ui/Layout/Layout.tsx';
+import { useFirstNew } from '../../ui/LongGrid/useFirstNew.ts';
 import { SkeletonGrid } from '../../ui/Skeleton/Skeleton.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 
@@ -20,6 +21,7 @@ interface ActivityResultsProps {
 
 /** The first activities that were found, and a button for the next. */
 export function ActivityResults({ activities, visible, onLoadMore, onClear }: ActivityResultsProps) {
+  const [tickets, pressed] = useFirstNew(visible);
   if (!activities) return <SkeletonGrid of="tickets" label="Loading activities" />;
   if (activities.length === 0) {
     return (
@@ -31,7 +33,7 @@ export function ActivityResults({ activities, visible, onLoadMore, onClear }: Ac
   const remaining = activities.length - visible;
   return (
     <>
-      <Grid of="tickets">
+      <Grid of="tickets" ref={tickets}>
         {activities.slice(0, visible).map((activity, index) => (
           <ActivityCard
             key={activity.id}
@@ -42,7 +44,14 @@ export function ActivityResults({ activities, visible, onLoadMore, onClear }: Ac
       </Grid>
       {remaining > 0 && (
         <Row>
-          <Button onClick={onLoadMore}>Load More Activities ({remaining} remaining)</Button>
+          <Button
+            onClick={() => {
+              pressed();
+              onLoadMore();
+            }}
+          >
+            Load More Activities ({remaining} remaining)
+          </Button>
           <LinksWithoutScript
             links={activities
               .slice(visible)

@@ -14,7 +14,8 @@ export const card = style({
 });
 export const picture = style({
   position: 'relative',
-  '@media': { [ticketWidth]: { aspectRatio: '16 / 9' } },
+  // A ticket that has its row to itself is no taller than the others.
+  '@media': { [ticketWidth]: { aspectRatio: '16 / 9', maxHeight: '236px', width: '100%' } },
 });
 export const body = style({
   display: 'grid',

@@ -14,6 +14,8 @@ interface TicketCardProps {
   priceNote?: string | undefined;
   loading?: 'first' | 'eager' | 'lazy';
   level?: 2 | 3;
+  /** What can be done with it without opening it. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function TicketCard({
   priceNote,
   loading = 'lazy',
   level = 3,
+  action,
   children,
 }: TicketCardProps) {
   const Heading = `h${level}` as const;
@@ -60,6 +63,7 @@ export function TicketCard({
           {priceNote && <span className={styles.priceNote}>{priceNote}</span>}
         </div>
       </div>
+      {action}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { AttractionSummary } from '#schemas/types/published.ts';
+import { CardAction } from '../../ui/CardAction/CardAction.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { PosterCard } from './PosterCard.tsx';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
@@ -34,6 +35,7 @@ export const AttractionCard = memo(function AttractionCard({
       sign={<CategorySign category={category} />}
       loading={loading}
       level={level}
+      action={<CardAction kind="attraction" slug={slug} name={name} />}
     >
       {bestSeason !== null && bestSeason === highlightSeason && <Tag tone="gold">Best in {bestSeason}</Tag>}
       <p>

@@ -1,10 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Attraction, Page, Site } from '#schemas/types/published.ts';
+import { inOrder } from '../../query/listOrder.ts';
 import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
+import { SortField } from '../../ui/FilterLayout/SortField.tsx';
 import { AttractionFilterFields } from './AttractionFilterFields.tsx';
 import { AttractionResults } from './AttractionResults.tsx';
 import { attractionChips } from './attractionChips.ts';
 import { activeFilterCount, noAttractionFilters } from './attractionFilters.ts';
+import { attractionOrders } from './attractionOrders.ts';
 import { filterAttractions } from './filterAttractions.ts';
 import { useAttractionFilters } from './useAttractionFilters.ts';
 
@@ -20,7 +23,7 @@ export function AttractionList({ page, locations, attractions }: AttractionListP
   const [filters, change] = useAttractionFilters(locations);
   const deferred = useDeferredValue(filters);
   const found = useMemo(
-    () => attractions && filterAttractions(attractions, deferred),
+    () => attractions && inOrder(filterAttractions(attractions, deferred), deferred.sort, attractionOrders),
     [attractions, deferred],
   );
   const clear = () => change(noAttractionFilters);
@@ -39,6 +42,9 @@ export function AttractionList({ page, locations, attractions }: AttractionListP
         />
       }
       active={activeFilterCount(filters)}
+      sort={
+        <SortField orders={attractionOrders} value={filters.sort} onChange={(sort) => change({ sort })} />
+      }
       chips={attractionChips(filters, locations, change)}
       onClear={clear}
       found={found}

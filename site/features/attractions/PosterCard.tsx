@@ -15,6 +15,8 @@ interface PosterCardProps {
   loading?: 'first' | 'eager' | 'lazy';
   /** Level of the heading in the outline of the page. */
   level?: 2 | 3;
+  /** What can be done with it without opening it. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function PosterCard({
   sign,
   loading = 'lazy',
   level = 3,
+  action,
   children,
 }: PosterCardProps) {
   const Heading = `h${level}` as const;
@@ -57,6 +60,7 @@ export function PosterCard({
         </div>
       </div>
       <div className={styles.text}>{children}</div>
+      {action}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import * as styles from './HotelSearch.css.ts';
-import { dateFields } from './hotelSearchUrl.ts';
+import { dateFields } from '../../partners/chosenDates.ts';
 
 /** The two dates as plain inputs, for visits without a script. */
 export function DateInputs({ today }: { today: string }) {

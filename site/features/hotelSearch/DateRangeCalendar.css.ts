@@ -5,6 +5,7 @@ import { vars } from '../../ui/theme/theme.css.ts';
 const cell = vars.size.touch;
 
 const root = style({ position: 'relative' });
+const months = style({ display: 'flex', gap: vars.space.s5 });
 const caption = style({
   display: 'grid',
   placeItems: 'center',
@@ -72,6 +73,7 @@ export const between = style({ background: vars.color.larchTint });
 
 export const calendarClassNames = {
   root,
+  months,
   month_caption: caption,
   nav,
   button_previous: step,

@@ -1,6 +1,7 @@
 import { IconChevronLeft } from '../../ui/icons/tabler/IconChevronLeft.tsx';
 import { IconChevronRight } from '../../ui/icons/tabler/IconChevronRight.tsx';
 import { type ChevronProps, DayPicker, type Modifiers } from 'react-day-picker';
+import { media } from '../../ui/theme/media.ts';
 import * as styles from './DateRangeCalendar.css.ts';
 import { fromLocalDate, toLocalDate } from './localDate.ts';
 
@@ -26,7 +27,7 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon size={20} aria-hidden />;
 }
 
-/** A month of days; the picked range is filled, days before the first one are struck through. */
+/** A month of days, or two side by side where there is room; the picked range is filled, days before the first one are struck through. */
 export function DateRangeCalendar({ from, to, today, firstDay, onPick }: DateRangeCalendarProps) {
   const ends = [from, to].flatMap((date) => (date ? [toLocalDate(date)] : []));
   const between = from && to ? { after: toLocalDate(from), before: toLocalDate(to) } : [];
@@ -34,6 +35,7 @@ export function DateRangeCalendar({ from, to, today, firstDay, onPick }: DateRan
     <DayPicker
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens at the visitor's wish, and the focus belongs into it
       autoFocus
+      numberOfMonths={window.matchMedia(media.tablet).matches ? 2 : 1}
       today={toLocalDate(today)}
       startMonth={toLocalDate(today)}
       defaultMonth={toLocalDate(from ?? today)}

@@ -10,6 +10,7 @@ export const popover = style({
   boxShadow: '0 12px 32px -8px rgba(8, 16, 14, 0.5)',
   outline: 'none',
 });
+export const title = style({ marginBottom: vars.space.s2, fontWeight: 700 });
 export const foot = style({
   display: 'flex',
   justifyContent: 'space-between',

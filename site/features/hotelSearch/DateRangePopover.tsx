@@ -10,7 +10,7 @@ interface DateRangePopoverProps extends ComponentProps<typeof DateRangeCalendar>
   onOpenChange: (open: boolean) => void;
   /** The button that opens it: the popover stands beside it and gives the focus back to it. */
   trigger: RefObject<HTMLButtonElement | null>;
-  /** Name of the calendar for assistive technology. */
+  /** What is to be picked: the name of the calendar. */
   label: string;
   /** What has been picked, in words. */
   summary: string;
@@ -49,6 +49,9 @@ export default function DateRangePopover({
               event.preventDefault();
           }}
         >
+          <p className={styles.title} aria-hidden>
+            {label}
+          </p>
           <DateRangeCalendar {...calendar} />
           <div className={styles.foot}>
             <p role="status">{summary}</p>

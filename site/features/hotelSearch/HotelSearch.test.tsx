@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { published } from '../../data/published.ts';
 import { publishedFile } from '../../test/publishedFile.ts';
+import { useDatesStore } from '../../partners/chosenDates.ts';
 import { HotelSearch } from './HotelSearch.tsx';
 
 const site = publishedFile(published.site);
@@ -19,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('open', open);
 });
 afterEach(() => {
+  useDatesStore.setState({ checkIn: null, checkOut: null });
   delete window.gtag_report_conversion;
 });
 
@@ -179,4 +181,26 @@ test('without a script it is a plain form with two date inputs', () => {
     ['date', 'startDate', ''],
     ['date', 'endDate', ''],
   ]);
+});
+
+test('the dates are there again when the visitor comes back in the same visit', async () => {
+  useDatesStore.setState({ checkIn: '2027-09-20', checkOut: '2027-09-22' });
+  const { unmount } = render(<HotelSearch site={site} today={today} />);
+  expect(trigger()).toHaveTextContent('Sep 20 - Sep 22');
+  unmount();
+  render(<HotelSearch site={site} today="2027-09-21" />);
+  expect(trigger()).toHaveTextContent('Select dates');
+});
+
+test('after Escape the calendar says what it asks for: the missing check-out, or both dates anew', async () => {
+  const { user, pick } = await pickDays(20);
+  await user.keyboard('{Escape}');
+  await user.click(trigger());
+  expect(screen.getByRole('dialog', { name: 'Choose check-out' })).toHaveTextContent('Choose check-out');
+  await pick(25);
+  await pick(21);
+  expect(trigger()).toHaveTextContent('Sep 21 - Sep 25');
+  await user.keyboard('{Escape}');
+  await user.click(trigger());
+  expect(screen.getByRole('dialog', { name: 'Choose check-in' })).toHaveTextContent('Choose check-in');
 });

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
 import { IconArrowUpRight } from '../../ui/icons/tabler/IconArrowUpRight.tsx';
 import { IconCalendar } from '../../ui/icons/tabler/IconCalendar.tsx';
 import { IconChevronDown } from '../../ui/icons/tabler/IconChevronDown.tsx';
-import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import { button } from '../../ui/Button/Button.css.ts';
 import { classNames } from '../../ui/classNames.ts';
@@ -14,7 +14,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { DateInputs } from './DateInputs.tsx';
 import * as styles from './HotelSearch.css.ts';
 import { hotelSearchForm, hotelSearchUrl } from './hotelSearchUrl.ts';
-import { firstDay, noStayDates, stayDatesLabel, stayDatesReducer } from './stayDates.ts';
+import { firstDay, stayDatesLabel } from './stayDates.ts';
+import { useStayDates } from './useStayDates.ts';
 
 const DateRangePopover = onDemand(() => import('./DateRangePopover.tsx'));
 
@@ -27,7 +28,7 @@ interface HotelSearchProps {
 /** Searches rooms at the hotel partner: two dates, picked in one calendar. Without a script it is a plain form. */
 export function HotelSearch({ site, today }: HotelSearchProps) {
   const online = useOnline();
-  const [stay, dispatch] = useReducer(stayDatesReducer, noStayDates);
+  const [stay, dispatch] = useStayDates(today);
   const [calendarUsed, setCalendarUsed] = useState(false);
   const [incomplete, setIncomplete] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

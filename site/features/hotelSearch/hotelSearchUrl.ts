@@ -1,6 +1,6 @@
 import type { Partner } from '#schemas/types/published.ts';
 import { partnerUrl } from '../../partners/partnerUrl.ts';
-import type { CalendarDate } from './stayDates.ts';
+import { type CalendarDate, dateFields } from '../../partners/chosenDates.ts';
 
 /** A search at the hotel partner as a form says it. */
 export interface SearchForm {
@@ -8,8 +8,6 @@ export interface SearchForm {
   /** Names and values that go along with the dates: the partner's own query and the affiliate parameters. */
   fields: [name: string, value: string][];
 }
-
-export const dateFields = { checkIn: 'startDate', checkOut: 'endDate' } as const;
 
 /** Takes the search address of the partner apart, so that a plain form can send it: a GET form replaces the query. */
 export function hotelSearchForm(partner: Partner): SearchForm {

@@ -1,11 +1,8 @@
-/** A calendar date in the park as yyyy-MM-dd: dates compare as texts, and daylight saving changes nothing. */
-export type CalendarDate = string;
+import { type CalendarDate, type ChosenDates, shortDate } from '../../partners/chosenDates.ts';
 
-export interface StayDates {
+export interface StayDates extends ChosenDates {
   /** Which of the two the next picked day will be. */
   choosing: 'checkIn' | 'checkOut';
-  checkIn: CalendarDate | null;
-  checkOut: CalendarDate | null;
   /** Whether the calendar shows. */
   open: boolean;
 }
@@ -19,7 +16,7 @@ export const noStayDates: StayDates = { choosing: 'checkIn', checkIn: null, chec
 
 /**
  * A picked check-in asks for the check-out next and clears one that is on or before it. A picked check-out closes the
- * calendar and asks for the check-in again.
+ * calendar and asks for the check-in again. A calendar that is opened asks for the date that is missing, or for both anew.
  */
 export function stayDatesReducer(state: StayDates, action: StayDatesAction): StayDates {
   switch (action.type) {
@@ -29,8 +26,10 @@ export function stayDatesReducer(state: StayDates, action: StayDatesAction): Sta
       const kept = state.checkOut !== null && state.checkOut > action.date ? state.checkOut : null;
       return { ...state, checkIn: action.date, checkOut: kept, choosing: 'checkOut' };
     }
-    case 'show':
-      return { ...state, open: action.open };
+    case 'show': {
+      const choosing = state.checkIn !== null && state.checkOut === null ? 'checkOut' : 'checkIn';
+      return { ...state, open: action.open, choosing };
+    }
     case 'clear':
       return { ...noStayDates, open: state.open };
   }
@@ -51,13 +50,6 @@ export function dayAfter(date: CalendarDate): CalendarDate {
   const next = new Date(`${date}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);
-}
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** A date as "Sep 09". */
-export function shortDate(date: CalendarDate): string {
-  return `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(8)}`;
 }
 
 /** What the button of the calendar says. */

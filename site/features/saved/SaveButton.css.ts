@@ -1,4 +1,27 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/theme.css.ts';
 
 /** Without a script nothing can be kept. */
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+/** Above the link that covers a card. */
+export const heart = style({
+  position: 'absolute',
+  zIndex: 2,
+  top: 0,
+  left: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { background: vars.color.larch, color: vars.color.onLarch },
+    '&:hover': { background: vars.color.larchTint, color: vars.color.ink },
+  },
+  '@media': { print: { display: 'none' } },
+});

@@ -14,6 +14,8 @@ interface TrailCardProps {
   profile: ProfilePoint[];
   figures: { label: string; value: string }[];
   level?: 2 | 3;
+  /** What can be done with it without opening it. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function TrailCard({
   profile,
   figures,
   level = 3,
+  action,
   children,
 }: TrailCardProps) {
   const Heading = `h${level}` as const;
@@ -58,6 +61,7 @@ export function TrailCard({
         </dl>
         {children}
       </div>
+      {action}
     </article>
   );
 }

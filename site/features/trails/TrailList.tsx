@@ -1,9 +1,11 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import type { Page, Site, Trail } from '#schemas/types/published.ts';
 import { useVisitTime } from './useVisitTime.ts';
+import { inOrder, withOrder } from '../../query/listOrder.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
 import { BandFigures } from './BandFigures.tsx';
 import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
+import { SortField } from '../../ui/FilterLayout/SortField.tsx';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { ViewToggle } from '../../ui/ViewToggle/ViewToggle.tsx';
 import { filterTrails } from './filterTrails.ts';
@@ -12,6 +14,7 @@ import { TrailResults } from './TrailResults.tsx';
 import { TrailSeasonNote } from './TrailSeasonNote.tsx';
 import { trailFigures } from './trailFigures.ts';
 import { trailChips } from './trailChips.ts';
+import { trailOrders } from './trailOrders.ts';
 import {
   activeTrailFilterCount,
   noTrailFilters,
@@ -24,6 +27,8 @@ const TrailFilterFields = import.meta.env.SSR
   ? (await import('./TrailFilterFields.tsx')).default
   : lazy(() => import('./TrailFilterFields.tsx'));
 
+const address = withOrder(trailOrders, readTrailFilters, writeTrailFilters);
+
 interface TrailListProps {
   site: Site;
   page: Page;
@@ -34,9 +39,9 @@ interface TrailListProps {
 /** Search, filters and all trails, on a map or as cards. */
 export function TrailList({ site, page, trails }: TrailListProps) {
   const time = useVisitTime();
-  const [filters, change] = useQueryState(readTrailFilters, writeTrailFilters);
+  const [filters, change] = useQueryState(address.read, address.write);
   const deferred = useDeferredValue(filters);
-  const found = trails && filterTrails(trails, deferred, time);
+  const found = trails && inOrder(filterTrails(trails, deferred, time), deferred.sort, trailOrders);
   const clear = () => change(noTrailFilters);
   return (
     <FilterScreen
@@ -52,6 +57,7 @@ export function TrailList({ site, page, trails }: TrailListProps) {
         </Suspense>
       }
       active={activeTrailFilterCount(filters)}
+      sort={<SortField orders={trailOrders} value={filters.sort} onChange={(sort) => change({ sort })} />}
       chips={trailChips(filters, change)}
       onClear={clear}
       found={found}

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
 import type { Trail } from '#schemas/types/published.ts';
+import { CardAction } from '../../ui/CardAction/CardAction.tsx';
 import { useVisitTime } from './useVisitTime.ts';
 import { DangerLine } from './DangerLine.tsx';
 import { figureParts } from './figureParts.ts';
@@ -41,6 +42,7 @@ export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3
       picture={trail.picture}
       profile={route?.profile ?? []}
       level={level}
+      action={<CardAction kind="trail" slug={slug} name={name} />}
       figures={[
         cardFigure('distance', distance),
         cardFigure('time', duration),

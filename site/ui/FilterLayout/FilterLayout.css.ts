@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -50,6 +50,20 @@ export const summary = style({
   minHeight: vars.size.touch,
 });
 export const count = style({ fontWeight: 700 });
+/** At the end of the line, its name beside it. */
+export const sort = style({ marginInlineStart: 'auto' });
+globalStyle(`${sort} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.s2,
+});
+/** At hand while the filters of a phone are set; a column of its own has its results beside it. */
+export const show = style({
+  position: 'sticky',
+  bottom: vars.space.s3,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
 export const badge = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -85,3 +85,23 @@ test('typing searches, and Clear All Filters clears', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear All Filters' }));
   expect(onClear).toHaveBeenCalledOnce();
 });
+
+test.each([
+  [['owl'], 'Show 1 result'],
+  [['owl', 'jay'], 'Show 2 results'],
+  [[], 'Show 0 results'],
+  [undefined, 'Show results'],
+])('with %j found the end of the panel reads %s', (found, label) => {
+  screenIs(true);
+  show({ found });
+  expect(screen.getByRole('button', { name: label })).toBeVisible();
+});
+
+test('a press at the end of the panel closes it and leads to the results', async () => {
+  screenIs(false);
+  show();
+  await userEvent.click(toggle());
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 result' }));
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('status')).toHaveFocus();
+});

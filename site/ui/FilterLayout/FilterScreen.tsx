@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Page } from '#schemas/types/published.ts';
 import { Button } from '../Button/Button.tsx';
 import { type Chip, Chips } from '../Chips/Chips.tsx';
@@ -19,6 +20,8 @@ interface FilterScreenProps {
   fields: ReactNode;
   /** How many filters the badge counts. */
   active: number;
+  /** The choice of an order. */
+  sort?: ReactNode;
   chips: Chip[];
   onClear: () => void;
   /** Those that pass the filters, and all; undefined while loading. */
@@ -36,7 +39,12 @@ interface FilterScreenProps {
 /** A list with its search and filters: the panel has a column of its own on wide screens and stands above the list on small ones. */
 export function FilterScreen(props: FilterScreenProps) {
   const { page, noun, search, onSearch, fields, active, chips, onClear, found, all } = props;
-  const { withMap = false, aside, head, children } = props;
+  const { withMap = false, aside, head, sort, children } = props;
+  const count = useRef<HTMLParagraphElement>(null);
+  const showResults = () => {
+    flushSync(toggle);
+    count.current?.focus();
+  };
   const [open, toggle] = useFilterPanel(!withMap);
   const panelId = useId();
   return (
@@ -61,13 +69,17 @@ export function FilterScreen(props: FilterScreenProps) {
             <Button variant="outline" wide onClick={onClear}>
               Clear All Filters
             </Button>
+            <Button wide className={styles.show} onClick={showResults}>
+              {found ? `Show ${found.length} ${found.length === 1 ? 'result' : 'results'}` : 'Show results'}
+            </Button>
           </aside>
           <div className={styles.results}>
             <div className={styles.summary}>
-              <p role="status" className={styles.count}>
+              <p ref={count} role="status" tabIndex={-1} className={styles.count}>
                 {found && all ? `${found.length} of ${all.length} ${noun}` : `Loading ${noun}`}
               </p>
               {page.priceNote && <p className={styles.note}>{page.priceNote}</p>}
+              {sort}
               <Chips chips={chips} />
             </div>
             {children}

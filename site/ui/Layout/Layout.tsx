@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from './Layout.css.ts';
 
 interface Children {
@@ -16,8 +16,16 @@ export function Stack({ gap = 'normal', children }: Children & { gap?: keyof typ
 }
 
 /** Cards side by side, as many as their kind allows. */
-export function Grid({ of, children }: Children & { of: keyof typeof styles.grid }) {
-  return <div className={styles.grid[of]}>{children}</div>;
+export function Grid({
+  of,
+  ref,
+  children,
+}: Children & { of: keyof typeof styles.grid; ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} className={styles.grid[of]}>
+      {children}
+    </div>
+  );
 }
 
 /** Small things in a row that wraps. */

@@ -10,7 +10,11 @@ const grid = (items: string[]) => (
     of="stays"
     items={items}
     noun="places"
-    renderCard={(name) => <p key={name}>{name}</p>}
+    renderCard={(name) => (
+      <p key={name}>
+        <a href="/card">{name}</a>
+      </p>
+    )}
     empty={<p>Nothing here</p>}
   />
 );
@@ -31,6 +35,9 @@ test('a press unfolds 60 more, and another list begins at its start', async () =
   const { rerender } = render(grid(cards(150)));
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getAllByText(/^Card/)).toHaveLength(120);
+  expect(screen.getByText('Card 60')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByText('Card 120')).toHaveFocus();
   rerender(grid(cards(140)));
   expect(screen.getAllByText(/^Card/)).toHaveLength(60);
 });

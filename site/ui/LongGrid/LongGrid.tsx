@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { grid } from '../Layout/Layout.css.ts';
 import { Row, Stack } from '../Layout/Layout.tsx';
+import { useFirstNew } from './useFirstNew.ts';
 import { light } from './LongGrid.css.ts';
 
 /** Cards that show at first, and that each press adds: more would hold up the typing in a search field. */
@@ -23,17 +24,23 @@ export function LongGrid<T>({ of, items, noun, renderCard, empty }: LongGridProp
   const [unfolded, setUnfolded] = useState({ items, count: step });
   // The first list is laid out in full, so that Back finds its scroll position; those that a search leaves are not.
   const [first] = useState(items);
-  if (items.length === 0) return empty;
   const count = unfolded.items === items ? unfolded.count : step;
+  const [cards, pressed] = useFirstNew(count);
+  if (items.length === 0) return empty;
   const remaining = items.length - count;
   return (
     <Stack gap="loose">
-      <div className={classNames(grid[of], items !== first && light)} data-of={of}>
+      <div ref={cards} className={classNames(grid[of], items !== first && light)} data-of={of}>
         {items.slice(0, count).map(renderCard)}
       </div>
       {remaining > 0 && (
         <Row>
-          <Button onClick={() => setUnfolded({ items, count: count + step })}>
+          <Button
+            onClick={() => {
+              pressed();
+              setUnfolded({ items, count: count + step });
+            }}
+          >
             Show more {noun} ({remaining} remaining)
           </Button>
         </Row>

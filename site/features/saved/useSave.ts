@@ -1,0 +1,26 @@
+import { deviceStorageWorks } from '../../device/deviceStorage.ts';
+import { useVisit } from '../../ui/SiteLink/useVisit.ts';
+import { useToast } from '../../ui/Toast/useToast.ts';
+import { isSamePlace, type SavedPlace } from './savedPlace.ts';
+import { useSavedStore } from './savedStore.ts';
+import { useSavedPlaces } from './useSavedPlaces.ts';
+
+/** Whether the visitor keeps a place, and a press that keeps it, which a toast says, or takes it off the list again. */
+export function useSave(place: SavedPlace): { saved: boolean; press: () => void } {
+  const saved = useSavedPlaces().some((other) => isSamePlace(other, place));
+  const toggle = useSavedStore((state) => state.toggle);
+  const toast = useToast();
+  const visit = useVisit();
+  const press = () => {
+    toggle(place);
+    if (saved) return;
+    toast({
+      title: `Saved: ${place.name}`,
+      description: deviceStorageWorks()
+        ? 'Your list is kept in this browser.'
+        : 'This browser keeps nothing, so your list lasts for this visit only.',
+      action: { label: 'See your list', onPress: () => void visit('/saved') },
+    });
+  };
+  return { saved, press };
+}

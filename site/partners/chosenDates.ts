@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { visitStorage } from '../device/deviceStorage.ts';
+import { useRehydrated } from '../device/useRehydrated.ts';
+
+/** A calendar date in the park as yyyy-MM-dd: dates compare as texts, and daylight saving changes nothing. */
+export type CalendarDate = string;
+
+/** When a visitor wants a bed. */
+export interface ChosenDates {
+  checkIn: CalendarDate | null;
+  checkOut: CalendarDate | null;
+}
+
+const none: ChosenDates = { checkIn: null, checkOut: null };
+
+/** The dates that are kept for the visit, whatever page they were chosen on. */
+export const useDatesStore = create<ChosenDates>()(
+  persist((): ChosenDates => none, {
+    name: 'larch-stay-dates',
+    storage: createJSONStorage(() => visitStorage),
+    merge: (stored, current) => ({ ...current, ...readChosenDates(stored) }),
+    skipHydration: true,
+  }),
+);
+
+/** The dates in what a browser has stored, whatever that is. */
+export function readChosenDates(stored: unknown): ChosenDates {
+  if (typeof stored !== 'object' || stored === null) return none;
+  const { checkIn, checkOut } = stored as Record<string, unknown>;
+  if (!isDate(checkIn)) return none;
+  return { checkIn, checkOut: isDate(checkOut) && checkOut > checkIn ? checkOut : null };
+}
+
+const isDate = (value: unknown): value is CalendarDate =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** The dates that the visitor has chosen; none while a page is prerendered or hydrated, and none that begin in the past. */
+export function useChosenDates(today: CalendarDate): ChosenDates {
+  useRehydrated(useDatesStore.persist);
+  const chosen = useDatesStore();
+  return chosen.checkIn !== null && chosen.checkIn < today ? none : chosen;
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A date as "Sep 09". */
+export function shortDate(date: CalendarDate): string {
+  return `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(8)}`;
+}
+
+/** Names of the two dates in a search at the hotel partner. */
+export const dateFields = { checkIn: 'startDate', checkOut: 'endDate' } as const;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { byFigure, byName, inOrder, type ListOrders, withOrder } from './listOrder.ts';
+
+interface Hut {
+  name: string;
+  beds: number | null;
+}
+
+const orders: ListOrders<Hut, 'name' | 'beds'> = {
+  name: { label: 'Name', compare: byName },
+  beds: { label: 'Smallest first', compare: byFigure(({ beds }) => beds) },
+};
+const huts: Hut[] = [
+  { name: 'Žabka', beds: 4 },
+  { name: 'hut 10', beds: null },
+  { name: 'Áfra', beds: 12 },
+  { name: 'Hut 9', beds: 4 },
+  { name: 'Bivvy', beds: null },
+  { name: 'Cabin', beds: 0 },
+];
+const names = (sort: 'name' | 'beds' | 'all') => inOrder(huts, sort, orders).map(({ name }) => name);
+
+test('its own order is the list itself', () => {
+  expect(inOrder(huts, 'all', orders)).toBe(huts);
+});
+
+test('names are in the order of the alphabet, whatever their accents and case, and numbers in that of their size', () => {
+  expect(names('name')).toEqual(['Áfra', 'Bivvy', 'Cabin', 'Hut 9', 'hut 10', 'Žabka']);
+});
+
+test('figures are in the order of their size; equal ones as they were, missing ones last', () => {
+  expect(names('beds')).toEqual(['Cabin', 'Žabka', 'Hut 9', 'Áfra', 'hut 10', 'Bivvy']);
+  expect(huts[0]?.name).toBe('Žabka');
+});
+
+const { read, write } = withOrder(
+  orders,
+  (params) => ({ search: params.get('q') ?? '' }),
+  ({ search }) => new URLSearchParams(search && { q: search }),
+);
+
+test.each([
+  ['', { search: '', sort: 'all' }],
+  ['q=a&sort=beds', { search: 'a', sort: 'beds' }],
+  ['sort=name', { search: '', sort: 'name' }],
+])('the address %j says %j, and the other way round', (query, state) => {
+  expect(read(new URLSearchParams(query))).toEqual(state);
+  expect(write(read(new URLSearchParams(query))).toString()).toBe(query);
+});
+
+test.each(['sort=', 'sort=all', 'sort=Name', 'sort=price', 'sort=__proto__', 'sort=name,beds'])(
+  'the address %j asks for no order that there is',
+  (query) => {
+    expect(read(new URLSearchParams(query)).sort).toBe('all');
+  },
+);

@@ -1,0 +1,47 @@
+import { readChoice } from './queryChoices.ts';
+
+type Compare<T> = (first: T, second: T) => number;
+
+/** Orders that a list offers beside its own: what they are called, and how two records compare. */
+export type ListOrders<T, K extends string> = Record<K, { label: string; compare: Compare<T> }>;
+
+/** How a list is ordered; "all" is its own order. */
+export interface Ordered<K extends string> {
+  sort: K | 'all';
+}
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** From A to Z. */
+export const byName = (first: { name: string }, second: { name: string }) => compare(first.name, second.name);
+
+/** The lowest first; records without a figure at the end. */
+export function byFigure<T>(read: (record: T) => number | null): Compare<T> {
+  const figure = (record: T) => read(record) ?? Infinity;
+  return (first, second) => (figure(first) === figure(second) ? 0 : figure(first) - figure(second));
+}
+
+/** The records in an order; those that are equal in it keep the order that they have. */
+export function inOrder<T, K extends string>(records: T[], sort: K | 'all', orders: ListOrders<T, K>): T[] {
+  return sort === 'all' ? records : records.toSorted(orders[sort].compare);
+}
+
+/** Reads the order of a list beside what else its address says, and writes both. */
+export function withOrder<T extends object, K extends string>(
+  orders: ListOrders<never, K>,
+  read: (params: URLSearchParams) => T,
+  write: (state: T) => URLSearchParams,
+) {
+  const keys = Object.keys(orders) as K[];
+  return {
+    read: (params: URLSearchParams): T & Ordered<K> => ({
+      ...read(params),
+      sort: readChoice(params, 'sort', keys),
+    }),
+    write: (state: T & Ordered<K>): URLSearchParams => {
+      const params = write(state);
+      if (state.sort !== 'all') params.set('sort', state.sort);
+      return params;
+    },
+  };
+}
