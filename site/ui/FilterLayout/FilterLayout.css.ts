@@ -36,6 +36,16 @@ export const panel = style({
     },
   },
 });
+/** At hand while the filters of a phone are set; a column of its own has its results beside it. */
+export const show = style({
+  position: 'sticky',
+  bottom: vars.space.s3,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+// What the keyboard reaches does not hide behind that.
+globalStyle(`${panel} :is(input, select, button):not(.${show})`, {
+  '@media': { 'screen and (max-width: 999px)': { scrollMarginBottom: '96px' } },
+});
 export const results = style({
   display: 'grid',
   gap: vars.space.s5,
@@ -57,12 +67,6 @@ globalStyle(`${sort} > div`, {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.s2,
-});
-/** At hand while the filters of a phone are set; a column of its own has its results beside it. */
-export const show = style({
-  position: 'sticky',
-  bottom: vars.space.s3,
-  '@media': { [media.desktop]: { display: 'none' } },
 });
 export const badge = style({
   display: 'inline-grid',
