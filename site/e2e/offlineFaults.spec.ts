@@ -282,6 +282,8 @@ test('what needs the network says so where it stands, and comes back by itself',
     page.getByText('The search needs the network. It is back when that is.'),
   ];
   await page.getByLabel('Email address').scrollIntoViewIfNeeded();
+  // The code of all parts of the page has come.
+  await page.waitForLoadState('networkidle');
   for (const note of notes) await expect(note).toBeHidden();
   await context.setOffline(true);
   for (const note of notes) await expect(note).toBeVisible();
