@@ -58,6 +58,27 @@ test('a trail is found, its dangers are read, and its track is saved', async () 
   expect(text).toContain('</gpx>');
 });
 
+test('a list is put in another order', async () => {
+  await visit(page, '/attractions');
+  const names = () =>
+    page
+      .getByRole('article')
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map((element) => element.textContent ?? ''));
+  const order = page.getByRole('combobox', { name: 'Sort' });
+  await order.selectOption({ label: 'Name' });
+  await expect(page).toHaveURL('/attractions?sort=name');
+  await expect
+    .poll(async () => {
+      const shown = await names();
+      return (
+        shown.length > 1 &&
+        shown.every((name, at) => at === 0 || (shown[at - 1] ?? '').localeCompare(name) <= 0)
+      );
+    })
+    .toBe(true);
+});
+
 test('two days are planned', async () => {
   await visit(page, '/trip-planner');
   await page.getByLabel('Start date').fill('2027-09-18');
@@ -68,6 +89,12 @@ test('two days are planned', async () => {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Calendar File (.ics)' }).click();
   expect((await saving).suggestedFilename()).toMatch(/\.ics$/);
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Booking checklist' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
 });
 
 test('a budget is added up', async () => {
