@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '..');
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
 const folder = process.argv[2] ?? join(root, 'dist');
 const port = process.env.PORT ?? '4173';
+/** Where a debugger finds the function; any free one unless it is told. */
+const inspectorPort = process.env.INSPECTOR_PORT ?? '0';
 
 const { secret, adminToken } = localSecrets();
 const outbox = await startOutbox(outboxDir);
@@ -42,7 +44,7 @@ const server = spawn(
     '--env-file',
     settings,
     '--inspector-port',
-    '0',
+    inspectorPort,
     '--show-interactive-dev-session=false',
     // Below an error there is only that the clock of the host does not run here; the alarm of the newsletter does.
     '--log-level',

@@ -28,7 +28,7 @@ for (const [what, scripts] of [
     if (site.newsletter) {
       await page.getByLabel('Email address').fill('scriptless@example.com');
       await page.getByRole('button', { name: 'Subscribe' }).click();
-      await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 4000 });
+      await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 7000 });
     }
     expectOutage(incidents);
   });

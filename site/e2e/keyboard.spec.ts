@@ -33,7 +33,7 @@ async function tabTo(page: Page, target: Locator, presses = 60): Promise<void> {
     if (await focused()) return;
     await page.keyboard.press('Tab');
     // What comes into view may still be loading.
-    await expect.poll(() => focusProblem(page), { timeout: 2000 }).toBeNull();
+    await expect.poll(() => focusProblem(page)).toBeNull();
   }
   await expect(target).toBeFocused();
 }

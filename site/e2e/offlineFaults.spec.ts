@@ -33,7 +33,7 @@ const [unseen = ''] = routes.filter((path) => path.startsWith('/activities/'));
 
 /** Waits until a page and its looks are kept. */
 async function expectKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptAddresses(page), { timeout: 20_000 }).toContain(path);
+  await expect.poll(() => keptAddresses(page)).toContain(path);
   await page.waitForLoadState('networkidle');
 }
 
@@ -63,6 +63,9 @@ test('a download that is cut goes on where it was', async ({ page, guide }) => {
   const answer = guide.intercept;
   await page.goto(at(guide, '/saved'));
   await ready(page);
+  // Then the page has seen that there is no download to go on with by itself.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForLoadState('networkidle');
   guide.asked = [];
   const pocketUrls = new Set(files.map(([url]) => url));
   const asked = () => guide.asked.filter((url) => pocketUrls.has(url));
@@ -80,7 +83,7 @@ test('a download that is cut goes on where it was', async ({ page, guide }) => {
   guide.intercept = answer;
   guide.asked = [];
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(pocket(page)).toContainText('The whole guide is on this device');
+  await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 30_000 });
   expect(asked().filter((url) => had.has(url))).toEqual([]);
 });
 
@@ -102,7 +105,7 @@ test('a pause stops it, and the next page goes on by itself', async ({ page, gui
   guide.intercept = answer;
   await page.goto(at(guide, '/privacy'));
   await page.goto(at(guide, '/saved'));
-  await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 20_000 });
+  await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 30_000 });
 });
 
 test('two tabs that take it at once fetch it once', async ({ page, context, guide }) => {
@@ -179,7 +182,7 @@ test('what the browser took back is seen, and fetched again on demand', async ({
   await expect(heading(page)).toBeVisible();
   await page.goto(at(guide, '/saved'));
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 20_000 });
+  await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 30_000 });
 });
 
 for (const [browser, deny] of [
@@ -222,7 +225,7 @@ test('a clock that is wrong changes nothing', async ({ page, guide }) => {
     await page.goto(at(guide, '/saved'));
     const button = page.getByRole('button', { name: 'Take the guide with you' });
     if (date.startsWith('1999')) await button.click();
-    await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 20_000 });
+    await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 30_000 });
     await guide.stop();
     await page.goto(at(guide, '/privacy'));
     await ready(page);

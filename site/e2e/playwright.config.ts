@@ -21,7 +21,9 @@ export default defineConfig({
   // One more than the cores that most machines of tests have: half of a journey is waiting.
   workers: 3,
   retries: 0,
-  timeout: 30_000,
+  // Slow machines test it, too: what does not come waits long, what comes does not wait.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['dot'],
     ['json', { outputFile: `../../test-results/${process.env.LARCH_TEST_RESULTS ?? 'browser'}.json` }],

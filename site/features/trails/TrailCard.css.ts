@@ -40,7 +40,6 @@ export const figureValue = style({
   ...displayType,
   fontSize: '1.25rem',
   lineHeight: 1.1,
-  whiteSpace: 'nowrap',
 });
 export const figureLabel = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
 export const picture = style({ position: 'relative', aspectRatio: '16 / 10' });

@@ -11,7 +11,7 @@ import * as styles from './TrailSummaryCard.css.ts';
 /** How much of each list a card shows. */
 const shown = { features: 3, warnings: 2, hazards: 3, equipment: 3 };
 
-/** A stated figure on one line: what follows its unit goes to the label, "distance, return". */
+/** A stated figure that does not break: what follows its unit goes to the label, "distance, return". Words may break. */
 function cardFigure(label: string, text: string): { label: string; value: string } {
   const { before, number, unit, after } = figureParts(text);
   if (number === null) return { label, value: text };
@@ -19,7 +19,8 @@ function cardFigure(label: string, text: string): { label: string; value: string
     label: [label, after].filter(Boolean).join(', '),
     value: [before, number, unit.replace(/^hours?$/, 'h').replace(/^minutes?$/, 'min')]
       .filter(Boolean)
-      .join(' '),
+      .join(' ')
+      .replaceAll(' ', '\u00a0'),
   };
 }
 
