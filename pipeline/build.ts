@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { derive } from './derive/derive.ts';
 import type { PictureJobs } from 'larch-pictures';
@@ -64,11 +64,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     ]);
     moveFiles(pages, staging);
     const files = [...[...api, ...others].map(({ entry }) => entry), ...pageFiles, ...pictureFiles];
-    const readText = (path: string) => readFileSync(join(staging, path), 'utf8');
     // Pages that only lead on are for hosts without redirects; a device knows the new address.
     const leadOn = new Set(redirectPages(published.moves, published.site).map(({ path }) => path));
     const kept = files.filter(({ path }) => !leadOn.has(path));
-    const offline = writeFiles(staging, offlineFiles(kept, readText, published.site.builtOn), previous);
+    const offline = writeFiles(staging, offlineFiles(kept, published.site.builtOn), previous);
     writeManifest(staging, [...files, ...offline.map(({ entry }) => entry)]);
   });
 }

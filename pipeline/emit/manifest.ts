@@ -21,9 +21,10 @@ export interface ManifestEntry {
  */
 export function writeManifest(dir: string, known: readonly ManifestEntry[] = []): void {
   const entries = new Map(known.map((entry) => [entry.path, entry]));
-  const files = filesBelow(dir).map(
-    (path) => entries.get(path) ?? entryOf(path, readFileSync(join(dir, path))),
-  );
+  const files = filesBelow(dir).map((path) => {
+    const { sha256, size } = entries.get(path) ?? entryOf(path, readFileSync(join(dir, path)));
+    return { path, sha256, size };
+  });
   writeFileSync(join(dir, manifestName), `${JSON.stringify({ files })}\n`);
 }
 

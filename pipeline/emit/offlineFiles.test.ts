@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ManifestEntry } from './manifest.ts';
 import { offlineFiles, pocketBudget } from './offlineFiles.ts';
+import type { SiteFile } from './siteProgram.ts';
 
 const day = '2026-11-20';
-const pageText = (builtOn: string, words = 'A lake.') => `<p>${words}</p>{"builtOn":"${builtOn}","x":1}`;
 
-const entry = (path: string, size = 1000, sha256 = path): ManifestEntry => ({
+const entry = (path: string, size = 1000, sha256 = path): SiteFile => ({
   path,
   size,
   sha256: sha256.padEnd(64, '0'),
@@ -18,8 +17,8 @@ interface Listed {
   others: [string, string, number][];
 }
 
-function list(entries: ManifestEntry[], text = pageText(day), builtOn = day) {
-  const [whole, note] = offlineFiles(entries, () => text, builtOn).map(
+function list(entries: SiteFile[], builtOn = day) {
+  const [whole, note] = offlineFiles(entries, builtOn).map(
     (file): unknown => JSON.parse(file.text) as unknown,
   );
   return { whole: whole as Listed, note };
@@ -91,13 +90,13 @@ test('a pocket takes just its budget; pictures that would be too much stay out',
 });
 
 test('a page that says the same on another day is the same; other words are another', () => {
-  const pages = [entry('index.html')];
-  const today = list(pages).whole;
-  const tomorrow = list(pages, pageText('2026-11-21'), '2026-11-21').whole;
+  const page = (sha256: string, textSha256: string) => [{ ...entry('index.html', 10, sha256), textSha256 }];
+  const today = list(page('of today', 'a lake')).whole;
+  const tomorrow = list(page('of tomorrow', 'a lake'), '2026-11-21').whole;
   expect(tomorrow.pocket).toEqual(today.pocket);
   expect(tomorrow.version).toBe(today.version);
   expect(tomorrow.builtOn).toBe('2026-11-21');
-  expect(list(pages, pageText(day, 'A tarn.')).whole.version).not.toBe(today.version);
+  expect(list(page('of today', 'a tarn')).whole.version).not.toBe(today.version);
 });
 
 test('the version changes with the bytes of any file, and with nothing else', () => {

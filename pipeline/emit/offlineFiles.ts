@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isPageAddress, withoutDay } from '#schemas/rules/pageDay.ts';
-import type { ManifestEntry } from './manifest.ts';
 import type { PublishedFile } from './publishedFile.ts';
+import type { SiteFile } from './siteProgram.ts';
 
 /** The most that the guide takes of a device that keeps it whole, in bytes. */
 export const pocketBudget = 15_000_000;
@@ -24,27 +23,21 @@ const smallPictures = [/^\/images\/.*\/wide-400\.webp$/, /^\/images\/.*\/card-40
  * pictures last and no more than fit in `pocketBudget`, then all others. `version.json` says in a few bytes which build
  * it is, of which day, and how large its pocket is. The address of a page has the revision of its text without the day.
  */
-export function offlineFiles(
-  files: readonly ManifestEntry[],
-  readText: (path: string) => string,
-  builtOn: string,
-): PublishedFile[] {
+export function offlineFiles(files: readonly SiteFile[], builtOn: string): PublishedFile[] {
   const listed = files
     .filter(({ path }) => !notKept.test(path))
-    .map(({ path, sha256, size }): ListedFile => {
-      const url = addressOf(path);
-      const revision = isPageAddress(url)
-        ? hash(withoutDay(readText(path)))
-        : sha256.slice(0, revisionLength);
-      return [url, revision, size];
-    })
+    .map(({ path, sha256, textSha256 = sha256, size }): ListedFile => [
+      addressOf(path),
+      textSha256.slice(0, revisionLength),
+      size,
+    ])
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const isPicture = ([url]: ListedFile) => url.startsWith('/images/');
   const pictures = smallPictures.flatMap((small) => listed.filter(([url]) => small.test(url)));
   const pocket = fitting([...listed.filter((file) => !isPicture(file)), ...pictures]);
   const inPocket = new Set(pocket);
   const content = { pocket, others: listed.filter((file) => !inPocket.has(file)) };
-  const version = hash(JSON.stringify(content));
+  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, revisionLength);
   const bytes = pocket.reduce((sum, [, , size]) => sum + size, 0);
   return [
     { path: 'offline.json', text: `${JSON.stringify({ version, builtOn, ...content })}\n` },
@@ -65,8 +58,4 @@ function fitting(files: readonly ListedFile[]): ListedFile[] {
 function addressOf(path: string): string {
   const page = path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return `/${page}`;
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, revisionLength);
 }

@@ -2,15 +2,20 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { ManifestEntry } from './manifest.ts';
 
+/** A file of the static site; of a page also the hash of what it says whatever the day. */
+export interface SiteFile extends ManifestEntry {
+  textSha256?: string;
+}
+
 /** The program that writes the static site. It starts with what needs no data, before the data is there. */
 export interface SiteProgram extends Disposable {
   pid: number | undefined;
   /** Writes the site of the published files in one folder to another. Rejects when the program fails. */
-  write: (published: string, out: string) => Promise<ManifestEntry[]>;
+  write: (published: string, out: string) => Promise<SiteFile[]>;
 }
 
 /** What the program sends: how many pages are done, and at the end every file that it wrote. */
-type Message = { progress: { done: number; total: number } } | { files: ManifestEntry[] };
+type Message = { progress: { done: number; total: number } } | { files: SiteFile[] };
 
 export interface SiteCommand {
   module: string;
@@ -36,9 +41,9 @@ export function startSiteProgram({ module, args = [], onProgress }: SiteCommand)
   };
 }
 
-function filesOf(child: ChildProcess, onProgress: SiteCommand['onProgress']): Promise<ManifestEntry[]> {
+function filesOf(child: ChildProcess, onProgress: SiteCommand['onProgress']): Promise<SiteFile[]> {
   return new Promise((resolve, reject) => {
-    let files: ManifestEntry[] | null = null;
+    let files: SiteFile[] | null = null;
     child.on('message', (message: Message) => {
       if ('files' in message) files = message.files;
       else onProgress?.(message.progress.done, message.progress.total);

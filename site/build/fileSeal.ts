@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { withoutDay } from '#schemas/rules/pageDay.ts';
 
 /** A file below some folder, with what it holds. */
 export interface SealedFile {
@@ -11,9 +12,23 @@ export interface SealedFile {
   size: number;
 }
 
+/** A page, with the hash of what it says whatever the day: that of `withoutDay`. */
+export interface SealedPage extends SealedFile {
+  textSha256: string;
+}
+
 /** The path with the hash and size of its bytes. */
 export function seal(path: string, bytes: Buffer): SealedFile {
-  return { path, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+  return { path, sha256: sha256(bytes), size: bytes.length };
+}
+
+/** As `seal`, of a page. */
+export function sealPage(path: string, html: string): SealedPage {
+  return { ...seal(path, Buffer.from(html)), textSha256: sha256(withoutDay(html)) };
+}
+
+function sha256(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** Seals all files below the named parts of a folder, in order. */

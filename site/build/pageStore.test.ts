@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { seal } from './fileSeal.ts';
+import { sealPage } from './fileSeal.ts';
 import { openPageStore } from './pageStore.ts';
 
 let dir: string;
@@ -20,7 +20,7 @@ function render(hashOf: (url: string) => string, html: string, of = page): void 
   const store = open(hashOf);
   const file = join(dir, `rendered-${html}`);
   writeFileSync(file, html);
-  store.add(of, file, seal('lake/index.html', Buffer.from(html)));
+  store.add(of, file, sealPage('lake/index.html', html));
   store.save();
 }
 
@@ -28,7 +28,9 @@ const htmlOf = (found: { file: string } | null) => found && readFileSync(found.f
 
 test('finds a page again as long as its data is the same', () => {
   render(data('blue'), 'blue page');
-  expect(htmlOf(open(data('blue')).find('/lake'))).toBe('blue page');
+  const found = open(data('blue')).find('/lake');
+  expect(htmlOf(found)).toBe('blue page');
+  expect(found?.sealed).toEqual(sealPage('/lake', 'blue page'));
   expect(open(data('green')).find('/lake')).toBeNull();
   expect(open((url) => (url === '/api/site.json' ? 'other' : 'blue')).find('/lake')).toBeNull();
   expect(open(data('blue')).find('/pond')).toBeNull();
@@ -52,16 +54,20 @@ test.each([
   expect(htmlOf(open(data('blue')).find('/lake'))).toBe('blue page');
 });
 
-test.each(['', '{"reads":{"/lake":[1]},"pages":{}}', '{"reads":[],"pages":{}}', 'null', '{"reads":{"/la'])(
-  'an index that says %j is an empty one',
-  (text) => {
-    render(data('blue'), 'blue page');
-    writeFileSync(join(dir, 'store/index.json'), text);
-    expect(open(data('blue')).find('/lake')).toBeNull();
-    render(data('blue'), 'blue page');
-    expect(open(data('blue')).find('/lake')).not.toBeNull();
-  },
-);
+test.each([
+  '',
+  '{"reads":{"/lake":[1]},"pages":{}}',
+  '{"reads":[],"pages":{}}',
+  '{"reads":{},"pages":{"a.html":"b"}}',
+  'null',
+  '{"reads":{"/la',
+])('an index that says %j is an empty one', (text) => {
+  render(data('blue'), 'blue page');
+  writeFileSync(join(dir, 'store/index.json'), text);
+  expect(open(data('blue')).find('/lake')).toBeNull();
+  render(data('blue'), 'blue page');
+  expect(open(data('blue')).find('/lake')).not.toBeNull();
+});
 
 test('keeps as many pages of earlier builds as the last one used', () => {
   for (const lake of ['a', 'b', 'c', 'd']) render(data(lake), lake);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SealedFile, seal } from './fileSeal.ts';
+import { type SealedPage, seal } from './fileSeal.ts';
 import { placeFile } from './placeFile.ts';
 
 /** What a rendered page was made from. */
@@ -15,18 +15,20 @@ export interface RenderedFrom {
 /** The pages that one bundle rendered before, by what they were made from. */
 export interface PageStore {
   /** File of the page and its seal when it was rendered from the very same data; null when it must be rendered. */
-  find: (path: string) => { file: string; sealed: SealedFile } | null;
+  find: (path: string) => { file: string; sealed: SealedPage } | null;
   /** Keeps a page that was just rendered into `file`. */
-  add: (page: RenderedFrom, file: string, sealed: SealedFile) => void;
+  add: (page: RenderedFrom, file: string, sealed: SealedPage) => void;
   /** Keeps what this build found or added, and as much again of earlier builds. */
   save: () => void;
 }
 
+type PageHashes = Pick<SealedPage, 'sha256' | 'textSha256'>;
+
 interface StoredPages {
   /** What each address reads: it depends on the code alone. */
   reads: Record<string, string[]>;
-  /** SHA-256 of the HTML in the file of that name. */
-  pages: Record<string, string>;
+  /** Hashes of the HTML in the file of that name. */
+  pages: Record<string, PageHashes>;
 }
 
 const indexName = 'index.json';
@@ -47,27 +49,27 @@ export function openPageStore(folder: string, hashOf: (url: string) => string): 
       if (!reads) return null;
       const name = nameOf({ path, reads });
       const expected = stored.pages[name];
-      const bytes = expected === undefined ? null : readIfThere(join(folder, name));
+      const bytes = expected && readIfThere(join(folder, name));
       if (!bytes) return null;
       const sealed = seal(path, bytes);
       // A file that somebody changed is no page of ours.
-      if (sealed.sha256 !== expected) return null;
+      if (sealed.sha256 !== expected.sha256) return null;
       used.add(name);
-      return { file: join(folder, name), sealed };
+      return { file: join(folder, name), sealed: { ...sealed, textSha256: expected.textSha256 } };
     },
-    add(page, file, { sha256 }) {
+    add(page, file, { sha256, textSha256 }) {
       const name = nameOf(page);
       rmSync(join(folder, name), { force: true });
       placeFile(file, join(folder, name));
       stored.reads[page.path] = page.reads;
-      stored.pages[name] = sha256;
+      stored.pages[name] = { sha256, textSha256 };
       used.add(name);
     },
     save() {
       const others = Object.keys(stored.pages).filter((name) => !used.has(name));
       // Newest last: the pages of other content folders and of the edit before stay for a while.
       const kept = new Set([...others.slice(-used.size), ...used]);
-      const pages = Object.fromEntries([...kept].map((name) => [name, stored.pages[name] ?? '']));
+      const pages = Object.fromEntries([...kept].map((name) => [name, stored.pages[name]]));
       for (const name of readdirSync(folder)) {
         if (name.endsWith('.html') && !kept.has(name)) rmSync(join(folder, name), { force: true });
       }
@@ -106,7 +108,10 @@ function isStoredPages(value: unknown): value is StoredPages {
       (urls) => Array.isArray(urls) && urls.every((url) => typeof url === 'string'),
     ) &&
     isRecord(pages) &&
-    Object.values(pages).every((hash) => typeof hash === 'string')
+    Object.values(pages).every(
+      (hashes) =>
+        isRecord(hashes) && typeof hashes.sha256 === 'string' && typeof hashes.textSha256 === 'string',
+    )
   );
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderPage } from 'vike/server';
-import { type SealedFile, seal } from './fileSeal.ts';
+import { type SealedPage, sealPage } from './fileSeal.ts';
 
 /** What a worker needs to know once. */
 export interface WorkerData {
@@ -21,7 +21,7 @@ export interface PageTask {
 export interface RenderedPage extends PageTask {
   /** Addresses of the published files that it was made from. */
   reads: string[];
-  sealed: SealedFile;
+  sealed: SealedPage;
 }
 
 let entry: Promise<unknown> | undefined;
@@ -33,10 +33,9 @@ export default async function renderBatch({ bundle, out, pages }: WorkerData & {
   const rendered: RenderedPage[] = [];
   for (const { path, file } of pages) {
     const { html, reads } = await renderOne(path);
-    const bytes = Buffer.from(html);
     mkdirSync(dirname(join(out, file)), { recursive: true });
-    writeFileSync(join(out, file), bytes, { flag: 'wx' });
-    rendered.push({ path, file, reads, sealed: seal(file, bytes) });
+    writeFileSync(join(out, file), html, { flag: 'wx' });
+    rendered.push({ path, file, reads, sealed: sealPage(file, html) });
   }
   return rendered;
 }

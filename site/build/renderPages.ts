@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
-import type { SealedFile } from './fileSeal.ts';
+import type { SealedPage } from './fileSeal.ts';
 import { openPageStore } from './pageStore.ts';
 import type { PageTask, RenderedPage, WorkerData } from './pageWorker.ts';
 import { placeFile } from './placeFile.ts';
@@ -41,14 +41,14 @@ export async function renderPages({
   published,
   out,
   onProgress,
-}: RenderOptions): Promise<SealedFile[]> {
+}: RenderOptions): Promise<SealedPage[]> {
   const routes = JSON.parse(readFileSync(join(published, 'api/routes.json'), 'utf8')) as string[];
   const tasks = [...routes, ...notFoundPaths, offlinePath].map((path): PageTask => ({
     path,
     file: fileOf(path),
   }));
   const store = openPageStore(join(bundle, 'pages'), publishedHashes(published));
-  const finished = new Map<string, SealedFile>();
+  const finished = new Map<string, SealedPage>();
 
   const missing = tasks.filter(({ path, file }) => {
     const found = store.find(path);
