@@ -90,6 +90,13 @@ test('a site that ends without a word is a failure', async () => {
   await expect(run(copy, 'process.disconnect(); return;')).rejects.toThrow('the site build ended');
 });
 
+test('a site that cannot be written says why', async () => {
+  using copy = copyFixture();
+  const failure = "ENOSPC: no space left on device, write '/out/a'";
+  const end = `process.send({ failure: ${JSON.stringify(failure)} }, () => process.exit(1)); return;`;
+  await expect(run(copy, end)).rejects.toThrow(failure);
+});
+
 test('the same content on the same day gives the same bytes', async () => {
   using copy = copyFixture();
   await run(copy);

@@ -5,5 +5,13 @@ import { join } from 'node:path';
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
 enableCompileCache();
 const { runCommand } = await import('./commands/runCommand.ts');
+const { watchOutput } = await import('./commands/watchOutput.ts');
 
-process.exitCode = await runCommand(process.argv.slice(2));
+let lost = 0;
+watchOutput(process.stdout, () => {
+  lost = 1;
+  process.exitCode = lost;
+});
+process.exitCode = (await runCommand(process.argv.slice(2))) || lost;
+// What is still under way when a command has failed, such as pictures for a disk that is full, is for nothing.
+if (process.exitCode !== 0) process.stdout.write('', () => process.exit());

@@ -11,8 +11,8 @@ import {
 import { DryRunStatus, MutantRunStatus, type TestRunner } from '@stryker-mutator/api/test-runner';
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 
-/** Here every test walks over every module, and each module has tests of its own name. */
-const foldersOfNamedTests = ['pipeline/validate/rules'];
+/** Here many tests walk over every module, and each module has tests of its own: beside it, or by its name. */
+const foldersOfNamedTests = ['pipeline/events', 'pipeline/validate/rules'];
 
 /** `altTexts.ts` and `alt-texts` are one name. */
 function nameOf(module: string): string {

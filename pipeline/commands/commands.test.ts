@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyFixture, fixtureDir } from '../fixtures/fixtureContent.ts';
 import { runCaptured as run } from '../fixtures/runCaptured.ts';
-import { plainReason } from './plainReason.ts';
 import { todayFrom } from './todayFrom.ts';
 import { usage } from './usage.ts';
 
@@ -93,16 +92,4 @@ describe('help', () => {
     const { stderr } = await run('nothing');
     expect(stderr.replace('Commands: ', '').trim().split(', ').sort()).toEqual(Object.keys(usage).sort());
   });
-});
-
-test.each([
-  ['ENOSPC', /disk is full: \/out\/a/],
-  ['EACCES', /may not be written: \/out\/a/],
-  ['EROFS', /may not be written/],
-  ['ENOTFOUND', /You are offline/],
-])('%s is one sentence in plain words, also as the cause of another failure', (code, words) => {
-  const error = Object.assign(new Error('failed'), { code, path: '/out/a' });
-  expect(plainReason(error)).toMatch(words);
-  expect(plainReason(new Error('no build', { cause: error }))).toMatch(words);
-  expect(plainReason(new Error('something else'))).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import type { AuthoredSite, FeedFormat } from '#schemas/types/authored.ts';
+import { writeFile } from '../emit/writeFile.ts';
 import { fetchFeed } from '../events/fetchFeed.ts';
 import type { FeedSource } from '../events/readPages.ts';
 import { refreshEvents } from '../events/refreshEvents.ts';
@@ -50,8 +51,8 @@ export async function eventsRefresh(args: string[]): Promise<number> {
   const markdown = reportMarkdown(report);
   process.stdout.write(markdown);
   if (reportFile !== null) {
-    writeFileSync(reportFile, markdown);
-    writeFileSync(`${reportFile.replace(/\.md$/, '')}.json`, `${JSON.stringify(report, null, 2)}\n`);
+    writeFile(reportFile, markdown);
+    writeFile(`${reportFile.replace(/\.md$/, '')}.json`, `${JSON.stringify(report, null, 2)}\n`);
   }
   return exitCodeOf(report);
 }

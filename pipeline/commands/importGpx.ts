@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { writeFile } from '../emit/writeFile.ts';
 import { type ImportedTrack, importTrack, type TrackImport } from '../import/importTrack.ts';
 import { maxRouteBytes } from '../load/loadContent.ts';
 import { readText } from '../load/readText.ts';
@@ -76,7 +77,7 @@ function replaceFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const fresh = `${path}.new`;
   try {
-    writeFileSync(fresh, text);
+    writeFile(fresh, text);
     renameSync(fresh, path);
   } finally {
     rmSync(fresh, { force: true });

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../spelling/closest.ts';
 import { folderOf } from '../content/contentKinds.ts';
+import { writeFile } from '../emit/writeFile.ts';
 import { recordTemplate } from '../scaffold/recordTemplate.ts';
 import { orList } from '../validate/describeError.ts';
 import { slugFault } from '../validate/rules/slugs.ts';
@@ -24,7 +25,7 @@ export async function newRecord(args: string[]): Promise<number> {
   mkdirSync(join(content, folderOf[kind]), { recursive: true });
   const text = recordTemplate(kind);
   try {
-    writeFileSync(path, text, { flag: 'wx' });
+    writeFile(path, text, { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
       throw new Error(`${path} exists already`, { cause: error });

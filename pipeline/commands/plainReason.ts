@@ -1,20 +1,52 @@
-/** What the system says of a disk, a folder or the network, in words; null for every other failure. */
+const noRight = 'you have no right to';
+
+/** Why a file could not be written, and what helps; by the code and the words of the system. */
+const refusals: [code: string, words: string, reason: string, help: string][] = [
+  ['ENOSPC', 'No space left on device', 'the disk is full', 'make room and run the command again'],
+  [
+    'EDQUOT',
+    'Disk quota exceeded',
+    'your share of the disk is used up',
+    'make room and run the command again',
+  ],
+  ['EROFS', 'Read-only file system', 'the disk is read-only', 'name another folder, or mount it for writing'],
+  ['EACCES', 'Permission denied', noRight, 'change its rights, or name another folder'],
+  ['EPERM', 'Operation not permitted', noRight, 'change its rights, or name another folder'],
+];
+
+/** Calls by which files are written. Others are refused by the same codes: a port below 1024, one more file to watch. */
+const writingCall =
+  /^(open|write|mkdir|mkdtemp|rename|link|symlink|copyfile|unlink|rmdir|rm|utime|futime|ftruncate|fsync|chmod)$/;
+
+/** `ENOSPC: no space left on device, link '/from' -> '/to'`, as Node tells it, with its paths. */
+const nodeWords = /\b(E[A-Z]+): [^,\n]+, (\w+)(?: '([^'\n]+)')?(?: -> '([^'\n]+)')?/;
+
+/** The same in the words of the library that writes pictures, and of the bundler. */
+const otherWords = [
+  /^(.+): (?:write error|unable to open for write)\nsystem error: (.+)/,
+  /\bFailed to write file in (.+)\s+Caused by:\s+(.+?) \(os error/,
+];
+
+/** What the system says of a disk, a folder or the network, in one sentence; null for every other failure. */
 export function plainReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  const { code, path } = error as NodeJS.ErrnoException;
-  const where = path === undefined ? '' : `: ${path}`;
-  switch (code) {
-    case 'ENOSPC':
-      return `The disk is full${where}. Make room and run the command again; what was there before is as it was.`;
-    case 'EROFS':
-    case 'EACCES':
-    case 'EPERM':
-      return `This folder or file may not be written${where}. Change its rights, or name another folder.`;
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-    case 'ENETUNREACH':
-      return 'You are offline, or the host cannot be reached. Connect and run the command again.';
-    default:
-      return plainReason(error.cause);
-  }
+  if (isOffline(error))
+    return 'You are offline, or the host cannot be reached: connect and run the command again.';
+  return refusalOf(error) ?? plainReason(error.cause);
+}
+
+function isOffline(error: NodeJS.ErrnoException): boolean {
+  return ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'].includes(error.code ?? '');
+}
+
+function refusalOf({ message }: Error): string | null {
+  const [, code = '', call = '', from, to] = nodeWords.exec(message) ?? [];
+  const [, path, words] =
+    otherWords.map((pattern) => pattern.exec(message)).find((match) => match !== null) ?? [];
+  const refusal = refusals.find((each) => each[0] === code || each[1] === words);
+  if (!refusal || (code !== '' && !writingCall.test(call))) return null;
+  const [, , reason, help] = refusal;
+  // What may not be opened may be a file to read.
+  const verb = call === 'open' && reason === noRight ? 'opened' : 'written';
+  return `${path ?? to ?? from ?? 'A file'} could not be ${verb} because ${reason}: ${help}.`;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './filesBelow.ts';
+import { writeFile } from './writeFile.ts';
 
 /** Name of the manifest; a folder that holds one with our list of files is a finished build. */
 export const manifestName = 'manifest.json';
@@ -25,7 +26,7 @@ export function writeManifest(dir: string, known: readonly ManifestEntry[] = [])
     const { sha256, size } = entries.get(path) ?? entryOf(path, readFileSync(join(dir, path)));
     return { path, sha256, size };
   });
-  writeFileSync(join(dir, manifestName), `${JSON.stringify({ files })}\n`);
+  writeFile(join(dir, manifestName), `${JSON.stringify({ files })}\n`);
 }
 
 /** Whether a folder was written by a build: its manifest lists files with their hashes, as no web manifest does. */

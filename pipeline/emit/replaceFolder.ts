@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { isFinishedBuild, manifestName } from './manifest.ts';
+import { withPath } from './writeFile.ts';
 
 /**
  * Fills a new folder beside `out`, with what `out` holds so far at hand, and, once it is complete, puts it in the place of `out`. When filling fails or is
@@ -21,6 +22,8 @@ export async function replaceFolder(
   try {
     await fill(staging, target);
     swap(staging, target, previous);
+  } catch (error) {
+    throw withPath(error, target);
   } finally {
     setTimeout(stopWatching, signalDelay).unref();
     rmSync(staging, { recursive: true, force: true });

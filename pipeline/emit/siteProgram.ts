@@ -14,8 +14,11 @@ export interface SiteProgram extends Disposable {
   write: (published: string, out: string) => Promise<SiteFile[]>;
 }
 
-/** What the program sends: how many pages are done, and at the end every file that it wrote. */
-type Message = { progress: { done: number; total: number } } | { files: SiteFile[] };
+/** What the program sends: how many pages are done, and at the end every file that it wrote, or why it could not. */
+type Message =
+  | { progress: { done: number; total: number } }
+  | { files: SiteFile[] }
+  | { failure: string };
 
 export interface SiteCommand {
   module: string;
@@ -44,8 +47,10 @@ export function startSiteProgram({ module, args = [], onProgress }: SiteCommand)
 function filesOf(child: ChildProcess, onProgress: SiteCommand['onProgress']): Promise<SiteFile[]> {
   return new Promise((resolve, reject) => {
     let files: SiteFile[] | null = null;
+    let failure: string | null = null;
     child.on('message', (message: Message) => {
       if ('files' in message) files = message.files;
+      else if ('failure' in message) failure = message.failure;
       else onProgress?.(message.progress.done, message.progress.total);
     });
     child.on('error', reject);
@@ -54,7 +59,7 @@ function filesOf(child: ChildProcess, onProgress: SiteCommand['onProgress']): Pr
     child.on('exit', (code, signal) => {
       const end = () => {
         if (code === 0 && files) resolve(files);
-        else reject(new Error(`the site build ended with ${signal ?? `exit code ${code}`}`));
+        else reject(new Error(failure ?? `the site build ended with ${signal ?? `exit code ${code}`}`));
       };
       disconnected.then(end, reject);
     });

@@ -1,8 +1,9 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './filesBelow.ts';
 import { entryOf, type ManifestEntry } from './manifest.ts';
 import type { PublishedFile } from './publishedFile.ts';
+import { writeFile } from './writeFile.ts';
 
 /** A file as it lies in its folder now. */
 export interface WrittenFile {
@@ -31,7 +32,7 @@ export function writeFiles(
     if (!isNew.get(folder) && holds(target, bytes)) return { entry, isChanged: false };
     const old = previous === null ? null : join(previous, path);
     const isShared = old !== null && !existsSync(target) && holds(old, bytes) && link(old, target);
-    if (!isShared) writeFileSync(target, bytes);
+    if (!isShared) writeFile(target, bytes);
     return { entry, isChanged: true };
   });
 }

@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { fileOf, importedFolder } from '../content/contentKinds.ts';
+import { writeFile } from '../emit/writeFile.ts';
 import type { FeedState } from './feedState.ts';
 import type { ImportedRecord } from './toRecord.ts';
 
@@ -85,7 +77,7 @@ export function writeImported(contentDir: string, files: ImportedFiles): void {
   rmSync(old, { recursive: true, force: true });
   try {
     mkdirSync(fresh);
-    for (const [name, text] of files) writeFileSync(join(fresh, name), text);
+    for (const [name, text] of files) writeFile(join(fresh, name), text);
     if (existsSync(target)) renameSync(target, old);
     try {
       renameSync(fresh, target);

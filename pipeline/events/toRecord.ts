@@ -12,7 +12,7 @@ export interface ImportedRecord {
   data: AuthoredImportedEvent;
 }
 
-const cancelledBefore = /^\W*(?:cancell?ed|annul[ée]e?|abgesagt)\b\W*/i;
+const cancelledBefore = /^[^\p{L}\p{N}]*(?:cancell?ed|annul[ée]e?|abgesagt)(?![\p{L}\p{N}])[^\p{L}\p{N}]*/iu;
 
 /**
  * The record of an event: texts without markup, the town found in its place or that of the feed, the price in the money

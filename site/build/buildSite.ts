@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { inspect } from 'node:util';
 import type { Site } from '#schemas/types/published.ts';
 import { clientFiles } from './clientFiles.ts';
 import { codeKey } from './codeKey.ts';
@@ -22,6 +23,9 @@ const root = join(import.meta.dirname, '../..');
 /** Where bundles and pages are kept: the argument of this program. */
 const cacheDir = resolve(process.argv[2] ?? join(root, '.cache/site'));
 
+/** Where this program writes now. */
+let place = cacheDir;
+
 /** Bundles in a process of its own, whose memory is free again before pages are rendered. */
 async function makeBundle(folder: string): Promise<void> {
   const bundler = fork(join(import.meta.dirname, 'makeBundle.ts'), [folder], {
@@ -32,9 +36,15 @@ async function makeBundle(folder: string): Promise<void> {
   // Nobody waits for the bundles of a build that was stopped.
   const stop = () => bundler.kill();
   process.once('disconnect', stop);
-  const [code] = (await once(bundler, 'exit')) as [number | null];
+  let failure: string | null = null;
+  bundler.on('message', (message: string) => (failure = message));
+  // The end of a program may be known before the last of its messages is read.
+  const [[code]] = (await Promise.all([once(bundler, 'exit'), once(bundler, 'disconnect')])) as [
+    [number | null],
+    unknown,
+  ];
   process.off('disconnect', stop);
-  if (code !== 0) throw new Error(`The site could not be bundled (exit code ${code}): see above.`);
+  if (code !== 0) throw new Error(failure ?? `The site could not be bundled (exit code ${code}): see above.`);
 }
 
 /** Whether devices may keep the guide. */
@@ -45,7 +55,7 @@ function isOffline(published: string): boolean {
 
 /**
  * Makes the bundles, or takes those of the same code, while the pipeline makes the data; then renders the pages of the
- * order that the pipeline sends. Answers with `{ progress }` while it renders and `{ files }` when everything is written.
+ * order that the pipeline sends. Answers with `{ progress }` while it renders, `{ files }` when everything is written and `{ failure }` when something is not.
  */
 async function main(): Promise<void> {
   const order = new Promise<Order>((resolve) =>
@@ -54,6 +64,7 @@ async function main(): Promise<void> {
   const { folder, files } = await openSiteBundle(cacheDir, codeKey(root), makeBundle);
   process.once('disconnect', () => process.exit(1));
   const { published, out } = await order;
+  place = out;
   const assets = clientFiles(files, isOffline(published));
   for (const { source, path } of assets) placeFile(join(folder, source), join(out, path));
   const pages = await renderPages({
@@ -70,11 +81,19 @@ async function main(): Promise<void> {
   });
 }
 
+/** Why there is no site: a page that cannot be rendered says so in its cause, a disk that is full does not say where. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  const text = cause === undefined ? message : `${message} ${inspect(cause)}`;
+  return text.replace(/\b(E[A-Z]+: [^',\n]+, write)$/m, `$1 '${place}'`);
+}
+
 try {
   await main();
 } catch (error) {
-  // The bundler has said what is wrong with the code; a page that cannot be rendered says so in its cause.
-  const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  console.error(message, ...(cause === undefined ? [] : [cause]));
-  process.exit(1);
+  const failure = reasonOf(error);
+  if (process.send) process.send({ failure }, () => process.exit(1));
+  else console.error(failure);
+  process.exitCode = 1;
 }

@@ -43,7 +43,7 @@ async function writeWorkers(outDir: string): Promise<void> {
 async function makeBundle(folder: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   process.env.LARCH_SITE_BUNDLE = folder;
-  await build({ viteConfig: { configFile: join(site, 'vite.config.ts'), logLevel: 'error' } });
+  await build({ viteConfig: { configFile: join(site, 'vite.config.ts'), logLevel: 'silent' } });
   for (const name of scripts) await writeFile(join(folder, 'client', name), await smallScript(name));
   await writeWorkers(join(folder, 'client'));
 }
@@ -52,7 +52,9 @@ if (!folder) throw new Error('Usage: makeBundle.ts FOLDER [SITE]');
 try {
   await makeBundle(folder);
 } catch (error) {
-  // Said here and ended here: left alone, the bundler's own handling of errors ends the process as if all were well.
-  console.error(error instanceof Error ? error.message : error);
+  // Told here and ended here: left alone, the bundler's own handling of errors ends the process as if all were well.
+  const failure = error instanceof Error ? error.message : String(error);
+  if (process.send) await new Promise((told) => process.send?.(failure, told));
+  else console.error(failure);
   process.exit(1);
 }

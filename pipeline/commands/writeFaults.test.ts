@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import fs, { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { copyFixture, fixtureDir } from '../fixtures/fixtureContent.ts';
+import { feedsDir } from '../fixtures/feedWords.ts';
+import { runCaptured } from '../fixtures/runCaptured.ts';
+
+const system: Record<string, string> = {
+  ENOSPC: 'no space left on device',
+  EDQUOT: 'disk quota exceeded',
+  EROFS: 'read-only file system',
+  EACCES: 'permission denied',
+};
+
+/** From now on no file below a folder can be opened for writing, or, as where a disk is full, none can be filled. */
+function refuseWrites(folder: string, code: string): void {
+  const { writeFileSync: write, mkdirSync: make } = fs;
+  const refusal = (call: string, path: unknown) => {
+    const where = call === 'write' ? '' : ` '${String(path)}'`;
+    throw Object.assign(new Error(`${code}: ${system[code]}, ${call}${where}`), { code });
+  };
+  const isBelow = (path: unknown) => String(path).startsWith(folder);
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT';
+  vi.spyOn(fs, 'writeFileSync').mockImplementation((...args) =>
+    isBelow(args[0]) ? refusal(isFull ? 'write' : 'open', args[0]) : write(...args),
+  );
+  vi.spyOn(fs, 'mkdirSync').mockImplementation((...args) =>
+    isBelow(args[0]) && !isFull && !existsSync(args[0]) ? refusal('mkdir', args[0]) : make(...args),
+  );
+  // For those who import the functions by name.
+  syncBuiltinESMExports();
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  syncBuiltinESMExports();
+});
+
+const trackPoints = Array.from(
+  { length: 26 },
+  (_, n) =>
+    `<trkpt lat="${(51.4177 + n * 0.0009).toFixed(5)}" lon="14.2118"><ele>${1735 + 16 * n}</ele></trkpt>`,
+);
+const track = `<gpx version="1.0"><trk><name>Up</name><trkseg>${trackPoints.join('')}</trkseg></trk></gpx>`;
+
+/** Commands that write, and where they do. */
+const commands: [name: string, args: (root: string, content: string) => string[], folder: string][] = [
+  ['data', (root, content) => ['data', '--content', content, '--out', join(root, 'dist')], ''],
+  [
+    'gpx:import',
+    (root, content) => [
+      'gpx:import',
+      join(root, 'track.gpx'),
+      '--trail',
+      'tarn-teahouse',
+      '--content',
+      content,
+    ],
+    'content/trails',
+  ],
+  ['new', (_root, content) => ['new', 'trail', 'my-trail', '--content', content], 'content/trails'],
+  [
+    'events:refresh',
+    (_root, content) => ['events:refresh', '--content', content, '--feed', join(feedsDir, 'all-day.ics')],
+    'content/events',
+  ],
+  [
+    'events:refresh --report',
+    (root, content) => [
+      'events:refresh',
+      '--content',
+      content,
+      '--feed',
+      join(feedsDir, 'all-day.ics'),
+      '--dry-run',
+      '--report',
+      join(root, 'reports/report.md'),
+    ],
+    'reports',
+  ],
+];
+
+describe.each(commands)('%s', (_name, argsOf, folder) => {
+  test.each(Object.keys(system))(
+    'that meets %s says in one sentence what could not be written',
+    async (code) => {
+      vi.stubEnv('LARCH_TODAY', '2026-11-20');
+      using copy = copyFixture();
+      mkdirSync(join(copy.root, 'reports'));
+      writeFileSync(join(copy.root, 'track.gpx'), track);
+      refuseWrites(join(copy.root, folder), code);
+      const { status, stderr } = await runCaptured(...argsOf(copy.root, copy.content));
+      expect(status).toBe(1);
+      expect(stderr.trim()).toMatch(/^\S+ could not be (written|opened) because [^.\n]+: [^.\n]+\.$/);
+      expect(stderr).toContain(join(copy.root, folder));
+    },
+  );
+});
+
+test('a reader that has seen enough is no failure', () => {
+  const cli = join(import.meta.dirname, '../cli.ts');
+  const { status, stderr } = spawnSync(
+    'sh',
+    ['-c', '"$0" "$@" | true; wait', process.execPath, cli, 'coverage', '--content', fixtureDir],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([0, '']);
+});

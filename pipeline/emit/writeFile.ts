@@ -1,0 +1,16 @@
+import { writeFileSync, type WriteFileOptions } from 'node:fs';
+
+/** Writes a file. Where the disk is full the failure names it, which the system's own does not. */
+export function writeFile(file: string, data: string | Buffer, options?: WriteFileOptions): void {
+  try {
+    writeFileSync(file, data, options);
+  } catch (error) {
+    throw withPath(error, file);
+  }
+}
+
+/** A failure of a write with the path, where Node puts it in all others: so it outlives the way from one process to another. */
+export function withPath(error: unknown, path: string): unknown {
+  if (error instanceof Error && /^E[A-Z]+: [^']+, write$/.test(error.message)) error.message += ` '${path}'`;
+  return error;
+}
