@@ -33,6 +33,10 @@ export type HouseType = 'resort' | 'hotel' | 'hostel';
  */
 export type Amenities = string[];
 /**
+ * What a layer of the guide's own map shows: areas (park, lake), lines (road, railway, river) or points (town, peak).
+ */
+export type MapLayer = 'park' | 'road' | 'railway' | 'river' | 'lake' | 'town' | 'peak';
+/**
  * full when the other line is the same walk, partial when it shows only a part of this walk.
  */
 export type LineCovers = 'full' | 'partial';
@@ -64,10 +68,6 @@ export type Month =
  * The avalanche terrain class.
  */
 export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
-/**
- * What a layer of the guide's own map shows: areas (park, lake), lines (road, railway, river) or points (town, peak).
- */
-export type MapLayer = 'park' | 'road' | 'railway' | 'river' | 'lake' | 'town' | 'peak';
 /**
  * scheduled (the organiser has announced the dates), unconfirmed (no dates yet) or cancelled.
  */
@@ -608,6 +608,10 @@ export interface AttractionDetail extends AttractionFields {
   socialImage: string;
   gallery: Gallery;
   /**
+   * Where the place lies, null without coordinates.
+   */
+  whereabouts: Whereabouts | null;
+  /**
    * Trails nearby, up to 3.
    */
   trails: Trail[];
@@ -634,6 +638,92 @@ export interface PaidActivity {
    */
   per: string;
   provenance: Provenance;
+}
+/**
+ * Where a place lies.
+ */
+export interface Whereabouts {
+  bounds: Bounds;
+  /**
+   * What the guide's own map shows there.
+   */
+  surroundings: MapFeature[];
+  /**
+   * Whom the map rests on.
+   */
+  attributions: Attribution[];
+  /**
+   * How far the nearest towns are, up to 3, the nearest first.
+   */
+  towns: {
+    /**
+     * Name of the town.
+     */
+    name: string;
+    /**
+     * Kilometres in a straight line, to a tenth.
+     */
+    km: number;
+  }[];
+}
+/**
+ * What a small map of the place shows; the place is its middle.
+ */
+export interface Bounds {
+  /**
+   * Degrees north.
+   */
+  south: number;
+  /**
+   * Degrees east.
+   */
+  west: number;
+  /**
+   * Degrees north.
+   */
+  north: number;
+  /**
+   * Degrees east.
+   */
+  east: number;
+}
+export interface MapFeature {
+  layer: MapLayer;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Number of a road.
+   */
+  ref?: string;
+  /**
+   * Height of a peak in metres.
+   */
+  elevationM?: number;
+  /**
+   * Longitude and latitude of the first point, then the steps to each next one, in ten-thousandths of a degree. An area ends where it began.
+   *
+   * @minItems 2
+   */
+  path: number[];
+}
+/**
+ * What the licence of the data behind a line asks for.
+ */
+export interface Attribution {
+  /**
+   * The sentence that the licence asks for.
+   */
+  text: string;
+  /**
+   * Who holds the rights in the data.
+   */
+  holder: string;
+  /**
+   * Address of the licence.
+   */
+  licence: string;
 }
 /**
  * A walk. As listed.
@@ -915,44 +1005,6 @@ export interface Basemap {
    * Areas before lines before points; within a layer the largest first.
    */
   features: MapFeature[];
-}
-/**
- * What the licence of the data behind a line asks for.
- */
-export interface Attribution {
-  /**
-   * The sentence that the licence asks for.
-   */
-  text: string;
-  /**
-   * Who holds the rights in the data.
-   */
-  holder: string;
-  /**
-   * Address of the licence.
-   */
-  licence: string;
-}
-export interface MapFeature {
-  layer: MapLayer;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Number of a road.
-   */
-  ref?: string;
-  /**
-   * Height of a peak in metres.
-   */
-  elevationM?: number;
-  /**
-   * Longitude and latitude of the first point, then the steps to each next one, in ten-thousandths of a degree. An area ends where it began.
-   *
-   * @minItems 2
-   */
-  path: number[];
 }
 /**
  * Monthly climate of the main town.
@@ -2775,7 +2827,7 @@ export interface RouteDetail extends RouteFields {
    * Address of the GPX file, null when none is offered.
    */
   gpxUrl: string | null;
-  bounds: Bounds;
+  bounds: Bounds1;
   /**
    * Simplified line for the preview map.
    */
@@ -2793,7 +2845,7 @@ export interface RouteDetail extends RouteFields {
 /**
  * The box around the line.
  */
-export interface Bounds {
+export interface Bounds1 {
   /**
    * Degrees north.
    */
