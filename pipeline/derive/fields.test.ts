@@ -447,6 +447,16 @@ describe('guides', () => {
       { kind: 'notice', heading: 'G', tone: 'warning', text: 'Mind **this**' },
       { kind: 'links', heading: 'H', links: [{ label: 'L', href: '/map' }] },
       { kind: 'emergency', heading: 'I' },
+      {
+        kind: 'distances',
+        heading: 'J',
+        start: 'X',
+        legs: [
+          { to: 'Y', km: 12.5, time: 'an hour' },
+          { to: 'Z', km: 1 },
+        ],
+        provenance,
+      },
     ];
     const data = { ...guide!.data, sections };
     const head = (id: string) => ({ heading: id.toUpperCase(), id, introHtml: null });
@@ -478,6 +488,16 @@ describe('guides', () => {
       },
       { kind: 'links', ...head('h'), links: [{ label: 'L', href: '/map' }] },
       { kind: 'emergency', ...head('i') },
+      {
+        kind: 'distances',
+        ...head('j'),
+        start: 'X',
+        legs: [
+          { to: 'Y', km: 12.5, time: 'an hour' },
+          { to: 'Z', km: 1, time: null },
+        ],
+        provenance: fact,
+      },
     ]);
   });
 

@@ -73,6 +73,11 @@ function toSection(section: AuthoredSection, id: string): Section {
       const { kind, columns, rows, provenance } = section;
       return { kind, ...head, columns, rows, provenance: toProvenanceOrNull(provenance) };
     }
+    case 'distances': {
+      const { kind, start, provenance } = section;
+      const legs = section.legs.map(({ to, km, time = null }) => ({ to, km, time }));
+      return { kind, ...head, start, legs, provenance: toProvenance(provenance) };
+    }
     case 'facts':
       return {
         kind: section.kind,

@@ -1410,6 +1410,42 @@ export interface AuthoredGuide {
         provenance?: Provenance;
       }
     | {
+        kind: 'distances';
+        /**
+         * Heading of the section.
+         */
+        heading: string;
+        /**
+         * A paragraph under the heading (Markdown).
+         */
+        intro?: string;
+        /**
+         * Where the way begins.
+         */
+        start: string;
+        /**
+         * From place to place, in the order of the way.
+         *
+         * @minItems 1
+         * @maxItems 8
+         */
+        legs: {
+          /**
+           * The next place on the way.
+           */
+          to: string;
+          /**
+           * Kilometres by road from the place before.
+           */
+          km: number;
+          /**
+           * How long that takes.
+           */
+          time?: string;
+        }[];
+        provenance: Provenance;
+      }
+    | {
         kind: 'facts';
         /**
          * Heading of the section.

@@ -77,6 +77,7 @@ export type GuideSection =
   | CardsSection
   | TabsSection
   | TableSection
+  | DistancesSection
   | FactsSection
   | NoticeSection
   | LinksSection
@@ -1341,6 +1342,31 @@ export interface TableSection extends SectionHead {
    */
   rows: string[][];
   provenance: Provenance | null;
+}
+export interface DistancesSection extends SectionHead {
+  kind: 'distances';
+  /**
+   * Where the way begins.
+   */
+  start: string;
+  /**
+   * From place to place, in the order of the way.
+   */
+  legs: {
+    /**
+     * The next place on the way.
+     */
+    to: string;
+    /**
+     * Kilometres by road from the place before.
+     */
+    km: number;
+    /**
+     * How long that takes.
+     */
+    time: string | null;
+  }[];
+  provenance: Provenance;
 }
 export interface FactsSection extends SectionHead {
   kind: 'facts';

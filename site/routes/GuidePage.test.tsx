@@ -25,3 +25,23 @@ test('each section can be reached from the top', async () => {
     expect(document.getElementById(link.getAttribute('href')!.slice(1))).not.toBeNull();
   }
 });
+
+test('the distances along a way are a list whose places, figures and source come from the content', async () => {
+  await renderRoute('/getting-here');
+  const list = await screen.findByRole('list', { name: 'Along the valley' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Kamjeńc', '21 km, half an hourBrězna', '60.5 kmJasna']);
+  const drawing = [...document.querySelectorAll('#along-the-valley svg[viewBox] text')];
+  expect(drawing.map(({ textContent }) => textContent)).toEqual([
+    'Kamjeńc',
+    'Brězna',
+    'Jasna',
+    '21 km',
+    'half an hour',
+    '60.5 km',
+  ]);
+  expect(screen.getByText(/^Along the valley:/)).toHaveTextContent('our estimate');
+});
