@@ -432,13 +432,13 @@ describe('guides', () => {
     const [guide] = content.guides;
     const sections: Content['guides'][number]['data']['sections'] = [
       { kind: 'text', heading: 'A', intro: 'An *intro*', text: '**Bold**' },
-      { kind: 'cards', heading: 'B', cards: [{ title: 'T', items: ['one'], provenance }] },
+      { kind: 'cards', heading: 'B', cards: [{ title: 'T', items: ['**one**'], provenance }] },
       { kind: 'cards', heading: 'C', cards: [{ title: 'T', items: ['one'] }] },
       {
         kind: 'tabs',
         heading: 'D',
         tabs: [
-          { label: 'L', items: ['two'] },
+          { label: 'L', items: ['[two](/map)'] },
           { label: 'M', items: ['three'] },
         ],
       },
@@ -467,13 +467,17 @@ describe('guides', () => {
         introHtml: '<p>An <em>intro</em></p>',
         html: '<p><strong>Bold</strong></p>',
       },
-      { kind: 'cards', ...head('b'), cards: [{ title: 'T', items: ['one'], provenance: fact }] },
+      {
+        kind: 'cards',
+        ...head('b'),
+        cards: [{ title: 'T', items: ['<strong>one</strong>'], provenance: fact }],
+      },
       { kind: 'cards', ...head('c'), cards: [{ title: 'T', items: ['one'], provenance: null }] },
       {
         kind: 'tabs',
         ...head('d'),
         tabs: [
-          { label: 'L', items: ['two'] },
+          { label: 'L', items: ['<a href="/map">two</a>'] },
           { label: 'M', items: ['three'] },
         ],
       },

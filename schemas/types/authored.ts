@@ -1343,7 +1343,7 @@ export interface AuthoredGuide {
            * @minItems 1
            * @maxItems 12
            *
-           * Items: One tip or fact.
+           * Items: One tip or fact (Markdown).
            */
           items: string[];
           provenance?: Provenance;
@@ -1376,7 +1376,7 @@ export interface AuthoredGuide {
            * @minItems 1
            * @maxItems 12
            *
-           * Items: One tip or fact.
+           * Items: One tip or fact (Markdown).
            */
           items: string[];
         }[];
