@@ -5,7 +5,7 @@ import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
-import { HeroPicture } from './HeroPicture.tsx';
+import { HeroPicture } from '../../ui/HeroPicture/HeroPicture.tsx';
 import { Grid, Row, Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PriceList } from '../../ui/PriceList/PriceList.tsx';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wrap } from '../../ui/Layout/Layout.css.ts';
-import { media } from '../../ui/theme/media.ts';
-import { vars } from '../../ui/theme/theme.css.ts';
+import { wrap } from '../Layout/Layout.css.ts';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
 
 export const frame = style({
   position: 'relative',
