@@ -552,6 +552,7 @@ describe('pictures', () => {
         credit: null,
         licence: null,
         ...colors,
+        focus: { x: 5, y: 1 },
       },
       {
         path: '/images/attractions/mirror-tarn-2',
@@ -561,6 +562,7 @@ describe('pictures', () => {
         credit: 'A. Friend',
         licence: 'CC BY 4.0',
         ...colors,
+        focus: { x: 5, y: 5 },
       },
     ]);
   });

@@ -441,6 +441,19 @@ export interface Scene {
    */
   height?: number;
   /**
+   * The point that stays in sight where a screen has no room for the whole picture, as shares of its width from the left and of its height from the top. Left out, the subject decides. It changes nothing in the drawing.
+   */
+  focus?: {
+    /**
+     * From 0 (left) to 1 (right).
+     */
+    x: number;
+    /**
+     * From 0 (top) to 1 (bottom).
+     */
+    y: number;
+  };
+  /**
    * How far down the far shore of a lake lies, as a share of the picture's height: 0.5 shows much water, 0.7 little. Left out, the program varies it.
    */
   horizon?: number;

@@ -214,6 +214,19 @@ export interface Picture {
    * Average colour of the picture, #rrggbb.
    */
   placeholderColor: string;
+  /**
+   * The point that stays in sight where the wide crop is cut further.
+   */
+  focus: {
+    /**
+     * Tenths of the width from the left.
+     */
+    x: number;
+    /**
+     * Tenths of the height from the top.
+     */
+    y: number;
+  };
 }
 /**
  * A place to see as on a card.
@@ -1674,6 +1687,19 @@ export interface Picture1 {
    * Average colour of the picture, #rrggbb.
    */
   placeholderColor: string;
+  /**
+   * The point that stays in sight where the wide crop is cut further.
+   */
+  focus: {
+    /**
+     * Tenths of the width from the left.
+     */
+    x: number;
+    /**
+     * Tenths of the height from the top.
+     */
+    y: number;
+  };
 }
 /**
  * Park passes and fines.

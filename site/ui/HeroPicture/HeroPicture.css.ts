@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { wrap } from '../Layout/Layout.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
@@ -9,8 +9,6 @@ export const frame = style({
   overflow: 'hidden',
   '@media': { [media.print]: { display: 'none' } },
 });
-// Summits and skylines are the subject: what a wide screen cuts off is water and foreground.
-globalStyle(`${frame} img`, { objectPosition: '50% 22%' });
 export const caption = style([
   wrap,
   {
