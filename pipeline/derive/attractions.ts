@@ -36,11 +36,11 @@ export function toAttraction({ slug, data }: Entry<'attraction'>): Attraction {
   };
 }
 
-/** The rest of an attraction's page; the cards are those of the records nearby. */
+/** The rest of an attraction's page; `near` is what lies around it. */
 export function toAttractionDetail(
   { slug, data }: Entry<'attraction'>,
   attraction: Attraction,
-  near: Pick<AttractionDetail, 'trails' | 'activities' | 'accommodations'>,
+  near: Pick<AttractionDetail, 'trails' | 'activities' | 'accommodations' | 'whereabouts'>,
 ): AttractionDetail {
   return {
     ...attraction,
@@ -60,9 +60,7 @@ export function toAttractionDetail(
     reviewsAreSamples: (data.reviewQuotes ?? []).some(({ source }) => !source),
     socialImage: socialImageOf(pageOf('attraction', slug)),
     gallery: galleryOf('attraction', slug, data),
-    trails: near.trails,
-    activities: near.activities,
-    accommodations: near.accommodations,
+    ...near,
   };
 }
 

@@ -11,7 +11,6 @@ const order = ['park', 'lake', 'river', 'railway', 'road', 'town', 'peak'] as co
 
 /** The guide's own map as one small document. */
 export function toBasemap(layers: readonly Entry<'basemap'>[]): Basemap {
-  const attributions = layers.flatMap(({ data }) => data.attribution ?? []);
   const features = layers.flatMap(({ data: { layer, features: given } }) =>
     given.map((feature): MapFeature => {
       const points = pointsOf(shapeOf[layer], feature.geometry.coordinates) ?? [];
@@ -19,9 +18,15 @@ export function toBasemap(layers: readonly Entry<'basemap'>[]): Basemap {
     }),
   );
   return {
-    attributions: [...new Map(attributions.map((one) => [one.text, one])).values()],
+    attributions: attributionsOf(layers),
     features: features.toSorted(byDrawing),
   };
+}
+
+/** Whom the guide's own map rests on. */
+export function attributionsOf(layers: readonly Entry<'basemap'>[]): Basemap['attributions'] {
+  const attributions = layers.flatMap(({ data }) => data.attribution ?? []);
+  return [...new Map(attributions.map((one) => [one.text, one])).values()];
 }
 
 /** What a feature is, without where it lies. */

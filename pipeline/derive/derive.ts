@@ -23,6 +23,7 @@ import { createSurroundings } from './surroundings.ts';
 import { isDownload } from './routeDetail.ts';
 import { sortRecords } from './sortRecords.ts';
 import { trailCoordinates } from './trailCoordinates.ts';
+import { createWhereabouts } from './whereabouts.ts';
 import {
   toAccommodationSummary,
   toActivitySummary,
@@ -69,6 +70,7 @@ export function derive(content: Content, { today, mail = null }: DeriveOptions):
   const nearActivities = nearbyAmong(activityEntries);
   const nearAccommodations = nearbyAmong(accommodationEntries);
   const around = createSurroundings(content.basemap);
+  const whereabouts = createWhereabouts(content, around);
   const nearTrails = nearbyAmong(trailEntries);
 
   const site = toSite(content, today, mail);
@@ -102,6 +104,7 @@ export function derive(content: Content, { today, mail = null }: DeriveOptions):
     attractionDetails: attractionEntries.map((entry) => {
       const { related = {} } = entry.data;
       const near = {
+        whereabouts: whereabouts(entry.data.coordinates),
         trails: trails.of(nearTrails(entry, related.trails, 3)),
         activities: activities.of(nearActivities(entry, related.activities, 6)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 4)),

@@ -432,13 +432,13 @@ describe('guides', () => {
     const [guide] = content.guides;
     const sections: Content['guides'][number]['data']['sections'] = [
       { kind: 'text', heading: 'A', intro: 'An *intro*', text: '**Bold**' },
-      { kind: 'cards', heading: 'B', cards: [{ title: 'T', items: ['one'], provenance }] },
+      { kind: 'cards', heading: 'B', cards: [{ title: 'T', items: ['**one**'], provenance }] },
       { kind: 'cards', heading: 'C', cards: [{ title: 'T', items: ['one'] }] },
       {
         kind: 'tabs',
         heading: 'D',
         tabs: [
-          { label: 'L', items: ['two'] },
+          { label: 'L', items: ['[two](/map)'] },
           { label: 'M', items: ['three'] },
         ],
       },
@@ -447,6 +447,16 @@ describe('guides', () => {
       { kind: 'notice', heading: 'G', tone: 'warning', text: 'Mind **this**' },
       { kind: 'links', heading: 'H', links: [{ label: 'L', href: '/map' }] },
       { kind: 'emergency', heading: 'I' },
+      {
+        kind: 'distances',
+        heading: 'J',
+        start: 'X',
+        legs: [
+          { to: 'Y', km: 12.5, time: 'an hour' },
+          { to: 'Z', km: 1 },
+        ],
+        provenance,
+      },
     ];
     const data = { ...guide!.data, sections };
     const head = (id: string) => ({ heading: id.toUpperCase(), id, introHtml: null });
@@ -457,13 +467,17 @@ describe('guides', () => {
         introHtml: '<p>An <em>intro</em></p>',
         html: '<p><strong>Bold</strong></p>',
       },
-      { kind: 'cards', ...head('b'), cards: [{ title: 'T', items: ['one'], provenance: fact }] },
+      {
+        kind: 'cards',
+        ...head('b'),
+        cards: [{ title: 'T', items: ['<strong>one</strong>'], provenance: fact }],
+      },
       { kind: 'cards', ...head('c'), cards: [{ title: 'T', items: ['one'], provenance: null }] },
       {
         kind: 'tabs',
         ...head('d'),
         tabs: [
-          { label: 'L', items: ['two'] },
+          { label: 'L', items: ['<a href="/map">two</a>'] },
           { label: 'M', items: ['three'] },
         ],
       },
@@ -478,6 +492,16 @@ describe('guides', () => {
       },
       { kind: 'links', ...head('h'), links: [{ label: 'L', href: '/map' }] },
       { kind: 'emergency', ...head('i') },
+      {
+        kind: 'distances',
+        ...head('j'),
+        start: 'X',
+        legs: [
+          { to: 'Y', km: 12.5, time: 'an hour' },
+          { to: 'Z', km: 1, time: null },
+        ],
+        provenance: fact,
+      },
     ]);
   });
 
@@ -528,6 +552,7 @@ describe('pictures', () => {
         credit: null,
         licence: null,
         ...colors,
+        focus: { x: 5, y: 1 },
       },
       {
         path: '/images/attractions/mirror-tarn-2',
@@ -537,6 +562,7 @@ describe('pictures', () => {
         credit: 'A. Friend',
         licence: 'CC BY 4.0',
         ...colors,
+        focus: { x: 5, y: 5 },
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import type { AuthoredGuide } from '#schemas/types/authored.ts';
 import type { Guide, Site } from '#schemas/types/published.ts';
 import { anchorsOf } from '../markdown/anchors.ts';
-import { markdownToHtml } from '../markdown/markdown.ts';
+import { markdownToHtml, markdownToInlineHtml } from '../markdown/markdown.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
 import type { Entry } from '../validate/content.ts';
 import { socialImageOf } from './pictureJobs.ts';
@@ -59,7 +59,7 @@ function toSection(section: AuthoredSection, id: string): Section {
         ...head,
         cards: section.cards.map(({ title, items, provenance }) => ({
           title,
-          items,
+          items: items.map(markdownToInlineHtml),
           provenance: toProvenanceOrNull(provenance),
         })),
       };
@@ -67,11 +67,16 @@ function toSection(section: AuthoredSection, id: string): Section {
       return {
         kind: section.kind,
         ...head,
-        tabs: section.tabs.map(({ label, items }) => ({ label, items })),
+        tabs: section.tabs.map(({ label, items }) => ({ label, items: items.map(markdownToInlineHtml) })),
       };
     case 'table': {
       const { kind, columns, rows, provenance } = section;
       return { kind, ...head, columns, rows, provenance: toProvenanceOrNull(provenance) };
+    }
+    case 'distances': {
+      const { kind, start, provenance } = section;
+      const legs = section.legs.map(({ to, km, time = null }) => ({ to, km, time }));
+      return { kind, ...head, start, legs, provenance: toProvenance(provenance) };
     }
     case 'facts':
       return {

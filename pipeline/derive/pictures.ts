@@ -2,6 +2,7 @@ import { placeholderColor, plateColor } from 'larch-pictures';
 import type { Photo, PictureSource, Scene } from '#schemas/types/authored.ts';
 import type { Picture } from '#schemas/types/published.ts';
 import { type FolderKind, folderOf } from '../content/contentKinds.ts';
+import { focusOf, middle } from './focusOf.ts';
 import { recordId } from '../content/idOf.ts';
 
 /** What stands for a scene that a record does not have. */
@@ -85,5 +86,6 @@ function toPicture(
     licence: photo?.licence ?? null,
     plateColor,
     placeholderColor,
+    focus: photo ? middle : focusOf(scene ?? summerDay),
   };
 }

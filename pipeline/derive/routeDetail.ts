@@ -4,6 +4,7 @@ import { climb, fivePointMean } from '../geometry/climb.ts';
 import { distancesAlong } from '../geometry/distancesAlong.ts';
 import { profile } from '../geometry/profile.ts';
 import type { LinePoint, TrailLine } from '../validate/trailLine.ts';
+import { type Bounds, routeView } from './surroundings.ts';
 
 /** Tolerance of the preview line in degrees, about 5 m. */
 const previewTolerance = 0.00005;
@@ -35,7 +36,7 @@ export function routeSummary(line: TrailLine): RouteSummary {
 export function routeDetail(
   slug: string,
   line: TrailLine,
-  around: (bounds: RouteDetail['bounds']) => MapFeature[],
+  around: (view: Bounds) => MapFeature[],
   summary = routeSummary(line),
 ): RouteDetail {
   const coordinates = line.points.map(({ lng, lat }) => [lng, lat]);
@@ -47,7 +48,7 @@ export function routeDetail(
     gpxUrl: isDownload(line) ? `/gpx/${slug}.gpx` : null,
     attribution: line.attribution,
     bounds,
-    surroundings: around(bounds),
+    surroundings: around(routeView(bounds)),
     preview: previewOf(line.points),
     waypoints: line.points.flatMap(({ name, lat, lng, elevation }, index) =>
       typeof name === 'string' ? [{ name, lat, lng, elevation, km: round(distances[index] ?? 0) }] : [],

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { fixtureDir } from '#fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
-import { createSurroundings } from './surroundings.ts';
+import { boundsAround, createSurroundings, routeView } from './surroundings.ts';
 
 const { content } = validateContent(loadContent(fixtureDir), () => '2026-11-22');
-const around = createSurroundings(content!.basemap);
+const within = createSurroundings(content!.basemap);
+const around = (bounds: Parameters<typeof routeView>[0]) => within(routeView(bounds));
 
 /** West, south, east and north of a path, in degrees. */
 function extentOf(path: readonly number[]) {
@@ -45,4 +46,14 @@ test('a town or peak is whole or not at all', () => {
 
 test('far from everything there is nothing', () => {
   expect(around({ south: 51.9, west: 14.9, north: 51.91, east: 14.91 })).toEqual([]);
+});
+
+test('a box of kilometres is as wide and high as said', () => {
+  const place = { south: 60, west: 14, north: 60, east: 14 };
+  const { south, west, north, east } = boundsAround(place, 10, 5);
+  // Half a turn of the earth less in longitude: a degree is 55.66 km wide there.
+  expect((north - south) * 111.32).toBeCloseTo(10, 6);
+  expect((east - west) * 55.66).toBeCloseTo(20, 6);
+  expect((north + south) / 2).toBeCloseTo(60, 9);
+  expect((east + west) / 2).toBeCloseTo(14, 9);
 });

@@ -5,6 +5,13 @@ import { type LngLat, pointsOf, shapeOf } from '../content/mapShapes.ts';
 import type { Entry } from '../validate/content.ts';
 import { byDrawing, encodePath, toMapFeature } from './basemap.ts';
 
+export interface Bounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
 type Box = [west: number, south: number, east: number, north: number];
 
 const kmPerDegree = 111.32;
@@ -12,10 +19,27 @@ const kmPerDegree = 111.32;
 const smallestSpan = 0.6;
 const reach = 1.1;
 
-/** Finds what of the guide's own map may be seen in a drawing of a route, cut to its surroundings. */
-export function createSurroundings(
-  layers: readonly Entry<'basemap'>[],
-): (bounds: { south: number; west: number; north: number; east: number }) => MapFeature[] {
+/** A box of so many kilometres to each side around the middle of another. */
+export function boundsAround({ south, west, north, east }: Bounds, acrossKm: number, upKm: number): Bounds {
+  const [lat, lng] = [(south + north) / 2, (west + east) / 2];
+  const [up, across] = [upKm / kmPerDegree, acrossKm / kmPerLngAt(lat)];
+  return { south: lat - up, west: lng - across, north: lat + up, east: lng + across };
+}
+
+/** What a drawing of a route may show: more than the line itself, since the shape of the drawing is not known here. */
+export function routeView(bounds: Bounds): Bounds {
+  const { south, west, north, east } = bounds;
+  const kmPerLng = kmPerLngAt((south + north) / 2);
+  const span = reach * Math.max((east - west) * kmPerLng, (north - south) * kmPerDegree, smallestSpan);
+  return boundsAround(bounds, span, span);
+}
+
+function kmPerLngAt(lat: number): number {
+  return kmPerDegree * Math.cos((lat * Math.PI) / 180);
+}
+
+/** Finds what the guide's own map shows within a box, cut to it. */
+export function createSurroundings(layers: readonly Entry<'basemap'>[]): (view: Bounds) => MapFeature[] {
   const known = layers.flatMap(({ data: { layer, features } }) =>
     features.map((feature) => {
       const points = pointsOf(shapeOf[layer], feature.geometry.coordinates) ?? [];
@@ -28,14 +52,7 @@ export function createSurroundings(
     }),
   );
   return ({ south, west, north, east }) => {
-    const kmPerLng = kmPerDegree * Math.cos((((south + north) / 2) * Math.PI) / 180);
-    const span = reach * Math.max((east - west) * kmPerLng, (north - south) * kmPerDegree, smallestSpan);
-    const view: Box = [
-      (east + west) / 2 - span / kmPerLng,
-      (south + north) / 2 - span / kmPerDegree,
-      (east + west) / 2 + span / kmPerLng,
-      (south + north) / 2 + span / kmPerDegree,
-    ];
+    const view: Box = [west, south, east, north];
     return known
       .filter(({ box }) => box[0] <= view[2] && box[2] >= view[0] && box[1] <= view[3] && box[3] >= view[1])
       .flatMap(({ layer, feature, points }) =>

@@ -1,11 +1,5 @@
 import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
-import type {
-  AttractionSummary,
-  MapFeature,
-  RouteDetail,
-  Trail,
-  TrailDetail,
-} from '#schemas/types/published.ts';
+import type { AttractionSummary, MapFeature, Trail, TrailDetail } from '#schemas/types/published.ts';
 import { recordId } from '../content/idOf.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
@@ -14,6 +8,7 @@ import { pageOf, socialImageOf } from './pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 import { routeDetail, routeSummary } from './routeDetail.ts';
+import type { Bounds } from './surroundings.ts';
 import type { TrailLine } from '../validate/trailLine.ts';
 
 /** The rest of a trail's page; `trail` is the same trail as listed, the cards are those of the attractions nearby. */
@@ -22,7 +17,7 @@ export function toTrailDetail(
   { route, ...trail }: Trail,
   line: TrailLine | null,
   attractions: AttractionSummary[],
-  around: (bounds: RouteDetail['bounds']) => MapFeature[],
+  around: (view: Bounds) => MapFeature[],
 ): TrailDetail {
   return {
     ...trail,

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { isSafeLink, markdownToHtml, parseMarkdown } from './markdown.ts';
+import { isSafeLink, markdownToHtml, markdownToInlineHtml, parseMarkdown } from './markdown.ts';
 
 test('makes HTML with anchors and tables', () => {
   expect(markdownToHtml('## Our bus\n\nOne **line**.')).toBe(
     '<h2 id="our-bus">Our bus</h2>\n<p>One <strong>line</strong>.</p>',
   );
   expect(markdownToHtml('| a |\n| - |\n| b |')).toContain('<table>');
+});
+
+test.each([
+  ['[Reserve](https://a.example) **now**', '<a href="https://a.example">Reserve</a> <strong>now</strong>'],
+  ['Less < more & <b>bold</b>', 'Less &#x3C; more &#x26; bold'],
+  ['One.\n\nTwo.', '<p>One.</p>\n<p>Two.</p>'],
+])('%j within a line is %s', (text, html) => {
+  expect(markdownToInlineHtml(text)).toBe(html);
 });
 
 test('lets no raw HTML pass and escapes what looks like it', () => {

@@ -38,6 +38,12 @@ export function markdownToHtml(markdown: string): string {
   return html;
 }
 
+/** A Markdown text of one paragraph as HTML that stands within a line. */
+export function markdownToInlineHtml(markdown: string): string {
+  const html = markdownToHtml(markdown);
+  return /^<p>(?<words>(?:(?!<p>)[\s\S])*)<\/p>$/.exec(html)?.groups?.words ?? html;
+}
+
 /** Whether an address may stand in a link: https, http, mailto, tel, a path of this site or an anchor. */
 export function isSafeLink(address: string): boolean {
   return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(address);

@@ -15,9 +15,10 @@ export function contentHash(...parts: (string | Buffer)[]): string {
  */
 export const DRAWING_VERSION = 2;
 
-/** What a drawn master depends on: its scene, the key that seeds it, and the version of the code. */
+/** What a drawn master depends on: its scene without what does not change the drawing, the key that seeds it, and the version of the code. */
 export function sceneHash(job: Extract<PictureJob, { scene: unknown }>): string {
-  return contentHash(String(DRAWING_VERSION), job.key, canonical(job.scene));
+  const { focus: _, ...drawn } = job.scene;
+  return contentHash(String(DRAWING_VERSION), job.key, canonical(drawn));
 }
 
 /** What the published files of a picture depend on: the bytes of its masters or of its photograph. */

@@ -1,3 +1,4 @@
+import type { AuthoredGuide } from '#schemas/types/authored.ts';
 import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
 import { type CheckedContent, recordsOf } from './content.ts';
 
@@ -22,7 +23,17 @@ export function markdownTexts(content: CheckedContent): MarkdownText[] {
     data.sections.flatMap((section, index) => [
       ...(section.intro ? [{ file, path: ['sections', index, 'intro'], text: section.intro }] : []),
       ...('text' in section ? [{ file, path: ['sections', index, 'text'], text: section.text }] : []),
+      ...listsOf(section).flatMap(({ path, items }) =>
+        items.map((text, item) => ({ file, path: ['sections', index, ...path, 'items', item], text })),
+      ),
     ]),
   );
   return [...bodies, ...abouts, ...sections];
+}
+
+/** The lists of tips and facts in a section, with their paths within it. */
+function listsOf(section: AuthoredGuide['sections'][number]): { path: KeyPath; items: string[] }[] {
+  if (section.kind === 'cards') return section.cards.map(({ items }, n) => ({ path: ['cards', n], items }));
+  if (section.kind === 'tabs') return section.tabs.map(({ items }, n) => ({ path: ['tabs', n], items }));
+  return [];
 }

@@ -441,6 +441,19 @@ export interface Scene {
    */
   height?: number;
   /**
+   * The point that stays in sight where a screen has no room for the whole picture, as shares of its width from the left and of its height from the top. Left out, the subject decides. It changes nothing in the drawing.
+   */
+  focus?: {
+    /**
+     * From 0 (left) to 1 (right).
+     */
+    x: number;
+    /**
+     * From 0 (top) to 1 (bottom).
+     */
+    y: number;
+  };
+  /**
    * How far down the far shore of a lake lies, as a share of the picture's height: 0.5 shows much water, 0.7 little. Left out, the program varies it.
    */
   horizon?: number;
@@ -1343,7 +1356,7 @@ export interface AuthoredGuide {
            * @minItems 1
            * @maxItems 12
            *
-           * Items: One tip or fact.
+           * Items: One tip or fact (Markdown).
            */
           items: string[];
           provenance?: Provenance;
@@ -1376,7 +1389,7 @@ export interface AuthoredGuide {
            * @minItems 1
            * @maxItems 12
            *
-           * Items: One tip or fact.
+           * Items: One tip or fact (Markdown).
            */
           items: string[];
         }[];
@@ -1408,6 +1421,42 @@ export interface AuthoredGuide {
          */
         rows: string[][];
         provenance?: Provenance;
+      }
+    | {
+        kind: 'distances';
+        /**
+         * Heading of the section.
+         */
+        heading: string;
+        /**
+         * A paragraph under the heading (Markdown).
+         */
+        intro?: string;
+        /**
+         * Where the way begins.
+         */
+        start: string;
+        /**
+         * From place to place, in the order of the way.
+         *
+         * @minItems 1
+         * @maxItems 8
+         */
+        legs: {
+          /**
+           * The next place on the way.
+           */
+          to: string;
+          /**
+           * Kilometres by road from the place before.
+           */
+          km: number;
+          /**
+           * How long that takes.
+           */
+          time?: string;
+        }[];
+        provenance: Provenance;
       }
     | {
         kind: 'facts';

@@ -33,6 +33,10 @@ export type HouseType = 'resort' | 'hotel' | 'hostel';
  */
 export type Amenities = string[];
 /**
+ * What a layer of the guide's own map shows: areas (park, lake), lines (road, railway, river) or points (town, peak).
+ */
+export type MapLayer = 'park' | 'road' | 'railway' | 'river' | 'lake' | 'town' | 'peak';
+/**
  * full when the other line is the same walk, partial when it shows only a part of this walk.
  */
 export type LineCovers = 'full' | 'partial';
@@ -65,10 +69,6 @@ export type Month =
  */
 export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
 /**
- * What a layer of the guide's own map shows: areas (park, lake), lines (road, railway, river) or points (town, peak).
- */
-export type MapLayer = 'park' | 'road' | 'railway' | 'river' | 'lake' | 'town' | 'peak';
-/**
  * scheduled (the organiser has announced the dates), unconfirmed (no dates yet) or cancelled.
  */
 export type EventStatus = 'scheduled' | 'unconfirmed' | 'cancelled';
@@ -77,6 +77,7 @@ export type GuideSection =
   | CardsSection
   | TabsSection
   | TableSection
+  | DistancesSection
   | FactsSection
   | NoticeSection
   | LinksSection
@@ -213,6 +214,19 @@ export interface Picture {
    * Average colour of the picture, #rrggbb.
    */
   placeholderColor: string;
+  /**
+   * The point that stays in sight where the wide crop is cut further.
+   */
+  focus: {
+    /**
+     * Tenths of the width from the left.
+     */
+    x: number;
+    /**
+     * Tenths of the height from the top.
+     */
+    y: number;
+  };
 }
 /**
  * A place to see as on a card.
@@ -608,6 +622,10 @@ export interface AttractionDetail extends AttractionFields {
   socialImage: string;
   gallery: Gallery;
   /**
+   * Where the place lies, null without coordinates.
+   */
+  whereabouts: Whereabouts | null;
+  /**
    * Trails nearby, up to 3.
    */
   trails: Trail[];
@@ -634,6 +652,92 @@ export interface PaidActivity {
    */
   per: string;
   provenance: Provenance;
+}
+/**
+ * Where a place lies.
+ */
+export interface Whereabouts {
+  bounds: Bounds;
+  /**
+   * What the guide's own map shows there.
+   */
+  surroundings: MapFeature[];
+  /**
+   * Whom the map rests on.
+   */
+  attributions: Attribution[];
+  /**
+   * How far the nearest towns are, up to 3, the nearest first.
+   */
+  towns: {
+    /**
+     * Name of the town.
+     */
+    name: string;
+    /**
+     * Kilometres in a straight line, to a tenth.
+     */
+    km: number;
+  }[];
+}
+/**
+ * What a small map of the place shows; the place is its middle.
+ */
+export interface Bounds {
+  /**
+   * Degrees north.
+   */
+  south: number;
+  /**
+   * Degrees east.
+   */
+  west: number;
+  /**
+   * Degrees north.
+   */
+  north: number;
+  /**
+   * Degrees east.
+   */
+  east: number;
+}
+export interface MapFeature {
+  layer: MapLayer;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Number of a road.
+   */
+  ref?: string;
+  /**
+   * Height of a peak in metres.
+   */
+  elevationM?: number;
+  /**
+   * Longitude and latitude of the first point, then the steps to each next one, in ten-thousandths of a degree. An area ends where it began.
+   *
+   * @minItems 2
+   */
+  path: number[];
+}
+/**
+ * What the licence of the data behind a line asks for.
+ */
+export interface Attribution {
+  /**
+   * The sentence that the licence asks for.
+   */
+  text: string;
+  /**
+   * Who holds the rights in the data.
+   */
+  holder: string;
+  /**
+   * Address of the licence.
+   */
+  licence: string;
 }
 /**
  * A walk. As listed.
@@ -915,44 +1019,6 @@ export interface Basemap {
    * Areas before lines before points; within a layer the largest first.
    */
   features: MapFeature[];
-}
-/**
- * What the licence of the data behind a line asks for.
- */
-export interface Attribution {
-  /**
-   * The sentence that the licence asks for.
-   */
-  text: string;
-  /**
-   * Who holds the rights in the data.
-   */
-  holder: string;
-  /**
-   * Address of the licence.
-   */
-  licence: string;
-}
-export interface MapFeature {
-  layer: MapLayer;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Number of a road.
-   */
-  ref?: string;
-  /**
-   * Height of a peak in metres.
-   */
-  elevationM?: number;
-  /**
-   * Longitude and latitude of the first point, then the steps to each next one, in ten-thousandths of a degree. An area ends where it began.
-   *
-   * @minItems 2
-   */
-  path: number[];
 }
 /**
  * Monthly climate of the main town.
@@ -1290,6 +1356,31 @@ export interface TableSection extends SectionHead {
   rows: string[][];
   provenance: Provenance | null;
 }
+export interface DistancesSection extends SectionHead {
+  kind: 'distances';
+  /**
+   * Where the way begins.
+   */
+  start: string;
+  /**
+   * From place to place, in the order of the way.
+   */
+  legs: {
+    /**
+     * The next place on the way.
+     */
+    to: string;
+    /**
+     * Kilometres by road from the place before.
+     */
+    km: number;
+    /**
+     * How long that takes.
+     */
+    time: string | null;
+  }[];
+  provenance: Provenance;
+}
 export interface FactsSection extends SectionHead {
   kind: 'facts';
   /**
@@ -1596,6 +1687,19 @@ export interface Picture1 {
    * Average colour of the picture, #rrggbb.
    */
   placeholderColor: string;
+  /**
+   * The point that stays in sight where the wide crop is cut further.
+   */
+  focus: {
+    /**
+     * Tenths of the width from the left.
+     */
+    x: number;
+    /**
+     * Tenths of the height from the top.
+     */
+    y: number;
+  };
 }
 /**
  * Park passes and fines.
@@ -2775,7 +2879,7 @@ export interface RouteDetail extends RouteFields {
    * Address of the GPX file, null when none is offered.
    */
   gpxUrl: string | null;
-  bounds: Bounds;
+  bounds: Bounds1;
   /**
    * Simplified line for the preview map.
    */
@@ -2793,7 +2897,7 @@ export interface RouteDetail extends RouteFields {
 /**
  * The box around the line.
  */
-export interface Bounds {
+export interface Bounds1 {
   /**
    * Degrees north.
    */

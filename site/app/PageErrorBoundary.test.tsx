@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { SiteContext } from '../ui/SiteContext.ts';
@@ -12,16 +13,18 @@ test('a page that failed has the title of its failure, and the next page its own
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = (path: string, title: string, broken: boolean) => (
     <SiteContext value={{ name: 'Guide', url: 'https://guide.example', language: 'en', currency: 'EUR' }}>
-      <PageErrorBoundary path={path}>
-        {broken ? <Broken /> : <PageHead title={title} description="" path={path} />}
-      </PageErrorBoundary>
+      <MemoryRouter>
+        <PageErrorBoundary path={path}>
+          {broken ? <Broken /> : <PageHead title={title} description="" path={path} />}
+        </PageErrorBoundary>
+      </MemoryRouter>
     </SiteContext>
   );
   const { rerender } = render(page('/tarn', 'Tarn', false));
   document.documentElement.dataset.ready = '';
   rerender(page('/mine', 'Mine', true));
   expect(await screen.findByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
-  expect(document.title).toBe('This page did not load | Guide');
+  await waitFor(() => expect(document.title).toBe('This page did not load | Guide'));
   expect(document.querySelector('link[rel=canonical]')).toBeNull();
   rerender(page('/hut', 'Hut', false));
   expect(document.title).toBe('Hut | Guide');

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
 import { answerWith } from '../test/answerWith.ts';
@@ -18,6 +18,7 @@ async function showWith(changes: Partial<AttractionDetail>): Promise<void> {
   await renderRoute('/attractions/mirror-tarn');
   await screen.findByRole('heading', { level: 1, name: 'Mirror Tarn' });
   await screen.findAllByRole('heading', { level: 2, name: /Near Mirror Tarn$/ });
+  await act(() => vi.dynamicImportSettled());
 }
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -210,6 +211,58 @@ test('a place at the level of the sea has an elevation, one that nobody measured
 test('without best time, elevation and a word on parking the sidebar has the duration alone', async () => {
   await showWith({ bestTimeToVisit: null, elevationM: null, parkingNote: null, duration: '2 hours' });
   expect(section('Visit Information').textContent).toBe('Visit InformationDuration2 hours');
+});
+
+test('a small map shows where the place is, and links lead there', async () => {
+  await showWith({ latitude: '51.42', longitude: '14.18' });
+  const where = within(section('Where It Is'));
+  expect(where.getByRole('img', { name: 'Map around Mirror Tarn, north up' })).toBeVisible();
+  expect(where.getByRole('link', { name: '© Nobody' })).toHaveAttribute(
+    'href',
+    'https://licence.example/made-up',
+  );
+  expect(where.getByRole('link', { name: 'Show on the map' })).toHaveAttribute(
+    'href',
+    '/map?selected=mirror-tarn',
+  );
+  expect(where.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute(
+    'href',
+    'geo:51.42,14.18?q=51.42,14.18(Mirror%20Tarn)',
+  );
+  const directions = where.getByRole('link', { name: 'Directions' });
+  expect(directions).toHaveAttribute('href', 'https://www.openstreetmap.org/directions?to=51.42%2C14.18');
+  expect(directions).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('distances to the towns are said to be straight', async () => {
+  const { whereabouts } = publishedFile(url);
+  const towns = [
+    { name: 'Jasna', km: 0.4 },
+    { name: 'Kamjeńc', km: 12.6 },
+  ];
+  await showWith({ whereabouts: { ...whereabouts!, towns } });
+  expect(section('Where It Is')).toHaveTextContent('From Jasnaless than 1 kmFrom Kamjeńc13 km');
+  expect(section('Where It Is')).toHaveTextContent('In a straight line');
+});
+
+test('the name of the place stands on its map once', async () => {
+  const { whereabouts } = publishedFile(url);
+  const surroundings = whereabouts!.surroundings.map((feature) =>
+    feature.layer === 'town' ? { ...feature, name: 'Mirror Tarn' } : feature,
+  );
+  expect(surroundings.some(({ name }) => name === 'Mirror Tarn')).toBe(true);
+  await showWith({ whereabouts: { ...whereabouts!, surroundings } });
+  const map = within(section('Where It Is')).getByRole('img', { name: /^Map around/ });
+  const names = [...map.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(names.filter((name) => name === 'Mirror Tarn')).toHaveLength(1);
+});
+
+test.each<[string, Partial<AttractionDetail>]>([
+  ['coordinates', { latitude: null, longitude: null }],
+  ['whereabouts', { whereabouts: null }],
+])('a place without %s has no map', async (_, changes) => {
+  await showWith(changes);
+  expect(headings()).not.toContain('Where It Is');
 });
 
 test('up to 6 activities and 4 places to stay near it are all shown', async () => {

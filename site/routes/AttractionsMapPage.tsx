@@ -1,7 +1,7 @@
 import { useAttractions } from '../data/lists.ts';
 import { AttractionMapList } from '../features/attractions/AttractionMapList.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
-import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
+import { ListLoading } from './ListLoading.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import type { PageProps } from './PageProps.ts';
 
@@ -20,7 +20,7 @@ export default function AttractionsMapPage({ site }: PageProps) {
         attractions ? (
           <AttractionMapList site={site} page={page} attractions={attractions} />
         ) : (
-          <LoadingState label="Loading attractions..." />
+          <ListLoading page={page} label="Loading attractions..." of="posters" />
         )
       }
     </ListFrame>

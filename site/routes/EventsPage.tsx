@@ -3,7 +3,7 @@ import { useEvents } from '../data/lists.ts';
 import { EventList } from '../features/events/EventList.tsx';
 import { eventListStructuredData } from '../features/events/eventStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { LoadingState } from '../ui/LoadingState/LoadingState.tsx';
+import { ListLoading } from './ListLoading.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import type { PageProps } from './PageProps.ts';
 
@@ -24,7 +24,7 @@ export default function EventsPage({ site }: PageProps) {
         events ? (
           <EventList site={site} page={page} events={events} actionsOf={saveButton} />
         ) : (
-          <LoadingState label="Loading..." />
+          <ListLoading page={page} label="Loading..." of="two" />
         )
       }
     </ListFrame>

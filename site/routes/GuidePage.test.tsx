@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../test/renderRoute.tsx';
 
 test('travel tips begin with the emergency number, and the alarm block has it first', async () => {
@@ -24,4 +24,53 @@ test('each section can be reached from the top', async () => {
   for (const link of within(navigation).getAllByRole('link')) {
     expect(document.getElementById(link.getAttribute('href')!.slice(1))).not.toBeNull();
   }
+});
+
+test('the distances along a way are a list whose places, figures and source come from the content', async () => {
+  await renderRoute('/getting-here');
+  const list = await screen.findByRole('list', { name: 'Along the valley' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Kamjeńc', '21 km, half an hourBrězna', '60.5 kmJasna']);
+  const drawing = [...document.querySelectorAll('#along-the-valley svg[viewBox] text')];
+  expect(drawing.map(({ textContent }) => textContent)).toEqual([
+    'Kamjeńc',
+    'Brězna',
+    'Jasna',
+    '21 km',
+    'half an hour',
+    '60.5 km',
+  ]);
+  expect(screen.getByText(/^Along the valley:/)).toHaveTextContent('our estimate');
+});
+
+test.each(['/getting-here', '/park-passes', '/travel-tips', '/weather-climate'])(
+  'the headings of %s look alike by their level, and nothing but a way in order is counted',
+  async (path) => {
+    await renderRoute(path);
+    await screen.findByRole('navigation', { name: 'On this page' });
+    await act(() => vi.dynamicImportSettled());
+    const main = within(screen.getByRole('main'));
+    for (const level of [2, 3]) {
+      const looks = main
+        .queryAllByRole('heading', { level })
+        // What only shows on paper, and messages, have a look of their own.
+        .filter(({ className }) => !/panelHeading|Notice/.test(className))
+        .map(({ className }) => className);
+      if (level === 2) expect(looks).not.toHaveLength(0);
+      expect(new Set(looks).size, `looks of level ${level}`).toBeLessThanOrEqual(1);
+    }
+    const counted = main.queryAllByRole('list').filter(({ tagName }) => tagName === 'OL');
+    expect(counted.map((list) => list.getAttribute('aria-label'))).toEqual(
+      path === '/getting-here' ? ['Along the valley'] : [],
+    );
+  },
+);
+
+test('a guide ends with the ways on, the first of them first', async () => {
+  await renderRoute('/getting-here');
+  const next = within(await screen.findByRole('region', { name: 'Where to next?' }));
+  expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/trip-planner']);
 });

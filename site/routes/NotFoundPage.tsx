@@ -1,6 +1,7 @@
 import { usePage } from '../data/usePage.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
+import { HeroPicture } from '../ui/HeroPicture/HeroPicture.tsx';
 import { Row } from '../ui/Layout/Layout.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 
@@ -15,11 +16,7 @@ export default function NotFoundPage() {
         path="/404"
         noIndex
       />
-      <TitleBand
-        heading="404 Page Not Found"
-        lead="Did you forget to add the page to the router?"
-        picture={page?.picture}
-      >
+      <TitleBand heading="404 Page Not Found" lead="Did you forget to add the page to the router?">
         <Row>
           <LinkButton to="/" variant="main">
             Home
@@ -32,6 +29,7 @@ export default function NotFoundPage() {
           </LinkButton>
         </Row>
       </TitleBand>
+      {page?.picture && <HeroPicture picture={page.picture} />}
     </>
   );
 }

@@ -48,7 +48,7 @@ export function RecordFrame<T extends ShownRecord>({
       <>
         <PageHead title={heading} description={message} path={path} noIndex />
         <ErrorState heading={heading} message={message} onRetry={onRetry}>
-          <LinkButton to={list.path} variant={onRetry ? 'outline' : 'action'}>
+          <LinkButton to={list.path} variant={onRetry ? 'onBand' : 'main'}>
             {wayOn}
           </LinkButton>
         </ErrorState>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { renderRoute } from '../test/renderRoute.tsx';
@@ -25,6 +25,9 @@ describe.each(badAnswers)('%s', (_, answer) => {
     server.use(http.get(`*/api/${list}.json`, answer));
     const { user } = await renderRoute(path);
     expect(await screen.findByRole('heading', { level: 1, name: `Unable to load ${list}` })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('main').querySelector('[data-drawing="night"]')).toBeInTheDocument();
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);

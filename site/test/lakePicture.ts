@@ -10,4 +10,5 @@ export const lakePicture: Picture = {
   licence: null,
   plateColor: '#111111',
   placeholderColor: '#aabbcc',
+  focus: { x: 5, y: 5 },
 };

@@ -14,3 +14,10 @@ test.each([
 ])('%s', (text, rules) => {
   expect(rulesAfter([['pages/home.md', 'Welcome to a park that does not exist.', text]])).toEqual(rules);
 });
+
+test.each([
+  ['guides/travel-tips.md', 'Keep 30 m from elk.', '<b>Keep</b> 30 m from elk.'],
+  ['guides/travel-tips.md', 'Sun cream.', '"[Sun](javascript:x)"'],
+])('a tip of %s is Markdown, too: %s', (file, from, to) => {
+  expect(rulesAfter([[file, from, to]])).toEqual(['markdown']);
+});

@@ -1,8 +1,9 @@
-import { distanceBetween, type Place } from '../../geometry/distanceBetween.ts';
+import { distanceBetween } from '../../geometry/distanceBetween.ts';
 import { isInRegion } from '../../geometry/lineFaults.ts';
-import { type CheckedContent, recordsOf } from '../content.ts';
+import { recordsOf } from '../content.ts';
 import { problemIn } from '../problemIn.ts';
 import type { Rule } from '../rule.ts';
+import { townsOnMap } from '../townsOnMap.ts';
 
 /** Kilometres by which another town may be nearer: a valley may belong to the town at its other end. */
 const detourKm = 10;
@@ -37,24 +38,3 @@ export const nearestTown: Rule = {
     });
   },
 };
-
-/** Where the guide's own map shows the towns of the filter. */
-function townsOnMap({ basemap, site }: CheckedContent): Map<string, Place> {
-  const points = new Map<string, Place>();
-  for (const { data } of basemap) {
-    if (data.layer !== 'town') continue;
-    for (const { properties, geometry } of data.features) {
-      const [lng, lat] = geometry.coordinates;
-      if (typeof lng !== 'number' || typeof lat !== 'number') continue;
-      // A town off the map is reported as such.
-      if (site && isInRegion(site.data.region, { lat, lng }))
-        points.set((properties.name ?? '').toLowerCase(), { lat, lng });
-    }
-  }
-  return new Map(
-    (site?.data.locations ?? []).flatMap(({ id, label }) => {
-      const place = points.get(label.toLowerCase());
-      return place ? [[id, place] as const] : [];
-    }),
-  );
-}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSite } from '../../data/useSite.ts';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../ui/head/PageHead.tsx';
 import { forgetFailure } from '../routeModules.ts';
@@ -38,7 +39,11 @@ export function PageFailure({ path, onRetry }: { path: string; onRetry: () => vo
         heading={heading}
         message="The connection may have dropped. Your saved places and plans are safe on this device."
         onRetry={retry}
-      />
+      >
+        <LinkButton to="/" variant="onBand">
+          Home
+        </LinkButton>
+      </ErrorState>
     </>
   );
 }

@@ -19,7 +19,13 @@ const place = (over: Partial<Accommodation>): Accommodation => ({
   ratingScale: 10,
   reviewCount: null,
   amenities: [],
-  picture: { path: '/images/inn', alt: '', plateColor: '#123', placeholderColor: '#456' } as Picture,
+  picture: {
+    path: '/images/inn',
+    alt: '',
+    plateColor: '#123',
+    placeholderColor: '#456',
+    focus: { x: 5, y: 5 },
+  } as Picture,
   ...over,
 });
 

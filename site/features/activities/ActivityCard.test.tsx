@@ -18,7 +18,13 @@ const activity = (over: Partial<Activity>): Activity => ({
   rating: null,
   ratingScale: null,
   reviewCount: null,
-  picture: { path: '/images/boat', alt: '', plateColor: '#123', placeholderColor: '#456' } as Picture,
+  picture: {
+    path: '/images/boat',
+    alt: '',
+    plateColor: '#123',
+    placeholderColor: '#456',
+    focus: { x: 5, y: 5 },
+  } as Picture,
   ...over,
 });
 

@@ -13,7 +13,13 @@ const attraction = (over: Partial<Attraction>): Attraction => ({
   category: 'lake',
   description: 'Text',
   bestSeason: 'winter',
-  picture: { path: '/images/blue-lake', alt: '', plateColor: '#123', placeholderColor: '#456' } as Picture,
+  picture: {
+    path: '/images/blue-lake',
+    alt: '',
+    plateColor: '#123',
+    placeholderColor: '#456',
+    focus: { x: 5, y: 5 },
+  } as Picture,
   ...over,
 });
 

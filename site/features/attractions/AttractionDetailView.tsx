@@ -5,7 +5,7 @@ import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
-import { HeroPicture } from './HeroPicture.tsx';
+import { HeroPicture } from '../../ui/HeroPicture/HeroPicture.tsx';
 import { Grid, Row, Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PriceList } from '../../ui/PriceList/PriceList.tsx';
@@ -16,10 +16,17 @@ import { onBand } from '../../ui/Sign/Sign.css.ts';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { Sources } from '../../ui/SourceNote/Sources.tsx';
+import { later } from '../../ui/later.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { planningFacts, stripFacts, visitFacts } from './attractionFacts.tsx';
 import { placeCaption } from './placeCaption.ts';
 import { parseReviewQuote } from './reviewQuote.ts';
+
+const Whereabouts = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./Whereabouts.tsx')).default }
+    : { load: () => import('./Whereabouts.tsx') },
+);
 
 interface AttractionDetailViewProps {
   attraction: AttractionDetail;
@@ -69,6 +76,7 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
                     <BulletList items={attraction.facilities} />
                   </Block>
                 )}
+                <Whereabouts attraction={attraction} />
                 <Block heading="Plan Your Visit" side>
                   <Stack gap="tight">
                     <LinkButton to="/activities" wide>

@@ -13,12 +13,8 @@ export const alarm = style({
   color: vars.color.onDanger,
 });
 globalStyle(`${alarm} a`, { color: 'inherit' });
-export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s4,
-  fontSize: vars.text.section,
-});
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.s4 });
+globalStyle(`${head} > svg`, { flex: 'none' });
 export const contacts = style({
   display: 'grid',
   gap: `0 ${vars.space.s6}`,

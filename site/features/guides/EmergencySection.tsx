@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Emergency } from '#schemas/types/published.ts';
 import { published } from '../../data/published.ts';
 import { usePublishedDetail } from '../../data/usePublished.ts';
+import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Grid, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { TipCard } from '../../ui/Section/TipCard.tsx';
@@ -43,10 +44,10 @@ export function EmergencySection({ id, heading, introHtml }: EmergencySectionPro
     <Wrap>
       <div className={styles.section}>
         <section id={id} aria-labelledby={headingId} className={styles.alarm}>
-          <h2 id={headingId} className={styles.heading}>
+          <div className={styles.head}>
             <IconPhone size={40} aria-hidden />
-            {heading}
-          </h2>
+            <Heading id={headingId}>{heading}</Heading>
+          </div>
           {introHtml && <Prose html={introHtml} />}
           <dl className={styles.contacts}>
             {emergency.contacts.map((contact) => (

@@ -11,7 +11,12 @@ import { HtmlList } from './HtmlList.tsx';
 import { FinesSection } from './FinesSection.tsx';
 import { PassesSection } from './PassesSection.tsx';
 
-// One guide has it, far down the page.
+// One guide has each of them.
+const DistanceStrip = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./DistanceStrip.tsx')).default }
+    : { load: () => import('./DistanceStrip.tsx') },
+);
 const ClimateSection = later(
   import.meta.env.SSR
     ? { prerendered: (await import('./ClimateSection.tsx')).default }
@@ -44,6 +49,8 @@ export function GuideSectionBody({ section }: { section: BodySection }) {
       );
     case 'table':
       return <Table label={section.heading} columns={section.columns} rows={section.rows} />;
+    case 'distances':
+      return <DistanceStrip section={section} />;
     case 'facts':
       return <FactList facts={section.items.map(({ label, value }) => ({ term: label, value }))} />;
     case 'links':

@@ -34,7 +34,6 @@ export const head = style({
   justifyItems: 'start',
   alignContent: 'start',
 });
-export const name = style({ fontSize: vars.text.card, fontWeight: 700 });
 export const price = style({
   ...displayType,
   fontSize: 'clamp(2.25rem, 1.8rem + 1.4vw, 3rem)',

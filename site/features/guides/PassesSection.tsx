@@ -4,6 +4,7 @@ import { usePublishedDetail } from '../../data/usePublished.ts';
 import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { classNames } from '../../ui/classNames.ts';
+import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Row, Stack } from '../../ui/Layout/Layout.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { Sources } from '../../ui/SourceNote/Sources.tsx';
@@ -16,7 +17,7 @@ function PassCard({ pass }: { pass: Passes['passes'][number] }) {
   return (
     <article className={classNames(styles.pass, pass.popular && styles.popular)}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{pass.name}</h3>
+        <Heading level={3}>{pass.name}</Heading>
         {pass.popular && <Tag tone="gold">Popular</Tag>}
       </div>
       <div>

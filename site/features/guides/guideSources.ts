@@ -13,6 +13,7 @@ export function guideSources(sections: GuideSection[]): SourcedFact[] {
           of: { source, status, verifiedOn },
         }));
       case 'table':
+      case 'distances':
       case 'notice':
         return [{ label: section.heading, of: section.provenance ?? null }];
       default:

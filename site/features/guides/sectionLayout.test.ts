@@ -34,6 +34,7 @@ test.each([
   ['cards', { cards: [1, 2, 3, 4] }, true],
   ['tabs', {}, false],
   ['table', {}, false],
+  ['distances', {}, false],
   ['passes', {}, false],
   ['climate', {}, false],
   ['text', { heading: 'Transportation' }, false],

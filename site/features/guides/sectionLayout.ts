@@ -9,7 +9,7 @@ export function headingFitsBeside(heading: string): boolean {
   return heading.length <= longestHeading && words.every((word) => word.length <= longestWord);
 }
 
-const wideKinds: GuideSection['kind'][] = ['tabs', 'table', 'passes', 'climate'];
+const wideKinds: GuideSection['kind'][] = ['tabs', 'table', 'distances', 'passes', 'climate'];
 
 /** Whether a section has its heading in a column of its own: not where its content wants the whole width. */
 export function isSplit(section: GuideSection): boolean {

@@ -137,6 +137,7 @@ export function place(given: Partial<PlannerPlace> = {}): PlannerPlace {
       licence: null,
       plateColor: '#000000',
       placeholderColor: '#000000',
+      focus: { x: 5, y: 5 },
     },
     ...given,
   };

@@ -4,6 +4,7 @@ import { usePublishedList } from '../../data/usePublished.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Grid } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { SkeletonGrid } from '../../ui/Skeleton/Skeleton.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import * as styles from './SavedGroup.css.ts';
@@ -44,7 +45,13 @@ export function SavedGroup<T extends { slug: string }>({
       </Section>
     );
   }
-  if (!records) return <Section heading={heading}>Loading...</Section>;
+  if (!records) {
+    return (
+      <Section heading={heading}>
+        <SkeletonGrid of={grid} label="Loading..." />
+      </Section>
+    );
+  }
   const { found, gone } = splitSaved(places, kind, records);
   return (
     <Section heading={heading}>

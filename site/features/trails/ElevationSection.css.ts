@@ -14,5 +14,4 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${vars.space.s1} ${vars.space.s5}`,
 });
-export const heading = style({ fontSize: vars.text.card });
 export const note = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });

@@ -1,3 +1,4 @@
+import { Heading } from '../../ui/Heading/Heading.tsx';
 import { useId } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { ElevationProfile } from './ElevationProfile.tsx';
@@ -26,9 +27,9 @@ export default function ElevationSection({ trail, cursor }: { trail: TrailDetail
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <div className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>
+        <Heading id={headingId} size="card">
           {headings[trailType]}
-        </h2>
+        </Heading>
         <p className={styles.note}>{facts.join(', ')}</p>
       </div>
       <ElevationProfile

@@ -1,13 +1,14 @@
 import { type PointerEvent, useMemo } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { classNames } from '../../ui/classNames.ts';
+import { DrawnMap } from '../../ui/DrawnMap/DrawnMap.tsx';
+import { caption } from '../../ui/DrawnMap/DrawnMap.css.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { nearestKm, spotAt } from './alongRoute.ts';
 import { pointerSpot } from './pointerSpot.ts';
 import { type RouteCursor, useRouteCursor } from './routeCursor.ts';
 import * as styles from './RoutePreview.css.ts';
 import { type RouteDrawing, routeDrawing } from './routeDrawing.ts';
-import { RouteSurroundings } from './RouteSurroundings.tsx';
 import { routeNotes } from './routeNotes.ts';
 import { trailNameOf } from './trailNameOf.ts';
 
@@ -27,30 +28,24 @@ export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
   if (!route) return <p data-problem>No trail coordinates available for this trail</p>;
   if (!drawing) return <p data-problem>No route data available</p>;
   const line = classNames(styles.route, route.accuracy !== 'recorded' && styles.sketch);
-  const right = box.width - 16;
   const follow = (event: PointerEvent<SVGSVGElement>) =>
     cursor.set(nearestKm(drawing.points, pointerSpot(event, box)));
   return (
-    <svg
-      viewBox={`0 0 ${box.width} ${box.height}`}
-      className={styles.map}
-      role="img"
-      aria-label={`Route of ${trail.name}, ${accuracyWords[route.accuracy]}, north up`}
+    <DrawnMap
+      label={`Route of ${trail.name}, ${accuracyWords[route.accuracy]}, north up`}
+      box={box}
+      projection={drawing}
+      surroundings={route.surroundings}
       onPointerDown={follow}
       onPointerMove={follow}
       onPointerLeave={() => cursor.set(null)}
     >
-      <RouteSurroundings surroundings={route.surroundings} drawing={drawing} box={box} />
       <path className={styles.halo} d={drawing.path} />
       <path className={line} d={drawing.path} />
       <circle className={styles.end} cx={drawing.end[0]} cy={drawing.end[1]} r="7" />
       <circle className={styles.start} cx={drawing.start[0]} cy={drawing.start[1]} r="8" />
-      <path className={styles.scale} d={`M${right - drawing.scale.width} ${box.height - 22}v6H${right}v-6`} />
-      <text className={styles.text} x={right} y={box.height - 30} textAnchor="end">
-        {drawing.scale.km < 1 ? `${drawing.scale.km * 1000} m` : `${drawing.scale.km} km`}
-      </text>
       <CursorDot drawing={drawing} cursor={cursor} />
-    </svg>
+    </DrawnMap>
   );
 }
 
@@ -64,7 +59,7 @@ function CursorDot({ drawing, cursor }: { drawing: RouteDrawing; cursor: RouteCu
 export function RouteNotes({ trail: { route, slug } }: { trail: TrailDetail }) {
   if (!route) return null;
   return (
-    <p className={styles.caption}>
+    <p className={caption}>
       {routeNotes[route.accuracy]}. Solid dot: start.
       {route.lineOf !== slug && (
         <>

@@ -47,7 +47,7 @@ export function TrailList({ site, page, trails }: TrailListProps) {
     <FilterScreen
       page={page}
       withMap
-      aside={trails && <BandFigures figures={trailFigures(trails, time.avalanche)} />}
+      figures={trails && <BandFigures figures={trailFigures(trails, time.avalanche)} />}
       noun="trails"
       search={filters.search}
       onSearch={(search) => change({ search })}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
+import { PlaceLinks } from '../../ui/MapView/PlaceLinks.tsx';
 import { coordinatesOf } from '../../ui/MapView/coordinatesOf.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { IconCopy } from '../../ui/icons/tabler/IconCopy.tsx';
@@ -45,17 +46,7 @@ export function TrailStart({ trail }: { trail: TrailDetail }) {
               <IconCopy size={20} aria-hidden />
               <span role="status">{copyWords[copy]}</span>
             </Button>
-            <a
-              href={`geo:${start.lat},${start.lng}?q=${start.lat},${start.lng}(${encodeURIComponent(name)})`}
-            >
-              Open in a map app
-            </a>
-            <a
-              href={`https://www.openstreetmap.org/directions?to=${start.lat}%2C${start.lng}`}
-              rel="noopener noreferrer"
-            >
-              Directions
-            </a>
+            <PlaceLinks at={start} name={name} />
           </Row>
         </>
       )}

@@ -9,4 +9,3 @@ export const empty = style({
   background: vars.color.sunken,
 });
 export const drawing = style({ width: '180px', height: 'auto', color: vars.color.inkSoft });
-export const heading = style({ fontSize: vars.text.card });

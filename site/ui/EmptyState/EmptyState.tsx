@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './EmptyState.css.ts';
 import { RidgeDrawing } from './RidgeDrawing.tsx';
 
@@ -14,7 +15,7 @@ export function EmptyState({ heading, message, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <RidgeDrawing className={styles.drawing} />
-      <h2 className={styles.heading}>{heading}</h2>
+      <Heading size="card">{heading}</Heading>
       {message && <p>{message}</p>}
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { LinkButton } from '../Button/LinkButton.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 /** A list that could not be fetched. */
@@ -7,6 +8,10 @@ export function LoadFailed({ what, onRetry }: { what: string; onRetry: () => voi
       heading={`Unable to load ${what}`}
       message={`There was an error loading the ${what}. Please try again.`}
       onRetry={onRetry}
-    />
+    >
+      <LinkButton to="/" variant="onBand">
+        Home
+      </LinkButton>
+    </ErrorState>
   );
 }

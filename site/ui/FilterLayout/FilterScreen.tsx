@@ -29,8 +29,8 @@ interface FilterScreenProps {
   all: readonly unknown[] | undefined;
   /** With a map: the band is slim and the panel closed at first. */
   withMap?: boolean;
-  /** At the right of the title on wide screens. */
-  aside?: ReactNode;
+  /** Below the search, in the band. */
+  figures?: ReactNode;
   /** Between the title and the list. */
   head?: ReactNode;
   children: ReactNode;
@@ -39,7 +39,7 @@ interface FilterScreenProps {
 /** A list with its search and filters: the panel has a column of its own on wide screens and stands above the list on small ones. */
 export function FilterScreen(props: FilterScreenProps) {
   const { page, noun, search, onSearch, fields, active, chips, onClear, found, all } = props;
-  const { withMap = false, aside, head, sort, children } = props;
+  const { withMap = false, figures, head, sort, children } = props;
   const count = useRef<HTMLParagraphElement>(null);
   const showResults = () => {
     flushSync(toggle);
@@ -49,11 +49,12 @@ export function FilterScreen(props: FilterScreenProps) {
   const panelId = useId();
   return (
     <>
-      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim={withMap} aside={aside}>
+      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim={withMap}>
         <form className={styles.tools} role="search" onSubmit={(event) => event.preventDefault()}>
           <SearchField label={`Search ${noun}`} value={search} onChange={onSearch} />
           <FilterToggle open={open} active={active} panelId={panelId} onToggle={toggle} />
         </form>
+        {figures}
       </TitleBand>
       {head}
       <Wrap>

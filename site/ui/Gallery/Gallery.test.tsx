@@ -19,6 +19,7 @@ const pictures = (count: number): Picture[] =>
     licence: null,
     plateColor: '#111111',
     placeholderColor: '#eeeeee',
+    focus: { x: 5, y: 5 },
   }));
 
 const thumbnails = () => screen.getAllByRole('button').slice(1);

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -16,10 +16,16 @@ export const frame = styleVariants({
 /** Takes the size of the box around it instead of its own shape. */
 export const fill = style({ position: 'absolute', inset: 0, aspectRatio: 'auto' });
 export const layer = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+const [x, y] = [createVar(), createVar()];
+const tenths = Object.fromEntries(Array.from({ length: 11 }, (_, tenth) => [tenth, `${tenth * 10}%`]));
+/** The point that stays in sight where the box has another shape. No style attribute is allowed to say it. */
+export const focusX = styleVariants(tenths, (share) => ({ vars: { [x]: share } }));
+export const focusY = styleVariants(tenths, (share) => ({ vars: { [y]: share } }));
 export const image = style([
   layer,
   {
     objectFit: 'cover',
+    objectPosition: `${fallbackVar(x, '50%')} ${fallbackVar(y, '50%')}`,
     '@media': {
       '(prefers-color-scheme: dark)': { filter: 'brightness(0.9)' },
       [media.print]: { filter: 'none' },

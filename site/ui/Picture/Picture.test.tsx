@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { lakePicture } from '../../test/lakePicture.ts';
+import { focusX, focusY } from './Picture.css.ts';
 import { Picture } from './Picture.tsx';
 
 /** Stands in for the browser's own observer and lets a test say when something comes near. */
@@ -142,4 +143,13 @@ test('a picture that has come already stays', () => {
 test('a picture beside words that say the same is hidden from assistive technology', () => {
   const { container } = show({ loading: 'eager', decorative: true });
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
+});
+
+test('the wide crop keeps the point in sight that the picture names, the upright one its middle', () => {
+  const picture = { ...lakePicture, focus: { x: 3, y: 10 } };
+  const { unmount } = show({ picture, loading: 'eager' });
+  expect(image()).toHaveClass(focusX[3] ?? '', focusY[10] ?? '');
+  unmount();
+  show({ picture, crop: 'card', loading: 'eager' });
+  expect(image()).not.toHaveClass(focusX[3] ?? '');
 });

@@ -50,7 +50,11 @@ export function Picture({
   const attributes = {
     width: sources.width,
     height: sources.height,
-    className: styles.image,
+    className: classNames(
+      styles.image,
+      crop === 'wide' && styles.focusX[picture.focus.x],
+      crop === 'wide' && styles.focusY[picture.focus.y],
+    ),
   };
   const webp = { src: sources.src, srcSet: sources.srcSet, sizes };
   // Only an image that stands by itself is asked for ahead while prerendering.

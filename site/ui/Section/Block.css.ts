@@ -8,5 +8,3 @@ export const block = style({
   alignContent: 'start',
   selectors: { '& + &': { paddingTop: vars.space.s6, borderTop: `1px solid ${vars.color.rule}` } },
 });
-export const heading = style({ fontSize: vars.text.section });
-export const sideHeading = style({ fontSize: vars.text.card, fontWeight: 700 });

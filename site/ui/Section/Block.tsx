@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Block.css.ts';
 
 interface BlockProps {
@@ -14,9 +15,9 @@ export function Block({ heading, id, side = false, children }: BlockProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={styles.block}>
-      <h2 id={headingId} className={side ? styles.sideHeading : styles.heading}>
+      <Heading id={headingId} size={side ? 'card' : 'section'}>
         {heading}
-      </h2>
+      </Heading>
       {children}
     </section>
   );

@@ -31,7 +31,6 @@ export const header = style({
     },
   },
 });
-export const heading = style({ fontSize: vars.text.section });
 export const intro = style({ color: vars.color.inkSoft, maxWidth: vars.width.line });
 export const introOnBand = style({ color: vars.color.onBandSoft, maxWidth: vars.width.line });
 export const more = style({

@@ -1,5 +1,6 @@
 import { IconArrowRight } from '../icons/tabler/IconArrowRight.tsx';
 import { type ReactNode, useId } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
 import { Wrap } from '../Layout/Layout.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -25,9 +26,7 @@ export function Section({ heading, id, intro, tone = 'page', split = false, more
       <Wrap>
         <div className={split ? styles.split : styles.stacked}>
           <header className={styles.header}>
-            <h2 id={headingId} className={styles.heading}>
-              {heading}
-            </h2>
+            <Heading id={headingId}>{heading}</Heading>
             {intro && <p className={tone === 'band' ? styles.introOnBand : styles.intro}>{intro}</p>}
             {more && (
               <SiteLink to={more.to} className={styles.more}>

@@ -9,4 +9,3 @@ export const card = style({
   borderTop: `2px solid ${vars.color.ruleStrong}`,
   paddingTop: vars.space.s3,
 });
-export const heading = style({ fontSize: vars.text.card, lineHeight: 1.2 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './TipCard.css.ts';
 
 interface TipCardProps {
@@ -11,10 +12,9 @@ interface TipCardProps {
 /** A few lines under a ruled heading, one of several side by side. */
 export function TipCard({ heading, level = 3, children }: TipCardProps) {
   const headingId = useId();
-  const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={headingId} className={styles.card}>
-      <Heading id={headingId} className={styles.heading}>
+      <Heading id={headingId} level={level} size="card">
         {heading}
       </Heading>
       {children}

@@ -3,6 +3,7 @@ import { vars } from '../theme/theme.css.ts';
 
 const tint = (percent: number) => `color-mix(in srgb, ${vars.color.page}, ${vars.color.glacier} ${percent}%)`;
 
+export const label = style({ paddingBlock: vars.space.s5, fontSize: vars.text.lead });
 export const card = style({ display: 'grid', gap: vars.space.s3 });
 /** A ridge silhouette where the picture will be. */
 export const picture = style({
@@ -17,6 +18,8 @@ export const picture = style({
     clipPath: 'polygon(0 60%,20% 22%,34% 52%,40% 44%,63% 0,84% 42%,100% 30%,100% 100%,0 100%)',
   },
 });
+/** Cards that are wider than high. */
+export const pictureWide = style([picture, { aspectRatio: '16 / 9' }]);
 export const line = style({
   height: '18px',
   background: tint(12),

@@ -9,17 +9,20 @@ const skeletonCards = 6;
 export function SkeletonGrid({
   of,
   label,
+  shown = false,
 }: {
-  of: 'posters' | 'tickets' | 'stays' | 'trails';
+  of: 'posters' | 'tickets' | 'stays' | 'trails' | 'two';
   label: string;
+  /** Whether the label is to be seen. */
+  shown?: boolean;
 }) {
   return (
     <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {shown ? <p className={styles.label}>{label}</p> : <VisuallyHidden>{label}</VisuallyHidden>}
       <Grid of={of}>
         {Array.from({ length: skeletonCards }, (_, index) => (
           <div key={index} className={styles.card} data-skeleton aria-hidden>
-            <div className={styles.picture} />
+            <div className={of === 'two' || of === 'stays' ? styles.pictureWide : styles.picture} />
             <div className={styles.line} />
             <div className={styles.line} />
           </div>

@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { wrap } from '../../ui/Layout/Layout.css.ts';
-import { media } from '../../ui/theme/media.ts';
-import { vars } from '../../ui/theme/theme.css.ts';
+import { style } from '@vanilla-extract/css';
+import { wrap } from '../Layout/Layout.css.ts';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
 
 export const frame = style({
   position: 'relative',
@@ -9,8 +9,6 @@ export const frame = style({
   overflow: 'hidden',
   '@media': { [media.print]: { display: 'none' } },
 });
-// Summits and skylines are the subject: what a wide screen cuts off is water and foreground.
-globalStyle(`${frame} img`, { objectPosition: '50% 22%' });
 export const caption = style([
   wrap,
   {

@@ -1,15 +1,16 @@
 import { memo } from 'react';
 import type { RouteDetail } from '#schemas/types/published.ts';
-import { shape } from '../../ui/MapView/base/BaseLayer.css.ts';
-import { decodePath } from '../../ui/MapView/base/decodePath.ts';
-import { type Label, placeLabels } from '../../ui/MapView/base/placeLabels.ts';
-import type { RouteDrawing } from './routeDrawing.ts';
-import * as styles from './RoutePreview.css.ts';
+import { shape } from '../MapView/base/BaseLayer.css.ts';
+import { decodePath } from '../MapView/base/decodePath.ts';
+import { type Label, placeLabels } from '../MapView/base/placeLabels.ts';
+import * as styles from './DrawnMap.css.ts';
+import type { MapProjection } from './mapProjection.ts';
 
-interface RouteSurroundingsProps {
+interface SurroundingsProps extends Pick<MapProjection, 'project'> {
   surroundings: RouteDetail['surroundings'];
-  drawing: Pick<RouteDrawing, 'project'>;
   box: { width: number; height: number };
+  /** A name that stands before all others, and alone where the map has the same. */
+  first?: Label | undefined;
 }
 
 const letterWidth = 7;
@@ -17,16 +18,19 @@ const labelHeight = 16;
 /** The lower right corner, where the scale stands. */
 const scaleCorner = { width: 110, height: 60 };
 
-/** The guide's own map around a route: water, roads and names. */
-export const RouteSurroundings = memo(function RouteSurroundings({
+/** What the guide's own map shows: water, roads and names. */
+export const Surroundings = memo(function Surroundings({
   surroundings,
-  drawing,
+  project,
   box,
-}: RouteSurroundingsProps) {
+  first,
+}: SurroundingsProps) {
   const features = surroundings.map(({ path, ...feature }) => ({
     ...feature,
-    points: decodePath(path).map(([lat, lng]) => drawing.project({ lat, lng })),
+    points: decodePath(path).map(([lat, lng]) => project({ lat, lng })),
   }));
+  const names = features.flatMap((feature) => labelOf(feature, box));
+  const labels = first ? [first, ...names.filter(({ text }) => text !== first.text)] : names;
   return (
     <>
       {features.flatMap(({ layer, name, points }, index) => {
@@ -37,7 +41,7 @@ export const RouteSurroundings = memo(function RouteSurroundings({
           <path key={`${name} ${index}`} className={shape[layer]} d={d} />,
         ];
       })}
-      {placeLabels(features.flatMap((feature) => labelOf(feature, box))).map(({ text, x, y, kind }) => (
+      {placeLabels(labels).map(({ text, x, y, kind }) => (
         <text key={`${text} ${x}`} className={styles.name[kind]} x={x} y={y + 5} textAnchor="middle">
           {text}
         </text>
@@ -56,7 +60,12 @@ function labelOf(
   box: { width: number; height: number },
 ): Label[] {
   if (layer === 'park' || layer === 'railway') return [];
-  const text = layer === 'road' ? (ref ?? name) : layer === 'peak' ? `▲ ${name} ${elevationM ?? ''}` : name;
+  const text =
+    layer === 'road'
+      ? (ref ?? name)
+      : layer === 'peak'
+        ? `▲ ${name} ${elevationM?.toLocaleString('en') ?? ''}`
+        : name;
   const width = text.length * letterWidth;
   const seen = points.filter(
     ([x, y]) => x > width / 2 && x < box.width - width / 2 && y > labelHeight && y < box.height - labelHeight,

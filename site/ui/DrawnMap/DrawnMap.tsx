@@ -1,0 +1,46 @@
+import type { ReactNode, SVGProps } from 'react';
+import type { RouteDetail } from '#schemas/types/published.ts';
+import type { Label } from '../MapView/base/placeLabels.ts';
+import * as styles from './DrawnMap.css.ts';
+import type { DrawingBox, MapProjection } from './mapProjection.ts';
+import { Surroundings } from './Surroundings.tsx';
+
+interface DrawnMapProps extends Pick<
+  SVGProps<SVGSVGElement>,
+  'onPointerDown' | 'onPointerMove' | 'onPointerLeave'
+> {
+  /** What the drawing shows, in words. */
+  label: string;
+  box: DrawingBox;
+  projection: MapProjection;
+  surroundings: RouteDetail['surroundings'];
+  /** A name that stands before all others. */
+  first?: Label;
+  /** What lies on the map. */
+  children: ReactNode;
+}
+
+/** A small still map on the guide's own base, north up, with a scale. */
+export function DrawnMap({
+  label,
+  box,
+  projection,
+  surroundings,
+  first,
+  children,
+  ...events
+}: DrawnMapProps) {
+  const { width, height } = box;
+  const { project, scale } = projection;
+  const right = width - 16;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={styles.map} role="img" aria-label={label} {...events}>
+      <Surroundings surroundings={surroundings} project={project} box={box} first={first} />
+      {children}
+      <path className={styles.scale} d={`M${right - scale.width} ${height - 22}v6H${right}v-6`} />
+      <text className={styles.text} x={right} y={height - 30} textAnchor="end">
+        {scale.km < 1 ? `${scale.km * 1000} m` : `${scale.km} km`}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import * as styles from './NightRidge.css.ts';
+
+const trees = [30, 62, 88, 130, 176, 214, 300, 352, 398, 1010, 1048, 1090, 1150, 1184, 1226, 1290, 1330, 1392]
+  .map((x, index) => {
+    const height = 58 + ((index * 37) % 62);
+    const half = height * 0.2;
+    return `M${x} ${330 - height}l${half} ${height * 0.6}h${-half * 0.5}l${half} ${height * 0.5}h${-3 * half}l${half} ${-height * 0.5}h${-half * 0.5}z`;
+  })
+  .join('');
+
+/** Peaks and trees under the moon. Drawn in the page itself: it shows where nothing else could be fetched. */
+export function NightRidge() {
+  return (
+    <svg
+      viewBox="0 0 1440 360"
+      preserveAspectRatio="xMidYMax slice"
+      className={styles.drawing}
+      aria-hidden="true"
+      data-drawing="night"
+    >
+      <circle className={styles.light} cx="905" cy="104" r="58" />
+      <path
+        className={styles.far}
+        d="M0 236 120 150l90 58 120-88 140 98 130-78 120 80 140-92 140 82 130-66 130 72 120-66 60 40v170H0z"
+      />
+      <path
+        className={styles.near}
+        d="M0 300 90 240l100-130 60 60 50-20 90 110 90-60L610 60l70 80 40-20 110 150 100-60 110-110 80 90 50-20 120 110 80-60 70 40v100H0z"
+      />
+      <path
+        className={styles.shade}
+        d="m190 110 60 60 50-20 90 110-90 60-50-90zM610 60l70 80 40-20 110 150-130 50-60-130zM1040 100l80 90 50-20 120 110-140 40-70-120z"
+      />
+      <path
+        className={styles.light}
+        d="m190 110-36 47 22-8 14 24 16-24 22 0zM610 60l-45 47 26-4 15 32 20-26 32 6zM1040 100l-36 36 24-2 12 24 16-22 20 6z"
+      />
+      <path className={styles.ground} d={`M0 308q360-34 720-4t720-10v66H0z${trees}`} />
+    </svg>
+  );
+}

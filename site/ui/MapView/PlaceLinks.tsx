@@ -1,0 +1,13 @@
+import type { MapPoint } from './mapTypes.ts';
+
+/** Links that hand a place to a map app or to a planner of routes. */
+export function PlaceLinks({ at: { lat, lng }, name }: { at: MapPoint; name: string }) {
+  return (
+    <>
+      <a href={`geo:${lat},${lng}?q=${lat},${lng}(${encodeURIComponent(name)})`}>Open in a map app</a>
+      <a href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`} rel="noopener noreferrer">
+        Directions
+      </a>
+    </>
+  );
+}
