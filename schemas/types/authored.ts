@@ -3101,7 +3101,7 @@ export interface AuthoredTrail {
     source: string;
     status: Status;
     /**
-     * What to know about it.
+     * What to know about it on the ground, shown with the warning. How good the rating is, the status says.
      */
     note?: string;
   };
