@@ -181,6 +181,29 @@ test('the sitemap has every page but the saved list and the page for what is not
   expect(published.routes).toEqual([...published.sitemapPaths, '/saved']);
 });
 
+test('a page changed when its file, its records or the facts that it shows did', () => {
+  const lastCommits = new Map([
+    ['trails/marsh-loop.yaml', '2026-09-01'],
+    ['routes/marsh-loop.geojson', '2026-09-03'],
+    ['trails/bare-ridge.yaml', '2026-10-02'],
+    ['pages/hiking-map.md', '2026-08-01'],
+    ['guides/park-passes.md', '2026-08-02'],
+    ['facts/passes.yaml', '2026-11-01'],
+    ['pages/privacy.md', '2026-07-01'],
+    ['trails/gone.yaml', '2026-11-19'],
+  ]);
+  const { lastChanges } = derive(content, { today: '2026-11-20', lastCommits });
+  expect(Object.fromEntries(lastChanges)).toEqual({
+    '/hiking-trails/marsh-loop': '2026-09-03',
+    '/hiking-trails/bare-ridge': '2026-10-02',
+    '/hiking-map': '2026-10-02',
+    '/park-passes': '2026-11-01',
+    '/budget-calculator': '2026-11-01',
+    '/privacy': '2026-07-01',
+  });
+  expect(published.lastChanges.size).toBe(0);
+});
+
 test('every picture that is named is among the jobs', () => {
   const { pictures, socialCards } = published.pictureJobs;
   const originals = new Set(pictures.map(({ original }) => original));

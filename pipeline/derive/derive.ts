@@ -8,6 +8,7 @@ import { toEvents, upcomingEvents } from './events.ts';
 import { toBasemap } from './basemap.ts';
 import { toClimate, toEmergency, toPasses, toRates } from './facts.ts';
 import { toGuide } from './guides.ts';
+import { lastChanges } from './lastChanges.ts';
 import { formerNames, movesOf } from './moves.ts';
 import { createNearby } from './nearby.ts';
 import type { NewsletterMail } from './newsletterPromises.ts';
@@ -36,10 +37,15 @@ export interface DeriveOptions {
   today: string;
   /** How the mails of the newsletter leave; without a way there is no newsletter. */
   mail?: NewsletterMail | null;
+  /** The day of the last commit of a file by its path below the content folder, where git knows it. */
+  lastCommits?: ReadonlyMap<string, string>;
 }
 
 /** Everything that is published, from the content and the date alone. */
-export function derive(content: Content, { today, mail = null }: DeriveOptions): Published {
+export function derive(
+  content: Content,
+  { today, mail = null, lastCommits = new Map() }: DeriveOptions,
+): Published {
   const attractionEntries = sortRecords(content.attractions);
   const activityEntries = sortRecords(content.activities);
   const accommodationEntries = sortRecords(content.accommodations);
@@ -155,6 +161,7 @@ export function derive(content: Content, { today, mail = null }: DeriveOptions):
     moves,
     trailCoordinates: trailCoordinates(lines, formerNames(moves, 'trail')),
     sitemapPaths: pagePaths(content),
+    lastChanges: lastChanges(content, lastCommits),
     routes: [...pagePaths(content), savedPath],
     pictureJobs: pictureJobs(content),
   };
