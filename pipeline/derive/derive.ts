@@ -10,7 +10,7 @@ import { toClimate, toEmergency, toPasses, toRates } from './facts.ts';
 import { toGuide } from './guides.ts';
 import { lastChanges } from './lastChanges.ts';
 import { formerNames, movesOf } from './moves.ts';
-import { createNearby } from './nearby.ts';
+import { createNearby, type Near } from './nearby.ts';
 import type { NewsletterMail } from './newsletterPromises.ts';
 import { toPage } from './pages.ts';
 import { toPartnerWidget } from './partnerWidget.ts';
@@ -175,5 +175,7 @@ function cards<E extends { slug: string }, T, S>(
 ) {
   const bySlug = new Map(entries.map((entry) => [entry.slug, toCard(entry)]));
   const card = (entry: E): T => bySlug.get(entry.slug) ?? toCard(entry);
-  return { list: [...bySlug.values()], card, of: (some: readonly E[]) => some.map(card).map(toSummary) };
+  const of = (some: readonly Near<E>[]): (S & { awayKm?: number })[] =>
+    some.map(({ entry, awayKm }) => ({ ...toSummary(card(entry)), ...(awayKm !== null && { awayKm }) }));
+  return { list: [...bySlug.values()], card, of };
 }

@@ -51,7 +51,7 @@ test.each([...routes.map((path) => join(path, 'index.html')), '404.html'])(
 );
 
 test('every figure of the home page stands among its sources', () => {
-  const { stats = [] } = readDist<Page>('api/pages/home.json');
+  const { stats } = readDist<Page>('api/pages/home.json');
   const sources = [...pageAt('index.html').querySelectorAll('details p')].map(
     ({ textContent }) => textContent,
   );
