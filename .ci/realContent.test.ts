@@ -72,6 +72,69 @@ describe('no rating, count of reviews or review without a source', () => {
   });
 });
 
+/** Words by which a business praises itself. */
+const praise = [
+  /\b24 ?\/ ?7\b|\b24[- ]hours?\b|\baround the clock\b/,
+  /\bfamil(?:y|ies) (?:&|and) couples\b|\bperfect for\b/,
+  /\bthe (?:very )?best (?!months?\b|times?\b|light\b|season\b|weeks?\b|days?\b|hours? to\b)/,
+  /(?:#|\bno\. ?|\bnumber )(?:1|one)\b/,
+  /\baward[- ]win|\bawards?\b/,
+  /\bworld[- ](?:class|famous|renowned)\b|\brenowned\b|\blegendary\b|\biconic\b/,
+  /\bfinest\b|\bultimate\b|\bpremier\b|\btop[- ]rated\b|\bluxurious\b|\bunforgettable\b|\bunrivalled\b/,
+].map((words) => new RegExp(words, 'i'));
+
+/** Who sells something, and what is said of it beside where it comes from. */
+function selfPraise(of: Content): string[] {
+  return [...of.accommodations, ...of.activities, ...of.attractions, ...of.events].flatMap(
+    ({ slug, data }) => {
+      const { provenance, ...rest } = data;
+      if (hasAddress(provenance) && provenance.status !== 'unverified') return [];
+      const promises = (['frontDesk24h', 'familyAndCouples'] as const).filter(
+        (key) => key in rest && Object.entries(rest).some(([name, value]) => name === key && value === true),
+      );
+      const words = valuesIn(rest, isText)
+        .filter(
+          ({ path }) =>
+            !path.some((key) => ['source', 'note', 'alt', 'url', 'officialUrl'].includes(`${key}`)),
+        )
+        .flatMap(({ value }) => praise.flatMap((claim) => claim.exec(value)?.[0] ?? []));
+      return [...promises, ...words].map((claim) => `${slug}: ${claim}`);
+    },
+  );
+}
+
+describe('no business is praised without a source', () => {
+  test('in the guide', () => {
+    expect(selfPraise(real)).toEqual([]);
+  });
+
+  test.each([
+    [{ frontDesk24h: true }, 'frontDesk24h'],
+    [{ familyAndCouples: true }, 'familyAndCouples'],
+    [{ amenities: ['24/7 front desk'] }, '24/7'],
+    [{ about: 'Perfect for families & couples.' }, 'Perfect for'],
+    [{ description: 'The best beds in town.' }, 'The best '],
+    [{ description: 'The #1 hostel of the valley.' }, '#1'],
+    [{ about: 'An award-winning kitchen.' }, 'award-win'],
+  ])('%j would be noticed, unless the record has a source', (data, claim) => {
+    const unsourced = { source: 'general knowledge', status: 'unverified' as const, verifiedOn: null };
+    const claimed = (provenance: (typeof real.accommodations)[0]['data']['provenance']) =>
+      selfPraise(planted((copy) => Object.assign(copy.accommodations[0]!.data, data, { provenance })));
+    expect(claimed(unsourced)).toContain(`${real.accommodations[0]!.slug}: ${claim}`);
+    const source = 'https://press.example/a-test-of-beds';
+    expect(claimed({ ...unsourced, source, status: 'secondary' })).toEqual([]);
+  });
+
+  test.each([
+    'The best month for light is October.',
+    'Best with snow on the rim.',
+    'best-known for its larches',
+  ])('"%s" is no praise', (description) => {
+    const copy = planted(({ accommodations }) => void (accommodations[0]!.data.description = description));
+    expect(selfPraise(copy)).toEqual([]);
+  });
+});
+
 describe('no filter offers an option that finds fewer than two records', () => {
   const { attractions, activities, accommodations, trails, events } = real;
   const lists: Record<string, readonly unknown[]> = {
