@@ -51,6 +51,12 @@ function copyCheckout(above: string): string {
   return copy;
 }
 
+/** In the checkout itself: a copy has no commits. */
+async function benchDiff(): Promise<void> {
+  const diff = () => npm(root, 'run', '--silent', 'api:diff', '--', '--base', 'HEAD');
+  row('npm run api:diff, against the last commit', await time(diff));
+}
+
 async function benchInstall(): Promise<void> {
   const dir = copyCheckout(tmpdir());
   try {
@@ -68,6 +74,7 @@ async function benchLoop(copy: string): Promise<void> {
   const record = join(copy, 'content/trails', readdirSync(join(copy, 'content/trails'))[0] ?? '');
   const build = () => npm(copy, 'run', '--silent', 'build');
   row('npm run check, nothing cached', await time(() => npm(copy, 'run', '--silent', 'check')));
+  row('npm run coverage', await time(() => npm(copy, 'run', '--silent', 'coverage')));
   row('fresh clone, first build', await time(build));
   appendFileSync(record, '# edited\n');
   row('content edit that changes no page, then build', await time(build));
@@ -116,6 +123,7 @@ const copy = copyCheckout(join(root, '.cache'));
 try {
   if (!args.includes('--no-install')) await benchInstall();
   await benchLoop(copy);
+  await benchDiff();
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

@@ -14,6 +14,7 @@ import { type SiteCommand, startSiteProgram } from './emit/siteProgram.ts';
 import { openTextCache } from './emit/textCache.ts';
 import { writeFiles } from './emit/writeFiles.ts';
 import { type ManifestEntry, writeManifest } from './emit/manifest.ts';
+import { lastCommits } from './load/lastCommits.ts';
 import { loadContent } from './load/loadContent.ts';
 import type { LoadedContent } from './load/loadedContent.ts';
 import type { Problem } from './content/problem.ts';
@@ -97,10 +98,15 @@ async function emitWith(
   emit: (emission: Emission) => Promise<void>,
 ): Promise<BuildResult> {
   assertApart(dir, out);
+  const findingCommits = lastCommits(dir);
   const loaded = loadContent(dir);
   const { problems, content } = validateContent(loaded, today);
   if (!content) return { loaded, problems, out: null };
-  const published = derive(content, { today: today(content.site.data.timeZone), mail });
+  const published = derive(content, {
+    today: today(content.site.data.timeZone),
+    mail,
+    lastCommits: await findingCommits,
+  });
   await replaceFolder(out, (staging, previous) => emit({ published, staging, previous, content }));
   return { loaded, problems, out };
 }

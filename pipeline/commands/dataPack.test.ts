@@ -1,10 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiIndex } from '#schemas/types/published.ts';
-import { fixtureDir } from '../fixtures/fixtureContent.ts';
+import { copyFixture, fixtureDir } from '../fixtures/fixtureContent.ts';
 import { runCaptured as run } from '../fixtures/runCaptured.ts';
 
 let dir = '';
@@ -41,4 +49,64 @@ test('the data is a package that others can install and import, twice the same',
 test('a folder that is no package of ours is left alone', async () => {
   const { status, stderr } = await run('data:pack', '--content', fixtureDir, '--out', import.meta.dirname);
   expect([status, stderr]).toEqual([1, expect.stringContaining('no earlier build')]);
+});
+
+describe('with a base', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+      cwd: dir,
+      encoding: 'utf8',
+    });
+
+  /** A repository whose one commit, tagged v1, published what the fixture does. */
+  beforeEach(async () => {
+    await run('data', '--content', fixtureDir, '--out', join(dir, 'published'), '--today', '2026-11-20');
+    mkdirSync(join(dir, 'pipeline'));
+    writeFileSync(join(dir, 'package.json'), '{"type":"module"}');
+    writeFileSync(
+      join(dir, 'pipeline/cli.ts'),
+      "import { cpSync } from 'node:fs';\ncpSync('published', process.argv[process.argv.indexOf('--out') + 1], { recursive: true });\n",
+    );
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'first');
+    git('tag', 'v1');
+    vi.spyOn(process, 'cwd').mockReturnValue(dir);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  const packSince = (base: string, content: string) =>
+    run(
+      'data:pack',
+      '--content',
+      content,
+      '--out',
+      join(dir, 'out'),
+      '--today',
+      '2026-11-20',
+      '--base',
+      base,
+    );
+
+  test('the change log says since which commit what changed', async () => {
+    using copy = copyFixture();
+    copy.edit('trails/marsh-loop.yaml', 'name: Marsh loop', 'name: Bog loop');
+    const { status, stderr } = await packSince('v1', copy.content);
+    expect(status, stderr).toBe(0);
+    const log = readFileSync(join(dir, 'out/package/CHANGELOG.md'), 'utf8');
+    expect(log).toContain(`Compared with \`v1\`, commit \`${git('rev-parse', '--short=12', 'v1').trim()}\`.`);
+    expect(log).toContain('**Nothing that programs rely on breaks.**');
+    expect(log).toContain(
+      '- `/api/hiking-trails/slug/marsh-loop.json` `name` `"Marsh loop"` -> `"Bog loop"`',
+    );
+  }, 60_000);
+
+  test('nothing changed is said, too, and a base that is not there writes nothing', async () => {
+    const { status, stderr } = await packSince('v0', fixtureDir);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('v0 cannot be published')]);
+    expect(existsSync(join(dir, 'out'))).toBe(false);
+    expect((await packSince('v1', fixtureDir)).status).toBe(0);
+    const log = readFileSync(join(dir, 'out/package/CHANGELOG.md'), 'utf8');
+    expect(log).toContain('**Nothing published changes.**');
+  }, 60_000);
 });

@@ -14,6 +14,7 @@ import type { PublishedFile } from '../emit/publishedFile.ts';
 import { replaceFolder } from '../emit/replaceFolder.ts';
 import { writeFiles } from '../emit/writeFiles.ts';
 import { writeManifest } from '../emit/manifest.ts';
+import { newsletterMail } from './newsletterMail.ts';
 import { parseOptions } from './parseOptions.ts';
 import { reportBuild } from './reportBuild.ts';
 import { todayFrom } from './todayFrom.ts';
@@ -33,7 +34,7 @@ export async function dataPack(args: string[]): Promise<number> {
   try {
     const data = join(scratch, 'data');
     const content = resolve(options.content ?? 'content');
-    const result = await buildData({ content, out: data, today });
+    const result = await buildData({ content, out: data, today, mail: newsletterMail() });
     if (result.out === null) return reportBuild(result);
     const site = JSON.parse(readFileSync(join(data, 'api/site.json'), 'utf8')) as Site;
     const changes = options.base === undefined ? null : await changesSince(options.base, data, scratch, site);
@@ -59,6 +60,12 @@ export async function dataPack(args: string[]): Promise<number> {
 async function changesSince(base: string, data: string, scratch: string, site: Site): Promise<string> {
   const folder = join(scratch, 'base');
   mkdirSync(folder);
-  const before = await publishCommit(base, { root: resolve('.'), scratch: folder, today: site.builtOn });
-  return formatDiff(diffPublished(readPublishedFolder(before), readPublishedFolder(data)), 'markdown');
+  const root = resolve('.');
+  const before = await publishCommit(base, { root, scratch: folder, today: site.builtOn });
+  const commit = execFileSync('git', ['rev-parse', '--short=12', '--verify', `${base}^{commit}`], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+  const diff = diffPublished(readPublishedFolder(before), readPublishedFolder(data));
+  return `Compared with ${base === commit ? '' : `\`${base}\`, commit `}\`${commit}\`.\n\n${formatDiff(diff, 'markdown')}`;
 }

@@ -8,8 +8,9 @@ import { toEvents, upcomingEvents } from './events.ts';
 import { toBasemap } from './basemap.ts';
 import { toClimate, toEmergency, toPasses, toRates } from './facts.ts';
 import { toGuide } from './guides.ts';
+import { lastChanges } from './lastChanges.ts';
 import { formerNames, movesOf } from './moves.ts';
-import { createNearby } from './nearby.ts';
+import { createNearby, type Near } from './nearby.ts';
 import type { NewsletterMail } from './newsletterPromises.ts';
 import { toPage } from './pages.ts';
 import { toPartnerWidget } from './partnerWidget.ts';
@@ -37,10 +38,15 @@ export interface DeriveOptions {
   today: string;
   /** How the mails of the newsletter leave; without a way there is no newsletter. */
   mail?: NewsletterMail | null;
+  /** The day of the last commit of a file by its path below the content folder, where git knows it. */
+  lastCommits?: ReadonlyMap<string, string>;
 }
 
 /** Everything that is published, from the content and the date alone. */
-export function derive(content: Content, { today, mail = null }: DeriveOptions): Published {
+export function derive(
+  content: Content,
+  { today, mail = null, lastCommits = new Map() }: DeriveOptions,
+): Published {
   const attractionEntries = sortRecords(content.attractions);
   const activityEntries = sortRecords(content.activities);
   const accommodationEntries = sortRecords(content.accommodations);
@@ -158,6 +164,7 @@ export function derive(content: Content, { today, mail = null }: DeriveOptions):
     moves,
     trailCoordinates: trailCoordinates(lines, formerNames(moves, 'trail')),
     sitemapPaths: pagePaths(content),
+    lastChanges: lastChanges(content, lastCommits),
     routes: [...pagePaths(content), savedPath],
     pictureJobs: pictureJobs(content),
   };
@@ -171,5 +178,7 @@ function cards<E extends { slug: string }, T, S>(
 ) {
   const bySlug = new Map(entries.map((entry) => [entry.slug, toCard(entry)]));
   const card = (entry: E): T => bySlug.get(entry.slug) ?? toCard(entry);
-  return { list: [...bySlug.values()], card, of: (some: readonly E[]) => some.map(card).map(toSummary) };
+  const of = (some: readonly Near<E>[]): (S & { awayKm?: number })[] =>
+    some.map(({ entry, awayKm }) => ({ ...toSummary(card(entry)), ...(awayKm !== null && { awayKm }) }));
+  return { list: [...bySlug.values()], card, of };
 }

@@ -736,6 +736,11 @@ test('more pinned records than a page shows are cut', () => {
   const tarn = one(content.attractions, 'mirror-tarn');
   const trails = content.trails.map(({ slug }) => slug);
   const data = { ...tarn.data, related: { trails } } as Entry<'attraction'>['data'];
-  const [pinned] = publish({ ...content, attractions: [{ ...tarn, data }] }).attractionDetails;
+  const here = content.trails.map((trail) => ({
+    ...trail,
+    data: { ...trail.data, coordinates: tarn.data.coordinates! },
+  }));
+  const near = { ...content, trails: here, attractions: [{ ...tarn, data }] };
+  const [pinned] = publish(near).attractionDetails;
   expect(pinned?.trails.map(({ slug }) => slug)).toEqual(trails.slice(0, 3));
 });

@@ -7,16 +7,23 @@ export type PlacedEntry = Entry<'attraction'> | Entry<'activity'> | Entry<'accom
 /** Kilometres beyond which nothing is near. */
 const nearKm = 40;
 
+/** A record next to another one. */
+export interface Near<T> {
+  entry: T;
+  /** How far it is in a straight line, to a tenth; null where one of both is known by its town alone. */
+  awayKm: number | null;
+}
+
 /** Finds the records next to another one. */
 export type Nearby<T extends PlacedEntry> = (
   from: PlacedEntry,
   pinned: readonly string[] | undefined,
   count: number,
-) => T[];
+) => Near<T>[];
 
 /**
  * A finder among candidates of the `count` to show beside a record: pinned ones in their order, then the nearest by
- * great-circle distance, no farther than 40 km. A record without coordinates counts as standing in the middle of the records of its town.
+ * great-circle distance, and none of them farther than 40.0 km. A record without coordinates counts as standing in the middle of the records of its town.
  */
 export function createNearby(
   content: Content,
@@ -26,10 +33,18 @@ export function createNearby(
     const bySlug = new Map(candidates.map((candidate) => [candidate.slug, candidate]));
     const nearest = nearestFinder(candidates, placeOf);
     return (from, pinned = [], count) => {
-      const first = pinned.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, count);
       const here = placeOf(from);
+      const near = (entry: (typeof candidates)[number]) => {
+        const km = Math.round(distanceBetween(here, placeOf(entry)) * 10) / 10;
+        const isMeasured = from.data.coordinates && entry.data.coordinates;
+        return km <= nearKm ? [{ entry, awayKm: isMeasured ? km : null }] : [];
+      };
+      const first = pinned
+        .flatMap((slug) => bySlug.get(slug) ?? [])
+        .flatMap(near)
+        .slice(0, count);
       const rest = nearest(here, count - first.length, ({ slug }) => !pinned.includes(slug));
-      return [...first, ...rest.filter((other) => distanceBetween(here, placeOf(other)) <= nearKm)];
+      return [...first, ...rest.flatMap(near)];
     };
   };
 }

@@ -60,6 +60,8 @@ export interface Published {
   trailCoordinates: TrailCoordinates;
   /** Paths for search engines. */
   sitemapPaths: string[];
+  /** The day on which a page changed last, YYYY-MM-DD by its path, where git knows it. */
+  lastChanges: ReadonlyMap<string, string>;
   /** Paths of all pages to prerender. */
   routes: string[];
   pictureJobs: PictureJobs;

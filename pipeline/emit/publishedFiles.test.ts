@@ -12,6 +12,7 @@ import { createAjv, readSchemas } from '#schemas/readSchemas.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import type { PublishedFile } from './publishedFile.ts';
 import { publishedFiles } from './publishedFiles.ts';
+import { searchEngineFiles } from './searchEngineFiles.ts';
 
 let published: Published;
 let files: PublishedFile[];
@@ -103,6 +104,17 @@ test('search engines find the pages under the address of the site', () => {
   expect(text('sitemap.xml')).toContain('<loc>https://guide.example/hiking-trails/marsh-loop</loc>');
   expect(text('sitemap.xml')).toContain('<loc>https://guide.example/</loc>');
   expect(text('robots.txt')).toContain('Sitemap: https://guide.example/sitemap.xml');
+});
+
+test('the sitemap says when a page changed, where that is known', () => {
+  const published = { sitemapPaths: ['/', '/a?b&c'], lastChanges: new Map([['/a?b&c', '2026-10-02']]) };
+  expect(searchEngineFiles(published, 'https://guide.example')[0]?.text)
+    .toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://guide.example/</loc></url>
+  <url><loc>https://guide.example/a?b&amp;c</loc><lastmod>2026-10-02</lastmod></url>
+</urlset>
+`);
 });
 
 test('the OpenAPI description refers to nothing that it does not hold', () => {

@@ -50,7 +50,7 @@ export function otherFiles(published: Published, texts: TextCache): PublishedFil
         ? []
         : [fileOnDemand(event.calendarUrl.slice(1), () => calendarFile([event], site, site.builtOn))],
     ),
-    ...searchEngineFiles(published.sitemapPaths, site.url),
+    ...searchEngineFiles(published, site.url),
     ...securityFiles(site),
     webManifestFile(site),
     { path: '_headers', text: headersFile(thirdParties, partnerWidget, site.builtOn) },

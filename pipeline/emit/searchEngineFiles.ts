@@ -1,9 +1,17 @@
+import type { Published } from '../derive/published.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import type { PublishedFile } from './publishedFile.ts';
 
 /** The sitemap and the robots file. `baseUrl` has no slash at its end. */
-export function searchEngineFiles(paths: readonly string[], baseUrl: string): PublishedFile[] {
-  const urls = paths.map((path) => `  <url><loc>${escapeMarkup(baseUrl + path)}</loc></url>`);
+export function searchEngineFiles(
+  { sitemapPaths, lastChanges }: Pick<Published, 'sitemapPaths' | 'lastChanges'>,
+  baseUrl: string,
+): PublishedFile[] {
+  const urls = sitemapPaths.map((path) => {
+    const day = lastChanges.get(path);
+    const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+    return `  <url><loc>${escapeMarkup(baseUrl + path)}</loc>${changed}</url>`;
+  });
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

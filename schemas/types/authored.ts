@@ -201,7 +201,7 @@ export interface AuthoredAccommodation {
  */
 export interface Related {
   /**
-   * File names (without .yaml) of attractions shown first; nearby ones fill the rest.
+   * File names (without .yaml) of attractions shown first, unless they lie more than 40 km away; nearby ones fill the rest.
    *
    * @minItems 0
    * @maxItems 6
@@ -210,7 +210,7 @@ export interface Related {
    */
   attractions?: string[];
   /**
-   * File names (without .yaml) of activities shown first; nearby ones fill the rest.
+   * File names (without .yaml) of activities shown first, unless they lie more than 40 km away; nearby ones fill the rest.
    *
    * @minItems 0
    * @maxItems 6
@@ -219,7 +219,7 @@ export interface Related {
    */
   activities?: string[];
   /**
-   * File names (without .yaml) of accommodations shown first; nearby ones fill the rest.
+   * File names (without .yaml) of accommodations shown first, unless they lie more than 40 km away; nearby ones fill the rest.
    *
    * @minItems 0
    * @maxItems 6
@@ -228,7 +228,7 @@ export interface Related {
    */
   accommodations?: string[];
   /**
-   * File names (without .yaml) of trails shown first; nearby ones fill the rest.
+   * File names (without .yaml) of trails shown first, unless they lie more than 40 km away; nearby ones fill the rest.
    *
    * @minItems 0
    * @maxItems 6
@@ -3150,7 +3150,7 @@ export interface AuthoredTrail {
     source: string;
     status: Status;
     /**
-     * What to know about it.
+     * What to know about it on the ground, shown with the warning. How good the rating is, the status says.
      */
     note?: string;
   };

@@ -258,6 +258,10 @@ export interface AttractionSummary {
   location: string;
   picture: Picture;
   bestSeason: Season | null;
+  /**
+   * How far the record is from the one whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only where both have coordinates.
+   */
+  awayKm?: number;
 }
 /**
  * Something to do as on a card.
@@ -304,6 +308,10 @@ export interface ActivitySummary {
    */
   reviewCount: number | null;
   picture: Picture;
+  /**
+   * How far the record is from the one whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only where both have coordinates.
+   */
+  awayKm?: number;
 }
 /**
  * Where a figure comes from.
@@ -425,6 +433,10 @@ export interface AccommodationSummary {
   reviewCount: number | null;
   amenities: Amenities;
   picture: Picture;
+  /**
+   * How far the record is from the one whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only where both have coordinates.
+   */
+  awayKm?: number;
 }
 /**
  * A place to stay. As listed.
@@ -744,6 +756,10 @@ export interface Attribution {
  */
 export interface Trail extends TrailFields {
   route: RouteSummary | null;
+  /**
+   * How far the record is from the one whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only where both have coordinates.
+   */
+  awayKm?: number;
 }
 export interface RouteSummary extends RouteFields {}
 /**

@@ -166,3 +166,21 @@ test('addresses in structured data are absolute, and those of the guide are page
     }
   }
 });
+
+test('every place to stay and every announced event says where it is', () => {
+  const nodesIn = (node: unknown): Record<string, unknown>[] => {
+    if (typeof node !== 'object' || node === null) return [];
+    return [node as Record<string, unknown>, ...Object.values(node).flatMap(nodesIn)];
+  };
+  for (const { path, jsonLd } of pages) {
+    for (const node of jsonLd.flatMap(nodesIn)) {
+      const kinds = typeof node['@type'] === 'string' ? withSupertypes(node['@type']) : [];
+      const address = { '@type': 'PostalAddress', addressLocality: expect.stringMatching(/\S/) as string };
+      if (kinds.includes('LodgingBusiness')) expect(node, path).toMatchObject({ address });
+      if (kinds.includes('Event')) {
+        const name = expect.stringMatching(/\S/) as string;
+        expect(node, path).toMatchObject({ location: { '@type': 'Place', name, address } });
+      }
+    }
+  }
+});

@@ -133,7 +133,11 @@ test('the attractions and activities of the record are shown, and the attraction
   expect([attractions.length, activities.length]).toEqual([2, 1]);
   expect(within(section('Nearby Attractions')).getAllByRole('article')).toHaveLength(2);
   expect(within(section('Recommended Activities')).getAllByRole('article')).toHaveLength(1);
-  expect(section('Location & Access')).toHaveTextContent(attractions.map(({ name }) => name).join(', '));
+  for (const { name, awayKm } of attractions) {
+    const near = `${name}, ${Math.round(awayKm!)} km away`;
+    expect(section('Location & Access')).toHaveTextContent(near);
+    expect(section('Nearby Attractions')).toHaveTextContent(`${Math.round(awayKm!)} km away`);
+  }
 });
 
 test('there are three sample reviews, each with its author and rating', async () => {

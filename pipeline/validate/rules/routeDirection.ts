@@ -9,7 +9,7 @@ export const routeDirection: Rule = {
   name: 'route-direction',
   description:
     'A line runs in walking order: it starts no further from the coordinates of its trail than it ends, and a loop ' +
-    'where it starts. Half a kilometre is allowed for car parks.',
+    'where it starts. Half a kilometre is allowed for parking lots.',
   canBeExcused: true,
   check(content) {
     return linesOnMap(content).flatMap(({ trail: { file, data }, points }) => {

@@ -8,6 +8,7 @@ import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
 import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
 import { StayCard } from './StayCard.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
+import { awayText } from '../../ui/text/awayText.ts';
 import { shownAmenities } from './amenities.ts';
 
 /** Amenities on a card. */
@@ -31,7 +32,7 @@ export const AccommodationCard = memo(function AccommodationCard({
     <StayCard
       to={`/accommodations/${slug}`}
       name={name}
-      where={`${capitalize(type)}, ${location}`}
+      where={[capitalize(type), location, ...awayText(accommodation.awayKm)].join(', ')}
       picture={picture}
       rating={
         rating !== null && ratingScale !== null ? (

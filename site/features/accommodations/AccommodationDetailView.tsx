@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccommodationDetail, Site } from '#schemas/types/published.ts';
+import { awayText } from '../../ui/text/awayText.ts';
 import { useToday } from '../../calendar/useToday.ts';
 import { bookingNote } from '../../partners/bookingNote.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
@@ -149,7 +150,9 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
                       ? [
                           {
                             term: 'Nearby',
-                            value: attractions.map((attraction) => attraction.name).join(', '),
+                            value: attractions
+                              .map(({ name, awayKm }) => [name, ...awayText(awayKm)].join(', '))
+                              .join('; '),
                           },
                         ]
                       : []),

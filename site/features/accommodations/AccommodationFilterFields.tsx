@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Amenity, amenities, hasAmenities } from '#schemas/rules/amenities.ts';
+import { matchesPrice, type PriceRange } from '#schemas/rules/stayPrice.ts';
 import type { Accommodation, Site } from '#schemas/types/published.ts';
 import { offeredOptions } from '../../query/offeredOptions.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
@@ -8,7 +9,7 @@ import { useCurrency } from '../../ui/SiteContext.ts';
 import { type AccommodationFilters } from './accommodationFilters.ts';
 import { ratingLabels, typeLabels } from './accommodationLabels.ts';
 import { priceLabels } from './priceLabels.ts';
-import { isRated } from './filterAccommodations.ts';
+import { isRated, matchesRating } from './filterAccommodations.ts';
 
 interface AccommodationFilterFieldsProps {
   filters: AccommodationFilters;
@@ -47,14 +48,24 @@ export function AccommodationFilterFields({
         label="Price per night"
         value={filters.price}
         onChange={(price) => onChange({ price })}
-        options={filterOptions('All prices', priceLabels(currency))}
+        options={offeredOptions(
+          filterOptions('All prices', priceLabels(currency)),
+          accommodations,
+          [filters.price],
+          ({ price }, range: PriceRange) => matchesPrice(price, range),
+        )}
       />
       {accommodations?.some(isRated) && (
         <SelectField
           label="Minimum rating"
           value={filters.rating}
           onChange={(rating) => onChange({ rating })}
-          options={filterOptions('All ratings', ratingLabels)}
+          options={offeredOptions(
+            filterOptions('All ratings', ratingLabels),
+            accommodations,
+            [filters.rating],
+            matchesRating,
+          )}
         />
       )}
       <SelectField
@@ -70,7 +81,12 @@ export function AccommodationFilterFields({
         label="Type"
         value={filters.type}
         onChange={(type) => onChange({ type })}
-        options={filterOptions('All types', typeLabels)}
+        options={offeredOptions(
+          filterOptions('All types', typeLabels),
+          accommodations,
+          [filters.type],
+          ({ type }, wanted) => type === wanted,
+        )}
       />
       <CheckboxGroup
         legend="Amenities"

@@ -1,3 +1,4 @@
+import { awayText } from '../../ui/text/awayText.ts';
 import { capitalize } from '../../ui/text/capitalize.ts';
 import { memo } from 'react';
 import type { ActivitySummary } from '#schemas/types/published.ts';
@@ -33,6 +34,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
       meta={[
         duration,
         capitalize(difficulty),
+        ...awayText(activity.awayKm),
         ...(rating === null ? [] : [`${example}${rating.toFixed(1)} of ${ratingScale}${reviews}`]),
       ]}
       price={

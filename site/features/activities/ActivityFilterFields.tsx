@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { activityCategories, matchesCategory } from '#schemas/rules/activityCategory.ts';
 import { type ActivityDuration, isActivityDuration } from '#schemas/rules/activityDuration.ts';
+import { matchesPrice, type PriceRange } from '#schemas/rules/activityPrice.ts';
 import type { Activity } from '#schemas/types/published.ts';
 import { offeredOptions } from '../../query/offeredOptions.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
@@ -46,13 +47,23 @@ export function ActivityFilterFields({ filters, onChange, activities }: Activity
         label="Price"
         value={filters.price}
         onChange={(price) => onChange({ price })}
-        options={filterOptions('All prices', priceLabels(currency))}
+        options={offeredOptions(
+          filterOptions('All prices', priceLabels(currency)),
+          activities,
+          [filters.price],
+          ({ price }, range: PriceRange) => matchesPrice(price, range),
+        )}
       />
       <SelectField
         label="Difficulty"
         value={filters.difficulty}
         onChange={(difficulty) => onChange({ difficulty })}
-        options={filterOptions('All difficulties', difficultyLabels)}
+        options={offeredOptions(
+          filterOptions('All difficulties', difficultyLabels),
+          activities,
+          [filters.difficulty],
+          ({ difficulty }, level) => difficulty === level,
+        )}
       />
       <SelectField
         label="Duration"

@@ -4,6 +4,7 @@ import { CardAction } from '../../ui/CardAction/CardAction.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { PosterCard } from './PosterCard.tsx';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
+import { awayText } from '../../ui/text/awayText.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import type { Season } from './attractionFilters.ts';
 
@@ -25,12 +26,12 @@ export const AttractionCard = memo(function AttractionCard({
   loading,
   level,
 }: AttractionCardProps) {
-  const { slug, name, location, picture, category, description, bestSeason } = attraction;
+  const { slug, name, location, picture, category, description, bestSeason, awayKm } = attraction;
   return (
     <PosterCard
       to={`/attractions/${slug}`}
       name={name}
-      where={location}
+      where={[location, ...awayText(awayKm)].join(', ')}
       picture={picture}
       sign={<CategorySign category={category} />}
       loading={loading}

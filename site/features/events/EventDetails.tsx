@@ -1,6 +1,6 @@
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
-import { SourceNote } from '../../ui/SourceNote/SourceNote.tsx';
+import { Sources } from '../../ui/SourceNote/Sources.tsx';
 import { description, facts, links, panel } from './EventDetails.css.ts';
 import { eventFacts } from './eventFacts.ts';
 import { dateRangeText } from './eventDates.ts';
@@ -44,7 +44,7 @@ export function EventDetails({ event, site }: EventDetailsProps) {
           )}
         </ul>
       )}
-      <SourceNote of={provenance} label="Source" />
+      <Sources facts={[{ label: 'Event', of: provenance }]} />
       {asOf && (
         <p className={links}>As announced on {dateRangeText(asOf, null)}; the words are the organiser’s.</p>
       )}

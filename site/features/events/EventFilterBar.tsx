@@ -1,20 +1,23 @@
 import { useId } from 'react';
+import type { ParkEvent } from '#schemas/types/published.ts';
+import { offeredOptions } from '../../query/offeredOptions.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DateField } from '../../ui/Field/DateField.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { bar, fault, note, whole } from './EventFilterBar.css.ts';
 import { type EventFilters, noEventFilters, visitDatesFault, withVisitStart } from './eventFilters.ts';
 import { categoryLabel } from './eventChips.ts';
+import { eventCategories } from './filterEvents.ts';
 
 interface EventFilterBarProps {
   filters: EventFilters;
   onChange: (filters: EventFilters) => void;
-  /** Categories that occur. */
-  categories: string[];
+  /** Events to choose from, whatever the filters say. */
+  events: ParkEvent[];
 }
 
 /** When a visit is, and what kind of event it should meet. */
-export function EventFilterBar({ filters, onChange, categories }: EventFilterBarProps) {
+export function EventFilterBar({ filters, onChange, events }: EventFilterBarProps) {
   const noteId = useId();
   const visitNote = visitDatesFault(filters);
   // One date alone is a visitor who is not done yet.
@@ -41,10 +44,15 @@ export function EventFilterBar({ filters, onChange, categories }: EventFilterBar
           label="Category"
           value={filters.category}
           onChange={(category) => onChange({ ...filters, category })}
-          options={[
-            { value: 'all', label: 'All Categories' },
-            ...categories.map((category) => ({ value: category, label: categoryLabel(category) })),
-          ]}
+          options={offeredOptions(
+            [
+              { value: 'all', label: 'All Categories' },
+              ...eventCategories(events).map((value) => ({ value, label: categoryLabel(value) })),
+            ],
+            events,
+            [filters.category],
+            ({ category }, wanted: string) => category === wanted,
+          )}
         />
       </div>
       <div className={whole}>

@@ -20,7 +20,7 @@ import {
   readEventFilters,
   writeEventFilters,
 } from './eventFilters.ts';
-import { eventCategories, filterEvents } from './filterEvents.ts';
+import { filterEvents } from './filterEvents.ts';
 
 interface EventListProps {
   site: Site;
@@ -46,7 +46,7 @@ export function EventList({ site, page, events, actionsOf }: EventListProps) {
     <>
       <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} />
       <Wrap>
-        <EventFilterBar filters={filters} onChange={setFilters} categories={eventCategories(upcoming)} />
+        <EventFilterBar filters={filters} onChange={setFilters} events={upcoming} />
         <div className={results}>
           <div className={summary}>
             <p role="status" className={count}>

@@ -20,6 +20,7 @@ export const inner = style([
 ]);
 export const heading = style({ fontSize: vars.text.section });
 export const text = style({ maxWidth: '48ch', marginTop: vars.space.s2 });
+export const source = style({ color: 'inherit' });
 export const form = style({ display: 'grid', gap: vars.space.s2 });
 export const row = style({
   display: 'grid',

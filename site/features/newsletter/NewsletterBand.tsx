@@ -4,6 +4,7 @@ import { subscribe } from './subscribe.ts';
 import { button } from '../../ui/Button/Button.css.ts';
 import { control } from '../../ui/Field/Field.css.ts';
 import { useOnline } from '../../ui/useOnline.ts';
+import { sourceUrl } from '../../ui/SourceNote/sourceText.ts';
 import { useToast } from '../../ui/Toast/useToast.ts';
 import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './NewsletterBand.css.ts';
@@ -16,6 +17,8 @@ export function NewsletterBand({ newsletter }: { newsletter: NonNullable<Site['n
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
   const { subscribers } = newsletter;
+  // A number that nobody can look up is not shown.
+  const countedAt = sourceUrl(subscribers.provenance);
 
   // The band is hydrated late: boot.js has kept a press on "Subscribe" that came before.
   useEffect(() => {
@@ -60,8 +63,16 @@ export function NewsletterBand({ newsletter }: { newsletter: NonNullable<Site['n
             {newsletter.heading}
           </h2>
           <p className={styles.text}>
-            {newsletter.text} {subscribers.text} subscribers
-            {subscribers.provenance.status === 'unverified' ? ' (not verified).' : '.'}
+            {newsletter.text}
+            {countedAt && (
+              <>
+                {' '}
+                <a className={styles.source} href={countedAt} rel="noopener nofollow">
+                  {subscribers.text} subscribers
+                </a>
+                .
+              </>
+            )}
           </p>
           <p className={styles.text}>{newsletter.promise}</p>
         </div>

@@ -1,6 +1,8 @@
-import { type TrailDuration, trailDurations } from '#schemas/rules/trailDuration.ts';
+import { isTrailDuration, type TrailDuration } from '#schemas/rules/trailDuration.ts';
+import type { Trail } from '#schemas/types/published.ts';
+import { offeredOptions } from '../../query/offeredOptions.ts';
 import { CheckboxGroup } from '../../ui/Field/CheckboxGroup.tsx';
-import { SelectField } from '../../ui/Field/SelectField.tsx';
+import { filterOptions, SelectField } from '../../ui/Field/SelectField.tsx';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { durationLabels } from './durationLabels.ts';
 import { difficulties, type TrailFilters } from './trailFilters.ts';
@@ -8,6 +10,8 @@ import { difficulties, type TrailFilters } from './trailFilters.ts';
 interface TrailFilterFieldsProps {
   filters: TrailFilters;
   onChange: (filters: TrailFilters) => void;
+  /** Undefined while loading. */
+  trails: Trail[] | undefined;
 }
 
 const difficultyOptions = difficulties.map((value) => ({
@@ -16,26 +20,30 @@ const difficultyOptions = difficulties.map((value) => ({
 }));
 
 /** Difficulty, duration and season of trails. */
-export default function TrailFilterFields({ filters, onChange }: TrailFilterFieldsProps) {
+export default function TrailFilterFields({ filters, onChange, trails }: TrailFilterFieldsProps) {
   return (
     <>
       <CheckboxGroup
         legend="Difficulty"
         chosen={filters.difficulties}
         onChange={(chosen) => onChange({ ...filters, difficulties: chosen })}
-        options={difficultyOptions}
+        options={offeredOptions(
+          difficultyOptions,
+          trails,
+          filters.difficulties,
+          ({ difficulty }, level: Trail['difficulty']) => difficulty === level,
+        )}
       />
       <SelectField<TrailDuration | 'all'>
         label="Duration"
         value={filters.duration}
         onChange={(duration) => onChange({ ...filters, duration })}
-        options={[
-          { value: 'all', label: 'Any duration' },
-          ...trailDurations.map((value) => ({
-            value,
-            label: durationLabels[value],
-          })),
-        ]}
+        options={offeredOptions(
+          filterOptions('Any duration', durationLabels),
+          trails,
+          [filters.duration],
+          ({ duration }, length: TrailDuration) => isTrailDuration(duration, length),
+        )}
       />
       <SelectField<TrailFilters['season']>
         label="Season access"

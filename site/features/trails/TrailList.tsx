@@ -53,7 +53,7 @@ export function TrailList({ site, page, trails }: TrailListProps) {
       onSearch={(search) => change({ search })}
       fields={
         <Suspense fallback={null}>
-          <TrailFilterFields filters={filters} onChange={change} />
+          <TrailFilterFields filters={filters} onChange={change} trails={trails} />
         </Suspense>
       }
       active={activeTrailFilterCount(filters)}

@@ -1,9 +1,11 @@
 import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
 import type { Trail } from '#schemas/types/published.ts';
+import { awayText } from '../../ui/text/awayText.ts';
 import { CardAction } from '../../ui/CardAction/CardAction.tsx';
 import { useVisitTime } from './useVisitTime.ts';
 import { DangerLine } from './DangerLine.tsx';
 import { figureParts } from './figureParts.ts';
+import { capitalize } from '../../ui/text/capitalize.ts';
 import { seasonalInfo } from './seasonalInfo.ts';
 import { TrailCard } from './TrailCard.tsx';
 import * as styles from './TrailSummaryCard.css.ts';
@@ -51,6 +53,11 @@ export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3
       ]}
     >
       <DangerLine trail={trail} />
+      {awayText(trail.awayKm).map((away) => (
+        <p key={away} className={styles.list}>
+          {capitalize(away)}
+        </p>
+      ))}
       {warnings.map((warning) => (
         <p key={warning} className={styles.warning}>
           {warning}

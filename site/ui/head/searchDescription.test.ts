@@ -18,6 +18,11 @@ test('a sentence of fewer than 80 characters says too little', () => {
   expect(text.length).toBeLessThanOrEqual(160);
 });
 
+test('a word that is longer than all of it is cut, and no comma stands before the end', () => {
+  expect(searchDescription('x'.repeat(161))).toBe(`${'x'.repeat(159)}…`);
+  expect(searchDescription(`${words(150)}, abcd, abcdefg`)).toBe(`${words(150)}, abcd…`);
+});
+
 test('where no sentence fits it ends with a word', () => {
   const text = searchDescription(words(200));
   expect(text).toBe(`${words(160).slice(0, 159)}…`);

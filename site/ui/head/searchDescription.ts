@@ -10,5 +10,7 @@ export function searchDescription(text: string): string {
   if (text.length <= shown) return text;
   const sentences = wholeSentences(text, shown);
   if (sentences && sentences.length >= enough) return sentences;
-  return `${text.slice(0, text.lastIndexOf(' ', shown - 1))}…`;
+  const end = text.lastIndexOf(' ', shown - 1);
+  const words = text.slice(0, end === -1 ? shown - 1 : end);
+  return `${words.replace(/[\s,;:–-]+$/u, '')}…`;
 }

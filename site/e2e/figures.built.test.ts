@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Page } from '#schemas/types/published.ts';
+import { distDir, readDist, routes } from './publishedRoutes.ts';
+
+/** What the specification boasts of and nobody counted. */
+const boasts = [
+  /\b25[,.\s]?000\b/,
+  /\b6[.,]8\s?(?:M|million)\b/i,
+  /\b500\+/,
+  /\b[\d,.]+\+? (?:reviews|subscribers|ratings)\b/i,
+  /\bbased on customer feedback\b/i,
+  /\bverified visitor\b/i,
+  /\b\d(?:\.\d)? ?(?:\/|of|out of) ?(?:5|10)\b(?! \w+ (?:trails|attractions|activities))/,
+];
+
+/** The page as people have it before any script runs, what stands in closed parts included. */
+function pageAt(file: string): Document {
+  const page = new DOMParser().parseFromString(readFileSync(join(distDir, file), 'utf8'), 'text/html');
+  for (const code of page.querySelectorAll('script, style, template')) code.remove();
+  return page;
+}
+
+function boastsIn(page: Document): string[] {
+  const text = (page.body.textContent ?? '').replaceAll(/\s+/g, ' ');
+  return boasts.flatMap((boast) => boast.exec(text)?.[0] ?? []);
+}
+
+test.each([
+  ['25,000+ subscribers', 2],
+  ['6.8M visitors', 1],
+  ['6.8 million', 1],
+  ['500+ reviews', 2],
+  ['Verified Visitor', 1],
+  ['4.6/5', 1],
+  ['8.4 of 10', 1],
+  ['4.23M visitors in 2024–25', 0],
+  ['125,000 trees, 26 of 26 accommodations', 0],
+])('%s', (text, count) => {
+  const page = new DOMParser().parseFromString(`<p>${text}</p>`, 'text/html');
+  expect(boastsIn(page)).toHaveLength(count);
+});
+
+test.each([...routes.map((path) => join(path, 'index.html')), '404.html'])(
+  'no figure that cannot stand is on %s',
+  (file) => {
+    expect(boastsIn(pageAt(file))).toEqual([]);
+  },
+);
+
+test('every figure of the home page stands among its sources', () => {
+  const { stats } = readDist<Page>('api/pages/home.json');
+  const sources = [...pageAt('index.html').querySelectorAll('details p')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(stats).not.toEqual([]);
+  for (const { value, label } of stats) {
+    expect(
+      sources.some((source) => source?.startsWith(`${value} ${label}: `)),
+      label,
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { distDir, routes } from './publishedRoutes.ts';
+
+/** Words that say how good a source is. */
+const classes = [
+  /\bun(?:verified|confirmed)\b/,
+  /\bnot (?:yet )?(?:been )?(?:verified|confirmed|checked)\b/,
+  /\b(?:un)?official (?:sources?|ratings?|sites?|figures?)\b/,
+  /\b(?:secondary|primary|public|other) (?:sources?|sites?)\b/,
+  /\bsources? (?:says?|differs?|confirms?)\b/,
+  /\baccording to an?\b/,
+  /\bpublished elsewhere\b/,
+  /\bgeneral knowledge\b/,
+  /\billustrative\b/,
+  /\bthe specification\b/,
+].map((words) => new RegExp(words, 'i'));
+
+/** One of these alone is a label, in a sentence it is a word. */
+const label =
+  /^\W*(?:official|secondary|verified|unverified|checked|known|unknown|example|estimated?|illustrative|specification)\W*$/i;
+
+/** What of a page says how good a source is without being asked: all but what stands in a closed `<details>`. */
+function unasked(html: string): string[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const hidden of page.querySelectorAll('script, style, template, [hidden], details:not([open])')) {
+    hidden.remove();
+  }
+  const text = (page.body.textContent ?? '').replaceAll(/\s+/g, ' ');
+  const labels = [...page.body.querySelectorAll('*')]
+    .filter(({ childElementCount, textContent }) => childElementCount === 0 && label.test(textContent ?? ''))
+    .map(({ textContent }) => textContent ?? '');
+  return [...classes.flatMap((words) => words.exec(text)?.[0] ?? []), ...labels];
+}
+
+test.each([
+  ['<p>25,000+ subscribers (not verified).</p>', ['not verified']],
+  ['<p>8 dollars, according to an unofficial site.</p>', ['unofficial site', 'according to an']],
+  ['<p>2.4 km <span>(official)</span></p>', ['(official)']],
+  ['<p>2.4 km <small>Known</small></p>', ['Known']],
+  ['<details open><p>published elsewhere</p></details>', ['published elsewhere']],
+  ['<details><summary>Sources and dates</summary><p>published elsewhere</p></details>', []],
+  ['<p>From $85 <span>*</span></p><p>Prices marked * are our estimates.</p>', []],
+  ['<p><a href="https://park.example">Official page</a>, best known for its lakes</p>', []],
+])('%s tells %j', (html, found) => {
+  expect(unasked(html)).toEqual(found);
+});
+
+test.each([...routes.map((path) => join(path, 'index.html')), '404.html'])(
+  'nobody can tell from %s how good a source is unless they ask',
+  (path) => {
+    expect(unasked(readFileSync(join(distDir, path), 'utf8'))).toEqual([]);
+  },
+);

@@ -1,0 +1,8 @@
+/** How far something near is, in whole kilometres; nothing where that is not known. */
+export function awayText(awayKm: number | undefined): string[] {
+  if (awayKm === undefined) return [];
+  return [awayKm < 1 ? 'under 1 km away' : `${Math.round(awayKm)} km away`];
+}
+
+/** Beside a heading that says "near": what the kilometres of the cards mean. */
+export const awayNote = 'Kilometres in a straight line; the way there is longer.';
