@@ -11,7 +11,7 @@ test('reads every file of the fixture, by kind and slug', () => {
   expect(files.find(({ slug }) => slug === 'marsh-loop')).toMatchObject({ kind: 'trail', body: null });
   expect(files.find(({ slug }) => slug === 'getting-here')).toMatchObject({
     kind: 'guide',
-    body: { line: 29 },
+    body: { line: 39 },
   });
   expect(files.filter(({ kind }) => kind === 'site')).toHaveLength(1);
   expect(routes.map(({ name, points }) => [name, points.length])).toEqual([
