@@ -46,7 +46,8 @@ function recover(target: string, previous: string): void {
   const prefix = `.${basename(target)}.staging-`;
   for (const name of readdirSync(parent)) {
     if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
-    rmSync(join(parent, name), { recursive: true });
+    // A program of that run may still be ending.
+    rmSync(join(parent, name), { recursive: true, maxRetries: 5 });
   }
 }
 

@@ -38,8 +38,9 @@ export interface PictureCache {
 /** The list of files in a folder; written last, so that a folder with it is complete. */
 const listName = 'files.json';
 
-/** Opens the cache in a folder, which need not exist. */
+/** Opens the cache in a folder, which need not exist, and clears away what builds that were killed left in it. */
 export function openPictureCache(dir: string): PictureCache {
+  removeAbandoned(dir);
   const used = new Set<string>();
   // Two records may show the same photograph, at the same time.
   const underWay = new Map<string, Promise<CachedPicture[]>>();
@@ -64,6 +65,24 @@ export function openPictureCache(dir: string): PictureCache {
       for (const name of used) if (existsSync(join(dir, name))) utimesSync(join(dir, name), now, now);
     },
   };
+}
+
+/** Removes what builds that were killed had begun to make. */
+function removeAbandoned(dir: string): void {
+  if (!existsSync(dir)) return;
+  for (const name of readdirSync(dir)) {
+    const pid = /\.(\d+)\.part$/.exec(name)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(join(dir, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** The files of a folder; null when its list is missing or a file is not what the list says. */

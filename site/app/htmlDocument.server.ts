@@ -32,14 +32,7 @@ function serializeTag({ tag, attributes, content }: HeadTag): string {
  * `<` escaped, and the boot script imports the entry when the browser is idle or the visitor touches a control.
  */
 export function htmlDocument({ html, head, payload, routeId, language, assets }: DocumentParts): string {
-  const links = assets
-    ? [
-        ...assets.fonts.map(
-          (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-        ),
-        ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-      ]
-    : [];
+  const links = assets?.styles.map((href) => `<link rel="stylesheet" href="${href}">`) ?? [];
   const start = assets
     ? `<script src="/boot.js" data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}"></script>`
     : '<script type="module" src="/app/vike/+client.tsx"></script>';

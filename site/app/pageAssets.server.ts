@@ -14,9 +14,8 @@ export interface PageAssets {
   entry: string;
   /** Chunks that the entry and the page need, to be preloaded when the entry is. */
   modules: string[];
-  /** Stylesheets beside the one of all pages, which vike links. */
+  /** Stylesheets beside the one of all pages, which vike links, as it does the fonts. */
   styles: string[];
-  fonts: string[];
 }
 
 const entryName = 'app/vike/+client.tsx';
@@ -54,10 +53,6 @@ export async function pageAssets(routeFile: string): Promise<PageAssets> {
     modules: used.filter((chunk) => chunk !== entry).map((chunk) => address(chunk.file)),
     styles: [...new Set(used.flatMap((chunk) => chunk.css ?? []))]
       .filter((file) => !linked.has(file))
-      .map(address),
-    fonts: Object.values(chunks)
-      .map((chunk) => chunk.file)
-      .filter((file) => file.endsWith('.woff2'))
       .map(address),
   };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { type SealedPage, seal } from './fileSeal.ts';
 import { placeFile } from './placeFile.ts';
+import { removeAbandoned } from './removeAbandoned.ts';
 
 /** What a rendered page was made from. */
 export interface RenderedFrom {
@@ -36,6 +37,7 @@ const indexName = 'index.json';
 /** Opens the store of a bundle. `hashOf` gives the hash of a published file as it is now. */
 export function openPageStore(folder: string, hashOf: (url: string) => string): PageStore {
   mkdirSync(folder, { recursive: true });
+  removeAbandoned(folder, /^index\.json\.(\d+)$/);
   const stored = readIndex(folder);
   const used = new Set<string>();
   const nameOf = ({ path, reads }: RenderedFrom): string => {

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { keepNewest, touchFolder } from './cacheFolders.ts';
 import { type SealedFile, sealFolders } from './fileSeal.ts';
+import { removeAbandoned } from './removeAbandoned.ts';
 
 /** Bundles kept beside the newest: those of the branches that somebody goes back and forth between. */
 const keptBundles = 3;
@@ -28,13 +29,13 @@ export async function openSiteBundle(
   make: (folder: string) => Promise<void>,
 ): Promise<SiteBundle> {
   const folder = join(cacheDir, key);
+  removeAbandoned(cacheDir, /^making-(\d+)$/);
   const kept = readBundle(folder);
   if (kept) {
     touchFolder(folder);
     return kept;
   }
   rmSync(folder, { recursive: true, force: true });
-  removeAbandoned(cacheDir);
   keepNewest(cacheDir, keptBundles - 1);
   const making = join(cacheDir, `making-${process.pid}`);
   try {
@@ -48,24 +49,6 @@ export async function openSiteBundle(
   const made = readBundle(folder);
   if (!made) throw new Error(`The bundles in ${folder} changed while they were made.`);
   return made;
-}
-
-/** Removes what a build that was killed had begun to make. */
-function removeAbandoned(cacheDir: string): void {
-  if (!existsSync(cacheDir)) return;
-  for (const name of readdirSync(cacheDir)) {
-    const pid = /^making-(\d+)$/.exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid)))
-      rmSync(join(cacheDir, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 /** A bundle whose files are all there, byte for byte; null when anything is missing, changed or more. */

@@ -38,7 +38,7 @@ function weigh(path: string): PageWeight {
   const html = readFileSync(join(distDir, path, 'index.html'), 'utf8');
   const [entry = ''] = matches(html, /data-entry="([^"]+)"/g);
   const modules = matches(html, /data-modules="([^"]*)"/g).flatMap((list) => list.split(' ').filter(Boolean));
-  const fonts = matches(html, /<link rel="preload" as="font"[^>]*href="([^"]+)"/g);
+  const fonts = matches(html, /<link rel="preload" href="([^"]+)" as="font"/g);
   return {
     path,
     script: sum(['/boot.js', entry, ...modules].map(brotliSize)),

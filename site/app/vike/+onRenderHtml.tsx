@@ -39,12 +39,5 @@ export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
       htmlDocument({ ...page, payload, routeId: match.route.id, language, assets }),
     ),
     pageContext: { reads: Object.keys(payload).filter((url) => payload[url] !== null) },
-    // The document links its own assets, the script after everything else; vike links the stylesheet of all pages.
-    injectFilter: (injected) => {
-      for (const asset of injected) {
-        const isStylesheet = asset.assetType === 'style' && asset.isEntry;
-        if (!isStylesheet) asset.inject = false;
-      }
-    },
   };
 };

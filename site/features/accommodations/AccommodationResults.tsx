@@ -30,6 +30,7 @@ export function AccommodationResults({ accommodations, onClear }: AccommodationR
           level={2}
         />
       )}
+      linkOf={({ name, slug }) => ({ label: name, href: `/accommodations/${slug}` })}
       empty={
         <EmptyState
           heading="No accommodations found"

@@ -33,6 +33,7 @@ export function AttractionResults({ attractions, highlightSeason, onClear }: Att
           level={2}
         />
       )}
+      linkOf={({ name, slug }) => ({ label: name, href: `/attractions/${slug}` })}
       empty={
         <EmptyState
           heading="No attractions found"

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { light } from './LongGrid.css.ts';
 import { LongGrid } from './LongGrid.tsx';
@@ -15,6 +16,7 @@ const grid = (items: string[]) => (
         <a href="/card">{name}</a>
       </p>
     )}
+    linkOf={(name) => ({ label: name, href: `/cards/${name}` })}
     empty={<p>Nothing here</p>}
   />
 );
@@ -29,6 +31,14 @@ test.each([
   expect(screen.getAllByText(/^Card/)).toHaveLength(shown);
   expect(screen.queryByRole('button')?.textContent ?? null).toBe(label);
   expect(screen.queryByText('Nothing here')).not.toBeInTheDocument();
+});
+
+test.each([
+  [60, []],
+  [62, ['/cards/Card 60', '/cards/Card 61']],
+])('of %s cards those without script find the links %j beside what shows', (count, hrefs) => {
+  const links = renderToStaticMarkup(grid(cards(count))).match(/(?<=<noscript>.*href=")[^"]+/gs) ?? [];
+  expect(links).toEqual(hrefs);
 });
 
 test('a press unfolds 60 more, and another list begins at its start', async () => {

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { grid } from '../Layout/Layout.css.ts';
 import { Row, Stack } from '../Layout/Layout.tsx';
+import { LinksWithoutScript } from '../LinksWithoutScript/LinksWithoutScript.tsx';
 import { useFirstNew } from './useFirstNew.ts';
 import { light } from './LongGrid.css.ts';
 
@@ -15,12 +16,14 @@ interface LongGridProps<T> {
   /** What the items are called, in the plural. */
   noun: string;
   renderCard: (item: T, index: number) => ReactNode;
+  /** Where an item leads, for those without script. */
+  linkOf: (item: T) => { label: string; href: string };
   /** Shows instead of no card at all. */
   empty: ReactNode;
 }
 
 /** Cards side by side; a very long list unfolds bit by bit. Another list begins at its start again. */
-export function LongGrid<T>({ of, items, noun, renderCard, empty }: LongGridProps<T>) {
+export function LongGrid<T>({ of, items, noun, renderCard, linkOf, empty }: LongGridProps<T>) {
   const [unfolded, setUnfolded] = useState({ items, count: step });
   // The first list is laid out in full, so that Back finds its scroll position; those that a search leaves are not.
   const [first] = useState(items);
@@ -43,6 +46,7 @@ export function LongGrid<T>({ of, items, noun, renderCard, empty }: LongGridProp
           >
             Show more {noun} ({remaining} remaining)
           </Button>
+          <LinksWithoutScript links={items.slice(count).map(linkOf)} />
         </Row>
       )}
     </Stack>

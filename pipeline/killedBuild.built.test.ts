@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesBelow } from './emit/filesBelow.ts';
+import { fixtureDir } from './fixtures/fixtureContent.ts';
+
+/*
+ * Runs after the build, whose bundles it takes. Of the pictures two are made: drawing all of them takes longer than all
+ * else.
+ */
+const root = join(import.meta.dirname, '..');
+
+let dir: string;
+let out: string;
+let cache: string;
+beforeAll(() => {
+  // Within the project: the bundles load packages.
+  dir = mkdtempSync(join(root, '.cache/killed-'));
+  out = join(dir, 'dist');
+  cache = join(dir, 'cache');
+  writeFileSync(join(dir, 'build.mjs'), program);
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const moduleAt = (path: string) => JSON.stringify(join(import.meta.dirname, path));
+
+/** A program that builds the guide of the fixtures to a folder with a cache, as the command does. */
+const program = `
+  import { join } from 'node:path';
+  import { build } from ${moduleAt('build.ts')};
+  import { pictureFolders } from ${moduleAt('commands/pictureFolders.ts')};
+  import { emitPictures } from ${moduleAt('emit/emitPictures.ts')};
+  const [out, cache] = process.argv.slice(2);
+  const content = ${JSON.stringify(fixtureDir)};
+  await build({
+    content,
+    out,
+    today: () => '2026-11-20',
+    textCacheDir: join(cache, 'texts'),
+    site: { module: ${moduleAt('../site/build/buildSite.ts')}, args: [join(cache, 'site')] },
+    emitPictures: ({ pictures }, to, siteName) =>
+      emitPictures({ pictures: pictures.slice(0, 2), socialCards: [] }, to, {
+        ...pictureFolders(content, cache),
+        siteName,
+      }),
+  });
+`;
+
+function startBuild(to: string, cacheDir: string) {
+  // In a group of its own, so that it can be killed with all that it has started.
+  const child = spawn(process.execPath, [join(dir, 'build.mjs'), to, cacheDir], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (text) => (said += String(text)));
+  child.stderr.on('data', (text) => (said += String(text)));
+  // Closed when the last process that could say something is gone.
+  return { child, closed: once(child, 'close').then(([code]) => [code, said]) };
+}
+
+const bytesOf = (folder: string) =>
+  Object.fromEntries(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'latin1')]));
+
+/** The bundles of the last build without their pages. */
+function copyBundles(to: string): void {
+  const filter = (path: string) => !/^(pages$|making-)/.test(basename(path));
+  cpSync(join(root, '.cache/site'), join(to, 'site'), { recursive: true, filter });
+}
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+const stagingFolder = () => namesIn(dir).find((name) => name.startsWith('.dist.staging-')) ?? 'none';
+const storedPages = () =>
+  namesIn(join(cache, 'site')).flatMap((key) => namesIn(join(cache, 'site', key, 'pages')));
+
+/** Moments at which a build is killed, by what it has left on the disk until then, and what it must not find for that. */
+const moments: [what: string, isReached: () => boolean, missing?: 'pictures' | 'pages'][] = [
+  ['while it bundles', () => namesIn(join(cache, 'site')).some((name) => name.startsWith('making-'))],
+  ['when data is written', () => existsSync(join(dir, stagingFolder(), 'api/site.json'))],
+  [
+    'while pictures are made',
+    () => namesIn(join(cache, 'pictures')).some((name) => name.endsWith('.part')),
+    'pictures',
+  ],
+  ['while pages are rendered', () => storedPages().some((name) => name.endsWith('.html')), 'pages'],
+  ['when pages are kept', () => storedPages().includes('index.json'), 'pages'],
+];
+
+function forget(part: 'pictures' | 'pages'): void {
+  const folders =
+    part === 'pages' ? namesIn(join(cache, 'site')).map((key) => join('site', key, 'pages')) : [part];
+  for (const folder of folders) rmSync(join(cache, folder), { recursive: true, force: true });
+}
+
+test('a build that is killed at any moment leaves no half, and the next one is as a fresh one, without rubbish', async () => {
+  const fresh = join(dir, 'fresh');
+  copyBundles(join(dir, 'fresh-cache'));
+  expect(await startBuild(fresh, join(dir, 'fresh-cache')).closed).toEqual([0, '']);
+  const expected = bytesOf(fresh);
+  for (const [index, [what, isReached, missing]] of moments.entries()) {
+    if (missing) forget(missing);
+    const { child, closed } = startBuild(out, cache);
+    while (!isReached() && child.exitCode === null) await setTimeout(2);
+    expect(child.exitCode, what).toBeNull();
+    // Alone, as by a system without memory, or with all that it has started.
+    process.kill(index % 2 === 0 ? -child.pid! : child.pid!, 'SIGKILL');
+    await closed;
+    if (existsSync(out)) expect(bytesOf(out), what).toEqual(expected);
+    if (what === 'while it bundles') copyBundles(cache);
+
+    expect(await startBuild(out, cache).closed, what).toEqual([0, '']);
+    expect(bytesOf(out), what).toEqual(expected);
+    const kept = [...namesIn(join(cache, 'site')), ...namesIn(join(cache, 'pictures')), ...storedPages()];
+    expect(
+      kept.filter((name) => /making-|part|json\./.test(name)),
+      what,
+    ).toEqual([]);
+    expect(namesIn(dir).sort(), what).toEqual(['build.mjs', 'cache', 'dist', 'fresh', 'fresh-cache']);
+  }
+}, 300_000);
