@@ -24,9 +24,7 @@ test.each([
 
 test('the list of saved places shows ridges for what is on its way', async () => {
   const trail = { kind: 'trail', slug: 'marsh-loop', name: 'Marsh loop' } as const;
-  act(() => {
-    void useSavedStore.setState({ places: [trail] });
-  });
+  void act(() => useSavedStore.setState({ places: [trail] }));
   server.use(http.get('*/api/hiking-trails.json', () => delay('infinite')));
   await renderRoute('/saved');
   await waitFor(() => expect(cards()).toHaveLength(6));

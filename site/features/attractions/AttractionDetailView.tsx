@@ -105,7 +105,7 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
               </Block>
             )}
             {attraction.gallery.length > 1 && (
-              <Block heading="Photo Gallery">
+              <Block heading="Photo Gallery" screenOnly>
                 <Gallery pictures={attraction.gallery} name={name} />
               </Block>
             )}

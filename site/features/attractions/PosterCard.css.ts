@@ -18,17 +18,18 @@ export const plate = style({
   overflow: 'hidden',
   isolation: 'isolate',
   '@media': {
-    [media.phablet]: {
+    [`screen and ${media.phablet}`]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       alignSelf: 'stretch',
     },
+    [media.print]: { display: 'block', minHeight: 0 },
   },
 });
 export const picture = style({
   position: 'relative',
   overflow: 'hidden',
-  '@media': { [media.phablet]: { aspectRatio: '4 / 5' } },
+  '@media': { [media.phablet]: { aspectRatio: '4 / 5' }, [media.print]: { display: 'none' } },
 });
 export const zoom = style({
   position: 'absolute',
@@ -48,6 +49,7 @@ export const name = style({
       minHeight: '196px',
       padding: `${vars.space.s4} ${vars.space.s4} ${vars.space.s4}`,
     },
+    [media.print]: { minHeight: 0, padding: 0 },
   },
 });
 export const heading = style({

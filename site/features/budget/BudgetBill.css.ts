@@ -32,6 +32,7 @@ export const total = style({
   lineHeight: 1,
   letterSpacing: '-0.035em',
   color: vars.color.larch,
+  '@media': { [media.print]: { color: vars.color.ink } },
 });
 export const shares = style({
   display: 'grid',

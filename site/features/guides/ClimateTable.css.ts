@@ -28,5 +28,7 @@ globalStyle(`${table} tr > :last-child`, {
   paddingLeft: vars.space.s6,
   '@media': { [phone]: { gridColumn: '1 / -1', padding: '0 0 10px' } },
 });
-export const short = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const short = style({
+  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
 export const long = style({ '@media': { [phone]: { display: 'none' } } });

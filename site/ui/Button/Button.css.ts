@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const base = style({
@@ -18,6 +19,7 @@ const base = style({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+  '@media': { [media.print]: { display: 'none' } },
   selectors: {
     '&:disabled': { background: vars.color.sunken, color: vars.color.inkSoft, cursor: 'not-allowed' },
   },

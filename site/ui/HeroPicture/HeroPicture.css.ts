@@ -7,7 +7,7 @@ export const frame = style({
   position: 'relative',
   height: 'clamp(220px, 38vw, 560px)',
   overflow: 'hidden',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { height: '60mm' } },
 });
 export const caption = style([
   wrap,

@@ -7,6 +7,10 @@ const base = style({
   overflow: 'hidden',
   background: vars.color.sunken,
   color: vars.color.inkSoft,
+  selectors: {
+    // A picture that nobody came near has not been fetched.
+    '&:not(:has(img))': { '@media': { [media.print]: { display: 'none' } } },
+  },
 });
 
 export const frame = styleVariants({
@@ -27,11 +31,10 @@ export const image = style([
     objectFit: 'cover',
     objectPosition: `${fallbackVar(x, '50%')} ${fallbackVar(y, '50%')}`,
     '@media': {
-      '(prefers-color-scheme: dark)': { filter: 'brightness(0.9)' },
-      [media.print]: { filter: 'none' },
+      'screen and (prefers-color-scheme: dark)': { filter: 'brightness(0.9)' },
     },
     selectors: {
-      ':root[data-scheme="dark"] &': { filter: 'brightness(0.9)' },
+      ':root[data-scheme="dark"] &': { '@media': { screen: { filter: 'brightness(0.9)' } } },
       ':root[data-scheme="light"] &': { filter: 'none' },
     },
   },

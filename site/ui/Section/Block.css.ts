@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const block = style({
@@ -8,3 +9,4 @@ export const block = style({
   alignContent: 'start',
   selectors: { '& + &': { paddingTop: vars.space.s6, borderTop: `1px solid ${vars.color.rule}` } },
 });
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });

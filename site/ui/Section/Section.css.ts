@@ -9,7 +9,14 @@ export const tone = styleVariants({
   page: [base, { selectors: { '& + &': { paddingTop: 0 } } }],
   tint: [base, { background: vars.color.glacierTint }],
   band: [base, { background: vars.color.band, color: vars.color.onBand }],
-  larch: [base, { background: vars.color.larch, color: vars.color.onLarch }],
+  larch: [
+    base,
+    {
+      background: vars.color.larch,
+      color: vars.color.onLarch,
+      '@media': { [media.print]: { display: 'none' } },
+    },
+  ],
 });
 
 /** Heading left and sticky, content right, from the twelve-column width on. */

@@ -59,8 +59,11 @@ export const picture = style({
   height: 'clamp(116px, 32vw, 220px)',
   '@media': {
     [media.desktop]: { position: 'absolute', inset: '0 0 0 auto', width: '38%', height: 'auto' },
-    [media.print]: { display: 'none' },
+    [media.print]: { position: 'relative', inset: 'auto', width: 'auto', height: '45mm' },
   },
 });
 /** Wide screens have no room for art beside the next steps. */
-export const pictureWithAside = style([picture, { '@media': { [media.desktop]: { display: 'none' } } }]);
+export const pictureWithAside = style([
+  picture,
+  { '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } } },
+]);

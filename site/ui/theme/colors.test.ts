@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ColorName, colors } from './colors.ts';
+import { type ColorName, colors, onPaper } from './colors.ts';
 
 /** Relative luminance of #rrggbb, WCAG 2.2. */
 function luminance(hex: string): number {
@@ -96,3 +96,11 @@ for (const [scheme, name] of ['light', 'dark'].entries()) {
     expect(contrast(colors[ink][scheme]!, colors[ground][scheme]!)).toBeGreaterThanOrEqual(required);
   });
 }
+
+test.each(pairs.filter(([ink]) => ink !== 'larch'))(
+  'on paper %s on %s has at least %d to 1',
+  (ink, ground, required) => {
+    const onSheet = (name: ColorName) => onPaper[name] ?? colors[name][0];
+    expect(contrast(onSheet(ink), onSheet(ground))).toBeGreaterThanOrEqual(required);
+  },
+);

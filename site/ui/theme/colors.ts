@@ -82,3 +82,15 @@ export const colors = {
 } satisfies Record<string, [light: string, dark: string]>;
 
 export type ColorName = keyof typeof colors;
+
+/** What paper has instead: white grounds, and dark words where the screen has light ones on a dark band. */
+export const onPaper: Partial<Record<ColorName, string>> = {
+  page: '#FFFFFF',
+  band: '#FFFFFF',
+  bandDeep: '#FFFFFF',
+  onBand: colors.ink[0],
+  onBandSoft: colors.inkSoft[0],
+  bandRule: colors.rule[0],
+  dangerFill: '#FFFFFF',
+  onDanger: colors.danger[0],
+};

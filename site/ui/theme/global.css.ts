@@ -101,6 +101,19 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
+// Paper has what a page says, not what can be pressed on it; grounds that words stand on are printed with them.
+globalStyle('*', { '@media': { [media.print]: { printColorAdjust: 'exact' } } });
+globalStyle(
+  'button:not(:has(img)), form[role="search"], nav, aside[data-live], [data-live][role="group"], label:has(input[type="range"])',
+  {
+    '@media': { [media.print]: { display: 'none !important' } },
+  },
+);
+globalStyle('h1, h2, h3', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
+globalStyle('article, figure, svg, li, tr, dl > div', {
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
 // A bar of progress while a pressed link, or the way back, waits for its page; fast visits never see it.
 const progress = keyframes({
   from: { transform: 'scaleX(0)' },

@@ -1,5 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { type ColorName, colors } from './colors.ts';
+import { type ColorName, colors, onPaper } from './colors.ts';
+import { media } from './media.ts';
 
 const names = Object.keys(colors) as ColorName[];
 const schemeColors = (scheme: 0 | 1) =>
@@ -11,15 +12,22 @@ const color = createGlobalThemeContract(
 );
 
 createGlobalTheme(':root', color, schemeColors(0));
-createGlobalTheme(':root[data-scheme="dark"]', color, schemeColors(1));
-globalStyle(':root', { colorScheme: 'light dark' });
+const darkVars = Object.fromEntries(names.map((name) => [`--color-${name}`, colors[name][1]]));
+// Paper is light, whatever the screen is.
+globalStyle(':root[data-scheme="dark"]', { '@media': { screen: { vars: darkVars, colorScheme: 'dark' } } });
+globalStyle(':root', {
+  colorScheme: 'light dark',
+  '@media': {
+    [media.print]: {
+      colorScheme: 'light',
+      vars: Object.fromEntries(Object.entries(onPaper).map(([name, value]) => [`--color-${name}`, value])),
+    },
+  },
+});
 globalStyle(':root[data-scheme="light"]', { colorScheme: 'light' });
-globalStyle(':root[data-scheme="dark"]', { colorScheme: 'dark' });
 globalStyle(':root:not([data-scheme="light"])', {
   '@media': {
-    '(prefers-color-scheme: dark)': {
-      vars: Object.fromEntries(names.map((name) => [`--color-${name}`, colors[name][1]])),
-    },
+    'screen and (prefers-color-scheme: dark)': { vars: darkVars },
   },
 });
 

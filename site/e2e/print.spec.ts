@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from './accessibilityProblems.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { routes } from './publishedRoutes.ts';
+
+const first = (folder: string) => routes.find((path) => path.startsWith(`${folder}/`)) ?? folder;
+const sheets = [
+  first('/attractions'),
+  first('/hiking-trails'),
+  first('/accommodations'),
+  first('/activities'),
+  '/getting-here',
+  '/budget-calculator',
+  '/trip-planner',
+];
+
+/** A4 between margins of 1 cm, in CSS pixels. */
+const paper = { width: 718, height: 1047 };
+
+/** Texts and drawings of which one stands on another that does not hold it. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('h1, h2, h3, p, dt, dd, li, label, svg[role="img"], img')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ element, box }) => box.width > 8 && box.height > 8 && element.checkVisibility());
+    const name = (element: Element) =>
+      `${element.tagName} ${(element.textContent || element.getAttribute('alt') || '').slice(0, 40)}`;
+    return parts.flatMap(({ element, box }, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            !element.contains(other.element) &&
+            !other.element.contains(element) &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 4 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 4,
+        )
+        .map((other) => `${name(element)} / ${name(other.element)}`),
+    );
+  });
+}
+
+/** Grounds of pictures that have not come. */
+function emptyPictures(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('main svg > rect[fill^="#"]')].filter((rect) => {
+        const frame = rect.parentElement?.parentElement;
+        const image = frame?.querySelector('img');
+        return rect.checkVisibility() && !(image?.complete && image.naturalWidth > 0);
+      }).length,
+  );
+}
+
+for (const path of sheets) {
+  test(`${path} can be read on paper, from a dark screen, too`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('larch-scheme', JSON.stringify({ state: { scheme: 'dark' }, version: 0 }));
+    });
+    await visit(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCSS('color', 'rgb(18, 33, 28)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    // A picture that a press would enlarge is a picture.
+    await expect(page.locator('button:not(:has(img))').filter({ visible: true })).toHaveCount(0);
+    expect(await overlaps(page)).toEqual([]);
+    await expect.poll(() => emptyPictures(page)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(paper.width);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}
