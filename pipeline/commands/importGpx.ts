@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { writeFile } from '../emit/writeFile.ts';
+import { binaryFormat } from '../import/binaryFormat.ts';
 import { type ImportedTrack, importTrack, type TrackImport } from '../import/importTrack.ts';
 import { maxRouteBytes } from '../load/loadContent.ts';
 import { readText } from '../load/readText.ts';
@@ -29,7 +30,11 @@ export async function importGpx(args: string[]): Promise<number> {
   );
   if (trail === undefined) throw new UsageError('--trail is missing: the file name of a trail without .yaml');
   const gpx = readText(resolve(file), file, maxRouteBytes);
-  if (typeof gpx !== 'string') throw new Error(`${file}: ${gpx.message}. ${gpx.suggestion ?? ''}`.trimEnd());
+  if (typeof gpx !== 'string') {
+    const format = gpx.rule === 'file-encoding' ? binaryFormat(readFileSync(resolve(file))) : null;
+    if (format) throw new Error(`${file}: this is ${format}, not GPX: export the recording as GPX`);
+    throw new Error(`${file}: ${gpx.message}. ${gpx.suggestion ?? ''}`.trimEnd());
+  }
   const contentDir = resolve(content);
   const imported = importTrackOf(file, {
     gpx,

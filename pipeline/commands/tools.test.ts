@@ -70,6 +70,12 @@ describe('gpx:import', () => {
     ['50 MB', 'a'.repeat(50_000_000), 1, '50.0 MB'],
     ['Latin-1 bytes', Buffer.from('<gpx>caf\xe9</gpx>', 'latin1'), 1, 'not UTF-8'],
     ['an empty file', '', 1, 'empty'],
+    ['KMZ', Buffer.from('PK\x03\x04\0\0', 'latin1'), 1, 'this is a zip archive, such as KMZ, not GPX'],
+    ['FIT', Buffer.from('\x0e\x10\0\0\0\0\0\0.FIT', 'latin1'), 1, 'this is a FIT file of a watch, not GPX'],
+    ['gzip', Buffer.from('\x1f\x8b\x08\0', 'latin1'), 1, 'this is a gzip archive, not GPX'],
+    ['NUL bytes', Buffer.from('<gpx>\0</gpx>', 'latin1'), 1, 'NUL bytes'],
+    ['KML', '<kml><Document/></kml>', 1, 'this is a KML file, not GPX'],
+    ['a planned route', '<gpx><rte><rtept lat="51" lon="14"/></rte></gpx>', 1, 'planned on a map (<rte>)'],
     ['a DOCTYPE', '<!DOCTYPE gpx><gpx/>', 1, 'DOCTYPE'],
   ])('refuses %s and writes nothing', async (_name, bytes, status, message) => {
     using copy = copyFixture();

@@ -209,6 +209,8 @@ describe('what people bring', () => {
   const of = (body: string) => `<?xml version="1.0"?>${body}`;
   test.each([
     ['a planned route', gpx('<rte><rtept lat="51.4177" lon="14.2118"/></rte>'), 'planned on a map (<rte>)'],
+    ['single places', gpx('<wpt lat="51.4177" lon="14.2118"/>'), 'single places (<wpt>)'],
+    ['GeoJSON', '{"type":"FeatureCollection","features":[]}', 'this is a JSON file, not GPX'],
     ['KML', of('<kml><Document/></kml>'), 'this is a KML file, not GPX'],
     ['TCX', of('<TrainingCenterDatabase/>'), 'this is a TCX file, not GPX'],
     [

@@ -20,6 +20,7 @@ export function gpxTracks(text: string): GpxTrackRead[] {
   let point: RoutePoint | null = null;
   let words = '';
   let routes = 0;
+  let places = 0;
 
   const fail = (message: string): never => {
     throw new Error(`${message} (line ${parser.line})`);
@@ -34,6 +35,7 @@ export function gpxTracks(text: string): GpxTrackRead[] {
     words = '';
     if (open.length > maxDepth) fail(`elements are nested more than ${maxDepth} deep`);
     if (tag === 'rte') routes += 1;
+    if (tag === 'wpt') places += 1;
     if (tag === 'trk') tracks.push({ name: null, segments: [] });
     else if (tag === 'trkseg') tracks.at(-1)?.segments.push([]);
     else if (tag === 'trkpt') {
@@ -65,10 +67,16 @@ export function gpxTracks(text: string): GpxTrackRead[] {
       point = null;
     }
   });
+  if (/^\s*[{[]/.test(text)) throw new Error('this is a JSON file, not GPX: export the recording as GPX');
   parser.write(text).close();
   if (tracks.length === 0 && routes > 0) {
     throw new Error(
       'the file holds a route that somebody planned on a map (<rte>), not a track that a receiver recorded (<trk>). Export the recording, or write the line as waypoints with accuracy: traced',
+    );
+  }
+  if (tracks.length === 0 && places > 0) {
+    throw new Error(
+      'the file holds single places (<wpt>), not a track that a receiver recorded (<trk>). Export the recording',
     );
   }
   return tracks
