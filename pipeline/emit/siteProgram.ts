@@ -15,10 +15,7 @@ export interface SiteProgram extends Disposable {
 }
 
 /** What the program sends: how many pages are done, and at the end every file that it wrote, or why it could not. */
-type Message =
-  | { progress: { done: number; total: number } }
-  | { files: SiteFile[] }
-  | { failure: string };
+type Message = { progress: { done: number; total: number } } | { files: SiteFile[] } | { failure: string };
 
 export interface SiteCommand {
   module: string;
