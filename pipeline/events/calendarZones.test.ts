@@ -47,6 +47,16 @@ test.each([
   ['/', [], 'the time zone "/" is not known'],
   ['Ours', zone('Other'), 'the time zone "Ours" is not known'],
   ['Ours', zone('Ours'), 'the time zone "Ours" says nothing'],
+  [
+    'Ours',
+    ['BEGIN:VTODO', 'TZID:Ours', ...observance('STANDARD', '20260101T000000', '+0100'), 'END:VTODO'],
+    'the time zone "Ours" is not known',
+  ],
+  [
+    'Ours',
+    zone('Ours', ...observance('STANDARD', '20260101T000000', 'about +0100')),
+    'a change of its clock is not understood',
+  ],
   ['Ours', zone('Ours', 'BEGIN:X', 'END:X'), 'the time zone "Ours" says nothing'],
   ['Ours', zone('Ours', ...observance('STANDARD', '', '+0100')), 'a change of its clock is not understood'],
   [
@@ -108,6 +118,7 @@ test.each([
   ['2019-01-01T12:00', '11:00'],
   ['2021-05-31T12:00', '11:00'],
   ['2021-06-01T12:00', '10:00'],
+  ['2022-01-01T00:00', '23:00'],
   ['2022-06-01T12:00', '11:00'],
   ['2023-06-01T11:59', '10:59'],
   ['2023-06-01T12:00', '09:00'],

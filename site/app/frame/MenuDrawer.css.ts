@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayType } from '../../ui/theme/displayType.ts';
+import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const link = style({
@@ -13,6 +14,10 @@ export const link = style({
   lineHeight: 1.1,
   borderBottom: `1px solid ${vars.color.bandRule}`,
   selectors: { '&[aria-current]': { boxShadow: `inset 0 -4px 0 ${vars.color.larch}` } },
+  '@media': {
+    // Which take shadows away.
+    [media.forcedColors]: { selectors: { '&[aria-current]': { borderBottom: '4px solid Highlight' } } },
+  },
 });
 export const smallLink = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const field = style({
@@ -93,6 +94,9 @@ export const checkbox = style({
       translate: '0 -2px',
     },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  // The browser draws its own sign.
+  '@media': {
+    [media.forcedColors]: { appearance: 'auto', selectors: { '&:checked::after': { display: 'none' } } },
+  },
 });
 export const count = style({ marginLeft: 'auto', color: vars.color.inkSoft, fontSize: vars.text.caption });

@@ -48,7 +48,8 @@ export const radio = style({
     },
   },
   '@media': {
-    '(forced-colors: active)': { appearance: 'auto' },
+    // The browser draws its own sign.
+    [media.forcedColors]: { appearance: 'auto', selectors: { '&:checked::after': { display: 'none' } } },
     // Without script it is a table of rates.
     [media.withoutScript]: { visibility: 'hidden' },
   },

@@ -80,14 +80,20 @@ globalStyle(
 globalStyle('button:has(img)', { '@media': { [media.withoutScript]: { pointerEvents: 'none' } } });
 
 // Forced colours take the grounds away, by which toggles say that they are on.
-globalStyle('button[aria-pressed="true"]', {
-  '@media': {
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      background: 'Highlight !important',
-      color: 'HighlightText !important',
+globalStyle(
+  'button[aria-pressed="true"], [role="button"][aria-pressed="true"] > span, td[aria-selected="true"] > button',
+  {
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'Highlight !important',
+        color: 'HighlightText !important',
+      },
     },
   },
+);
+globalStyle('button:disabled, button[aria-disabled="true"]', {
+  '@media': { [media.forcedColors]: { color: 'GrayText' } },
 });
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
 globalStyle('*, *::before, *::after', {
