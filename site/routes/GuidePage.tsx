@@ -39,7 +39,7 @@ export default function GuidePage({ slug }: PageProps) {
         <Sources facts={guideSources(guide.sections)} />
       </Wrap>
       {guide.callToAction.length > 0 && (
-        <Section heading="Where to next?" tone="larch">
+        <Section heading="Where to next?" tone="larch" screenOnly>
           <Row>
             {guide.callToAction.map(({ label, href }, index) => (
               <LinkButton key={href} to={href} variant={index === 0 ? 'onLarch' : 'outlineOnLarch'}>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayType } from '../../ui/theme/displayType.ts';
+import { whereFetched } from '../../ui/Picture/Picture.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** From here on the picture lies across the ticket; below it stands at its side. */
@@ -12,11 +13,14 @@ export const card = style({
   background: vars.color.surface,
   '@media': { [ticketWidth]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });
-export const picture = style({
-  position: 'relative',
-  // A ticket that has its row to itself is no taller than the others.
-  '@media': { [ticketWidth]: { aspectRatio: '16 / 9', maxHeight: '236px', width: '100%' } },
-});
+export const picture = style([
+  whereFetched,
+  {
+    position: 'relative',
+    // A ticket that has its row to itself is no taller than the others.
+    '@media': { [ticketWidth]: { aspectRatio: '16 / 9', maxHeight: '236px', width: '100%' } },
+  },
+]);
 export const body = style({
   display: 'grid',
   gap: vars.space.s2,

@@ -77,7 +77,7 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
                   </Block>
                 )}
                 <Whereabouts attraction={attraction} />
-                <Block heading="Plan Your Visit" side>
+                <Block heading="Plan Your Visit" side screenOnly>
                   <Stack gap="tight">
                     <LinkButton to="/activities" wide>
                       Browse Activities

@@ -19,6 +19,7 @@ export function GuideSections({ sections }: { sections: GuideSection[] }) {
         id={id}
         heading={heading}
         split={isSplit(section)}
+        screenOnly={kind === 'links'}
         tone={kind === 'tabs' ? 'tint' : 'page'}
       >
         <Stack gap="loose">

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayType } from '../../ui/theme/displayType.ts';
+import { whereFetched } from '../../ui/Picture/Picture.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const card = style({
@@ -42,7 +43,7 @@ export const figureValue = style({
   lineHeight: 1.1,
 });
 export const figureLabel = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
-export const picture = style({ position: 'relative', aspectRatio: '16 / 10' });
+export const picture = style([whereFetched, { position: 'relative', aspectRatio: '16 / 10' }]);
 /** The ground under the walk, cut out of the picture. */
 export const profile = style({
   position: 'absolute',

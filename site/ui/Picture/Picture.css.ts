@@ -7,15 +7,16 @@ const base = style({
   overflow: 'hidden',
   background: vars.color.sunken,
   color: vars.color.inkSoft,
-  selectors: {
-    // A picture that nobody came near has not been fetched.
-    '&:not(:has(img))': { '@media': { [media.print]: { display: 'none' } } },
-  },
+});
+
+/** On paper a picture that nobody came near, and so was not fetched, takes no room; for what is around it alone, too. */
+export const whereFetched = style({
+  selectors: { '&:not(:has(img))': { '@media': { [media.print]: { display: 'none' } } } },
 });
 
 export const frame = styleVariants({
-  card: [base, { aspectRatio: '4 / 5' }],
-  wide: [base, { aspectRatio: '16 / 9' }],
+  card: [base, whereFetched, { aspectRatio: '4 / 5' }],
+  wide: [base, whereFetched, { aspectRatio: '16 / 9' }],
 });
 /** Takes the size of the box around it instead of its own shape. */
 export const fill = style({ position: 'absolute', inset: 0, aspectRatio: 'auto' });

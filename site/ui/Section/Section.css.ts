@@ -9,14 +9,7 @@ export const tone = styleVariants({
   page: [base, { selectors: { '& + &': { paddingTop: 0 } } }],
   tint: [base, { background: vars.color.glacierTint }],
   band: [base, { background: vars.color.band, color: vars.color.onBand }],
-  larch: [
-    base,
-    {
-      background: vars.color.larch,
-      color: vars.color.onLarch,
-      '@media': { [media.print]: { display: 'none' } },
-    },
-  ],
+  larch: [base, { background: vars.color.larch, color: vars.color.onLarch }],
 });
 
 /** Heading left and sticky, content right, from the twelve-column width on. */
@@ -49,3 +42,4 @@ export const more = style({
   fontWeight: 700,
   color: 'inherit',
 });
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -1,5 +1,6 @@
 import { IconArrowRight } from '../icons/tabler/IconArrowRight.tsx';
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../classNames.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Wrap } from '../Layout/Layout.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
@@ -14,15 +15,30 @@ interface SectionProps {
   tone?: keyof typeof styles.tone;
   /** Heading beside the content on wide screens. */
   split?: boolean;
+  /** Not on paper. */
+  screenOnly?: boolean;
   more?: { label: string; to: string };
   children: ReactNode;
 }
 
 /** A full-width part of a page with a heading of the second level. */
-export function Section({ heading, id, intro, tone = 'page', split = false, more, children }: SectionProps) {
+export function Section({
+  heading,
+  id,
+  intro,
+  tone = 'page',
+  split = false,
+  screenOnly = false,
+  more,
+  children,
+}: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} className={styles.tone[tone]} aria-labelledby={headingId}>
+    <section
+      id={id}
+      className={classNames(styles.tone[tone], screenOnly && styles.screenOnly)}
+      aria-labelledby={headingId}
+    >
       <Wrap>
         <div className={split ? styles.split : styles.stacked}>
           <header className={styles.header}>
