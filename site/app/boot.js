@@ -1,6 +1,7 @@
 // Runs before the page is painted: applies the chosen colour scheme. Then imports the application when it is painted and
 // the browser idle, or at the first touch of a control, whichever is first. What a visitor pressed or typed before the
-// application was there is kept and handed to it, or back to the browser where the application does not come.
+// application was there is kept and handed to it, or back to the browser where the application does not come. So is
+// what is pressed in a part of a page that is marked data-late, until its code has come and taken the mark away.
 (() => {
   try {
     const { state } = JSON.parse(localStorage.getItem('larch-scheme') ?? '{}');
@@ -14,7 +15,10 @@
   const patience = 8000;
   let pressed;
   let started = false;
+  let ready = false;
   let waiting;
+
+  const isAlive = (control) => ready && !control.closest('[data-late]');
 
   // Links lead on and forms are sent as in a browser without scripts.
   const giveUp = () => {
@@ -26,13 +30,15 @@
 
   const keepPress = (event) => {
     const control = event.target.closest('button[type="button"], [data-press]');
-    if (!control) return;
+    if (!control || isAlive(control)) return;
     event.preventDefault();
     clearTimeout(waiting);
     waiting = setTimeout(giveUp, patience);
     pressed = control;
   };
-  const keepInput = (event) => entered.add(event.target);
+  const keepInput = (event) => {
+    if (!isAlive(event.target)) entered.add(event.target);
+  };
 
   // A form that is hydrated late sends itself once it is, and as a plain form when that does not happen in time.
   const keepSubmit = (event) => {
@@ -71,15 +77,17 @@
   };
 
   const handOver = () => {
-    clearTimeout(waiting);
-    document.removeEventListener('click', keepPress, true);
-    document.removeEventListener('input', keepInput, true);
+    ready = true;
     // Each in a task of its own: the application has shown one before the next, and keeps both.
-    for (const field of entered) {
+    for (const field of [...entered].filter(isAlive)) {
+      entered.delete(field);
       const value = /checkbox|radio/.test(field.type) ? field.checked : field.value;
       setTimeout(enterAgain, 0, field, value);
     }
-    setTimeout(() => pressed?.isConnected && pressed.click());
+    if (!pressed || !isAlive(pressed)) return;
+    clearTimeout(waiting);
+    setTimeout((control) => control.isConnected && control.click(), 0, pressed);
+    pressed = undefined;
   };
 
   // What has the role of a button is pressed by the space bar as well.
@@ -91,7 +99,7 @@
   document.addEventListener('click', keepPress, true);
   document.addEventListener('input', keepInput, true);
   document.addEventListener('submit', keepSubmit, true);
-  document.addEventListener('larch:ready', handOver, { once: true });
+  document.addEventListener('larch:ready', handOver);
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
   // A fast network ends the load before the page is painted.

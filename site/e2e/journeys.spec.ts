@@ -60,6 +60,19 @@ test('what was typed and ticked before the script is there is not lost', async (
   await expect(page.getByRole('searchbox')).toHaveValue('lake');
 });
 
+test('what is pressed and typed in the planner before its code is there is not lost', async ({ page }) => {
+  const release = await holdScripts(page, 'Creating Your Perfect Trip');
+  await visit(page, '/trip-planner');
+  await page.getByLabel(/^Total budget/).fill('3000');
+  await page.getByRole('button', { name: 'Hiking', exact: true }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Hiking', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByLabel(/^Total budget/)).toHaveValue('3000');
+});
+
 test('the menu of a phone is a drawer that Escape closes and that gives the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { published } from '../data/published.ts';
 import { usePage } from '../data/usePage.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
@@ -23,6 +23,7 @@ export default function TripPlannerPage() {
   const climateAnswer = usePublishedDetail(published.climate);
   const offersAnswer = usePublishedDetail(published.plannerForm);
   const siteAnswer = useSite();
+  const frame = useRef<HTMLDivElement>(null);
   const { data: page } = pageAnswer;
   const { data: climate } = climateAnswer;
   const { data: offers } = offersAnswer;
@@ -48,9 +49,11 @@ export default function TripPlannerPage() {
   return (
     <>
       <ScreenHead page={page} />
-      <TripPlanning page={page} offers={offers.form} climate={climate} site={site}>
-        {below}
-      </TripPlanning>
+      <div ref={frame} data-late="">
+        <TripPlanning frame={frame} page={page} offers={offers.form} climate={climate} site={site}>
+          {below}
+        </TripPlanning>
+      </div>
     </>
   );
 }

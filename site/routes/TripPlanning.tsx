@@ -1,9 +1,12 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Climate, Page, PlannerForm, Site } from '#schemas/types/published.ts';
 import { TripPlanner } from '../features/planner/TripPlanner.tsx';
 import { useSavedPlaces } from '../features/saved/useSavedPlaces.ts';
+import { useAlive } from '../ui/late.ts';
 
 interface TripPlanningProps {
+  /** Stands around it, marked `data-late`: its controls are prerendered, and its code comes after that of the page. */
+  frame: RefObject<HTMLDivElement | null>;
   page: Page;
   offers: PlannerForm;
   climate: Climate;
@@ -13,7 +16,8 @@ interface TripPlanningProps {
 }
 
 /** The planner with what the visitor has saved. */
-export default function TripPlanning(props: TripPlanningProps) {
+export default function TripPlanning({ frame, ...props }: TripPlanningProps) {
+  useAlive(frame);
   const places = useSavedPlaces();
   const saved = useMemo(
     () => places.flatMap(({ kind, slug }) => (kind === 'event' ? [] : [`${kind}/${slug}` as const])),
