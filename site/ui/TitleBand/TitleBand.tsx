@@ -56,7 +56,7 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
           <Picture
             picture={picture}
             crop="wide"
-            sizes="(min-width: 1000px) max(38vw, 800px), 50vw"
+            sizes="(min-width: 1000px) max(38vw, 800px), (min-width: 600px) 100vw, 50vw"
             loading="eager"
             fill
             decorative
