@@ -57,3 +57,25 @@ test('a box of kilometres is as wide and high as said', () => {
   expect((north + south) / 2).toBeCloseTo(60, 9);
   expect((east + west) / 2).toBeCloseTo(14, 9);
 });
+
+test('bends finer than asked for are left out, all others stay', () => {
+  // At 60° north a thousandth of a degree is 111 m of latitude: a bend of 55 m and one of 222 m.
+  const coordinates = [
+    [14, 60],
+    [14.01, 60.0005],
+    [14.02, 60],
+    [14.03, 60.002],
+    [14.04, 60],
+  ];
+  const entry = content!.basemap.find(({ data }) => data.layer === 'road')!;
+  const feature = {
+    ...entry.data.features[0]!,
+    geometry: { type: 'LineString' as const, coordinates },
+  };
+  const road = { ...entry, data: { ...entry.data, features: [feature] } };
+  const pathOf = (finestM?: number) =>
+    createSurroundings([road])({ south: 59.9, west: 13.9, north: 60.1, east: 14.1 }, finestM)[0]!.path;
+  expect(pathOf()).toEqual([140_000, 600_000, 100, 5, 100, -5, 100, 20, 100, -20]);
+  expect(pathOf(60)).toEqual([140_000, 600_000, 200, 0, 100, 20, 100, -20]);
+  expect(pathOf(300)).toEqual([140_000, 600_000, 400, 0]);
+});

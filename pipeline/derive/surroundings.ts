@@ -2,6 +2,7 @@ import { bboxClip, bbox as bboxOf, lineString, polygon } from '@turf/turf';
 import type { MapFeature } from '#schemas/types/published.ts';
 import type { AuthoredBasemap } from '#schemas/types/authored.ts';
 import { type LngLat, pointsOf, shapeOf } from '../content/mapShapes.ts';
+import { simplifyLine } from '../geometry/simplifyLine.ts';
 import type { Entry } from '../validate/content.ts';
 import { byDrawing, encodePath, toMapFeature } from './basemap.ts';
 
@@ -18,6 +19,9 @@ const kmPerDegree = 111.32;
 /** Kilometres across of the smallest drawing of a route, and how far around a line a drawing may reach, in its widths. */
 const smallestSpan = 0.6;
 const reach = 1.1;
+
+/** Finds what the guide's own map shows within a view, cut to it, without bends of less than so many metres. */
+export type MapWithin = (view: Bounds, finestM?: number) => MapFeature[];
 
 /** A box of so many kilometres to each side around the middle of another. */
 export function boundsAround({ south, west, north, east }: Bounds, acrossKm: number, upKm: number): Bounds {
@@ -38,8 +42,8 @@ function kmPerLngAt(lat: number): number {
   return kmPerDegree * Math.cos((lat * Math.PI) / 180);
 }
 
-/** Finds what the guide's own map shows within a box, cut to it. */
-export function createSurroundings(layers: readonly Entry<'basemap'>[]): (view: Bounds) => MapFeature[] {
+/** The guide's own map, ready to be cut. */
+export function createSurroundings(layers: readonly Entry<'basemap'>[]): MapWithin {
   const known = layers.flatMap(({ data: { layer, features } }) =>
     features.map((feature) => {
       const points = pointsOf(shapeOf[layer], feature.geometry.coordinates) ?? [];
@@ -51,15 +55,23 @@ export function createSurroundings(layers: readonly Entry<'basemap'>[]): (view: 
       };
     }),
   );
-  return ({ south, west, north, east }) => {
+  return ({ south, west, north, east }, finestM = 0) => {
     const view: Box = [west, south, east, north];
     return known
       .filter(({ box }) => box[0] <= view[2] && box[2] >= view[0] && box[1] <= view[3] && box[3] >= view[1])
       .flatMap(({ layer, feature, points }) =>
-        cut(layer, points, view).map((part) => ({ ...toMapFeature(layer, feature), path: encodePath(part) })),
+        cut(layer, points, view).map((part) => ({
+          ...toMapFeature(layer, feature),
+          path: encodePath(simplified(part, finestM)),
+        })),
       )
       .toSorted(byDrawing);
   };
+}
+
+function simplified(points: readonly LngLat[], finestM: number): LngLat[] {
+  const places = points.map(([lng, lat]) => ({ lat, lng, elevation: null }));
+  return simplifyLine(places, finestM).map(({ lat, lng }): LngLat => [lng, lat]);
 }
 
 /** The parts of a feature within a view. */

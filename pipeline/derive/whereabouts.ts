@@ -1,22 +1,24 @@
-import type { AttractionDetail, MapFeature } from '#schemas/types/published.ts';
+import type { AttractionDetail } from '#schemas/types/published.ts';
 import { distanceBetween, type Place } from '../geometry/distanceBetween.ts';
 import type { Content } from '../validate/content.ts';
 import { townsOnMap } from '../validate/townsOnMap.ts';
 import { attributionsOf } from './basemap.ts';
-import { type Bounds, boundsAround } from './surroundings.ts';
+import { type Bounds, boundsAround, type MapWithin } from './surroundings.ts';
 
 /** How many towns are named beside a place. */
 const namedTowns = 3;
 /** Kilometres from a place to the left or right edge of its map, and from there to the upper or lower edge. */
 const reachKm = { least: 4, most: 16 };
 const upToAcross = 0.7;
+/** Bends of less than this share of the width of the map are not drawn: about a pixel. */
+const finest = 1 / 400;
 /** The nearest town stands within that share of the way to the edge. */
 const townWithin = 0.8;
 
 /** Tells where places lie: what of the guide's own map is around them, and how far the towns are. */
 export function createWhereabouts(
   content: Content,
-  within: (view: Bounds) => MapFeature[],
+  within: MapWithin,
 ): (at: Place | undefined) => AttractionDetail['whereabouts'] {
   const places = townsOnMap(content);
   const known = content.site.data.locations.flatMap(({ id, label }) => {
@@ -36,7 +38,7 @@ export function createWhereabouts(
     const bounds = rounded(boundsAround(point, across, upToAcross * across));
     return {
       bounds,
-      surroundings: within(bounds),
+      surroundings: within(bounds, finest * 2 * across * 1000),
       attributions,
       towns: towns.map(({ name, km }) => ({ name, km: Math.round(km * 10) / 10 })),
     };

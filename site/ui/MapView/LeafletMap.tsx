@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import { Control, LatLngBounds, Map as LeafletMapObject } from 'leaflet';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BaseLayer } from './base/BaseLayer.tsx';
 import { CenterOn } from './CenterOn.tsx';
 import { lastZoom } from './clusterMarkers.ts';
@@ -67,10 +67,11 @@ export default function LeafletMap(props: LeafletMapProps) {
     );
   }, [map, markers]);
 
-  // All places at first, and after each filter those that are left; a selection has the map for itself.
+  // All places at first, and after each filter those that are left; a selection has the map for itself. Before the
+  // effects of the layers: what they draw and fetch is for this view.
   const shown = markers.map(({ id }) => id).join(' ');
   const fitted = useRef('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!map || fitted.current === shown) return;
     fitted.current = shown;
     if (!markers.some(({ id }) => id === selectedId)) showAll();

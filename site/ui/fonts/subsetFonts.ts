@@ -2,11 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { signs } from './signs.ts';
 
 const require = createRequire(import.meta.url);
 
 interface FontSource {
-  file: string;
+  /** Of the files, without their ends. */
+  name: string;
   packageFile: string;
   /** One weight is half of the bytes of a range. */
   weight: number | { min: number; max: number };
@@ -14,40 +16,56 @@ interface FontSource {
 
 const fonts: FontSource[] = [
   {
-    file: 'besley.woff2',
+    name: 'besley',
     packageFile: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
     weight: 760,
   },
   {
-    file: 'public-sans.woff2',
+    name: 'public-sans',
     packageFile: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
     weight: { min: 400, max: 700 },
   },
 ];
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+const parts = [
+  { end: '', range: signs.everyday },
+  { end: '-more', range: signs.further },
+];
 
-/** Basic Latin, Latin-1, French and Czech extras, Indigenous names, and the signs that the guide prints. */
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}œŒ€ŽžŠšÎîŨũÂâ–—‘’“”•…′″−×÷≈≤≥←↑→↓↗`;
+/** All characters of ranges like `U+20-7E, U+A0`. */
+function charactersOf(ranges: string): string {
+  return ranges
+    .split(', ')
+    .flatMap((range) => {
+      const [from = 0, to = from] = range
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+    })
+    .join('');
+}
 
 /** Writes the font files of the site, or with `--check` exits with 1 when one is stale. */
 async function main(): Promise<void> {
   const check = process.argv.includes('--check');
-  for (const { file, packageFile, weight } of fonts) {
+  for (const { name, packageFile, weight } of fonts) {
     const source = readFileSync(require.resolve(packageFile));
-    const subset = await subsetFont(source, characters, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: weight },
-    });
-    const path = join(import.meta.dirname, file);
-    if (existsSync(path) && readFileSync(path).equals(subset)) continue;
-    if (check) {
-      console.error(`site/ui/fonts/${file} is stale: run \`npm run generate\` and commit the result.`);
-      process.exitCode = 1;
-    } else {
-      writeFileSync(path, subset);
-      console.log(`${file}: ${subset.length} bytes`);
+    for (const { end, range } of parts) {
+      const file = `${name}${end}.woff2`;
+      const subset = await subsetFont(source, charactersOf(range), {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weight },
+      });
+      const path = join(import.meta.dirname, file);
+      if (existsSync(path) && readFileSync(path).equals(subset)) continue;
+      if (check) {
+        console.error(`site/ui/fonts/${file} is stale: run \`npm run generate\` and commit the result.`);
+        process.exitCode = 1;
+      } else {
+        writeFileSync(path, subset);
+        console.log(`${file}: ${subset.length} bytes`);
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import { globalFontFace, globalStyle, keyframes } from '@vanilla-extract/css';
+import { signs } from '../fonts/signs.ts';
 import { media } from './media.ts';
 import { displayType } from './displayType.ts';
 import { vars } from './theme.css.ts';
@@ -7,11 +8,25 @@ import { vars } from './theme.css.ts';
 // whatever is asked of it: the range keeps browsers from thickening it.
 globalFontFace('Besley', {
   src: 'url("../fonts/besley.woff2") format("woff2")',
+  unicodeRange: signs.everyday,
+  fontWeight: '500 900',
+  fontDisplay: 'swap',
+});
+globalFontFace('Besley', {
+  src: 'url("../fonts/besley-more.woff2") format("woff2")',
+  unicodeRange: signs.further,
   fontWeight: '500 900',
   fontDisplay: 'swap',
 });
 globalFontFace('Public Sans', {
   src: 'url("../fonts/public-sans.woff2") format("woff2")',
+  unicodeRange: signs.everyday,
+  fontWeight: '400 700',
+  fontDisplay: 'swap',
+});
+globalFontFace('Public Sans', {
+  src: 'url("../fonts/public-sans-more.woff2") format("woff2")',
+  unicodeRange: signs.further,
   fontWeight: '400 700',
   fontDisplay: 'swap',
 });

@@ -6,6 +6,9 @@ import { type BaseFeature, baseLabels } from './baseLabels.ts';
 import { decodePath } from './decodePath.ts';
 import { placeLabels } from './placeLabels.ts';
 
+/** What is drawn, the lowest first. */
+const shapeLayers = ['park', 'lake', 'river', 'railway', 'road'] as const;
+
 /** Panes of their own below that of the tiles, which has 200. */
 const panes = { shapes: { name: 'base', order: '100' }, labels: { name: 'baseLabels', order: '110' } };
 
@@ -39,24 +42,29 @@ function creditOf(text: string, licence: string): string {
   return link.outerHTML;
 }
 
-/** Draws areas and lines; returns the way to take them away. */
+/** Draws areas and lines, each layer in a task of its own: a press gets its turn. Returns the way to take them away. */
 function addShapes(map: LeafletMapObject, features: readonly BaseFeature[]): () => void {
   paneOf(map, panes.shapes);
   const renderer = new SVG({ pane: panes.shapes.name, padding: 0.5 });
   const shared = { renderer, interactive: false, smoothFactor: 1.5 };
-  const layers = new LayerGroup();
-  for (const { layer, points } of features) {
-    if (layer === 'town' || layer === 'peak') continue;
-    if (layer === 'park' || layer === 'lake')
-      layers.addLayer(new Polygon(points, { ...shared, className: styles.shape[layer] }));
-    else {
-      if (layer === 'road')
-        layers.addLayer(new Polyline(points, { ...shared, className: styles.shape.casing }));
-      layers.addLayer(new Polyline(points, { ...shared, className: styles.shape[layer] }));
-    }
-  }
-  layers.addTo(map);
+  const layers = new LayerGroup().addTo(map);
+  // One shape a layer: a map moves with a few shapes faster than with hundreds, and casings never cover a road.
+  const draw = (layer: (typeof shapeLayers)[number]) => {
+    const lines = features.flatMap((feature) => (feature.layer === layer ? [feature.points] : []));
+    const options = { ...shared, className: styles.shape[layer] };
+    if (layer === 'road') layers.addLayer(new Polyline(lines, { ...shared, className: styles.shape.casing }));
+    layers.addLayer(
+      layer === 'park' || layer === 'lake'
+        ? new Polygon(
+            lines.map((ring) => [ring]),
+            options,
+          )
+        : new Polyline(lines, options),
+    );
+  };
+  const tasks = shapeLayers.map((layer) => setTimeout(draw, 0, layer));
   return () => {
+    tasks.forEach((task) => clearTimeout(task));
     layers.remove();
     renderer.remove();
   };
@@ -84,10 +92,11 @@ function addLabels(map: LeafletMapObject, features: readonly BaseFeature[]): () 
     );
   };
   const clear = () => host.replaceChildren();
-  write();
+  const first = setTimeout(write);
   map.on('moveend', write);
   map.on('zoomstart', clear);
   return () => {
+    clearTimeout(first);
     map.off('moveend', write);
     map.off('zoomstart', clear);
     host.remove();
