@@ -13,6 +13,8 @@ import * as styles from './Whereabouts.css.ts';
 
 const box = { width: 400, height: 280, margin: 0 };
 const letterWidth = 8;
+const markRadius = 9;
+const aboveMark = 22;
 
 /** Where a place lies: a small map, how far the towns are, and the ways to get there. */
 export default function Whereabouts({ attraction }: { attraction: AttractionDetail }) {
@@ -24,9 +26,10 @@ export default function Whereabouts({ attraction }: { attraction: AttractionDeta
   const title = {
     text: name,
     x,
-    y: y - 22,
+    y: y - aboveMark,
     width: name.length * letterWidth,
-    height: 18,
+    // No other name covers the mark.
+    height: 2 * (aboveMark + markRadius),
     kind: 'town',
   } as const;
   return (
@@ -38,7 +41,7 @@ export default function Whereabouts({ attraction }: { attraction: AttractionDeta
         surroundings={whereabouts.surroundings}
         first={title}
       >
-        <circle className={styles.place} cx={x} cy={y} r="9" />
+        <circle className={styles.place} cx={x} cy={y} r={markRadius} />
       </DrawnMap>
       {whereabouts.attributions.length > 0 && (
         <p className={caption}>
