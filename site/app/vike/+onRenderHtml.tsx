@@ -1,5 +1,5 @@
 import { dangerouslySkipEscape } from 'vike/server';
-import type { InjectFilterEntry, OnRenderHtmlAsync } from 'vike/types';
+import type { OnRenderHtmlAsync } from 'vike/types';
 import { published } from '../../data/published.ts';
 import type { Payload } from '../../data/PublishedDataProvider.tsx';
 import { htmlDocument } from '../htmlDocument.server.ts';
@@ -20,12 +20,6 @@ declare global {
 /** No record has this slug: its page is what the host shows for a record that it does not know. */
 const unknownSlug = '404';
 
-/** A browser fetches the second file of a font when a page prints one of its signs: see `ui/fonts/signs.ts`. */
-function leaveOutRareSigns(assets: InjectFilterEntry[]): void {
-  for (const asset of assets)
-    if (asset.assetType === 'font' && asset.src.includes('-more.')) asset.inject = false;
-}
-
 /** Renders one address from the published files, for the build and, in development, for each request. */
 export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
   const match = matchRoute(pageContext.urlPathname, await readPublished(published.site));
@@ -44,7 +38,6 @@ export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
     documentHtml: dangerouslySkipEscape(
       htmlDocument({ ...page, payload, routeId: match.route.id, language, assets }),
     ),
-    injectFilter: leaveOutRareSigns,
     pageContext: { reads: Object.keys(payload).filter((url) => payload[url] !== null) },
   };
 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import subsetFont from 'subset-font';
 import { signs } from './signs.ts';
 
@@ -28,8 +28,8 @@ const fonts: FontSource[] = [
 ];
 
 const parts = [
-  { end: '', range: signs.everyday },
-  { end: '-more', range: signs.further },
+  { folder: import.meta.dirname, end: '', range: signs.everyday },
+  { folder: join(import.meta.dirname, '../../../public/fonts'), end: '-more', range: signs.further },
 ];
 
 /** All characters of ranges like `U+20-7E, U+A0`. */
@@ -51,16 +51,18 @@ async function main(): Promise<void> {
   const check = process.argv.includes('--check');
   for (const { name, packageFile, weight } of fonts) {
     const source = readFileSync(require.resolve(packageFile));
-    for (const { end, range } of parts) {
+    for (const { folder, end, range } of parts) {
       const file = `${name}${end}.woff2`;
       const subset = await subsetFont(source, charactersOf(range), {
         targetFormat: 'woff2',
         variationAxes: { wght: weight },
       });
-      const path = join(import.meta.dirname, file);
+      const path = join(folder, file);
       if (existsSync(path) && readFileSync(path).equals(subset)) continue;
       if (check) {
-        console.error(`site/ui/fonts/${file} is stale: run \`npm run generate\` and commit the result.`);
+        console.error(
+          `${relative(process.cwd(), path)} is stale: run \`npm run generate\` and commit the result.`,
+        );
         process.exitCode = 1;
       } else {
         writeFileSync(path, subset);

@@ -4,7 +4,7 @@ import { media } from './media.ts';
 import { displayType } from './displayType.ts';
 import { vars } from './theme.css.ts';
 
-// Relative to this file, so that the bundler hashes and the prerendered page preloads them. Besley is drawn in one weight,
+// Relative to this file, so that the bundler hashes and the prerendered page preloads them; absolute, so that it does not. Besley is drawn in one weight,
 // whatever is asked of it: the range keeps browsers from thickening it.
 globalFontFace('Besley', {
   src: 'url("../fonts/besley.woff2") format("woff2")',
@@ -13,7 +13,7 @@ globalFontFace('Besley', {
   fontDisplay: 'swap',
 });
 globalFontFace('Besley', {
-  src: 'url("../fonts/besley-more.woff2") format("woff2")',
+  src: 'url("/fonts/besley-more.woff2") format("woff2")',
   unicodeRange: signs.further,
   fontWeight: '500 900',
   fontDisplay: 'swap',
@@ -25,7 +25,7 @@ globalFontFace('Public Sans', {
   fontDisplay: 'swap',
 });
 globalFontFace('Public Sans', {
-  src: 'url("../fonts/public-sans-more.woff2") format("woff2")',
+  src: 'url("/fonts/public-sans-more.woff2") format("woff2")',
   unicodeRange: signs.further,
   fontWeight: '400 700',
   fontDisplay: 'swap',
