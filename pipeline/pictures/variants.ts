@@ -13,8 +13,11 @@ const SMALL_WEBP = { quality: MASTER_WEBP.quality, effort: 2 } as const;
 /** The originals, in the specified quality. */
 const JPEG = { quality: 80 } as const;
 
+/** Raise it when the steps below change, so that cached files are made anew. */
+const STEPS = 2;
+
 /** What the files made of a master or a photograph depend on, beside it. */
-export const VARIANT_SETTINGS = { FORMATS, SMALL_WIDTHS, SMALL_WEBP, JPEG };
+export const VARIANT_SETTINGS = { FORMATS, SMALL_WIDTHS, SMALL_WEBP, JPEG, STEPS };
 
 /** Writes the large variants, which are the drawn masters themselves, the small ones and the JPEG into a folder. */
 export async function variantsOfMasters(
@@ -26,10 +29,17 @@ export async function variantsOfMasters(
     const name = `${format}-1600.webp`;
     await copyFile(masters[format], join(folder, name));
     variants.push({ name, ...FORMATS[format], bytes: (await stat(masters[format])).size });
-    variants.push(...(await writeSmall(sharp(masters[format]), FORMATS[format], format, folder)));
+    const master = format === 'wide' ? await decoded(masters.wide) : sharp(masters[format]);
+    variants.push(...(await writeSmall(master, FORMATS[format], format, folder)));
+    if (format === 'wide') variants.push(await write(master.clone().jpeg(JPEG), 'original.jpg', folder));
   }
-  variants.push(await write(sharp(masters.wide).jpeg(JPEG), 'original.jpg', folder));
   return variants;
+}
+
+/** The pixels of a picture from which several files are made: to read it each time takes longer than to write it. */
+async function decoded(file: string): Promise<Sharp> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
 }
 
 /** Cuts a photograph to both crops and writes all variants into a folder, never larger than the photograph. */
@@ -65,7 +75,7 @@ async function writeSmall(
     const target = Math.min(width, size.width);
     const shape = { width: target, height: Math.round((target * size.height) / size.width) };
     // Each step shrinks the one before: the 400 from the 800, not from the master again.
-    const pixels = await larger.resize(shape).removeAlpha().raw().toBuffer();
+    const pixels = await larger.clone().resize(shape).removeAlpha().raw().toBuffer();
     larger = sharp(pixels, { raw: { ...shape, channels: 3 } });
     variants.push(await write(larger.clone().webp(SMALL_WEBP), `${format}-${width}.webp`, folder));
   }
