@@ -57,17 +57,12 @@ async function benchDiff(): Promise<void> {
   row('npm run api:diff, against the last commit', await time(diff));
 }
 
-async function benchInstall(): Promise<void> {
-  const dir = copyCheckout(tmpdir());
-  try {
-    const seconds = await time(() => npm(dir, 'ci', '--no-audit', '--no-fund'));
-    const lock = readFileSync(join(dir, 'node_modules/.package-lock.json'), 'utf8');
-    const { packages } = JSON.parse(lock) as { packages: object };
-    const files = readdirSync(join(dir, 'node_modules'), { recursive: true }).length;
-    row('npm ci', seconds, `${Object.keys(packages).length} packages, ${files} files`);
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
+async function benchInstall(dir: string): Promise<void> {
+  const seconds = await time(() => npm(dir, 'ci', '--no-audit', '--no-fund'));
+  const lock = readFileSync(join(dir, 'node_modules/.package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: object };
+  const files = readdirSync(join(dir, 'node_modules'), { recursive: true }).length;
+  row('npm ci', seconds, `${Object.keys(packages).length} packages, ${files} files`);
 }
 
 async function benchLoop(copy: string): Promise<void> {
@@ -118,17 +113,19 @@ async function benchDevServer(copy: string): Promise<void> {
 }
 
 console.log(`Load of this machine before: ${loadavg()[0]?.toFixed(1)}\n`);
+const install = args.includes('--no-install') ? null : copyCheckout(tmpdir());
 // Its packages are found in the folder above.
 const copy = copyCheckout(join(root, '.cache'));
 try {
-  if (!args.includes('--no-install')) await benchInstall();
+  if (install) await benchInstall(install);
   await benchLoop(copy);
   await benchDiff();
+  const pipelineArgs = args.filter((argument) => argument !== '--no-install');
+  execFileSync(process.execPath, ['pipeline/cli.ts', 'bench', ...pipelineArgs], {
+    cwd: root,
+    stdio: 'inherit',
+  });
 } finally {
-  rmSync(copy, { recursive: true, force: true });
+  // At the very end: for minutes after many files were removed, disks of Linux take long to make new ones.
+  for (const dir of [copy, install]) if (dir) rmSync(dir, { recursive: true, force: true });
 }
-const pipelineArgs = args.filter((argument) => argument !== '--no-install');
-execFileSync(process.execPath, ['pipeline/cli.ts', 'bench', ...pipelineArgs], {
-  cwd: root,
-  stdio: 'inherit',
-});

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** So many routes must need a module for all pages to load it: one large file compresses better than many small ones. */
-const fewestRoutes = 5;
+const fewestRoutes = 4;
 
 /** Loads after the page is readable, on pages with a map. */
 const mapLibraries = /[\\/](leaflet|supercluster)[\\/]/;
