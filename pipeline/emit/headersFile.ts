@@ -81,6 +81,7 @@ export function headersFile(
     ['/assets/*', ['cache-control: public, max-age=31536000, immutable']],
     ['/images/*', [pictureCaching]],
     ['/icons/*', [pictureCaching]],
+    ['/fonts/*', [pictureCaching]],
     ['/sw.js', ['cache-control: no-cache']],
     ...sharedPaths.map((path): [string, string[]] => [
       path,

@@ -11,7 +11,8 @@ import type { FetchEvent, WorkerScope } from './workerScope.ts';
 declare const self: WorkerScope;
 
 /** Files of the guide by their addresses: whatever else the host answers, such as its function, is no business of ours. */
-const ours = /^\/(assets|images|gpx|icons|api)\/.+\.[a-z0-9]+$|^\/[a-z.-]+\.(js|json|svg|ics|webmanifest)$/;
+const ours =
+  /^\/(assets|images|fonts|gpx|icons|api)\/.+\.[a-z0-9]+$|^\/[a-z.-]+\.(js|json|svg|ics|webmanifest)$/;
 
 /** Pages of the guide that are never kept: what another host sends is shown in one of them. */
 const foreign = /^\/partner-widget(\/|$)/;
