@@ -11,9 +11,9 @@ const revisionLength = 16;
 /** A file of the guide by its address, with the state of its bytes and their number. */
 type ListedFile = [url: string, revision: string, bytes: number];
 
-/** What nobody reads on a device: for hosts, search engines and programs, and pages of other people. */
+/** What nobody reads on a device: for hosts, search engines and programs, for pages of the function, and pages of other people. */
 const notKept =
-  /^(_[^/]*|\.well-known\/.*|robots\.txt|sitemap\.xml|(sw|stop)\.js|schemas\/.*|images\/social\/.*|api\/(openapi|index)\.json|(.*\/)?404\.html|partner-widget\/.*)$/;
+  /^(_[^/]*|\.well-known\/.*|robots\.txt|sitemap\.xml|newsletter\.css|(sw|stop)\.js|schemas\/.*|images\/social\/.*|api\/(openapi|index)\.json|(.*\/)?404\.html|partner-widget\/.*)$/;
 
 /** Pictures of the pocket, the smallest crop first; a crop that is not there gives way to the other. */
 const smallPictures = [/^\/images\/.*\/wide-400\.webp$/, /^\/images\/.*\/card-400\.webp$/];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { silentEvent } from '#fixtures/feedWords.ts';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import type { FeedEvent } from './feedEvent.ts';
 import { type FeedSettings, toRecord } from './toRecord.ts';
@@ -19,17 +20,9 @@ const feed: FeedSettings = {
   status: 'official',
 };
 const event: FeedEvent = {
+  ...silentEvent,
   key: '7',
-  name: 'A',
-  description: '',
-  location: '',
-  span: { startDate: '2026-12-10', startTime: null, endDate: '2026-12-11', endTime: null },
-  isCancelled: false,
-  categories: [],
-  url: null,
-  organiser: null,
-  image: null,
-  price: { isFree: false, amount: null, currency: null },
+  span: { ...silentEvent.span, endDate: '2026-12-11' },
 };
 const make = (over: Partial<FeedEvent> = {}) => toRecord({ ...event, ...over }, feed, site);
 const dataOf = (over: Partial<FeedEvent> = {}) => make(over).data;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bytesOf, type GuideVersion, type VersionNote } from '../device/offline/guideVersion.ts';
+import { ourFiles } from '../worker/ourFiles.ts';
 import { distDir, readDist, routes } from './publishedRoutes.ts';
 
 const kilobyte = 1024;
@@ -106,6 +107,13 @@ test('the boot script is the only script that a page loads by itself', () => {
     const html = readFileSync(join(distDir, path, 'index.html'), 'utf8');
     expect(matches(html, /<script[^>]*\ssrc="([^"]+)"/g), path).toEqual(['/boot.js']);
   }
+});
+
+test('the worker answers every file of the pocket that is no page', () => {
+  const { pocket } = readDist<GuideVersion>('offline.json');
+  const files = pocket.map(([url]) => url).filter((url) => /\.[a-z0-9]+$/.test(url));
+  expect(files).toContain('/fonts/besley-more.woff2');
+  expect(files.filter((url) => !ourFiles.test(url))).toEqual([]);
 });
 
 test('the pocket keeps within its budget, and its list is that of the files', () => {

@@ -6,13 +6,10 @@ import { freshHeader } from '../device/offline/guideVersion.ts';
 import { answerFile } from './answerFile.ts';
 import { answerPage } from './answerPage.ts';
 import { keepOfflinePage, keepSeen } from './keepSeen.ts';
+import { ourFiles } from './ourFiles.ts';
 import type { FetchEvent, WorkerScope } from './workerScope.ts';
 
 declare const self: WorkerScope;
-
-/** Files of the guide by their addresses: whatever else the host answers, such as its function, is no business of ours. */
-const ours =
-  /^\/(assets|images|fonts|gpx|icons|api)\/.+\.[a-z0-9]+$|^\/[a-z.-]+\.(js|json|svg|ics|webmanifest)$/;
 
 /** Pages of the guide that are never kept: what another host sends is shown in one of them. */
 const foreign = /^\/partner-widget(\/|$)/;
@@ -47,7 +44,7 @@ registerRoute(
   ({ event }) => answerPage(asked(event, ({ resultingClientId }) => resultingClientId)),
 );
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && !isFresh(request) && ours.test(url.pathname),
+  ({ request, url, sameOrigin }) => sameOrigin && !isFresh(request) && ourFiles.test(url.pathname),
   ({ event }) => answerFile(asked(event, ({ clientId }) => clientId)),
 );
 

@@ -52,23 +52,25 @@ async function main(): Promise<void> {
   for (const { name, packageFile, weight } of fonts) {
     const source = readFileSync(require.resolve(packageFile));
     for (const { folder, end, range } of parts) {
-      const file = `${name}${end}.woff2`;
       const subset = await subsetFont(source, charactersOf(range), {
         targetFormat: 'woff2',
         variationAxes: { wght: weight },
       });
-      const path = join(folder, file);
-      if (existsSync(path) && readFileSync(path).equals(subset)) continue;
-      if (check) {
-        console.error(
-          `${relative(process.cwd(), path)} is stale: run \`npm run generate\` and commit the result.`,
-        );
-        process.exitCode = 1;
-      } else {
-        writeFileSync(path, subset);
-        console.log(`${file}: ${subset.length} bytes`);
-      }
+      keep(join(folder, `${name}${end}.woff2`), subset, check);
     }
+  }
+}
+
+/** Writes a file that is not as it should be, or only says so. */
+function keep(path: string, bytes: Buffer, check: boolean): void {
+  if (existsSync(path) && readFileSync(path).equals(bytes)) return;
+  const file = relative(process.cwd(), path);
+  if (check) {
+    console.error(`${file} is stale: run \`npm run generate\` and commit the result.`);
+    process.exitCode = 1;
+  } else {
+    writeFileSync(path, bytes);
+    console.log(`${file}: ${bytes.length} bytes`);
   }
 }
 

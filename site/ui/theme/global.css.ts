@@ -4,8 +4,9 @@ import { media } from './media.ts';
 import { displayType } from './displayType.ts';
 import { vars } from './theme.css.ts';
 
-// Relative to this file, so that the bundler hashes and the prerendered page preloads them; absolute, so that it does not. Besley is drawn in one weight,
-// whatever is asked of it: the range keeps browsers from thickening it.
+// The first file of each font is named from here, so that the bundler hashes and every page preloads it; the second lies
+// in public/, so that none does. Besley is drawn in one weight, whatever is asked of it: the range keeps browsers from
+// thickening it.
 globalFontFace('Besley', {
   src: 'url("../fonts/besley.woff2") format("woff2")',
   unicodeRange: signs.everyday,
