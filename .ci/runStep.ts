@@ -34,7 +34,7 @@ export async function runStep(step: Step, isAlone: boolean): Promise<StepResult>
   const started = performance.now();
   const [succeeded, said] = await runTool(step, isAlone);
   if (!isAlone) console.log(`${heading}\n${said}`.trimEnd());
-  const counts = step.counts?.() ?? { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const counts = step.counts?.() ?? { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
   // A runner that failed without a failed test (a crash, say) is a failure too.
   if (!succeeded && counts.failed === 0) counts.failed = 1;
   return { name: step.name, seconds: (performance.now() - started) / 1000, ...counts };

@@ -30,9 +30,11 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const done: StepResult[] = [];
 for (const stage of stages(changed)) done.push(...(await runStage(stage(), availableParallelism())));
-const summary = done.map(
-  ({ name, failed, seconds }) => `${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`,
-);
+// Where only the end of a long log is kept, it has to say what failed.
+const summary = done.flatMap(({ name, failed, failures, seconds }) => [
+  `${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`,
+  ...failures.map((title) => `         ${title.replace(`${root}/`, '')}`),
+]);
 const sum = (which: 'passed' | 'failed') => done.reduce((total, counts) => total + counts[which], 0);
 console.log(`\n${summary.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

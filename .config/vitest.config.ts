@@ -65,7 +65,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'built', include: ['{pipeline,site}/**/*.built.test.ts'], environment: 'node' },
+        test: {
+          name: 'built',
+          include: ['{pipeline,site}/**/*.built.test.ts'],
+          environment: 'node',
+          // Whole builds, beside that of the demo.
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -7,11 +7,13 @@ import type { NewsletterMail } from './derive/newsletterPromises.ts';
 import type { Published } from './derive/published.ts';
 import { moveFiles } from './emit/moveFiles.ts';
 import { offlineFiles } from './emit/offlineFiles.ts';
-import { apiFiles, otherFiles, publishedFiles } from './emit/publishedFiles.ts';
+import { apiFiles, otherFiles } from './emit/publishedFiles.ts';
 import { redirectPages } from './emit/redirectsFile.ts';
 import { replaceFolder } from './emit/replaceFolder.ts';
 import { type SiteCommand, startSiteProgram } from './emit/siteProgram.ts';
-import { openTextCache } from './emit/textCache.ts';
+import { startTracks } from './emit/startTracks.ts';
+import { trackFiles } from './emit/trackFiles.ts';
+import { writeData } from './emit/writeData.ts';
 import { writeFiles } from './emit/writeFiles.ts';
 import { type ManifestEntry, writeManifest } from './emit/manifest.ts';
 import { lastCommits } from './load/lastCommits.ts';
@@ -52,19 +54,21 @@ export interface BuildResult {
 export async function build(options: BuildOptions): Promise<BuildResult> {
   using site = startSiteProgram(options.site);
   return await emitWith(options, async ({ published, staging, previous, content }) => {
+    const place = { dir: staging, previous, textCacheDir: options.textCacheDir };
+    await using tracks = startTracks(trackFiles(published), place);
     const api = writeFiles(staging, apiFiles(published), previous);
     const pages = join(staging, '.site');
     mkdirSync(pages);
     const writingPages = site.write(staging, pages);
-    const texts = openTextCache(options.textCacheDir);
-    const others = writeFiles(staging, otherFiles(published, texts), previous);
-    texts.prune();
-    const [pageFiles, pictureFiles] = await Promise.all([
+    const others = writeFiles(staging, otherFiles(published), previous);
+    const [writtenTracks, pageFiles, pictureFiles] = await Promise.all([
+      tracks.written,
       writingPages,
       options.emitPictures(pictureJobs(content), staging, content.site.data.name),
     ]);
     moveFiles(pages, staging);
-    const files = [...[...api, ...others].map(({ entry }) => entry), ...pageFiles, ...pictureFiles];
+    const data = [...api, ...others, ...writtenTracks].map(({ entry }) => entry);
+    const files = [...data, ...pageFiles, ...pictureFiles];
     // Pages that only lead on are for hosts without redirects; a device knows the new address.
     const leadOn = new Set(redirectPages(published.moves, published.site).map(({ path }) => path));
     const kept = files.filter(({ path }) => !leadOn.has(path));
@@ -76,7 +80,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 /** Writes the data files alone. */
 export async function buildData(options: DataOptions): Promise<BuildResult> {
   return emitWith(options, async ({ published, staging, previous }) => {
-    const written = writeFiles(staging, publishedFiles(published), previous);
+    const written = await writeData(published, staging, previous);
     writeManifest(
       staging,
       written.map(({ entry }) => entry),

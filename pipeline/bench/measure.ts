@@ -46,9 +46,11 @@ export async function measureProcess(
   return { stage, seconds: (performance.now() - startedAt) / 1000, count, unit: 'pages', peakMb };
 }
 
-/** Starts a program whose end is awaited: rejects when it fails. */
+/** Starts a program, under the same flags of Node as this one, whose end is awaited: rejects when it fails. */
 export function startProgram(args: readonly string[]): { pid: number | undefined; ended: Promise<unknown> } {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [...process.execArgv, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) =>

@@ -1,9 +1,8 @@
 import { appendFileSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { derive } from '../derive/derive.ts';
-import { publishedFiles } from '../emit/publishedFiles.ts';
 import { startSiteProgram } from '../emit/siteProgram.ts';
-import { writeFiles } from '../emit/writeFiles.ts';
+import { writeData } from '../emit/writeData.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { type Measurement, measure, measureProcess, startProgram } from './measure.ts';
@@ -47,9 +46,7 @@ export async function runBench({
   const checked = validate.outcome.content;
   if (!checked) throw new Error(validate.outcome.problems[0]?.message ?? 'the corpus has problems');
   const derived = await measure('derive', trails, () => derive(checked, { today: today() }));
-  const emit = await measure('emit data files', trails, () =>
-    writeFiles(data, publishedFiles(derived.outcome)),
-  );
+  const emit = await measure('emit data files', trails, () => writeData(derived.outcome, data));
 
   const guide = join(dir, 'guide');
   cpSync(smallGuide, guide, { recursive: true });

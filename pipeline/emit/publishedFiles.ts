@@ -3,27 +3,27 @@ import { openSchemas } from '#schemas/openSchema.ts';
 import { readSchemas } from '#schemas/readSchemas.ts';
 import { assertPublishable } from './assertPublishable.ts';
 import { calendarFile } from './calendarFile.ts';
-import { gpxFile, type GpxTrack, gpxVersion } from './gpxFile.ts';
+import { gpxFile } from './gpxFile.ts';
 import { partnerWidgetPath } from '../derive/partnerWidget.ts';
 import { headersFile } from './headersFile.ts';
 import { jsonDocuments } from './jsonDocuments.ts';
 import { openApiFile } from './openApiFile.ts';
 import { partnerWidgetFile, partnerWidgetScript, partnerWidgetScriptPath } from './partnerWidgetFile.ts';
-import { isDownload } from '../derive/routeDetail.ts';
 import { fileOnDemand, type PublishedFile } from './publishedFile.ts';
 import { redirectPages, redirectsFile } from './redirectsFile.ts';
 import { schemaFiles } from './schemaFiles.ts';
 import { securityFiles } from './securityFile.ts';
 import { searchEngineFiles } from './searchEngineFiles.ts';
-import { noTextCache, type TextCache } from './textCache.ts';
+import { trackFiles } from './trackFiles.ts';
 import { webManifestFile } from './webManifestFile.ts';
 
 /**
  * Every data file, first those from which pages are rendered; most texts are made when they are asked for. Throws when a
  * value does not match its published schema, so nothing wrong is written.
  */
-export function publishedFiles(published: Published, texts: TextCache = noTextCache): PublishedFile[] {
-  return [...apiFiles(published), ...otherFiles(published, texts)];
+export function publishedFiles(published: Published): PublishedFile[] {
+  const tracks = trackFiles(published).map(({ path, track }) => fileOnDemand(path, () => gpxFile(track)));
+  return [...apiFiles(published), ...otherFiles(published), ...tracks];
 }
 
 /** The files below api/: all that pages are rendered from. Throws as `publishedFiles` does. */
@@ -38,12 +38,11 @@ export function apiFiles(published: Published): PublishedFile[] {
   ];
 }
 
-/** What no page is rendered from: tracks, schemas, the calendar and the files for hosts and search engines. */
-export function otherFiles(published: Published, texts: TextCache): PublishedFile[] {
+/** What no page is rendered from, but for the tracks: schemas, the calendar and the files for hosts and search engines. */
+export function otherFiles(published: Published): PublishedFile[] {
   const { site, thirdParties, partnerWidget } = published;
   return [
     ...schemaFiles(openSchemas(readSchemas('published')), site.url),
-    ...gpxFiles(published, texts),
     { path: 'events.ics', text: calendarFile(published.events, site, site.builtOn) },
     ...published.events.flatMap((event) =>
       event.calendarUrl === null
@@ -63,19 +62,6 @@ export function otherFiles(published: Published, texts: TextCache): PublishedFil
         ]
       : []),
   ];
-}
-
-function gpxFiles({ trails, lines, site }: Published, texts: TextCache): PublishedFile[] {
-  return trails.flatMap(({ slug, name }) => {
-    const line = lines.get(slug);
-    if (!line || !isDownload(line)) return [];
-    const track = { name, url: `${site.url}/hiking-trails/${slug}`, creator: site.name, line };
-    return [fileOnDemand(`gpx/${slug}.gpx`, () => cachedGpx(track, texts))];
-  });
-}
-
-function cachedGpx(track: GpxTrack, texts: TextCache): string {
-  return texts.get(gpxVersion + JSON.stringify(track), () => gpxFile(track));
 }
 
 function toJson(value: unknown): string {

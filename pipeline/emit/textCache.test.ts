@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTextCache } from './textCache.ts';
+import { openTextCache, pruneTexts } from './textCache.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -21,7 +21,7 @@ function build(...sources: string[]): string[] {
     });
     expect(text).toBe(`text of ${source}\nand more`);
   }
-  texts.prune();
+  pruneTexts(dir, texts.used);
   return made;
 }
 

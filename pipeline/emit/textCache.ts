@@ -6,17 +6,15 @@ import { join } from 'node:path';
 export interface TextCache {
   /** The text that an earlier build made from the same, when every byte of it is as it was, else what `make` makes. */
   get: (madeFrom: string, make: () => string) => string;
-  /** Removes what this build did not use, once that is more than what it used. */
-  prune: () => void;
+  /** Names of the texts that were asked for. */
+  used: ReadonlySet<string>;
 }
-
-/** Keeps nothing. */
-export const noTextCache: TextCache = { get: (_madeFrom, make) => make(), prune: () => {} };
 
 /** Opens the cache in a folder, which need not exist. A folder that cannot be written is no cache. */
 export function openTextCache(dir: string): TextCache {
   const used = new Set<string>();
   return {
+    used,
     get(madeFrom, make) {
       const name = hashOf(madeFrom);
       used.add(name);
@@ -26,12 +24,14 @@ export function openTextCache(dir: string): TextCache {
       writeSealed(dir, name, text);
       return text;
     },
-    prune() {
-      const others = namesIn(dir).filter((name) => !used.has(name));
-      if (others.length <= used.size) return;
-      for (const name of others) rmSync(join(dir, name), { force: true });
-    },
   };
+}
+
+/** Removes the texts that a build did not use, once they are more than those that it used. */
+export function pruneTexts(dir: string, used: ReadonlySet<string>): void {
+  const others = namesIn(dir).filter((name) => !used.has(name));
+  if (others.length <= used.size) return;
+  for (const name of others) rmSync(join(dir, name), { force: true });
 }
 
 /** The text of a file below its seal; null when the file is missing or is not what the seal says. */

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Incidents, watchIncidents } from './incidents.ts';
+import { type Incidents, unexpected, watchIncidents } from './incidents.ts';
 
 /** A test that fails on any console message, page error, failed request or visit to the outside world. */
 export const test = base.extend<{ incidents: Incidents; isAsked: boolean }>({
@@ -11,7 +11,7 @@ export const test = base.extend<{ incidents: Incidents; isAsked: boolean }>({
       await use(incidents);
       // An answer that a test held back or changed may still be on its way.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(incidents.list).toEqual([]);
+      expect(unexpected(incidents)).toEqual([]);
     },
     { auto: true },
   ],

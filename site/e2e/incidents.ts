@@ -5,6 +5,13 @@ import { getResponse } from 'msw';
 /** What went wrong on a page while a test looked at it. */
 export interface Incidents {
   list: string[];
+  /** What a test brings about itself. */
+  expected: RegExp[];
+}
+
+/** Every incident but the expected ones. To be asked last: what was brought about may be told of late. */
+export function unexpected({ list, expected }: Incidents): string[] {
+  return list.filter((incident) => !expected.some((pattern) => pattern.test(incident)));
 }
 
 const workerBlocked = 'Service Worker registration blocked by Playwright';
@@ -61,7 +68,7 @@ export async function watchIncidents(
   origin: string,
   { outside = 'mocked', isAsked = false }: { outside?: OutsideWorld; isAsked?: boolean } = {},
 ): Promise<Incidents> {
-  const incidents: Incidents = { list: [] };
+  const incidents: Incidents = { list: [], expected: [] };
   if (!isAsked) await context.addInitScript(refuseServices, 'larch-consent');
   if (outside === 'mocked') await mockOutsideWorld(context, origin, incidents);
   else refuseOutsideWorld(context, origin, incidents);

@@ -40,7 +40,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `tsx functions/serve.ts ${distDir}`,
+    command: `tsx site/e2e/serveGuide.ts ${distDir}`,
     cwd: '../..',
     url: `${baseURL}/api/site.json`,
     env: { PORT: port, LARCH_STATE: process.env.LARCH_STATE },

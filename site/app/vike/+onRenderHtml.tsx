@@ -22,21 +22,23 @@ const unknownSlug = '404';
 
 /** Renders one address from the published files, for the build and, in development, for each request. */
 export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
-  const match = matchRoute(pageContext.urlPathname, await readPublished(published.site));
+  const site = readPublished(published.site);
+  const match = matchRoute(pageContext.urlPathname, site);
   const payload: Payload = {};
   const mayBeUnknown = import.meta.env.DEV || match.slug === unknownSlug;
   for (const url of match.data) {
-    payload[url] = await readPublished(url).catch((error: Error) => {
-      if (mayBeUnknown) return null;
-      throw error;
-    });
+    try {
+      payload[url] = readPublished(url);
+    } catch (error) {
+      if (!mayBeUnknown) throw error;
+      payload[url] = null;
+    }
   }
   const page = await render(pageContext.urlPathname, match, payload);
-  const { language } = await readPublished(published.site);
   const assets = import.meta.env.DEV ? undefined : await pageAssets(match.route.file);
   return {
     documentHtml: dangerouslySkipEscape(
-      htmlDocument({ ...page, payload, routeId: match.route.id, language, assets }),
+      htmlDocument({ ...page, payload, routeId: match.route.id, language: site.language, assets }),
     ),
     pageContext: { reads: Object.keys(payload).filter((url) => payload[url] !== null) },
   };
