@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedAddresses, isContentAlone } from './changedAddresses.ts';
 import { changedFiles } from './changedFiles.ts';
-import { runStage, type StepResult } from './runStep.ts';
+import { runSteps } from './runSteps.ts';
 import { contentAlone, everything, type Step } from './steps.ts';
 
 /*
@@ -14,22 +14,22 @@ import { contentAlone, everything, type Step } from './steps.ts';
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 
-/** The stages to run, each asked for when the one before it is done: the addresses are known once the guide is built. */
-function stages(base: string | undefined): (() => Step[])[] {
-  const whole = everything.map((steps) => () => steps);
-  if (base === undefined) return whole;
+/** The steps to run. */
+function steps(base: string | undefined): Step[] {
+  if (base === undefined) return everything;
   const files = changedFiles(base, root);
-  if (!isContentAlone(files)) return whole;
+  if (!isContentAlone(files)) return everything;
   console.log(`Content alone has changed since ${base}: ${files.join(', ')}`);
-  const routes = () => JSON.parse(readFileSync(join(root, 'dist/api/routes.json'), 'utf8')) as string[];
+  // Without a build there is no page to visit, which fails the step that wants to.
+  const file = join(root, 'dist/api/routes.json');
+  const routes = () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []);
   return contentAlone(() => changedAddresses(files, routes()));
 }
 
 const { changed } = parseArgs({ options: { changed: { type: 'string' } } }).values;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const done: StepResult[] = [];
-for (const stage of stages(changed)) done.push(...(await runStage(stage(), availableParallelism())));
+const done = await runSteps(steps(changed), availableParallelism());
 // Where only the end of a long log is kept, it has to say what failed.
 const summary = done.flatMap(({ name, failed, failures, seconds }) => [
   `${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { filesBelow } from './emit/filesBelow.ts';
 import { fixtureDir } from './fixtures/fixtureContent.ts';
 
@@ -95,6 +95,15 @@ function forget(part: 'pictures' | 'pages'): void {
   for (const folder of folders) rmSync(join(cache, folder), { recursive: true, force: true });
 }
 
+/** Whether there is a process; for a negative number, one of that group. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 test('a build that is killed at any moment leaves no half, and the next one is as a fresh one, without rubbish', async () => {
   const fresh = join(dir, 'fresh');
   copyBundles(join(dir, 'fresh-cache'));
@@ -108,6 +117,8 @@ test('a build that is killed at any moment leaves no half, and the next one is a
     // Alone, as by a system without memory, or with all that it has started.
     process.kill(index % 2 === 0 ? -child.pid! : child.pid!, 'SIGKILL');
     await closed;
+    // A process that ended counts as alive until the system has taken note.
+    await vi.waitFor(() => expect(isAlive(-child.pid!), what).toBe(false), { timeout: 10_000 });
     if (existsSync(out)) expect(bytesOf(out), what).toEqual(expected);
     if (what === 'while it bundles') copyBundles(cache);
 

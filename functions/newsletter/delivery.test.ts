@@ -96,16 +96,11 @@ test('mails go by SMTP', { timeout: 60_000 }, async () => {
   expect(mails[0]?.source).toContain('Subject: Confirm your address for the letters of Test guide');
 });
 
-test.each<[string, Record<string, string>, boolean]>([
-  ['mail', { ...testSettings, NEWSLETTER_MAIL: '' }, true],
-  ['a known way for mails', { ...testSettings, NEWSLETTER_MAIL: 'pigeon' }, true],
-  ['a mail server', { ...testSettings, NEWSLETTER_MAIL: 'smtp', SMTP_URL: 'mail.example.com' }, true],
-  ['a key of the provider', { ...testSettings, NEWSLETTER_MAIL: 'buttondown' }, true],
-  ['a sender', { ...testSettings, NEWSLETTER_FROM: 'nobody' }, true],
-  ['a long secret', { ...testSettings, NEWSLETTER_SECRET: 'short' }, true],
-  ['a store', testSettings, false],
-])('without %s the newsletter is off', { timeout: 60_000 }, async (_, settings, hasStore) => {
-  const worker = await startWith({ settings, hasStore });
+test.each<[string, Parameters<typeof startWorker>[0]]>([
+  ['mail', { settings: { ...testSettings, NEWSLETTER_MAIL: '' } }],
+  ['a store', { hasStore: false }],
+])('without %s the newsletter is off', { timeout: 60_000 }, async (_, options) => {
+  const worker = await startWith(options);
   for (const path of ['', '/confirm', '/leave', '/subscribers']) {
     const response = await fetch(`${worker.url}/api/newsletter${path}`, { method: 'POST', body: '{}' });
     expect(response.status).toBe(503);

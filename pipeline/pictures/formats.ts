@@ -13,3 +13,6 @@ export const FORMAT_NAMES = ['card', 'wide'] as const satisfies readonly Format[
  * against 80.
  */
 export const MASTER_WEBP = { quality: 56, effort: 6 } as const;
+
+/** Masters of pictures that git does not hold yet: a fifth of the time for a sixth more bytes. */
+export const PASSING_MASTER_WEBP = { ...MASTER_WEBP, effort: 2 } as const;

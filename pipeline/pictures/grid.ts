@@ -59,7 +59,7 @@ function blurDown(from: Grid): Grid {
 
 /** The value below which a share (0 to 1) of the values lies; 0 for none. */
 export function quantile(values: readonly number[], share: number): number {
-  const sorted = Float32Array.from(values).sort();
+  const sorted = new Float32Array(values).sort();
   const index = Math.min(sorted.length - 1, Math.max(0, Math.floor(share * sorted.length)));
   return sorted[index] ?? 0;
 }

@@ -77,7 +77,14 @@ export async function updateMasters(
     const drawn = stale.map(async ({ key, scene }) => {
       await Promise.all(
         FORMAT_NAMES.map((format) =>
-          run({ kind: 'master', scene, key, format, file: masterFile(mastersDir, key, format) }),
+          run({
+            kind: 'master',
+            scene,
+            key,
+            format,
+            file: masterFile(mastersDir, key, format),
+            isKept: true,
+          }),
         ),
       );
       onProgress?.(++done, stale.length);

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Scene } from '../../schemas/types/authored.ts';
 import { drawScene } from './drawScene.ts';
-import { type Format, FORMATS, MASTER_WEBP } from './formats.ts';
+import { type Format, FORMATS, MASTER_WEBP, PASSING_MASTER_WEBP } from './formats.ts';
 import { rasterize } from './rasterize.ts';
 import type { Variant } from './pictureCache.ts';
 import { variantsOfMasters, variantsOfPhoto } from './variants.ts';
@@ -15,6 +15,8 @@ export type PictureTask =
       readonly key: string;
       readonly format: Format;
       readonly file: string;
+      /** Whether git keeps it, which is worth the time of making it small. */
+      readonly isKept: boolean;
     }
   | { readonly kind: 'variants'; readonly masters: Readonly<Record<Format, string>>; readonly folder: string }
   | { readonly kind: 'photo'; readonly file: string; readonly folder: string };
@@ -26,7 +28,7 @@ sharp.concurrency(1);
 export default async function runPictureTask(task: PictureTask): Promise<Variant[]> {
   switch (task.kind) {
     case 'master':
-      return [await drawMaster(task.scene, task.key, task.format, task.file)];
+      return [await drawMaster(task)];
     case 'variants':
       return variantsOfMasters(task.masters, task.folder);
     case 'photo':
@@ -34,11 +36,19 @@ export default async function runPictureTask(task: PictureTask): Promise<Variant
   }
 }
 
-async function drawMaster(scene: Scene, key: string, format: Format, file: string): Promise<Variant> {
+async function drawMaster({
+  scene,
+  key,
+  format,
+  file,
+  isKept,
+}: Extract<PictureTask, { kind: 'master' }>): Promise<Variant> {
   const svg = drawScene(scene, { slug: key, ...FORMATS[format] });
   const temporary = `${file}.part`;
   await mkdir(dirname(file), { recursive: true });
-  const bytes = await rasterize(svg).webp(MASTER_WEBP).toBuffer();
+  const bytes = await rasterize(svg)
+    .webp(isKept ? MASTER_WEBP : PASSING_MASTER_WEBP)
+    .toBuffer();
   await writeFile(temporary, bytes);
   await rename(temporary, file);
   return { name: basename(file), ...FORMATS[format], bytes: bytes.length };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Format, FORMAT_NAMES } from './formats.ts';
+import { type Format, FORMAT_NAMES, PASSING_MASTER_WEBP } from './formats.ts';
 import { hasFreshMasters, masterFile, readManifest, type SceneJob } from './masters.ts';
 import { contentHash, sceneHash, variantsHash } from './pictureHash.ts';
 import type { PictureJob, RenderedPicture } from './pictureJob.ts';
@@ -70,11 +70,14 @@ function mastersInGit({ key }: SceneJob, mastersDir: string): Masters {
 
 async function drawnMasters(job: SceneJob, cache: PictureCache, run: RunPictureTask): Promise<Masters> {
   const { key, scene } = job;
-  const drawn = await cache.get(contentHash('masters', sceneHash(job)), async (folder) => {
-    const draw = (format: Format) =>
-      run({ kind: 'master', scene, key, format, file: join(folder, `${format}.webp`) });
-    return (await Promise.all(FORMAT_NAMES.map(draw))).flat();
-  });
+  const drawn = await cache.get(
+    contentHash('masters', JSON.stringify(PASSING_MASTER_WEBP), sceneHash(job)),
+    async (folder) => {
+      const draw = (format: Format) =>
+        run({ kind: 'master', scene, key, format, file: join(folder, `${format}.webp`), isKept: false });
+      return (await Promise.all(FORMAT_NAMES.map(draw))).flat();
+    },
+  );
   const sourceOf = (format: Format) =>
     drawn.find(({ name }) => name === `${format}.webp`)?.source ?? `${key}.${format} was not drawn`;
   return { card: sourceOf('card'), wide: sourceOf('wide') };

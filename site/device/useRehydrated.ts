@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** What zustand's `persist` adds to a store. */
 interface Persist {
@@ -12,7 +12,8 @@ interface Persist {
  * changed it; give its `persist`. Such a store is made with `skipHydration`, so that it agrees with prerendered pages until then.
  */
 export function useRehydrated(persist: Persist): void {
-  useEffect(() => {
+  // At once: a press between the first paint and a later reading would write over what is kept.
+  useLayoutEffect(() => {
     const read = () => void persist.rehydrate();
     if (!persist.hasHydrated()) read();
     const followOtherTabs = (event: StorageEvent) => {

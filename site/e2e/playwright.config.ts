@@ -11,12 +11,13 @@ process.env.LARCH_E2E_PORT ??= String(await freePort());
 const port = process.env.LARCH_E2E_PORT;
 // Subscribers and mails of the tests stay apart from those of whoever runs them.
 process.env.LARCH_STATE ??= mkdtempSync(join(tmpdir(), 'larch-e2e-'));
+const results = process.env.LARCH_TEST_RESULTS ?? 'browser';
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: '../../test-results',
+  outputDir: `../../test-results/${results}`,
   fullyParallel: true,
   // One more than the cores that most machines of tests have: half of a journey is waiting.
   workers: 3,
@@ -24,10 +25,7 @@ export default defineConfig({
   // Slow machines test it, too: what does not come waits long, what comes does not wait.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    ['dot'],
-    ['json', { outputFile: `../../test-results/${process.env.LARCH_TEST_RESULTS ?? 'browser'}.json` }],
-  ],
+  reporter: [['dot'], ['json', { outputFile: `../../test-results/${results}.json` }]],
   use: {
     baseURL,
     timezoneId: 'America/Edmonton',

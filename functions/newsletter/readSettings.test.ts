@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { testSettings } from '../test/startWorker.ts';
+import { readSettings } from './readSettings.ts';
+
+const smtp = { ...testSettings, NEWSLETTER_MAIL: 'smtp', SMTP_URL: 'smtps://mail.example.com' };
+const buttondown = {
+  ...testSettings,
+  NEWSLETTER_MAIL: 'buttondown',
+  BUTTONDOWN_API_KEY: 'a key',
+  NEWSLETTER_FROM: undefined,
+};
+
+test.each([
+  ['an outbox', testSettings, { name: '', address: 'letters@guide.example' }],
+  ['a mail server', smtp, { name: '', address: 'letters@guide.example' }],
+  ['a provider, which knows the sender', buttondown, { name: '', address: 'set@buttondown' }],
+  [
+    'a sender with a name',
+    { ...testSettings, NEWSLETTER_FROM: 'Test guide <letters@guide.example>' },
+    { name: 'Test guide', address: 'letters@guide.example' },
+  ],
+  ['a secret of 32 signs', { ...testSettings, NEWSLETTER_SECRET: 's'.repeat(32) }, { name: '' }],
+])('with %s there is a newsletter', (_, variables, from) => {
+  const settings = readSettings(variables);
+  expect(settings?.from).toMatchObject(from);
+  expect(settings?.secret).toBe(variables.NEWSLETTER_SECRET);
+});
+
+test.each([
+  ['a way for mails', { ...testSettings, NEWSLETTER_MAIL: '' }],
+  ['a known way for mails', { ...testSettings, NEWSLETTER_MAIL: 'pigeon' }],
+  ['the address of the outbox', { ...testSettings, NEWSLETTER_OUTBOX: undefined }],
+  ['a mail server', { ...smtp, SMTP_URL: undefined }],
+  ['the protocol of the mail server', { ...smtp, SMTP_URL: 'mail.example.com' }],
+  ['the name of the mail server', { ...smtp, SMTP_URL: 'smtp:///' }],
+  ['a key of the provider', { ...buttondown, BUTTONDOWN_API_KEY: undefined }],
+  ['the address of the sender', { ...testSettings, NEWSLETTER_FROM: 'nobody' }],
+  ['a secret', { ...testSettings, NEWSLETTER_SECRET: undefined }],
+  ['a secret of 32 signs', { ...testSettings, NEWSLETTER_SECRET: 's'.repeat(31) }],
+])('without %s there is none', (_, variables) => {
+  expect(readSettings(variables)).toBeNull();
+});
