@@ -81,8 +81,6 @@ export const everything: Step[] = [
   build,
   vitest('unit', [], '--project=!built'),
   demo,
-  vitest('built', ['build'], '--project=built'),
-  browser('browser', ['build'], () => ({}), ...(isNightly ? [] : looksAtGuide)),
   browser(
     'browser-demo',
     ['build of the demo'],
@@ -90,6 +88,8 @@ export const everything: Step[] = [
     '--grep-invert',
     'is sound|every address opens',
   ),
+  browser('browser', ['build'], () => ({}), ...(isNightly ? [] : looksAtGuide)),
+  vitest('built', ['build'], '--project=built'),
 ];
 
 /** Unit tests that read content/ and not the made-up park alone. */

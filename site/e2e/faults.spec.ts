@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
 import { expectOutage } from './brokenNetwork.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, visit, worldTest as test } from './fixtures.ts';
 import { makePlan } from './plannerPage.ts';
 import { readDist } from './publishedRoutes.ts';
 import { breakThirdParties, thirdPartyFaults } from './thirdPartyFaults.ts';

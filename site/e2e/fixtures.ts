@@ -1,13 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Incidents, unexpected, watchIncidents } from './incidents.ts';
+import { type Incidents, type OutsideWorld, unexpected, watchIncidents } from './incidents.ts';
 
 /** A test that fails on any console message, page error, failed request or visit to the outside world. */
-export const test = base.extend<{ incidents: Incidents; isAsked: boolean }>({
+export const test = base.extend<{
+  incidents: Incidents;
+  isAsked: boolean;
+  outside: OutsideWorld;
+}>({
   /** Whether the visitor is still to be asked about outside services. */
   isAsked: [false, { option: true }],
+  /** To be mocked where a page asks it: that every request is looked at takes a third more of the processor. */
+  outside: ['refused', { option: true }],
   incidents: [
-    async ({ context, baseURL, isAsked }, use) => {
-      const incidents = await watchIncidents(context, new URL(baseURL ?? '').origin, { isAsked });
+    async ({ context, baseURL, isAsked, outside }, use) => {
+      const incidents = await watchIncidents(context, new URL(baseURL ?? '').origin, { isAsked, outside });
       await use(incidents);
       // An answer that a test held back or changed may still be on its way.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -16,6 +22,9 @@ export const test = base.extend<{ incidents: Incidents; isAsked: boolean }>({
     { auto: true },
   ],
 });
+
+/** For pages that ask the outside world, which is mocked. */
+export const worldTest = test.extend({ outside: 'mocked' });
 
 export { expect };
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, test, visit, worldTest } from './fixtures.ts';
 
 /*
  * With forced colours a browser takes grounds and shadows away. Whatever has two states must show which of them it is in:
@@ -84,25 +84,26 @@ test('forced colours: the heart of a place that is saved is told from that of ot
   );
 });
 
-test('forced colours: the view that shows is told from the other, and so is the chosen scheme', async ({
-  page,
-}) => {
-  await visit(page, '/map');
-  const grid = page.getByRole('button', { name: 'Grid' });
-  await expectToggle(
-    grid,
-    () => grid.click(),
-    () => pressed(grid),
-  );
-  const dark = page.getByRole('button', { name: 'Dark' });
-  await expectToggle(
-    dark,
-    () => dark.click(),
-    () => pressed(dark),
-  );
-});
+worldTest(
+  'forced colours: the view that shows is told from the other, and so is the chosen scheme',
+  async ({ page }) => {
+    await visit(page, '/map');
+    const grid = page.getByRole('button', { name: 'Grid' });
+    await expectToggle(
+      grid,
+      () => grid.click(),
+      () => pressed(grid),
+    );
+    const dark = page.getByRole('button', { name: 'Dark' });
+    await expectToggle(
+      dark,
+      () => dark.click(),
+      () => pressed(dark),
+    );
+  },
+);
 
-test('forced colours: the selected entry beside a map is told from the others', async ({ page }) => {
+worldTest('forced colours: the selected entry beside a map is told from the others', async ({ page }) => {
   await visit(page, '/map');
   const entry = page.getByRole('listitem').getByRole('button').nth(2);
   await expectToggle(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, test, visit, worldTest } from './fixtures.ts';
 import { readDist } from './publishedRoutes.ts';
 
 const site = readDist<Site>('api/site.json');
@@ -56,38 +56,41 @@ for (const [name, size] of [
       await expect(page.getByRole('link', { name: 'Plan My Trip' })).toBeFocused();
     });
 
-    test('two nights are picked in the calendar and searched at the partner', async ({ page, context }) => {
-      await context.route(
-        (url) => site.partners.hotels.hosts.includes(url.host),
-        (route) => route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
-      );
-      await visit(page, '/');
-      const trigger = page.getByRole('button', { name: /Check-in and check-out/ });
-      await tabTo(page, trigger);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', { name: 'Choose check-in' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(trigger).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('[role="gridcell"] button:focus')).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(trigger).toContainText('- Select checkout');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-      await expect(trigger).toContainText(/^Check-in and check-out\w{3} \d{2} - \w{3} \d{2}$/);
-      await expect(trigger).toBeFocused();
-      await tabTo(page, page.getByRole('button', { name: /Search hotels/ }));
-      const popup = page.waitForEvent('popup');
-      await page.keyboard.press('Enter');
-      const query = new URL((await popup).url()).searchParams;
-      const nights = Date.parse(query.get('endDate') ?? '') - Date.parse(query.get('startDate') ?? '');
-      expect(nights / 86_400_000).toBe(2);
-      for (const [key, value] of Object.entries(site.partners.hotels.params)) {
-        expect(query.get(key)).toBe(value);
-      }
-    });
+    worldTest(
+      'two nights are picked in the calendar and searched at the partner',
+      async ({ page, context }) => {
+        await context.route(
+          (url) => site.partners.hotels.hosts.includes(url.host),
+          (route) => route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
+        );
+        await visit(page, '/');
+        const trigger = page.getByRole('button', { name: /Check-in and check-out/ });
+        await tabTo(page, trigger);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog', { name: 'Choose check-in' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(trigger).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.locator('[role="gridcell"] button:focus')).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(trigger).toContainText('- Select checkout');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+        await expect(trigger).toContainText(/^Check-in and check-out\w{3} \d{2} - \w{3} \d{2}$/);
+        await expect(trigger).toBeFocused();
+        await tabTo(page, page.getByRole('button', { name: /Search hotels/ }));
+        const popup = page.waitForEvent('popup');
+        await page.keyboard.press('Enter');
+        const query = new URL((await popup).url()).searchParams;
+        const nights = Date.parse(query.get('endDate') ?? '') - Date.parse(query.get('startDate') ?? '');
+        expect(nights / 86_400_000).toBe(2);
+        for (const [key, value] of Object.entries(site.partners.hotels.params)) {
+          expect(query.get(key)).toBe(value);
+        }
+      },
+    );
 
     test('a place is searched, filtered, opened, saved and found again', async ({ page }) => {
       await visit(page, '/attractions');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, visit, worldTest as test } from './fixtures.ts';
 
 const tiles = /tile\.opentopomap\.org|tile\.openstreetmap\.org/;
 const missing = (page: Page) => page.getByText('The detailed map does not come');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, visit, worldTest as test } from './fixtures.ts';
 
 const pins = (page: Page) => page.locator('.leaflet-marker-icon');
 const clusters = (page: Page) => page.getByRole('button', { name: /^\d+ close together, open: / });

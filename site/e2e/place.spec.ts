@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectOutage } from './brokenNetwork.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, test, visit, worldTest } from './fixtures.ts';
 import { galleryAddress, openLightbox, opener } from './lightbox.ts';
 import { readDist } from './publishedRoutes.ts';
 
@@ -35,7 +35,9 @@ for (const path of [
   '/getting-here',
   '/trip-planner',
 ]) {
-  test(`${path} is where it was after a reload, and after a visit elsewhere`, async ({ page }) => {
+  // Maps ask for tiles.
+  const pageTest = /map$|planner$/.test(path) ? worldTest : test;
+  pageTest(`${path} is where it was after a reload, and after a visit elsewhere`, async ({ page }) => {
     await visit(page, path);
     await scroll(page, 640);
     await page.reload();

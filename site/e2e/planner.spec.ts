@@ -1,7 +1,7 @@
 import type { Site } from '#schemas/types/published.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expectOutage } from './brokenNetwork.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, visit, worldTest as test } from './fixtures.ts';
 import { days, daysText, fillDates, heading, makePlan, plan, status } from './plannerPage.ts';
 import { readDist } from './publishedRoutes.ts';
 

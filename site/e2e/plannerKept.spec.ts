@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Attraction, Planner } from '#schemas/types/published.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, visit, worldTest as test } from './fixtures.ts';
 import { days, daysText, heading, makePlan } from './plannerPage.ts';
 import { readDist } from './publishedRoutes.ts';
 

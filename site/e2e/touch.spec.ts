@@ -1,5 +1,5 @@
 import type { Site } from '#schemas/types/published.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, test, visit, worldTest } from './fixtures.ts';
 import { readDist } from './publishedRoutes.ts';
 
 const site = readDist<Site>('api/site.json');
@@ -31,7 +31,7 @@ test('through the menu to a list, through a filter to a place, and onto the list
   await expect(page.getByRole('button', { name: `Remove ${place}` })).toBeVisible();
 });
 
-test('dates are picked with a finger and searched at the partner', async ({ page, context }) => {
+worldTest('dates are picked with a finger and searched at the partner', async ({ page, context }) => {
   await context.route(
     (url) => site.partners.hotels.hosts.includes(url.host),
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, visit, worldTest as test } from './fixtures.ts';
 import { smallPmtiles } from './smallPmtiles.ts';
 
 const file = '/maps/park.pmtiles';
