@@ -41,18 +41,22 @@ export function traceContours(grid: Grid, threshold: number): Point[][] {
   const columns = grid.columns + 2;
   const rows = grid.rows + 2;
   const inGrid = (i: number, j: number) => i > 0 && j > 0 && i <= grid.columns && j <= grid.rows;
-  const isInside = (i: number, j: number) => (inGrid(i, j) && grid.at(i - 1, j - 1) > threshold ? 1 : 0);
+  const inside = new Uint8Array(columns * rows);
+  for (let j = 1; j <= grid.rows; j++) {
+    for (let i = 1; i <= grid.columns; i++)
+      inside[j * columns + i] = grid.at(i - 1, j - 1) > threshold ? 1 : 0;
+  }
   // An edge of the mesh has the number 2 * node for the edge to the right of the node, + 1 for the one below.
   const next = new Int32Array(columns * rows * 2).fill(-1);
   for (let j = 0; j < rows - 1; j++) {
     for (let i = 0; i < columns - 1; i++) {
-      const pattern =
-        isInside(i, j) |
-        (isInside(i + 1, j) << 1) |
-        (isInside(i + 1, j + 1) << 2) |
-        (isInside(i, j + 1) << 3);
-      if (pattern === 0 || pattern === 15) continue;
       const node = j * columns + i;
+      const pattern =
+        (inside[node] ?? 0) |
+        ((inside[node + 1] ?? 0) << 1) |
+        ((inside[node + columns + 1] ?? 0) << 2) |
+        ((inside[node + columns] ?? 0) << 3);
+      if (pattern === 0 || pattern === 15) continue;
       const edges = [node * 2, (node + 1) * 2 + 1, (node + columns) * 2, node * 2 + 1];
       for (const [from, to] of BORDERS[pattern] ?? []) next[edges[from] ?? 0] = edges[to] ?? 0;
     }
