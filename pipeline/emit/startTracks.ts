@@ -50,8 +50,8 @@ export function startTracks(tracks: readonly TrackFile[], place: TrackPlace): Tr
 function startThread(place: TrackPlace): Worker {
   return new Worker(new URL('./trackThread.ts', import.meta.url), {
     workerData: place,
-    // A small nursery: what a track is made of is gone when it is written.
-    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    // Little of each heap: what a track is made of is gone when it is written. A track of 100,000 points needs the 512.
+    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 },
   });
 }
 
