@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { textMemory } from './textMemory.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -12,31 +13,21 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 const processor = unified().use(remarkRehype).use(rehypeSlug).use(rehypeStringify);
 
 /** Parsing is the slowest part of both a check and a build, which look at the same texts. */
-const trees = new Map<string, Root>();
-const maxTrees = 10_000;
+const trees = textMemory((markdown): Root => parser.parse(markdown), 10_000);
+
 /** The dev server renders all texts after every edit, and most never change. */
-const rendered = new Map<string, string>();
-const maxRendered = 50_000;
+const rendered = textMemory((markdown) => {
+  const html = processor.stringify(processor.runSync(trees.get(markdown))).trim();
+  // Nobody needs the tree any more.
+  trees.forget(markdown);
+  return html;
+}, 50_000);
 
 /** The syntax tree of a Markdown text. */
-export function parseMarkdown(markdown: string): Root {
-  const tree = trees.get(markdown) ?? parser.parse(markdown);
-  if (trees.size >= maxTrees) trees.clear();
-  trees.set(markdown, tree);
-  return tree;
-}
+export const parseMarkdown = (markdown: string): Root => trees.get(markdown);
 
 /** Markdown as HTML on one line break per block; raw HTML in it is left out. */
-export function markdownToHtml(markdown: string): string {
-  const known = rendered.get(markdown);
-  if (known !== undefined) return known;
-  const html = processor.stringify(processor.runSync(parseMarkdown(markdown))).trim();
-  // Nobody needs the tree any more.
-  trees.delete(markdown);
-  if (rendered.size >= maxRendered) rendered.clear();
-  rendered.set(markdown, html);
-  return html;
-}
+export const markdownToHtml = (markdown: string): string => rendered.get(markdown);
 
 /** A Markdown text of one paragraph as HTML that stands within a line. */
 export function markdownToInlineHtml(markdown: string): string {

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { type BrokenLink, brokenLinks } from './brokenLinks.ts';
 import { parseMarkdown } from './markdown.ts';
+import { textMemory } from './textMemory.ts';
 
 /** What the rules look at in a Markdown text; lines are counted from 1. */
 export interface MarkdownOutline {
@@ -14,13 +15,12 @@ export interface MarkdownOutline {
 }
 
 /** Parsing is the slowest part of a check, several rules look at the same text, and most texts never change. */
-const outlines = new Map<string, MarkdownOutline>();
-const maxOutlines = 50_000;
+const outlines = textMemory(makeOutline, 50_000);
 
 /** The outline of a Markdown text; the same text is parsed once. */
-export function markdownOutline(text: string): MarkdownOutline {
-  const known = outlines.get(text);
-  if (known) return known;
+export const markdownOutline = (text: string): MarkdownOutline => outlines.get(text);
+
+function makeOutline(text: string): MarkdownOutline {
   const outline: MarkdownOutline = {
     headings: [],
     links: [],
@@ -36,7 +36,5 @@ export function markdownOutline(text: string): MarkdownOutline {
       outline.rawHtml.push({ tag: node.value.split('\n', 1)[0] ?? '', line });
     } else if (node.type === 'image' || node.type === 'imageReference') outline.pictures.push({ line });
   });
-  if (outlines.size >= maxOutlines) outlines.clear();
-  outlines.set(text, outline);
   return outline;
 }

@@ -8,7 +8,7 @@ import { nearestKm, spotAt } from './alongRoute.ts';
 import { pointerSpot } from './pointerSpot.ts';
 import { type RouteCursor, useRouteCursor } from './routeCursor.ts';
 import * as styles from './RoutePreview.css.ts';
-import { type RouteDrawing, routeDrawing } from './routeDrawing.ts';
+import { dotRadius, type RouteDrawing, routeDrawing } from './routeDrawing.ts';
 import { routeNotes } from './routeNotes.ts';
 import { trailNameOf } from './trailNameOf.ts';
 
@@ -36,14 +36,15 @@ export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
       box={box}
       projection={drawing}
       surroundings={route.surroundings}
+      line={drawing.covered}
       onPointerDown={follow}
       onPointerMove={follow}
       onPointerLeave={() => cursor.set(null)}
     >
       <path className={styles.halo} d={drawing.path} />
       <path className={line} d={drawing.path} />
-      <circle className={styles.end} cx={drawing.end[0]} cy={drawing.end[1]} r="7" />
-      <circle className={styles.start} cx={drawing.start[0]} cy={drawing.start[1]} r="8" />
+      <circle className={styles.end} cx={drawing.end[0]} cy={drawing.end[1]} r={dotRadius - 1} />
+      <circle className={styles.start} cx={drawing.start[0]} cy={drawing.start[1]} r={dotRadius} />
       <CursorDot drawing={drawing} cursor={cursor} />
     </DrawnMap>
   );

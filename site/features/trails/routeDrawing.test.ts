@@ -94,3 +94,24 @@ test('nothing is drawn larger than 600 m across', () => {
 test('no point is no line', () => {
   expect(routeDrawing({ preview: [], bounds: square, lengthKm: 1 }, box)).toBeNull();
 });
+
+test('names give way to the line and to the dots at its ends', () => {
+  const drawing = routeDrawing(
+    { preview: [at(51, -116), at(51.1, -115.9)], bounds: square, lengthKm: 1 },
+    box,
+  )!;
+  const [startX, startY] = drawing.start;
+  const [endX, endY] = drawing.end;
+  expect(drawing.covered).toEqual([
+    [startX - 8, startY],
+    [startX + 8, startY],
+    [startX, startY - 8],
+    [startX, startY + 8],
+    drawing.start,
+    drawing.end,
+    [endX - 8, endY],
+    [endX + 8, endY],
+    [endX, endY - 8],
+    [endX, endY + 8],
+  ]);
+});

@@ -16,6 +16,8 @@ interface DrawnMapProps extends Pick<
   surroundings: RouteDetail['surroundings'];
   /** A name that stands before all others. */
   first?: Label;
+  /** The line among them, in pixels, which no name covers. */
+  line?: readonly [x: number, y: number][];
   /** What lies on the map. */
   children: ReactNode;
 }
@@ -27,6 +29,7 @@ export function DrawnMap({
   projection,
   surroundings,
   first,
+  line,
   children,
   ...events
 }: DrawnMapProps) {
@@ -35,7 +38,7 @@ export function DrawnMap({
   const right = width - 16;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles.map} role="img" aria-label={label} {...events}>
-      <Surroundings surroundings={surroundings} project={project} box={box} first={first} />
+      <Surroundings surroundings={surroundings} project={project} box={box} first={first} line={line} />
       {children}
       <path className={styles.scale} d={`M${right - scale.width} ${height - 22}v6H${right}v-6`} />
       <text className={styles.text} x={right} y={height - 30} textAnchor="end">

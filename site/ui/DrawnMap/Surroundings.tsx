@@ -3,6 +3,7 @@ import type { RouteDetail } from '#schemas/types/published.ts';
 import { shape } from '../MapView/base/BaseLayer.css.ts';
 import { decodePath } from '../MapView/base/decodePath.ts';
 import { type Label, placeLabels } from '../MapView/base/placeLabels.ts';
+import { besideLine } from './besideLine.ts';
 import * as styles from './DrawnMap.css.ts';
 import type { MapProjection } from './mapProjection.ts';
 
@@ -11,6 +12,8 @@ interface SurroundingsProps extends Pick<MapProjection, 'project'> {
   box: { width: number; height: number };
   /** A name that stands before all others, and alone where the map has the same. */
   first?: Label | undefined;
+  /** What lies on the map, in pixels: names give way to it. */
+  line?: readonly [x: number, y: number][] | undefined;
 }
 
 const letterWidth = 7;
@@ -24,12 +27,15 @@ export const Surroundings = memo(function Surroundings({
   project,
   box,
   first,
+  line = [],
 }: SurroundingsProps) {
   const features = surroundings.map(({ path, ...feature }) => ({
     ...feature,
     points: decodePath(path).map(([lat, lng]) => project({ lat, lng })),
   }));
-  const names = features.flatMap((feature) => labelOf(feature, box));
+  const names = features.flatMap((feature) =>
+    labelOf(feature, box).flatMap((label) => besideLine(label, line) ?? []),
+  );
   const labels = first ? [first, ...names.filter(({ text }) => text !== first.text)] : names;
   return (
     <>

@@ -1,0 +1,29 @@
+import type { Label } from '../MapView/base/placeLabels.ts';
+
+/** Pixels between the places along a line that are looked at: less than a label is high. */
+const step = 4;
+
+/** How far a name may stand below or above its place, in heights of its text, the nearest first. */
+const shifts = [0, 1, -1, 2, -2, 3, -3];
+
+/** A label moved up or down until the line does not run through it; null where that would be far from its place. */
+export function besideLine(label: Label, line: readonly (readonly [x: number, y: number])[]): Label | null {
+  const places = shifts.map((shift) => ({ ...label, y: label.y + shift * label.height }));
+  return places.find((place) => !crosses(line, place)) ?? null;
+}
+
+/** Whether a line runs through the room of a label. */
+function crosses(
+  line: readonly (readonly [x: number, y: number])[],
+  { x, y, width, height }: Label,
+): boolean {
+  return line.some(([endX, endY], index) => {
+    const [startX, startY] = line[index - 1] ?? [endX, endY];
+    const steps = Math.max(1, Math.ceil(Math.hypot(endX - startX, endY - startY) / step));
+    return Array.from({ length: steps + 1 }, (_, n) => n / steps).some(
+      (share) =>
+        Math.abs(startX + share * (endX - startX) - x) < width / 2 &&
+        Math.abs(startY + share * (endY - startY) - y) < height / 2,
+    );
+  });
+}
