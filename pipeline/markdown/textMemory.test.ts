@@ -3,7 +3,7 @@ import { textMemory } from './textMemory.ts';
 
 /** A memory of two texts, and the texts of which something was made. */
 function memoryOfTwo() {
-  const make = vi.fn((text: string) => text.toUpperCase());
+  const make = vi.fn<(text: string) => string>((text) => text.toUpperCase());
   const { get, forget } = textMemory(make, 2);
   return { get, forget, made: () => make.mock.calls.map(([text]) => text) };
 }
