@@ -59,7 +59,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const api = writeFiles(staging, apiFiles(published), previous);
     const pages = join(staging, '.site');
     mkdirSync(pages);
-    const writingPages = site.write(staging, pages);
+    const writingPages = site.write({ published: staging, files: api.map(({ entry }) => entry), out: pages });
     const others = writeFiles(staging, otherFiles(published), previous);
     const [writtenTracks, pageFiles, pictureFiles] = await Promise.all([
       tracks.written,

@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { derive } from '../derive/derive.ts';
+import type { ManifestEntry } from '../emit/manifest.ts';
 import { startSiteProgram } from '../emit/siteProgram.ts';
 import { writeData } from '../emit/writeData.ts';
 import { loadContent } from '../load/loadContent.ts';
@@ -55,23 +56,26 @@ export async function runBench({
   const measurements = [load, validate, derived, emit, imported].map(({ measurement }) => measurement);
   if (!site) return measurements;
   const pages = derived.outcome.routes.length;
-  return [...measurements, ...(await measureSite({ content, data, dir, site, pages }))];
+  const files = emit.outcome.map(({ entry }) => entry);
+  return [...measurements, ...(await measureSite({ content, data, files, dir, site, pages }))];
 }
 
 interface SiteBench {
   content: string;
   data: string;
+  /** What lies in it. */
+  files: ManifestEntry[];
   dir: string;
   site: { module: string; cache: string };
   pages: number;
 }
 
-async function measureSite({ content, data, dir, site, pages }: SiteBench): Promise<Measurement[]> {
+async function measureSite({ content, data, files, dir, site, pages }: SiteBench): Promise<Measurement[]> {
   const out = join(dir, 'site');
   mkdirSync(out);
   const bundle = await measureProcess('bundle and prerender', pages, () => {
     const program = startSiteProgram({ module: site.module, args: [site.cache] });
-    return { pid: program.pid, ended: program.write(data, out) };
+    return { pid: program.pid, ended: program.write({ published: data, files, out }) };
   });
   const dist = join(dir, 'dist');
   const build = () =>

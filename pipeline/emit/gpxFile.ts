@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Feature, LineString, Point } from 'geojson';
 import togpx from 'togpx';
 import type { LinePoint, TrailLine } from '../validate/trailLine.ts';
@@ -13,11 +10,6 @@ export interface GpxTrack {
   creator: string;
   line: TrailLine;
 }
-
-/** Changes with this module and with every package that it may use: texts made by another version are made again. */
-export const gpxVersion = [import.meta.filename, join(import.meta.dirname, '../../package-lock.json')]
-  .map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'))
-  .join('');
 
 /**
  * A GPX 1.1 document: the line as one track, its named points as waypoints. A line without any elevation gets the

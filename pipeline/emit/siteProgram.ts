@@ -10,8 +10,17 @@ export interface SiteFile extends ManifestEntry {
 /** The program that writes the static site. It starts with what needs no data, before the data is there. */
 export interface SiteProgram extends Disposable {
   pid: number | undefined;
-  /** Writes the site of the published files in one folder to another. Rejects when the program fails. */
-  write: (published: string, out: string) => Promise<SiteFile[]>;
+  /** Writes the site of published files. Rejects when the program fails. */
+  write: (order: SiteOrder) => Promise<SiteFile[]>;
+}
+
+export interface SiteOrder {
+  /** Folder of the published files. */
+  published: string;
+  /** Those from which pages are rendered. */
+  files: readonly ManifestEntry[];
+  /** Folder to write the site to: pages, scripts, styles and the files of public/. */
+  out: string;
 }
 
 /** What the program sends: how many pages are done, and at the end every file that it wrote, or why it could not. */
@@ -31,8 +40,8 @@ export function startSiteProgram({ module, args = [], onProgress }: SiteCommand)
   files.catch(() => {});
   return {
     pid: child.pid,
-    write: (published, out) => {
-      child.send({ published, out });
+    write: (order) => {
+      child.send(order);
       return files;
     },
     [Symbol.dispose]: () => {

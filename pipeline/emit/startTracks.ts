@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { packTrack } from './packedTrack.ts';
 import { pruneTexts } from './textCache.ts';
 import type { TrackFile } from './trackFiles.ts';
 import type { WrittenFile } from './writeFiles.ts';
@@ -25,17 +26,20 @@ export function startTracks(tracks: readonly TrackFile[], place: TrackPlace): Tr
     return batches.flatMap(({ files }) => files);
   };
   if (tracks.length <= batchSize) {
-    const written = Promise.resolve(finish([writeTracks(tracks, place)]));
+    const written = Promise.resolve(finish([writeTracks(tracks.map(packTrack), place)]));
     return { written, [Symbol.asyncDispose]: async () => {} };
   }
   const batches = Array.from({ length: Math.ceil(tracks.length / batchSize) }, (_, n) =>
-    tracks.slice(n * batchSize, (n + 1) * batchSize),
+    tracks.slice(n * batchSize, (n + 1) * batchSize).map(packTrack),
   );
   const threads = Array.from({ length: Math.min(availableParallelism(), batches.length) }, () =>
     startThread(place),
   );
   // All at once: a thread does not wait for this one, which is busy.
-  for (const [n, batch] of batches.entries()) threads[n % threads.length]?.postMessage(batch);
+  for (const [n, batch] of batches.entries()) {
+    const positions = batch.map((track) => track.positions.buffer);
+    threads[n % threads.length]?.postMessage(batch, positions);
+  }
   const written = answersOf(threads, batches.length).then(finish);
   // Whoever fails before the tracks are done does not wait for them.
   written.catch(() => {});

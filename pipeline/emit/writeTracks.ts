@@ -1,7 +1,10 @@
-import { gpxFile, type GpxTrack, gpxVersion } from './gpxFile.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gpxFile } from './gpxFile.ts';
+import { keyOfTrack, type PackedTrack, unpackTrack } from './packedTrack.ts';
 import { fileOnDemand } from './publishedFile.ts';
 import { openTextCache } from './textCache.ts';
-import type { TrackFile } from './trackFiles.ts';
 import { writeFiles, type WrittenFile } from './writeFiles.ts';
 
 /** Where tracks are written. */
@@ -19,19 +22,28 @@ export interface WrittenTracks {
   texts: string[];
 }
 
+/** Changes with the code that makes the texts and with every package that it may use: those of another version are made again. */
+const version = ['gpxFile.ts', 'packedTrack.ts', '../../package-lock.json']
+  .map((file) =>
+    createHash('sha256')
+      .update(readFileSync(join(import.meta.dirname, file)))
+      .digest('hex'),
+  )
+  .join('');
+
 /** Writes the GPX files; a text that an earlier build made from the same track is not made again. */
 export function writeTracks(
-  tracks: readonly TrackFile[],
+  tracks: readonly PackedTrack[],
   { dir, previous, textCacheDir }: TrackPlace,
 ): WrittenTracks {
   const texts = textCacheDir === null ? null : openTextCache(textCacheDir);
-  const textOf = (track: GpxTrack): string => {
-    const make = () => gpxFile(track);
-    return texts ? texts.get(gpxVersion + JSON.stringify(track), make) : make();
+  const textOf = (track: PackedTrack): string => {
+    const make = () => gpxFile(unpackTrack(track));
+    return texts ? texts.get(version + keyOfTrack(track), make) : make();
   };
   const files = writeFiles(
     dir,
-    tracks.map(({ path, track }) => fileOnDemand(path, () => textOf(track))),
+    tracks.map((track) => fileOnDemand(track.path, () => textOf(track))),
     previous,
   );
   return { files, texts: [...(texts?.used ?? [])] };

@@ -2,12 +2,13 @@ import type { RoutePoint } from '../geometry/routePoint.ts';
 
 /** The points of the only LineString of a GeoJSON text, in order. Throws an Error that says what is wrong. */
 export function parseGeoJson(text: string): RoutePoint[] {
-  const lines = lineStringsOf(JSON.parse(text));
+  const document: unknown = JSON.parse(text);
+  const lines = lineStringsOf(document);
   const [line] = lines;
   if (!line || lines.length > 1)
     throw new Error(`the file must hold exactly one LineString (found ${lines.length})`);
   if (!Array.isArray(line) || line.length < 2) throw new Error('the LineString needs at least two positions');
-  const names = namesIn(JSON.parse(text));
+  const names = namesIn(document);
   return line.map((position, index) => {
     const point = toPoint(position, index);
     const name = names.get(index + 1);

@@ -7,6 +7,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { clientFiles } from './clientFiles.ts';
 import { codeKey } from './codeKey.ts';
 import { placeFile } from './placeFile.ts';
+import { openPageStore } from './pageStore.ts';
 import { renderPages } from './renderPages.ts';
 import { openSiteBundle } from './siteBundle.ts';
 
@@ -14,6 +15,8 @@ import { openSiteBundle } from './siteBundle.ts';
 interface Order {
   /** Folder of the published files. */
   published: string;
+  /** Those from which pages are rendered. */
+  files: { path: string; sha256: string }[];
   /** Folder to write the site to: pages, scripts, styles and the files of public/. */
   out: string;
 }
@@ -61,15 +64,23 @@ async function main(): Promise<void> {
   const order = new Promise<Order>((resolve) =>
     process.once('message', (message: Order) => resolve(message)),
   );
-  const { folder, files } = await openSiteBundle(cacheDir, codeKey(root), makeBundle);
+  const bundle = await openSiteBundle(cacheDir, codeKey(root), makeBundle);
+  const store = openPageStore(join(bundle.folder, 'pages'));
   process.once('disconnect', () => process.exit(1));
-  const { published, out } = await order;
+  const { published, files, out } = await order;
   place = out;
-  const assets = clientFiles(files, isOffline(published));
-  for (const { source, path } of assets) placeFile(join(folder, source), join(out, path));
+  const hashes = new Map(files.map(({ path, sha256 }) => [`/${path}`, sha256]));
+  const assets = clientFiles(bundle.files, isOffline(published));
+  for (const { source, path } of assets) placeFile(join(bundle.folder, source), join(out, path));
   const pages = await renderPages({
-    bundle: folder,
+    bundle: bundle.folder,
+    store,
     published,
+    hashOf: (url) => {
+      const hash = hashes.get(url);
+      if (hash === undefined) throw new Error(`A page reads ${url}, which is none of the published files.`);
+      return hash;
+    },
     out,
     onProgress: (done, total) => process.send?.({ progress: { done, total } }),
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sealPage } from './fileSeal.ts';
-import { openPageStore } from './pageStore.ts';
+import { type HashOf, openPageStore } from './pageStore.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -13,14 +13,15 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 const page = { path: '/lake', reads: ['/api/site.json', '/api/lake.json'] };
 const data = (lake: string) => (url: string) => (url === '/api/lake.json' ? lake : 'site');
-const open = (hashOf: (url: string) => string) => openPageStore(join(dir, 'store'), hashOf);
+const open = () => openPageStore(join(dir, 'store'));
+const find = (path: string, hashOf: HashOf) => open().find(path, hashOf);
 
 /** Renders a page in one run of the build. */
-function render(hashOf: (url: string) => string, html: string, of = page): void {
-  const store = open(hashOf);
+function render(hashOf: HashOf, html: string, of = page): void {
+  const store = open();
   const file = join(dir, `rendered-${html}`);
   writeFileSync(file, html);
-  store.add(of, file, sealPage('lake/index.html', html));
+  store.add(of, file, sealPage('lake/index.html', html), hashOf);
   store.save();
 }
 
@@ -28,19 +29,20 @@ const htmlOf = (found: { file: string } | null) => found && readFileSync(found.f
 
 test('finds a page again as long as its data is the same', () => {
   render(data('blue'), 'blue page');
-  const found = open(data('blue')).find('/lake');
+  const found = find('/lake', data('blue'));
   expect(htmlOf(found)).toBe('blue page');
-  expect(found?.sealed).toEqual(sealPage('/lake', 'blue page'));
-  expect(open(data('green')).find('/lake')).toBeNull();
-  expect(open((url) => (url === '/api/site.json' ? 'other' : 'blue')).find('/lake')).toBeNull();
-  expect(open(data('blue')).find('/pond')).toBeNull();
+  expect(found?.sealed).toMatchObject({ sha256: sealPage('', 'blue page').sha256, size: 9 });
+  expect(found?.sealed.textSha256).toBe(sealPage('', 'blue page').textSha256);
+  expect(find('/lake', data('green'))).toBeNull();
+  expect(find('/lake', (url) => (url === '/api/site.json' ? 'other' : 'blue'))).toBeNull();
+  expect(find('/pond', data('blue'))).toBeNull();
 });
 
 test('an edit that is taken back finds the page of before', () => {
   render(data('blue'), 'blue page');
   render(data('green'), 'green page');
-  expect(htmlOf(open(data('blue')).find('/lake'))).toBe('blue page');
-  expect(htmlOf(open(data('green')).find('/lake'))).toBe('green page');
+  expect(htmlOf(find('/lake', data('blue')))).toBe('blue page');
+  expect(htmlOf(find('/lake', data('green')))).toBe('green page');
 });
 
 test.each([
@@ -48,10 +50,10 @@ test.each([
   ['a page that is gone', (file: string) => rmSync(file)],
 ])('%s is no page', (_name, damage) => {
   render(data('blue'), 'blue page');
-  damage(open(data('blue')).find('/lake')!.file);
-  expect(open(data('blue')).find('/lake')).toBeNull();
+  damage(find('/lake', data('blue'))!.file);
+  expect(find('/lake', data('blue'))).toBeNull();
   render(data('blue'), 'blue page');
-  expect(htmlOf(open(data('blue')).find('/lake'))).toBe('blue page');
+  expect(htmlOf(find('/lake', data('blue')))).toBe('blue page');
 });
 
 test.each([
@@ -64,15 +66,15 @@ test.each([
 ])('an index that says %j is an empty one', (text) => {
   render(data('blue'), 'blue page');
   writeFileSync(join(dir, 'store/index.json'), text);
-  expect(open(data('blue')).find('/lake')).toBeNull();
+  expect(find('/lake', data('blue'))).toBeNull();
   render(data('blue'), 'blue page');
-  expect(open(data('blue')).find('/lake')).not.toBeNull();
+  expect(find('/lake', data('blue'))).not.toBeNull();
 });
 
 test('keeps as many pages of earlier builds as the last one used', () => {
   for (const lake of ['a', 'b', 'c', 'd']) render(data(lake), lake);
   expect(readdirSync(join(dir, 'store')).filter((name) => name.endsWith('.html'))).toHaveLength(2);
-  expect(open(data('d')).find('/lake')).not.toBeNull();
-  expect(open(data('c')).find('/lake')).not.toBeNull();
-  expect(open(data('b')).find('/lake')).toBeNull();
+  expect(find('/lake', data('d'))).not.toBeNull();
+  expect(find('/lake', data('c'))).not.toBeNull();
+  expect(find('/lake', data('b'))).toBeNull();
 });

@@ -16,12 +16,15 @@ export interface RenderedFrom {
 /** The pages that one bundle rendered before, by what they were made from. */
 export interface PageStore {
   /** File of the page and its seal when it was rendered from the very same data; null when it must be rendered. */
-  find: (path: string) => { file: string; sealed: SealedPage } | null;
+  find: (path: string, hashOf: HashOf) => { file: string; sealed: SealedPage } | null;
   /** Keeps a page that was just rendered into `file`. */
-  add: (page: RenderedFrom, file: string, sealed: SealedPage) => void;
+  add: (page: RenderedFrom, file: string, sealed: SealedPage, hashOf: HashOf) => void;
   /** Keeps what this build found or added, and as much again of earlier builds. */
   save: () => void;
 }
+
+/** Hash of the published file at an address. */
+export type HashOf = (url: string) => string;
 
 type PageHashes = Pick<SealedPage, 'sha256' | 'textSha256'>;
 
@@ -34,33 +37,30 @@ interface StoredPages {
 
 const indexName = 'index.json';
 
-/** Opens the store of a bundle. `hashOf` gives the hash of a published file as it is now. */
-export function openPageStore(folder: string, hashOf: (url: string) => string): PageStore {
+/** Opens the store of a bundle. A file in it that somebody changed is no page of ours, and is rendered again. */
+export function openPageStore(folder: string): PageStore {
   mkdirSync(folder, { recursive: true });
   removeAbandoned(folder, /^index\.json\.(\d+)$/);
   const stored = readIndex(folder);
+  const sealedPages = sealPages(folder, stored.pages);
   const used = new Set<string>();
-  const nameOf = ({ path, reads }: RenderedFrom): string => {
+  const nameOf = ({ path, reads }: RenderedFrom, hashOf: HashOf): string => {
     const hash = createHash('sha256').update(path);
     for (const url of reads) hash.update(`\0${url}\0${hashOf(url)}`);
     return `${hash.digest('hex').slice(0, 32)}.html`;
   };
   return {
-    find(path) {
+    find(path, hashOf) {
       const reads = stored.reads[path];
       if (!reads) return null;
-      const name = nameOf({ path, reads });
-      const expected = stored.pages[name];
-      const bytes = expected && readIfThere(join(folder, name));
-      if (!bytes) return null;
-      const sealed = seal(path, bytes);
-      // A file that somebody changed is no page of ours.
-      if (sealed.sha256 !== expected.sha256) return null;
+      const name = nameOf({ path, reads }, hashOf);
+      const sealed = sealedPages.get(name);
+      if (!sealed) return null;
       used.add(name);
-      return { file: join(folder, name), sealed: { ...sealed, textSha256: expected.textSha256 } };
+      return { file: join(folder, name), sealed };
     },
-    add(page, file, { sha256, textSha256 }) {
-      const name = nameOf(page);
+    add(page, file, { sha256, textSha256 }, hashOf) {
+      const name = nameOf(page, hashOf);
       rmSync(join(folder, name), { force: true });
       placeFile(file, join(folder, name));
       stored.reads[page.path] = page.reads;
@@ -80,6 +80,17 @@ export function openPageStore(folder: string, hashOf: (url: string) => string): 
       renameSync(`${file}.${process.pid}`, file);
     },
   };
+}
+
+/** The pages whose files are there, byte for byte. */
+function sealPages(folder: string, pages: StoredPages['pages']): Map<string, SealedPage> {
+  const whole = new Map<string, SealedPage>();
+  for (const [name, { sha256, textSha256 }] of Object.entries(pages)) {
+    const bytes = readIfThere(join(folder, name));
+    const sealed = bytes && seal(name, bytes);
+    if (sealed?.sha256 === sha256) whole.set(name, { ...sealed, textSha256 });
+  }
+  return whole;
 }
 
 function readIfThere(file: string): Buffer | null {

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
 import type { SealedPage } from './fileSeal.ts';
-import { openPageStore } from './pageStore.ts';
+import type { HashOf, PageStore } from './pageStore.ts';
 import type { PageTask, RenderedPage, WorkerData } from './pageWorker.ts';
 import { placeFile } from './placeFile.ts';
 
@@ -23,10 +22,13 @@ const notFoundPaths = ['', '/attractions', '/activities', '/accommodations', '/h
 const offlinePath = '/offline';
 
 export interface RenderOptions {
-  /** Folder of the bundles; what they rendered is kept in it, too. */
+  /** Folder of the bundles. */
   bundle: string;
+  /** What the bundles rendered before. */
+  store: PageStore;
   /** Folder of the published files. */
   published: string;
+  hashOf: HashOf;
   /** Folder of the finished pages. */
   out: string;
   onProgress: (done: number, total: number) => void;
@@ -38,7 +40,9 @@ export interface RenderOptions {
  */
 export async function renderPages({
   bundle,
+  store,
   published,
+  hashOf,
   out,
   onProgress,
 }: RenderOptions): Promise<SealedPage[]> {
@@ -47,11 +51,10 @@ export async function renderPages({
     path,
     file: fileOf(path),
   }));
-  const store = openPageStore(join(bundle, 'pages'), publishedHashes(published));
   const finished = new Map<string, SealedPage>();
 
   const missing = tasks.filter(({ path, file }) => {
-    const found = store.find(path);
+    const found = store.find(path, hashOf);
     if (!found) return true;
     placeFile(found.file, join(out, file));
     finished.set(path, { ...found.sealed, path: file });
@@ -59,7 +62,7 @@ export async function renderPages({
   });
   await renderAll(missing, { bundle, out }, published, (rendered) => {
     for (const page of rendered) {
-      store.add(page, join(out, page.file), page.sealed);
+      store.add(page, join(out, page.file), page.sealed, hashOf);
       finished.set(page.path, page.sealed);
     }
     onProgress(finished.size, tasks.length);
@@ -98,20 +101,6 @@ async function renderAll(
   } finally {
     await pool.destroy();
   }
-}
-
-/** Hash of a published file by its address, read once. */
-function publishedHashes(published: string): (url: string) => string {
-  const hashes = new Map<string, string>();
-  return (url) => {
-    const known = hashes.get(url);
-    if (known !== undefined) return known;
-    const hash = createHash('sha256')
-      .update(readFileSync(join(published, url)))
-      .digest('hex');
-    hashes.set(url, hash);
-    return hash;
-  };
 }
 
 /** The file that a host serves for an address. */
