@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { derive } from './derive/derive.ts';
 import type { PictureJobs } from 'larch-pictures';
-import { pictureJobs } from './derive/pictureJobs.ts';
 import type { NewsletterMail } from './derive/newsletterPromises.ts';
 import type { Published } from './derive/published.ts';
 import { moveFiles } from './emit/moveFiles.ts';
@@ -20,7 +19,6 @@ import { lastCommits } from './load/lastCommits.ts';
 import { loadContent } from './load/loadContent.ts';
 import type { LoadedContent } from './load/loadedContent.ts';
 import type { Problem } from './content/problem.ts';
-import type { Content } from './validate/content.ts';
 import { validateContent } from './validate/validateContent.ts';
 
 export interface DataOptions {
@@ -53,7 +51,7 @@ export interface BuildResult {
 /** Writes the whole guide: load, validate, derive, emit. The site bundles its code meanwhile. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   using site = startSiteProgram(options.site);
-  return await emitWith(options, async ({ published, staging, previous, content }) => {
+  return await emitWith(options, async ({ published, staging, previous }) => {
     const place = { dir: staging, previous, textCacheDir: options.textCacheDir };
     await using tracks = startTracks(trackFiles(published), place);
     const api = writeFiles(staging, apiFiles(published), previous);
@@ -64,7 +62,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const [writtenTracks, pageFiles, pictureFiles] = await Promise.all([
       tracks.written,
       writingPages,
-      options.emitPictures(pictureJobs(content), staging, content.site.data.name),
+      options.emitPictures(published.pictureJobs, staging, published.site.name),
     ]);
     moveFiles(pages, staging);
     const data = [...api, ...others, ...writtenTracks].map(({ entry }) => entry);
@@ -90,7 +88,6 @@ export async function buildData(options: DataOptions): Promise<BuildResult> {
 
 interface Emission {
   published: Published;
-  content: Content;
   /** The folder to fill. */
   staging: string;
   /** The folder that the new one replaces; it may not be there. */
@@ -111,7 +108,7 @@ async function emitWith(
     mail,
     lastCommits: await findingCommits,
   });
-  await replaceFolder(out, (staging, previous) => emit({ published, staging, previous, content }));
+  await replaceFolder(out, (staging, previous) => emit({ published, staging, previous }));
   return { loaded, problems, out };
 }
 

@@ -1,6 +1,5 @@
 import { derive } from '../derive/derive.ts';
 import type { PictureJobs } from 'larch-pictures';
-import { pictureJobs } from '../derive/pictureJobs.ts';
 import { publishedFiles } from '../emit/publishedFiles.ts';
 import { changedPaths, removeOthers, writeFiles } from '../emit/writeFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
@@ -28,9 +27,10 @@ export function refreshData(
   const loaded = loadContent(contentDir);
   const { problems, content } = validateContent(loaded, today);
   if (!content) return { loaded, problems, isFresh: false, changed: [], pictures: null };
-  const files = publishedFiles(derive(content, { today: today(content.site.data.timeZone), mail: 'outbox' }));
+  const published = derive(content, { today: today(content.site.data.timeZone), mail: 'outbox' });
+  const files = publishedFiles(published);
   const written = changedPaths(writeFiles(dataDir, files));
   const removed = removeOthers(dataDir, files);
-  const pictures = { jobs: pictureJobs(content), siteName: content.site.data.name };
+  const pictures = { jobs: published.pictureJobs, siteName: published.site.name };
   return { loaded, problems, isFresh: true, changed: [...written, ...removed], pictures };
 }

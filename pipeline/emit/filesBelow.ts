@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { resolve } from 'node:path';
 
 /** Paths of all files below a folder, relative to it and sorted. */
 export function filesBelow(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
+  const root = resolve(dir);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(root.length + 1).replaceAll('\\', '/'))
     .sort();
 }

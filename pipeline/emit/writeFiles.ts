@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './filesBelow.ts';
 import { entryOf, type ManifestEntry } from './manifest.ts';
@@ -31,7 +31,7 @@ export function writeFiles(
     if (!isNew.has(folder)) isNew.set(folder, mkdirSync(folder, { recursive: true }) !== undefined);
     if (!isNew.get(folder) && holds(target, bytes)) return { entry, isChanged: false };
     const old = previous === null ? null : join(previous, path);
-    const isShared = old !== null && !existsSync(target) && holds(old, bytes) && link(old, target);
+    const isShared = old !== null && holds(old, bytes) && link(old, target);
     if (!isShared) writeFile(target, bytes);
     return { entry, isChanged: true };
   });
@@ -44,10 +44,14 @@ export function changedPaths(written: readonly WrittenFile[]): string[] {
 
 /** Whether a file is there and holds just that. */
 function holds(file: string, bytes: Buffer): boolean {
-  return existsSync(file) && readFileSync(file).equals(bytes);
+  try {
+    return readFileSync(file).equals(bytes);
+  } catch {
+    return false;
+  }
 }
 
-/** Gives a file a second name; false where the disk cannot do that. */
+/** Gives a file a second name; false where that name is taken or the disk cannot do that. */
 function link(file: string, name: string): boolean {
   try {
     linkSync(file, name);
