@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 declare global {
@@ -12,10 +12,20 @@ declare global {
 // The builder of @axe-core/playwright reads axe into two pages for every look, which takes five times as long.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Makes axe known to a page. Half a megabyte that Playwright's own `evaluate` would wrap into a text within a text. */
+async function startAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => window.axe !== undefined)) return;
+  const known = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, known);
+  await (await known).send('Runtime.evaluate', { expression: source });
+}
+
 /** What axe finds on a page as it stands, or in an element of it, in words. Frames are a problem: it looks into none. */
 export async function accessibilityProblems(page: Page, within = 'html'): Promise<string[]> {
   if (page.frames().length > 1) return ['frames are not looked into'];
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
+  await startAxe(page);
   return page.evaluate(async (selector) => {
     if (!window.axe) throw new Error('axe did not start');
     const { violations } = await window.axe.run(selector, { resultTypes: ['violations'], elementRef: false });
