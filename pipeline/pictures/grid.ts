@@ -57,9 +57,11 @@ function blurDown(from: Grid): Grid {
   return result;
 }
 
-/** The value below which a share (0 to 1) of the values lies; 0 for none. */
-export function quantile(values: readonly number[], share: number): number {
+/** For each share (0 to 1), the value below which that share of the values lies; 0 for none. */
+export function quantiles(values: readonly number[], ...shares: readonly number[]): number[] {
   const sorted = new Float32Array(values).sort();
-  const index = Math.min(sorted.length - 1, Math.max(0, Math.floor(share * sorted.length)));
-  return sorted[index] ?? 0;
+  return shares.map((share) => {
+    const index = Math.min(sorted.length - 1, Math.max(0, Math.floor(share * sorted.length)));
+    return sorted[index] ?? 0;
+  });
 }

@@ -22,8 +22,8 @@ export function createNoise(seed: string): Noise {
     gradientX[i] = Math.cos(angle);
     gradientY[i] = Math.sin(angle);
   }
-  const corner = (ix: number, iy: number, dx: number, dy: number): number => {
-    const cell = order[((order[ix & 255] ?? 0) + iy) & 255] ?? 0;
+  const corner = (column: number, iy: number, dx: number, dy: number): number => {
+    const cell = order[(column + iy) & 255] ?? 0;
     return (gradientX[cell] ?? 0) * dx + (gradientY[cell] ?? 0) * dy;
   };
   return (x, y) => {
@@ -33,10 +33,12 @@ export function createNoise(seed: string): Noise {
     const fy = y - iy;
     const u = fade(fx);
     const v = fade(fy);
-    const topLeft = corner(ix, iy, fx, fy);
-    const topRight = corner(ix + 1, iy, fx - 1, fy);
-    const bottomLeft = corner(ix, iy + 1, fx, fy - 1);
-    const bottomRight = corner(ix + 1, iy + 1, fx - 1, fy - 1);
+    const left = order[ix & 255] ?? 0;
+    const right = order[(ix + 1) & 255] ?? 0;
+    const topLeft = corner(left, iy, fx, fy);
+    const topRight = corner(right, iy, fx - 1, fy);
+    const bottomLeft = corner(left, iy + 1, fx, fy - 1);
+    const bottomRight = corner(right, iy + 1, fx - 1, fy - 1);
     const top = topLeft + u * (topRight - topLeft);
     const bottom = bottomLeft + u * (bottomRight - bottomLeft);
     return (top + v * (bottom - top)) * 1.5;

@@ -69,6 +69,7 @@ export function buildHeightfield(relief: Relief): Heightfield {
   for (let column = 0; column < columns; column++) {
     const x = column * step - MARGIN;
     const summit = summitOver(peaks, x) || maxHeight;
+    const slope = 1.15 + fractal(bend, x / 130, 5, 2) * 0.5;
     for (let row = 0; row < rows; row++) {
       const z = row * rowStep;
       const bentX = x + fractal(bend, x / 90, z / 90, 3) * 26;
@@ -79,7 +80,6 @@ export function buildHeightfield(relief: Relief): Heightfield {
       const foothill = (apron + fractal(bend, x / 160, z / 160, 2) * 0.1) * maxHeight;
       if (height < foothill) height = lerp(height, foothill, 0.85);
       if (hasTalus) {
-        const slope = 1.15 + fractal(bend, x / 130, 5, 2) * 0.5;
         const scree = foothill * 0.7 + z * slope + fractal(bend, x / 50, z / 90, 3) * 46 + 8;
         if (height > scree) height = scree + (height - scree) * 0.1;
       }

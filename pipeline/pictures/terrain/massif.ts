@@ -1,6 +1,6 @@
 import { mix } from '../color.ts';
 import { traceRegion } from '../contour.ts';
-import { type Grid, quantile } from '../grid.ts';
+import { type Grid, quantiles } from '../grid.ts';
 import { clamp, lerp } from '../interpolate.ts';
 import type { Palette } from '../palette.ts';
 import { simplify } from '../simplify.ts';
@@ -128,7 +128,9 @@ function thresholds(
     tones.push(tone.values[i] ?? 0);
     snows.push(snowiness.values[i] ?? 0);
   }
-  return [quantile(tones, 0.22), quantile(tones, 0.48), quantile(tones, 0.72), quantile(snows, 1 - snow)];
+  const [deep = 0, middle = 0, light = 0] = quantiles(tones, 0.22, 0.48, 0.72);
+  const [snowLimit = 0] = quantiles(snows, 1 - snow);
+  return [deep, middle, light, snowLimit];
 }
 
 /** Thin dark lines along the foot of each rock band, on lit rock only. */
