@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { copyFixture, fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { copyFixture, editedText, fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { checkAfter, type Edit } from '../fixtures/rulesAfter.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { allRules } from './rules/allRules.ts';
 import { validateContent } from './validateContent.ts';
@@ -43,13 +44,11 @@ describe.each(topics)(
   (topic) => {
     test.each(mistakesOf(topic))('$rule: $file: $replace', (mistake) => {
       const { file, find, replace, rule, at, message, suggestion, severity, reportedFile } = mistake;
-      using copy = copyFixture();
-      copy.edit(file, find, replace);
-
-      const { problems, content } = check(copy.content);
+      const edit: Edit = [file, find, replace];
+      const { problems, content } = checkAfter([edit]);
 
       const found = problems.map(({ rule, line }) => ({ rule, line }));
-      const line = lineOf(join(copy.content, reportedFile ?? file), at ?? replace);
+      const line = lineAfter(edit, reportedFile ?? file, at ?? replace);
       expect(found, JSON.stringify(problems, null, 1)).toEqual([{ rule, line }]);
       expect(problems[0]?.file).toMatch(new RegExp(`/${reportedFile ?? file}$`));
       expect(problems[0]?.message).toContain(message);
@@ -63,13 +62,11 @@ describe.each(topics)(
 
 describe('a mistyped word gives exactly one problem, on its line, with the word that was meant', () => {
   test.each(plantedTypos)('%s: %s -> %s', (file, right, wrong, meant) => {
-    using copy = copyFixture();
-    copy.edit(file, right, wrong);
-
-    const { problems } = check(copy.content);
+    const edit: Edit = [file, right, wrong];
+    const { problems } = checkAfter([edit]);
 
     const found = problems.map(({ line, suggestion }) => ({ line, suggestion }));
-    const line = lineOf(join(copy.content, file), wrong);
+    const line = lineAfter(edit, file, wrong);
     expect(found, JSON.stringify(problems, null, 1)).toEqual([
       { line, suggestion: `Did you mean "${meant}"?` },
     ]);
@@ -118,8 +115,14 @@ test('the corpus is as large as promised, and every rule has a planted mistake',
   expect(allRules.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
 });
 
-function lineOf(file: string, snippet: string): number {
+/** The line of a fixture file on which a text stands once a file is edited. */
+function lineAfter([edited, find, replacement]: Edit, file: string, snippet: string): number {
   if (snippet === '') return 1;
-  const text = readFileSync(file, 'utf8');
+  const original = () => readFileSync(join(fixtureDir, file), 'utf8');
+  if (file !== edited) return lineOf(original(), snippet);
+  return lineOf(find === null ? replacement : editedText(file, original(), find, replacement), snippet);
+}
+
+function lineOf(text: string, snippet: string): number {
   return text.slice(0, text.indexOf(snippet)).split('\n').length;
 }
