@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { copyFixture, editedText, fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { checkAfter, type Edit } from '../fixtures/rulesAfter.ts';
+import { contentFile } from '../load/contentFile.ts';
 import { loadContent } from '../load/loadContent.ts';
+import { pathName } from './problemIn.ts';
 import { allRules } from './rules/allRules.ts';
 import { validateContent } from './validateContent.ts';
 
@@ -54,6 +56,9 @@ describe.each(topics)(
       expect(problems[0]?.message).toContain(message);
       expect(problems[0]?.suggestion).toMatch(/\w/);
       if (suggestion) expect(problems[0]?.suggestion).toContain(suggestion);
+      if (isAboutValue(rule, reportedFile ?? file)) {
+        expect(holds(edit, reportedFile ?? file, problems[0]?.path ?? ''), problems[0]?.path).toBe(true);
+      }
       expect(problems[0]?.severity).toBe(severity ?? 'error');
       expect(content === null).toBe(severity !== 'warning');
     });
@@ -115,14 +120,35 @@ test('the corpus is as large as promised, and every rule has a planted mistake',
   expect(allRules.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
 });
 
-/** The line of a fixture file on which a text stands once a file is edited. */
-function lineAfter([edited, find, replacement]: Edit, file: string, snippet: string): number {
-  if (snippet === '') return 1;
-  const original = () => readFileSync(join(fixtureDir, file), 'utf8');
-  if (file !== edited) return lineOf(original(), snippet);
-  return lineOf(find === null ? replacement : editedText(file, original(), find, replacement), snippet);
+/** A fixture file as it reads once one of them is edited. */
+function textAfter([edited, find, replacement]: Edit, file: string): string {
+  if (file === edited && find === null) return replacement;
+  const original = readFileSync(join(fixtureDir, file), 'utf8');
+  return file === edited && find !== null ? editedText(file, original, find, replacement) : original;
 }
 
-function lineOf(text: string, snippet: string): number {
+/** The line on which a text stands in a fixture file once one of them is edited. */
+function lineAfter(edit: Edit, file: string, snippet: string): number {
+  if (snippet === '') return 1;
+  const text = textAfter(edit, file);
   return text.slice(0, text.indexOf(snippet)).split('\n').length;
+}
+
+/** Names of files and tracks have no path within a record; what schemas say of missing keys is not there yet. */
+function isAboutValue(rule: string, file: string): boolean {
+  const isAboutFile = rule === 'slugs' || rule === 'unused-files' || file.startsWith('routes/');
+  return allRules.some(({ name }) => name === rule) && !isAboutFile;
+}
+
+/** Whether an edited file says something at a path such as "route.waypoints[2].lat"; "body" is its Markdown. */
+function holds(edit: Edit, file: string, path: string): boolean {
+  const text = textAfter(edit, file);
+  const read = contentFile({ kind: 'page', slug: '', path: file, text });
+  if ('rule' in read) return false;
+  const steps = [...path.matchAll(/\[(\d+)\]|\w+/g)].map(([step, index]) => (index ? Number(index) : step));
+  const found = steps.reduce<unknown>(
+    (value, step) => (value as Record<string | number, unknown> | undefined)?.[step],
+    path === 'body' ? { body: read.body?.text } : read.data,
+  );
+  return steps.length > 0 && pathName(steps) === path && found !== undefined;
 }

@@ -23,5 +23,12 @@ test('two names with one id are reported at the second', () => {
   expect(uniqueIds.check(content, fixtureToday())).toEqual([]);
   const problems = uniqueIds.check(clashing, fixtureToday());
   expect(problems.map(({ file }) => file)).toEqual([`${second}.yaml`]);
-  expect(problems[0]?.message).toContain(`${first}.yaml`);
+  expect(problems).toMatchObject([
+    {
+      rule: 'unique-ids',
+      path: '',
+      message: expect.stringContaining(`${first}.yaml`),
+      suggestion: expect.stringContaining('Rename'),
+    },
+  ]);
 });
