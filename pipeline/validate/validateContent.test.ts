@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
@@ -83,4 +83,55 @@ test('slugs are those of all files that exist, by kind, and the names of tracks'
   expect(slugs.get('attraction')).toEqual(['echo-canyon', 'mirror-tarn', 'old-mine']);
   expect(slugs.get('route')).toEqual(['bare-ridge.gpx', 'marsh-loop.geojson']);
   expect(slugs.has('imported-event')).toBe(false);
+});
+
+test('every record of every folder is there', () => {
+  const content = checkAfter([]).content!;
+  const folders = [
+    'attractions',
+    'activities',
+    'accommodations',
+    'trails',
+    'events',
+    'guides',
+    'pages',
+    'basemap',
+  ] as const;
+  for (const folder of folders) {
+    const names = readdirSync(join(fixtureDir, folder)).sort();
+    expect(content[folder].map(({ slug }) => slug)).toEqual(
+      names.map((name) => name.slice(0, name.lastIndexOf('.'))),
+    );
+  }
+});
+
+test('what feeds announce, and when they were read, is there', () => {
+  const event = textOf('events/ice-days.yaml')
+    .replace('name: Ice days', 'name: Ice again')
+    .replace(/scene:[^]*?(?=provenance:)/, 'imported: { feed: town, key: ice }\n');
+  const { content } = checkAfter([
+    ['events/imported/ice.yaml', null, event],
+    [
+      'events/imported/feeds.yaml',
+      null,
+      "feeds:\n  - { id: town, settings: x, lastRead: '2026-11-20', lastFull: '2026-11-20' }\n",
+    ],
+  ]);
+  expect(content?.importedEvents.map(({ slug }) => slug)).toEqual(['ice']);
+  expect(content?.feeds?.data.feeds.map(({ id }) => id)).toEqual(['town']);
+});
+
+test('the front matter of a guide in a YAML file is not told to be moved among Markdown', () => {
+  const [, matter = ''] = textOf('guides/getting-here.md').split('---\n');
+  const rules = rulesAfter([['trails/notes.yaml', null, matter]]);
+  expect(new Set(rules)).toEqual(new Set(['schema']));
+});
+
+test('a record with a bad name is known by the right one', () => {
+  const mine = textOf('attractions/old-mine.yaml').replace('The Old Mine', 'Another mine');
+  const rules = rulesAfter([
+    ['attractions/New_Mine.yaml', null, mine],
+    ['pages/home.md', 'Welcome', '[Welcome](/attractions/new-mine)'],
+  ]);
+  expect(rules).toEqual(['slugs']);
 });
