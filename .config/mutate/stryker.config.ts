@@ -16,8 +16,9 @@ const options: PartialStrykerOptions = {
   tempDirName: '.cache/mutate/sandbox',
   // Nobody needs them there, and Stryker cannot read a tsconfig.json with this TypeScript.
   ignorePatterns: ['/tsconfig.json', '/.cache', '/.wrangler', '/dist', '/docs', '/public', '/test-results'],
-  // An endless loop is told by its rounds; the time is for a busy machine.
+  // An endless loop is told by its rounds; the times are for a busy machine.
   timeoutMS: 10_000,
+  dryRunTimeoutMinutes: 20,
   reporters: ['clear-text', 'html', 'json', ...(process.stdout.isTTY ? ['progress'] : [])],
   clearTextReporter: { logTests: false, reportTests: false, reportMutants: true },
   htmlReporter: { fileName: `${report}.html` },

@@ -20,19 +20,23 @@ function nameOf(module: string): string {
 }
 
 /**
- * The tests that may know a mutant of a module, nearest first: those of the module's own file and those whose title
- * begins with its name, then the others of its folder; any test for a module that has neither.
+ * The tests that may know a mutant of a module, nearest first: those of the module's own file, those whose title begins
+ * with its name, then the others of its folder; any test for a module that has none.
  */
 function testsByNearness(module: string, tests: readonly string[]): string[][] {
   const own = module.replace(/\.ts$/, '.test.ts');
   const fileOf = (test: string) => test.slice(0, test.indexOf('#'));
   const titlesOf = (test: string) => test.slice(test.indexOf('#') + 1).split(' > ');
+  const beside = tests.filter((test) => fileOf(test) === own);
   const named = tests.filter(
-    (test) => fileOf(test) === own || titlesOf(test).some((title) => title.startsWith(`${nameOf(module)}: `)),
+    (test) =>
+      !beside.includes(test) && titlesOf(test).some((title) => title.startsWith(`${nameOf(module)}: `)),
   );
-  if (named.length > 0 && foldersOfNamedTests.includes(dirname(module))) return [named];
-  const others = tests.filter((test) => !named.includes(test) && dirname(fileOf(test)) === dirname(module));
-  const groups = [named, others].filter((group) => group.length > 0);
+  const near = [beside, named].filter((group) => group.length > 0);
+  if (near.length > 0 && foldersOfNamedTests.includes(dirname(module))) return near;
+  const known = new Set([...beside, ...named]);
+  const others = tests.filter((test) => !known.has(test) && dirname(fileOf(test)) === dirname(module));
+  const groups = others.length > 0 ? [...near, others] : near;
   return groups.length > 0 ? groups : [[...tests]];
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Edit, rulesAfter } from '../fixtures/rulesAfter.ts';
+import { checkAfter, type Edit, problemsAfter, rulesAfter } from '../fixtures/rulesAfter.ts';
+import { applyExceptions } from './applyExceptions.ts';
 
 const entry = (rule: string, file: string, path: string): Edit => [
   'exceptions.yaml',
@@ -36,4 +37,56 @@ test('no exception is made from what later stages rely on', () => {
   const broken: Edit = ['attractions/mirror-tarn.yaml', '[tarn-canoe]', '[no-canoe]'];
   const excuse = entry('references', 'attractions/mirror-tarn.yaml', 'related.activities[0]');
   expect(rulesAfter([broken, excuse])).toEqual(['references', 'exceptions']);
+});
+
+const mine = 'attractions/old-mine.yaml';
+
+test.each([
+  ['location-tex', mine, 'location', 'rule', 'Did you mean "location-text"?'],
+  ['zzzzzzzz', mine, 'location', 'rule', /brackets/],
+  ['location-text', 'attractions/old-mien.yaml', 'location', 'file', `Did you mean "${mine}"?`],
+  ['location-text', 'zzzzzzzz', 'location', 'file', /path below the content folder/],
+])('%s for %s is one mistake, beside which its problem is not told', (rule, file, path, key, suggestion) => {
+  expect(problemsAfter([trips, entry(rule, file, path)])).toMatchObject([
+    { rule: 'exceptions', path: `exceptions[0].${key}`, suggestion: expect.stringMatching(suggestion) },
+  ]);
+});
+
+test.each([
+  ['location-text', mine, 'location', `location-text has nothing against location in ${mine} any more`],
+  [
+    'route-jumps',
+    'routes/bare-ridge.gpx',
+    '',
+    'route-jumps has nothing against routes/bare-ridge.gpx any more',
+  ],
+])('an exception from %s for %s at "%s" is told to be removed', (rule, file, path, message) => {
+  expect(problemsAfter([entry(rule, file, path)])).toMatchObject([
+    { rule: 'exceptions', path: 'exceptions[0].rule', message, suggestion: 'Remove the exception.' },
+  ]);
+});
+
+test('a rule that allows no exceptions is told so', () => {
+  expect(problemsAfter([entry('references', mine, 'related.activities[0]')])).toMatchObject([
+    {
+      path: 'exceptions[0].rule',
+      message: expect.stringContaining('"references" allows no'),
+      suggestion: expect.stringContaining('Mend'),
+    },
+  ]);
+});
+
+test('a warning does not hide an exception that excuses nothing', () => {
+  const old: Edit = ['activities/ridge-tour.yaml', "'2026-09-15'", "'2026-05-23'"];
+  expect(rulesAfter([old, entry('location-text', mine, 'location')])).toEqual(['freshness', 'exceptions']);
+});
+
+test('another mistake hides it', () => {
+  const other: Edit = ['events/ice-days.yaml', 'isFree: false', 'isFree: true'];
+  expect(rulesAfter([other, entry('location-text', mine, 'location')])).toEqual(['events']);
+});
+
+test('without a list of exceptions every problem stands', () => {
+  const problems = problemsAfter([trips]);
+  expect(applyExceptions(problems, { ...checkAfter([]).content!, exceptions: null })).toBe(problems);
 });

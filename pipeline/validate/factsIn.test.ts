@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { loadContent } from '../load/loadContent.ts';
+import { checkAfter } from '../fixtures/rulesAfter.ts';
 import type { CheckedContent } from './content.ts';
 import { daysBetween, daysUntilStale, factsIn } from './factsIn.ts';
-import { validateContent } from './validateContent.ts';
 
 const day = 86_400_000;
 const date = fc
@@ -49,8 +47,7 @@ const nothing = {
 
 /** The figures of one attraction with this data. */
 function factsOf(data: object) {
-  const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-  if (!content) throw new Error('the fixture content has problems');
+  const content = checkAfter([]).content!;
   const attraction = { ...content.attractions[0]!, data } as CheckedContent['attractions'][number];
   return factsIn({
     ...content,
@@ -77,11 +74,14 @@ test('a figure with an amount or a price is a price, and goes stale sooner', () 
   expect(facts.map(daysUntilStale)).toEqual([180, 180, 365]);
 });
 
-test('all rates are prices, and the same content has the same figures', () => {
-  const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-  if (!content) throw new Error('the fixture content has problems');
-  const rates = factsIn(content).filter(({ file }) => file === content.rates.file);
-  expect(rates.length).toBeGreaterThan(0);
-  expect(rates.every(({ isPrice }) => isPrice)).toBe(true);
+test.each(['rates', 'planner'] as const)('all figures of the %s are prices', (kind) => {
+  const content = checkAfter([]).content!;
+  const figures = factsIn(content).filter(({ file }) => file === content[kind].file);
+  expect(figures.length).toBeGreaterThan(0);
+  expect(figures.every(({ isPrice }) => isPrice)).toBe(true);
+});
+
+test('the same content has the same figures', () => {
+  const content = checkAfter([]).content!;
   expect(factsIn(content)).toBe(factsIn(content));
 });

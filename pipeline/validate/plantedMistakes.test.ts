@@ -2,8 +2,11 @@ import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { copyFixture, fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { copyFixture, editedText, fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { checkAfter, type Edit } from '../fixtures/rulesAfter.ts';
+import { contentFile } from '../load/contentFile.ts';
 import { loadContent } from '../load/loadContent.ts';
+import { pathName } from './problemIn.ts';
 import { allRules } from './rules/allRules.ts';
 import { validateContent } from './validateContent.ts';
 
@@ -43,18 +46,19 @@ describe.each(topics)(
   (topic) => {
     test.each(mistakesOf(topic))('$rule: $file: $replace', (mistake) => {
       const { file, find, replace, rule, at, message, suggestion, severity, reportedFile } = mistake;
-      using copy = copyFixture();
-      copy.edit(file, find, replace);
-
-      const { problems, content } = check(copy.content);
+      const edit: Edit = [file, find, replace];
+      const { problems, content } = checkAfter([edit]);
 
       const found = problems.map(({ rule, line }) => ({ rule, line }));
-      const line = lineOf(join(copy.content, reportedFile ?? file), at ?? replace);
+      const line = lineAfter(edit, reportedFile ?? file, at ?? replace);
       expect(found, JSON.stringify(problems, null, 1)).toEqual([{ rule, line }]);
       expect(problems[0]?.file).toMatch(new RegExp(`/${reportedFile ?? file}$`));
       expect(problems[0]?.message).toContain(message);
       expect(problems[0]?.suggestion).toMatch(/\w/);
       if (suggestion) expect(problems[0]?.suggestion).toContain(suggestion);
+      if (isAboutValue(rule, reportedFile ?? file)) {
+        expect(holds(edit, reportedFile ?? file, problems[0]?.path ?? ''), problems[0]?.path).toBe(true);
+      }
       expect(problems[0]?.severity).toBe(severity ?? 'error');
       expect(content === null).toBe(severity !== 'warning');
     });
@@ -63,13 +67,11 @@ describe.each(topics)(
 
 describe('a mistyped word gives exactly one problem, on its line, with the word that was meant', () => {
   test.each(plantedTypos)('%s: %s -> %s', (file, right, wrong, meant) => {
-    using copy = copyFixture();
-    copy.edit(file, right, wrong);
-
-    const { problems } = check(copy.content);
+    const edit: Edit = [file, right, wrong];
+    const { problems } = checkAfter([edit]);
 
     const found = problems.map(({ line, suggestion }) => ({ line, suggestion }));
-    const line = lineOf(join(copy.content, file), wrong);
+    const line = lineAfter(edit, file, wrong);
     expect(found, JSON.stringify(problems, null, 1)).toEqual([
       { line, suggestion: `Did you mean "${meant}"?` },
     ]);
@@ -118,8 +120,35 @@ test('the corpus is as large as promised, and every rule has a planted mistake',
   expect(allRules.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
 });
 
-function lineOf(file: string, snippet: string): number {
+/** A fixture file as it reads once one of them is edited. */
+function textAfter([edited, find, replacement]: Edit, file: string): string {
+  if (file === edited && find === null) return replacement;
+  const original = readFileSync(join(fixtureDir, file), 'utf8');
+  return file === edited && find !== null ? editedText(file, original, find, replacement) : original;
+}
+
+/** The line on which a text stands in a fixture file once one of them is edited. */
+function lineAfter(edit: Edit, file: string, snippet: string): number {
   if (snippet === '') return 1;
-  const text = readFileSync(file, 'utf8');
+  const text = textAfter(edit, file);
   return text.slice(0, text.indexOf(snippet)).split('\n').length;
+}
+
+/** Names of files and tracks have no path within a record; what schemas say of missing keys is not there yet. */
+function isAboutValue(rule: string, file: string): boolean {
+  const isAboutFile = rule === 'slugs' || rule === 'unused-files' || file.startsWith('routes/');
+  return allRules.some(({ name }) => name === rule) && !isAboutFile;
+}
+
+/** Whether an edited file says something at a path such as "route.waypoints[2].lat"; "body" is its Markdown. */
+function holds(edit: Edit, file: string, path: string): boolean {
+  const text = textAfter(edit, file);
+  const read = contentFile({ kind: 'page', slug: '', path: file, text });
+  if ('rule' in read) return false;
+  const steps = [...path.matchAll(/\[(\d+)\]|\w+/g)].map(([step, index]) => (index ? Number(index) : step));
+  const found = steps.reduce<unknown>(
+    (value, step) => (value as Record<string | number, unknown> | undefined)?.[step],
+    path === 'body' ? { body: read.body?.text } : read.data,
+  );
+  return steps.length > 0 && pathName(steps) === path && found !== undefined;
 }

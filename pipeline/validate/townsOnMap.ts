@@ -1,3 +1,4 @@
+import { pointsOf } from '../content/mapShapes.ts';
 import { isInRegion } from '../geometry/lineFaults.ts';
 import type { Place } from '../geometry/distanceBetween.ts';
 import type { CheckedContent } from './content.ts';
@@ -8,11 +9,12 @@ export function townsOnMap({ basemap, site }: Pick<CheckedContent, 'basemap' | '
   for (const { data } of basemap) {
     if (data.layer !== 'town') continue;
     for (const { properties, geometry } of data.features) {
-      const [lng, lat] = geometry.coordinates;
-      if (typeof lng !== 'number' || typeof lat !== 'number') continue;
+      const [point] = pointsOf('Point', geometry.coordinates) ?? [];
+      if (!point) continue;
+      const place = { lat: point[1], lng: point[0] };
       // A town off the map is reported as such.
-      if (site && isInRegion(site.data.region, { lat, lng }))
-        points.set((properties.name ?? '').toLowerCase(), { lat, lng });
+      if (site && isInRegion(site.data.region, place))
+        points.set((properties.name ?? '').toLowerCase(), place);
     }
   }
   return new Map(

@@ -58,9 +58,9 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     slugs: slugsOf(loaded, misplaced),
   };
   checked.hasRefusedFiles = problems.some(({ severity }) => severity === 'error');
-  const timeZone = checked.site?.data.timeZone ?? 'UTC';
+  const timeZone = checked.site?.data.timeZone;
   // A zone that nobody knows is reported by a rule.
-  const day = today(isTimeZone(timeZone) ? timeZone : 'UTC');
+  const day = today(timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC');
   const found = allRules.flatMap((rule) => rule.check(checked, day));
   problems.push(...applyExceptions(found, checked));
   problems.sort(compareProblems);
@@ -89,13 +89,11 @@ function toEntry<K extends ContentKind>(
   return null;
 }
 
-/** The other kind of record that a file is to the letter; null for one that is no record of another kind. */
+/** The kind of record that a file is to the letter, though not its own; null for one that is none. */
 function kindBySaying(kind: ContentKind, { path, data }: ContentFile): FolderKind | null {
   const isMarkdown = path.endsWith('.md');
   if (!folderKinds.some((known) => known === kind)) return null;
-  const others = folderKinds.filter(
-    (other) => other !== kind && isMarkdown === (other === 'guide' || other === 'page'),
-  );
+  const others = folderKinds.filter((other) => isMarkdown === (other === 'guide' || other === 'page'));
   return others.find((other) => isAuthored(other, data)) ?? null;
 }
 

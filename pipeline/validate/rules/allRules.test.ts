@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { fixtureToday } from '../../fixtures/fixtureContent.ts';
+import { checkAfter } from '../../fixtures/rulesAfter.ts';
+import type { CheckedContent } from '../content.ts';
 import { allRules } from './allRules.ts';
 
 /** What later stages and the site rely on is never excused; what a person can judge better may be. */
@@ -51,4 +54,44 @@ test.each(excusable)('%s: an exception may be made: %s', (name, canBeExcused) =>
 
 test('every rule is there once', () => {
   expect(allRules.map(({ name }) => name)).toEqual(excusable.map(([name]) => name));
+});
+
+/** What is left of a guide when no file could be read. */
+const nothing: CheckedContent = {
+  dir: 'content',
+  hasRefusedFiles: true,
+  attractions: [],
+  activities: [],
+  accommodations: [],
+  trails: [],
+  events: [],
+  importedEvents: [],
+  guides: [],
+  pages: [],
+  basemap: [],
+  passes: null,
+  climate: null,
+  rates: null,
+  planner: null,
+  emergency: null,
+  site: null,
+  exceptions: null,
+  feeds: null,
+  routes: [],
+  photos: [],
+  slugs: new Map(),
+};
+
+// Every guide needs these files; a mistake in one of them is told at its place, by its schema.
+describe.each(allRules)('$name: adds no problem to that of a file that could not be read', (rule) => {
+  test('when it is any of them', () => {
+    expect(rule.check(nothing, fixtureToday())).toEqual([]);
+  });
+
+  test.each(['site', 'planner', 'rates'] as const)('when it is that of the %s', (missing) => {
+    const { content } = checkAfter([]);
+    const found = rule.check({ ...content!, [missing]: null }, fixtureToday());
+    // One of the whole content is excused.
+    expect(rule.check(content!, fixtureToday())).toEqual(expect.arrayContaining(found));
+  });
 });

@@ -19,9 +19,10 @@ export const anchors: Rule = {
       [...content.guides, ...content.pages].map(({ file, slug }) => [file, pathOfPage(slug)]),
     );
     return links.flatMap(({ href, file, complain }) => {
-      const [address = '', anchor = ''] = href.split('#');
-      const path = address === '' ? (pathOfFile.get(file) ?? '') : address;
-      const ids = known.get(path);
+      const start = href.indexOf('#');
+      const anchor = href.slice(start + 1);
+      const path = href.slice(0, start) || pathOfFile.get(file);
+      const ids = path && known.get(path);
       if (!ids || ids.includes(anchor)) return [];
       const message = `there is no heading #${anchor} in ${path}`;
       const suggestion = didYouMean(anchor, ids) ?? `Headings there: ${ids.join(', ') || 'none'}.`;

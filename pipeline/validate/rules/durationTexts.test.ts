@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { copyFixture, fixtureToday } from '../../fixtures/fixtureContent.ts';
-import { loadContent } from '../../load/loadContent.ts';
-import { validateContent } from '../validateContent.ts';
+import { problemsAfter, rulesAfter } from '../../fixtures/rulesAfter.ts';
 
 function problemsWith(file: string, from: [string, string], duration: string, minutes: number): string[] {
-  using copy = copyFixture();
-  copy.edit(file, `duration: ${from[0]}`, `duration: '${duration}'`);
-  copy.edit(file, `durationMinutes: ${from[1]}`, `durationMinutes: ${minutes}`);
-  return validateContent(loadContent(copy.content), fixtureToday).problems.map(({ rule }) => rule);
+  return rulesAfter([
+    [file, `duration: ${from[0]}`, `duration: '${duration}'`],
+    [file, `durationMinutes: ${from[1]}`, `durationMinutes: ${minutes}`],
+  ]);
 }
 
 describe('trail-duration-text: the digits file a walk under the band of its minutes', () => {
@@ -23,6 +21,7 @@ describe('trail-duration-text: the digits file a walk under the band of its minu
     ['8 hours', 539],
     ['up to 5½ hours', 330],
     ['2 to 8 hours', 480],
+    ['10 hours or 2', 150],
   ])('%s of %d minutes is fine', (duration, minutes) => {
     expect(trail(duration, minutes)).toEqual([]);
   });
@@ -35,6 +34,7 @@ describe('trail-duration-text: the digits file a walk under the band of its minu
     ['2 hours', 180],
     ['10 hours', 600],
     ['1.5 hours', 90],
+    ['8 hours', 540],
   ])('%s of %d minutes is a problem', (duration, minutes) => {
     expect(trail(duration, minutes)).toEqual(['trail-duration-text']);
   });
@@ -53,6 +53,8 @@ describe('activity-duration-text: the words file an outing under the band of its
     ['Full day', 480],
     ['2 days', 2880],
     ['1 week', 10080],
+    ['Half day', 180],
+    ['Full day', 24 * 60],
   ])('%s of %d minutes is fine', (duration, minutes) => {
     expect(activity(duration, minutes)).toEqual([]);
   });
@@ -64,7 +66,28 @@ describe('activity-duration-text: the words file an outing under the band of its
     ['6 hours', 360],
     ['2 days', 480],
     ['Half day', 2880],
+    ['Half day', 179],
+    ['1 hour', 2880],
   ])('%s of %d minutes is a problem', (duration, minutes) => {
     expect(activity(duration, minutes)).toEqual(['activity-duration-text']);
   });
+});
+
+test('activity-duration-text: words that no filter looks for are found under no duration', () => {
+  expect(
+    problemsAfter([['activities/star-walk.yaml', 'duration: Half day', 'duration: A while']]),
+  ).toMatchObject([
+    { path: 'duration', message: expect.stringContaining('under no duration, but durationMinutes is 240') },
+  ]);
+});
+
+test('trail-duration-text: beyond nine hours there is no band to name', () => {
+  expect(
+    problemsAfter([
+      ['trails/marsh-loop.yaml', 'duration: Under 1 hour', 'duration: 8 hours'],
+      ['trails/marsh-loop.yaml', 'durationMinutes: 45', 'durationMinutes: 540'],
+    ]),
+  ).toMatchObject([
+    { path: 'duration', message: expect.stringMatching(/under "long", but durationMinutes is 540$/) },
+  ]);
 });

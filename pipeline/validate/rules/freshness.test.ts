@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edit, rulesAfter } from '../../fixtures/rulesAfter.ts';
+import { type Edit, problemsAfter, rulesAfter } from '../../fixtures/rulesAfter.ts';
 
 /** Events are over by then, which is said, too. */
 const freshnessAfter = (edits: readonly Edit[], today: string) =>
@@ -29,5 +29,12 @@ describe('any other figure verified on 2026-11-20', () => {
     ['2027-11-21', ['freshness']],
   ])('on %s', (today, rules) => {
     expect(freshnessAfter(edits, today)).toEqual(rules);
+  });
+
+  test('is due after a year, by its own name', () => {
+    const found = problemsAfter(edits, () => '2027-11-21').filter(({ rule }) => rule === 'freshness');
+    expect(found).toMatchObject([
+      { path: 'rating.verifiedOn', message: expect.stringContaining('366 days ago; a figure is due') },
+    ]);
   });
 });

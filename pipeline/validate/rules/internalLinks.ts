@@ -1,4 +1,5 @@
-import { pagePaths, pathOfPage, savedPath } from '../../content/pagePaths.ts';
+import type { ContentKind } from '../../content/contentKinds.ts';
+import { pagePaths, pathOfPage, recordPrefixes, savedPath } from '../../content/pagePaths.ts';
 import { didYouMean } from '../../spelling/closest.ts';
 import type { CheckedContent } from '../content.ts';
 import { linksIn } from '../linksIn.ts';
@@ -21,20 +22,18 @@ export const internalLinks: Rule = {
   },
 };
 
+/** Where the page of a file is, by the kind of the file. */
+const pathOf = new Map<ContentKind, (slug: string) => string>([
+  ['attraction', (slug) => `${recordPrefixes.attractions}/${slug}`],
+  ['activity', (slug) => `${recordPrefixes.activities}/${slug}`],
+  ['accommodation', (slug) => `${recordPrefixes.accommodations}/${slug}`],
+  ['trail', (slug) => `${recordPrefixes.trails}/${slug}`],
+  ['guide', pathOfPage],
+  ['page', pathOfPage],
+]);
+
 /** Pages that exist, those of records with a mistake among them: the mistake is reported where it stands. */
 function knownPaths(content: CheckedContent): ReadonlySet<string> {
-  const files = (
-    kind: 'attraction' | 'activity' | 'accommodation' | 'trail' | 'guide' | 'page',
-    prefix: string,
-  ) => (content.slugs.get(kind) ?? []).map((slug) => `${prefix}/${slug}`);
-  return new Set([
-    ...pagePaths(content),
-    savedPath,
-    ...files('attraction', '/attractions'),
-    ...files('activity', '/activities'),
-    ...files('accommodation', '/accommodations'),
-    ...files('trail', '/hiking-trails'),
-    ...(content.slugs.get('guide') ?? []).map(pathOfPage),
-    ...(content.slugs.get('page') ?? []).map(pathOfPage),
-  ]);
+  const ofFiles = [...pathOf].flatMap(([kind, path]) => (content.slugs.get(kind) ?? []).map(path));
+  return new Set([...pagePaths(content), savedPath, ...ofFiles]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulesAfter } from '../../fixtures/rulesAfter.ts';
+import { problemsAfter, rulesAfter } from '../../fixtures/rulesAfter.ts';
 
 test.each([
   ['5 \\< 6 and `<b>`', []],
@@ -20,4 +20,22 @@ test.each([
   ['guides/travel-tips.md', 'Sun cream.', '"[Sun](javascript:x)"'],
 ])('a tip of %s is Markdown, too: %s', (file, from, to) => {
   expect(rulesAfter([[file, from, to]])).toEqual(['markdown']);
+});
+
+const home = (text: string) =>
+  problemsAfter([['pages/home.md', 'Welcome to a park that does not exist.', text]]).map(
+    ({ line, column, path, message }) => [line, column, path, message],
+  );
+
+test.each([
+  ['Fine.\nA ![park](a.png)', 3, 'pictures are not allowed in Markdown'],
+  ['Fine.\nSee [this](javascript:x)', 12, 'the link "javascript:x" is not allowed'],
+  ['<b>\nFine. <b>', 1, 'raw HTML is not allowed: <b>'],
+])('%j is told where it stands in the text of a page', (text, column, message) => {
+  expect(home(text)[0]).toEqual([text.startsWith('<b>') ? 16 : 17, column, 'body', message]);
+});
+
+test('a link with a bracket missing is one problem, another on the next line a second', () => {
+  const text = 'See [the huts] (https://huts.example) or [this](javascript:y).\n\nOr [that](javascript:z).';
+  expect(home(text).map(([line]) => line)).toEqual([16, 18]);
 });

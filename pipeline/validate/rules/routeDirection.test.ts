@@ -19,3 +19,7 @@ test.each([
 test('a loop ends where it starts', () => {
   expect(rulesAfter([['trails/bare-ridge.yaml', 'point-to-point', 'loop']])).toEqual(['route-direction']);
 });
+
+test('a line far from its trail is told by the rule on places alone', () => {
+  expect(rulesAfter([coordinates(51.26, 13.66)])).toEqual(['route-place']);
+});

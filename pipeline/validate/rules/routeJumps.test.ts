@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulesAfter } from '../../fixtures/rulesAfter.ts';
+import { problemsAfter, rulesAfter } from '../../fixtures/rulesAfter.ts';
 import { jumpsIn } from '../../geometry/lineFaults.ts';
 
 /** Two points so many metres apart on a meridian. */
@@ -35,4 +35,22 @@ test('can be excused where the gap is real', () => {
   const reason = 'A tunnel in which no receiver hears anything.';
   const entry = `  - { rule: route-jumps, file: routes/bare-ridge.gpx, path: '', reason: ${reason} }\n`;
   expect(rulesAfter([[...point], ['exceptions.yaml', 'exceptions:\n', `exceptions:\n${entry}`]])).toEqual([]);
+});
+
+test('a track whose last point strays has one jump, no more', () => {
+  const [problem, ...more] = problemsAfter([
+    ['routes/bare-ridge.gpx', 'lat="51.2330"', 'lat="51.2430"'],
+  ]).filter(({ rule }) => rule === 'route-jumps');
+  expect(more).toEqual([]);
+  expect(problem).toMatchObject({
+    line: 17,
+    path: '',
+    message: expect.stringContaining('from the one before;'),
+  });
+});
+
+test('a point off the map is no jump as well', () => {
+  expect(rulesAfter([['routes/bare-ridge.gpx', 'lon="13.6900"', 'lon="-13.6900"']])).toEqual([
+    'coordinates-in-region',
+  ]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fixtureDir } from '../../fixtures/fixtureContent.ts';
-import { type Edit, rulesAfter } from '../../fixtures/rulesAfter.ts';
+import { type Edit, problemsAfter, rulesAfter } from '../../fixtures/rulesAfter.ts';
 
 const teahouse = readFileSync(join(fixtureDir, 'trails/tarn-teahouse.yaml'), 'utf8');
 
@@ -58,4 +58,31 @@ describe('a sketch of 2.3 km, out and back', () => {
 
 test('a line that shows only a part is not compared', () => {
   expect(rulesAfter(stated('high-lookout', '10', 99))).toEqual([]);
+});
+
+test.each([
+  ['routes/bare-ridge.gpx', 'lat="51.2150"', 'lat="51.2650"', 'route-jumps'],
+  ['routes/bare-ridge.gpx', 'lat="51.2150"', 'lat="5.2150"', 'coordinates-in-region'],
+  ['trails/tarn-teahouse.yaml', 'lat: 51.4158', 'lat: 5.4158', 'coordinates-in-region'],
+  ['trails/tarn-teahouse.yaml', 'distanceKm: 5', 'distanceKm: 9', 'trail-figures'],
+])('what another rule says of %s with %s as %s is enough', (file, find, replacement, rule) => {
+  expect(rulesAfter([[file, find, replacement]])).toEqual([rule]);
+});
+
+test.each([
+  ['tarn-teahouse', '5', 'the traced line is 2.3 or 4.6 km long; 8 % may differ', /^Add waypoints/],
+  [
+    'bare-ridge',
+    '4',
+    'the recorded line is 4.0 km long; 10 % may differ',
+    /import a track of the whole walk/,
+  ],
+])('the line of %s tells its length and how to mend it', (trail, before, message, suggestion) => {
+  expect(problemsAfter(stated(trail, before, 9))).toMatchObject([
+    {
+      path: 'distanceKm',
+      message: expect.stringContaining(message),
+      suggestion: expect.stringMatching(suggestion),
+    },
+  ]);
 });

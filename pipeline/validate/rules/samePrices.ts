@@ -24,7 +24,6 @@ export const samePrices: Rule = {
     const activities = activityPrices(content);
     return content.attractions.flatMap(({ file, data }) =>
       (data.paidActivities ?? []).flatMap(({ name, price }, index) => {
-        if (!price) return [];
         const path = ['paidActivities', index, 'price', 'amount'];
         const stated = { file, path, label: name, amount: price.amount, per: perOf(price.per) };
         const key = `${name.toLowerCase()}|${stated.per}`;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { copyFixture, fixtureToday } from '../../fixtures/fixtureContent.ts';
-import { loadContent } from '../../load/loadContent.ts';
-import { validateContent } from '../validateContent.ts';
+import { fixtureToday } from '../../fixtures/fixtureContent.ts';
+import { checkAfter } from '../../fixtures/rulesAfter.ts';
 
 /** The day of the fixture, for zones that there are. */
 function todayIn(timeZone: string): string {
@@ -10,9 +9,7 @@ function todayIn(timeZone: string): string {
 
 /** What is said of the fixture's site.yaml with one of its values replaced. */
 function saidOf(key: string, value: string): unknown[] {
-  using copy = copyFixture();
-  copy.edit('site.yaml', `\n${key}: `, `\n${key}: ${value} # `);
-  const { problems } = validateContent(loadContent(copy.content), todayIn);
+  const { problems } = checkAfter([['site.yaml', `\n${key}: `, `\n${key}: ${value} # `]], todayIn);
   return problems.map(({ rule, line, message, suggestion }) => [rule, line, message, suggestion]);
 }
 
@@ -34,4 +31,13 @@ test.each([
   ['currency', 'NOK'],
 ])('%s %s is fine', (key, value) => {
   expect(saidOf(key, value)).toEqual([]);
+});
+
+test.each([
+  ['timeZone', 'Somewhere', /such as "Europe\/Berlin"/],
+  ['currency', 'QQQ', /such as "EUR"/],
+])('a %s like no other is told how to be written', (key, value, suggestion) => {
+  expect(saidOf(key, value)).toMatchObject([
+    ['site-units', expect.any(Number), expect.any(String), expect.stringMatching(suggestion)],
+  ]);
 });

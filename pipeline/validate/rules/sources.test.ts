@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Edit, rulesAfter } from '../../fixtures/rulesAfter.ts';
+import { type Edit, problemsAfter, rulesAfter } from '../../fixtures/rulesAfter.ts';
 
 const fact = (source: string, status: string): Edit => [
   'activities/ridge-tour.yaml',
@@ -52,4 +52,22 @@ test('without a list no host is bad, and official is what stands on the own doma
   ];
   expect(rulesAfter([none, fact('https://blog.example/ridge', 'secondary')])).toEqual([]);
   expect(rulesAfter([none, fact('https://park.example/ridge', 'official')])).toEqual(['sources']);
+});
+
+test('any document of any body is official by its name, whatever follows it', () => {
+  const second: Edit = [
+    'site.yaml',
+    "documents: ['Test Park Office, trail data'] }",
+    "documents: [A map, 'Test Park Office, trail data'] }\n    - { name: Lake Office, hosts: [lake.example] }",
+  ];
+  expect(rulesAfter([second, fact('Test Park Office, trail data of 2026', 'official')])).toEqual([]);
+  expect(rulesAfter([second, fact('A map', 'official')])).toEqual([]);
+  expect(rulesAfter([second, fact('https://lake.example/a', 'official')])).toEqual([]);
+});
+
+test('every host is told', () => {
+  const found = problemsAfter([fact('https://a.example/a ; https://b.example/b', 'official')]);
+  expect(found).toMatchObject([
+    { path: 'price.status', message: expect.stringContaining(': a.example, b.example is no domain') },
+  ]);
 });

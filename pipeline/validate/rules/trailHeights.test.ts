@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edit, rulesAfter } from '../../fixtures/rulesAfter.ts';
+import { type Edit, problemsAfter, rulesAfter } from '../../fixtures/rulesAfter.ts';
 
 const file = 'trails/tarn-teahouse.yaml';
 const highPoint = (metres: number): Edit => [file, 'highPointM: 2135', `highPointM: ${metres}`];
@@ -57,4 +57,38 @@ test('a line that shows a part of the walk, or knows no heights, is not compared
     [],
   );
   expect(rulesAfter([['trails/bare-ridge.yaml', 'distanceKm', 'highPointM: 3000\ndistanceKm']])).toEqual([]);
+});
+
+test('every rise of a traced line counts, and is told', () => {
+  const up: Edit[] = [
+    [file, 'elevation: 1880', 'elevation: 2135'],
+    [file, 'elevation: 2025', 'elevation: 1735'],
+  ];
+  const found = problemsAfter(up).filter((problem) => problem.file.endsWith(file));
+  expect(found).toMatchObject([
+    {
+      rule: 'trail-heights',
+      path: 'elevationGainM',
+      message: 'elevationGainM is 495, but the line rises 800 m',
+    },
+  ]);
+});
+
+test('a gain that no line shows is told with what it does show', () => {
+  expect(problemsAfter(gain(551))).toMatchObject([
+    { path: 'elevationGainM', message: expect.stringMatching(/has 400 m between .* and climbs 400 m$/) },
+  ]);
+});
+
+test('the noise of a receiver is no climb', () => {
+  const noise = Array.from({ length: 12 }, (_, n): Edit => [
+    'routes/bare-ridge.gpx',
+    '<ele/>',
+    `<ele>${n % 2 === 0 ? 1000 : 1030}</ele>`,
+  ]);
+  const flat: Edit[] = [
+    ['trails/bare-ridge.yaml', "elevationGain: '300 m'", "elevationGain: '20 m'"],
+    ['trails/bare-ridge.yaml', 'elevationGainM: 300', 'elevationGainM: 20'],
+  ];
+  expect(rulesAfter([...noise, ...flat])).toEqual([]);
 });
