@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createAjv, type JsonSchema } from '#schemas/readSchemas.ts';
 import { mendValue, type RefusedValue, withoutCurlyQuotes } from './mendValue.ts';
 
+const ajv = createAjv({});
+
 /** How the first thing that a schema has against a value is mended. */
 function mended(schema: JsonSchema, value: unknown, where: Partial<Omit<RefusedValue, 'error'>> = {}) {
-  const validate = createAjv({}).compile(schema);
+  const validate = ajv.compile(schema);
   validate(value);
   const [error] = validate.errors ?? [];
   if (!error) throw new Error('the schema accepts the value');

@@ -13,10 +13,11 @@ const group = (properties: Record<string, JsonSchema>, required: string[] = []) 
 });
 const list = (items: JsonSchema) => ({ type: 'array', items });
 
+const ajv = createAjv({});
+
 function problemsIn(yaml: string, schema: JsonSchema) {
   const file = contentFile({ kind: 'trail', slug: 'marsh', path: 'trails/marsh.yaml', text: yaml });
   if ('rule' in file) throw new Error(file.message);
-  const ajv = createAjv({});
   return schemaProblems(file, ajv.compile(schema), (branch) => ajv.compile(branch));
 }
 
