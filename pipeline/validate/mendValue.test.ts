@@ -86,6 +86,7 @@ describe('a value that is empty', () => {
 describe('where a number is due', () => {
   test.each([
     ['5', 'Write 5 without quotes.'],
+    ['51', 'Write 51 without quotes.'],
     ['-5.25', 'Write -5.25 without quotes.'],
     ['1,800', 'Write 1800 without a comma.'],
     ['-12,800,000', 'Write -12800000 without a comma.'],
@@ -94,6 +95,8 @@ describe('where a number is due', () => {
     ['1800,000', 'Write 1800.000: a point stands before decimals.'],
     ['$115', 'Write 115, the number alone.'],
     ['5 km', 'Write 5, the number alone.'],
+    ['5,0 km', 'Write 5, the number alone.'],
+    ['about 5,0', 'Write 5, the number alone.'],
     ['from 1,115.50 a night', 'Write 1115.50, the number alone.'],
     ['about -5', 'Write -5, the number alone.'],
     ['5.', 'Write 5, the number alone.'],
@@ -217,6 +220,7 @@ describe('where a few words may stand', () => {
   test.each([
     [['easy', 'moderate', 'hard'], 'Moderat', 'Did you mean "moderate"?'],
     [['easy', 'moderate', 'hard'], 'medium', 'Take one of these.'],
+    [['easy', 'moderate', 'hard'], 'hard in places', 'Take one of these.'],
     [['easy', 'moderate', 'hard'], 7, 'Take one of these.'],
     [['easy', 'moderate', 'hard'], 1, 'Take one of these.'],
     [['easy'], 'medium', 'Write easy.'],
