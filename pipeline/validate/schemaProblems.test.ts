@@ -71,8 +71,8 @@ describe('a value that is refused', () => {
 
   test('is looked at beside its neighbours', () => {
     const at = group({ lat: { ...number, maximum: 90 }, lng: number });
-    expect(messagesIn('at:\n  lat: 114\n  lng: 51\n', group({ at }))).toEqual([
-      'at.lat is 114 and lng 51: they are swapped',
+    expect(messagesIn('places:\n  - { lat: 114, lng: 51 }\n', group({ places: list(at) }))).toEqual([
+      'places[0].lat is 114 and lng 51: they are swapped',
     ]);
   });
 
@@ -98,6 +98,12 @@ describe('entries of a list', () => {
   test('that have the same against them are one problem, that of the first', () => {
     expect(problemsIn('a: [1, x, 2, y, z]\n', both)).toMatchObject([
       { path: 'a[1]', message: 'a[1] must be a number (got "x") (and 2 more in this list)' },
+    ]);
+  });
+
+  test('are counted beyond the tenth', () => {
+    expect(messagesIn(`a: [${'x, '.repeat(11)}x]\n`, both)).toEqual([
+      'a[0] must be a number (got "x") (and 11 more in this list)',
     ]);
   });
 
@@ -158,11 +164,13 @@ describe('a key that is not known', () => {
 
   describe('is more than a key', () => {
     test.each([
-      ['lng:14', 'a space is missing after lng:', 'Write lng: 14'],
+      ['lng:14.25', 'a space is missing after lng:', 'Write lng: 14.25'],
       ['“lng”: 14', 'the key lng stands in curly quotes, which are letters in YAML', /^Write lng without/],
     ])('in %j, where %s, and is not missing', (line, message, suggestion) => {
-      expect(problemsIn(`{ lat: 51, ${line} }\n`, place)).toMatchObject([
+      expect(problemsIn(`{ lat: 51,\n ${line} }\n`, place)).toMatchObject([
         {
+          line: 2,
+          column: 2,
           message,
           suggestion: typeof suggestion === 'string' ? suggestion : expect.stringMatching(suggestion),
         },
