@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { copyFixture, type FixtureCopy, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { parseGeoJson } from '../load/parseGeoJson.ts';
 import { importTrack } from './importTrack.ts';
 
@@ -20,8 +20,10 @@ const gpx = (...tracks: string[]) =>
 function run(
   text: string,
   options: { trail?: string; track?: string; isAccepted?: boolean; isReversed?: boolean } = {},
+  edit?: (copy: FixtureCopy) => void,
 ) {
   using copy = copyFixture();
+  edit?.(copy);
   return importTrack({
     gpx: text,
     fileName: 'walk.gpx',
@@ -37,8 +39,8 @@ function run(
 test('a track becomes the route; the rest of the file stays as it was', () => {
   using copy = copyFixture();
   const before = readFileSync(join(copy.content, 'trails/tarn-teahouse.yaml'), 'utf8');
-  const { files, problems, summary } = run(gpx(trk('Up', points())));
-  expect(problems).toEqual([]);
+  const { files, problems, differsInFigures, summary } = run(gpx(trk('Up', points())));
+  expect([problems, differsInFigures]).toEqual([[], false]);
   expect(summary).toContain('"Up", 1 segment, 26 points, 2.5 km, 1735 to 2135 m; 17 points kept');
   expect(files.map(({ path }) => path)).toEqual([
     'routes/tarn-teahouse.geojson',
@@ -175,6 +177,17 @@ test('a track of more points than a day has seconds to record is refused', () =>
   expect(() => run(gpx(trk('Up', many)))).toThrow('the track has 100001 points; at most 100000 are imported');
 });
 
+test('as many points as a day has seconds to record are not too many', () => {
+  const many = Array.from({ length: 100_000 }, () => '<trkpt lat="51" lon="14"/>');
+  expect(() => run(gpx(trk('Up', many)))).toThrow('shows no walk');
+});
+
+test.each(['ice-day', 'mirror-tarn'])('%s is none of the trails, whatever else is called so', (trail) => {
+  expect(() => run(gpx(trk('Up', points())), { trail })).toThrow(
+    new Error(`there is no readable file trails/${trail}.yaml.`),
+  );
+});
+
 test('mistakes elsewhere in the content are no matter of this trail', () => {
   using copy = copyFixture();
   copy.edit('events/ice-days.yaml', 'isFree: false', 'isFree: maybe');
@@ -256,4 +269,118 @@ describe('what people bring', () => {
       }),
     );
   });
+});
+
+describe('the line before', () => {
+  const summaryOf = (trail: string, edit?: (copy: FixtureCopy) => void) =>
+    run(gpx(trk('Up', points())), { trail }, edit).summary;
+
+  test('of a recording loses its places too', () => {
+    const summary = summaryOf('marsh-loop', ({ edit }) =>
+      edit(
+        'routes/marsh-loop.geojson',
+        '"name": "Marsh loop"',
+        '"places": [{ "point": 2, "name": "Bench" }, { "point": 5, "name": "Hide" }]',
+      ),
+    );
+    expect(summary).toMatch(/ m from the line; not on the track, and left out: Bench, Hide$/);
+  });
+
+  test('of a sketch has places that walkers know, and such as are only drawn', () => {
+    const summary = summaryOf('tarn-teahouse', ({ edit }) => {
+      const file = 'trails/tarn-teahouse.yaml';
+      edit(file, 'accuracy: traced', 'accuracy: sketch');
+      edit(file, '  status: unverified\n  attribution:', '  #');
+      edit(file, 'lng: 14.2225 }', 'lng: 14.2225, elevation: 1800, schematic: true }');
+      edit(file, '- { lat: 51.4158', '- { name: Bend, lat: 51.4158');
+    });
+    expect(summary).toMatch(/left out: Bend, Tarn, Teahouse$/);
+  });
+
+  test.each([
+    ['that is none', 'unmapped-way'],
+    ['that is the one of another trail', 'tarn-teahouse-winter'],
+  ])('%s has no places to lose', (_what, trail) => {
+    expect(summaryOf(trail)).toMatch(/none left out is more than 3 m from the line$/);
+  });
+
+  test('is no matter of the new one, whatever is wrong with it', () => {
+    const text = gpx(trk('Up', points())).replaceAll('51.4', '51.1').replaceAll('14.2118', '13.58');
+    const { problems } = run(text, { trail: 'marsh-loop' }, ({ edit }) =>
+      edit('routes/marsh-loop.geojson', '[13.575226, 51.170314', '[13.585226, 51.180314'),
+    );
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.map(({ rule }) => rule)).not.toContain('route-jumps');
+  });
+});
+
+test('a trail without a route gets its first one', () => {
+  const elsewhere = gpx(trk('Up', points(17)))
+    .replaceAll(/lat="([\d.]+)"/g, (_, lat: string) => `lat="${(Number(lat) + 0.4823).toFixed(5)}"`)
+    .replaceAll('lon="14.2118"', 'lon="14.9"')
+    .replaceAll(/<ele>\d+/g, '<ele>1735');
+  const { files, problems } = run(elsewhere, { trail: 'unmapped-way' });
+  expect(problems).toEqual([]);
+  expect(files.map(({ path }) => path)).toEqual(['routes/unmapped-way.geojson', 'trails/unmapped-way.yaml']);
+});
+
+describe('of the trail itself', () => {
+  const file = 'trails/tarn-teahouse.yaml';
+
+  test('a mistake is told with its own file, and nothing is written', () => {
+    const { files, problems, differsInFigures, summary } = run(
+      gpx(trk('Up', points())),
+      { isAccepted: true },
+      ({ edit }) => edit(file, 'difficulty: moderate', 'difficulty: modrate'),
+    );
+    expect(problems).toMatchObject([
+      { file: expect.stringMatching(/tarn-teahouse\.yaml$/), path: 'difficulty' },
+    ]);
+    expect([files, differsInFigures]).toEqual([[], false]);
+    expect(summary).not.toContain('left out:');
+  });
+
+  test('a warning is told, and does not stand in the way', () => {
+    const { files, problems, differsInFigures } = run(gpx(trk('Up', points())), {}, ({ edit }) =>
+      edit(
+        file,
+        'scale: 5, source: illustrative, status: unverified',
+        'scale: 5, source: illustrative, status: secondary',
+      ),
+    );
+    expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
+    expect(files).toHaveLength(2);
+    expect(differsInFigures).toBe(false);
+  });
+
+  test('a mistake is in the way though figures that differ are accepted', () => {
+    const { files, problems, differsInFigures } = run(
+      gpx(trk('Up', points(20))),
+      { isAccepted: true },
+      ({ edit }) => edit(file, 'formerSlugs: [old-teahouse]', 'formerSlugs: [marsh-loop]'),
+    );
+    expect(problems.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['route-lengths', 'slugs']));
+    expect([files, differsInFigures]).toEqual([[], false]);
+  });
+
+  test('a text in braces, into which no route can be written, is refused', () => {
+    const { files, problems } = run(gpx(trk('Up', points())), {}, ({ edit }) =>
+      edit(file, null, '{ route: { aliasOf: marsh-loop }, name: Tarn }\n'),
+    );
+    expect(files).toEqual([]);
+    expect(problems.map(({ rule }) => rule)).toEqual(['yaml-syntax']);
+  });
+});
+
+test('of a walk from the far end a problem names the point as the file counts it', () => {
+  const jump = points().toReversed().toSpliced(12, 8);
+  const { problems } = run(gpx(trk('Down', jump)), { isReversed: true });
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: 'walk.gpx',
+      line: 1,
+      column: 1,
+      message: expect.stringContaining('point 12 of the track is 0.9 km'),
+    }),
+  );
 });

@@ -5,7 +5,7 @@ import type { ContentFile, LoadedContent, RouteFile } from '../load/loadedConten
 import type { RoutePoint } from '../geometry/routePoint.ts';
 import { isAuthored } from '../validate/authoredSchemas.ts';
 import { type NamedPlace, placesOnTrack } from './placesOnTrack.ts';
-import { parseRoute } from '../load/parseRoute.ts';
+import { parseGeoJson } from '../load/parseGeoJson.ts';
 import type { Problem } from '../content/problem.ts';
 import { gpxTracks } from '../load/gpxTracks.ts';
 import { simplifyLine } from '../geometry/simplifyLine.ts';
@@ -94,11 +94,16 @@ export function importTrack({
   const source = `GPS recording${track.name === null ? '' : ` "${track.name}"`} (${fileName})`;
   const text = withRoute(file.text, { source, file: name });
 
-  const shown = { trail: file.path, route: `${loaded.dir}/routes/${name}` };
-  const { problems } = validateContent(withFiles(loaded, { shown, text, geoJson, name }), today);
+  const route = {
+    name,
+    path: `${loaded.dir}/routes/${name}`,
+    text: geoJson,
+    points: parseGeoJson(geoJson),
+  };
+  const { problems } = validateContent(withRouteOf(file, text, route, loaded), today);
   const own = problems
-    .filter((problem) => problem.file === shown.trail || problem.file === shown.route)
-    .map((problem) => (problem.file === shown.route ? inTrack(problem, fileName, points, all) : problem));
+    .filter((problem) => problem.file === file.path || problem.file === route.path)
+    .map((problem) => (problem.file === route.path ? inTrack(problem, fileName, points, all) : problem));
   const errors = own.filter(({ severity }) => severity === 'error');
   return {
     problems: own,
@@ -140,25 +145,19 @@ function inTrack(
   return { ...problem, file: fileName, line: 1, column: 1, message };
 }
 
-/** The content as it would be with the new route. */
-function withFiles(
+/** The content as it would be with another text of a trail, and with its new route. */
+function withRouteOf(
+  trail: ContentFile,
+  text: string,
+  route: RouteFile,
   loaded: LoadedContent,
-  {
-    shown,
-    text,
-    geoJson,
-    name,
-  }: { shown: { trail: string; route: string }; text: string; geoJson: string; name: string },
 ): LoadedContent {
-  const route = parseRoute(geoJson, name, shown.route);
-  const replaced = loaded.files.map((file) => {
-    if (file.path !== shown.trail) return file;
-    return contentFile({ kind: file.kind, slug: file.slug, path: file.path, text });
-  });
+  const changed = contentFile({ ...trail, text });
+  const isBroken = 'rule' in changed;
   return {
     ...loaded,
-    files: replaced.flatMap((file) => ('rule' in file ? [] : [file])),
-    routes: [...loaded.routes.filter((other) => other.name !== name), ...('rule' in route ? [] : [route])],
-    problems: [...loaded.problems, ...[...replaced, route].flatMap((item) => ('rule' in item ? [item] : []))],
+    files: loaded.files.flatMap((file) => (file !== trail ? file : isBroken ? [] : changed)),
+    routes: [...loaded.routes.filter(({ name }) => name !== route.name), route],
+    problems: isBroken ? [...loaded.problems, changed] : loaded.problems,
   };
 }

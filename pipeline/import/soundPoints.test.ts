@@ -42,3 +42,30 @@ test.each([
   if (message === null) expect(walk()).toHaveLength(2);
   else expect(walk).toThrow(message);
 });
+
+test.each([
+  ['before', null, 1000],
+  ['after', 1000, null],
+  ['before, and a low one after', null, -400],
+])('a height that is missing %s is no spike', (_where, before, after) => {
+  expect(soundPoints([point(0, before), point(1, after)])).toHaveLength(2);
+});
+
+test('a spike is told by its two points, their heights and what lies between, and how to go on', () => {
+  const walk = [point(0, 1000), point(40, 1010), point(50.4, 1200), point(90, 1210)];
+  expect(() => soundPoints(walk)).toThrow(
+    /^between points 2 and 3 of the track the height changes from 1010 to 1200 m within 10 m\. .*import the file again\.$/,
+  );
+});
+
+test('a height that no walker has is told with how to go on, whatever spikes there are', () => {
+  expect(() => soundPoints([point(0, 100), point(1, 900), point(2, -1000)])).toThrow(
+    /^point 3 of the track is -1000 m high, .*import the file again\.$/,
+  );
+});
+
+test('a point that moved in one direction alone has moved', () => {
+  const east = { ...point(0), lng: 14.001 };
+  expect(soundPoints([point(0), point(10), east, point(0)])).toHaveLength(4);
+  expect(soundPoints([point(0), east])).toHaveLength(2);
+});

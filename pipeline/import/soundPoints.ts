@@ -18,12 +18,13 @@ export function soundPoints(recorded: readonly RoutePoint[]): RoutePoint[] {
     if (elevation !== null && (elevation < lowest || elevation > highest))
       throw new Error(`point ${index + 1} of the track is ${elevation} m high, which no walker is. ${mend}`);
   }
-  const spike = recorded.findIndex((point, index) => isSpike(recorded[index - 1], point));
-  if (spike > 0) {
-    const [before, after] = [recorded[spike - 1], recorded[spike]];
-    throw new Error(
-      `between points ${spike} and ${spike + 1} of the track the height changes from ${before?.elevation} to ${after?.elevation} m within ${metresBetween(before, after)} m. ${mend}`,
-    );
+  for (const [index, point] of recorded.entries()) {
+    const before = recorded[index - 1];
+    if (before && isSpike(before, point)) {
+      throw new Error(
+        `between points ${index} and ${index + 1} of the track the height changes from ${before.elevation} to ${point.elevation} m within ${Math.round(metresBetween(before, point))} m. ${mend}`,
+      );
+    }
   }
   const moved = recorded.filter((point, index) => {
     const previous = recorded[index - 1];
@@ -35,12 +36,12 @@ export function soundPoints(recorded: readonly RoutePoint[]): RoutePoint[] {
 
 const mend = 'Remove or correct such points in a program for tracks, and import the file again.';
 
-function isSpike(before: RoutePoint | undefined, { lat, lng, elevation }: RoutePoint): boolean {
-  if (!before || before.elevation === null || elevation === null) return false;
-  const rise = Math.abs(elevation - before.elevation);
-  return rise > spikeM && rise > steepest * distanceBetween(before, { lat, lng }) * 1000;
+function isSpike(before: RoutePoint, point: RoutePoint): boolean {
+  if (before.elevation === null || point.elevation === null) return false;
+  const rise = Math.abs(point.elevation - before.elevation);
+  return rise > spikeM && rise > steepest * metresBetween(before, point);
 }
 
-function metresBetween(a: RoutePoint | undefined, b: RoutePoint | undefined): number {
-  return a && b ? Math.round(distanceBetween(a, b) * 1000) : 0;
+function metresBetween(a: RoutePoint, b: RoutePoint): number {
+  return distanceBetween(a, b) * 1000;
 }

@@ -31,6 +31,17 @@ test('comments, order and quotes of everything else stay', () => {
   expect(withRoute(text, route)).toBe(`# head\nname: 'A'   # why\n${block}\n\n# below\nscene: "b"\n`);
 });
 
+test('a key of another group that is called route stays', () => {
+  const text = 'name: A\naccess: { route: 7 }\n1: b\n';
+  expect(withRoute(text, route)).toBe(`${text}${block}\n`);
+});
+
+test('a comment behind the route stays, on the line below it; spaces behind it do not', () => {
+  const text = 'name: A\nroute: { aliasOf: b } # for now\nscene: b\n';
+  expect(withRoute(text, route)).toBe(`name: A\n${block}\n # for now\nscene: b\n`);
+  expect(withRoute('route: { aliasOf: b } \t\n\nscene: b\n', route)).toBe(`${block}\n\nscene: b\n`);
+});
+
 test('what is written is read back', () => {
   expect(parse(withRoute('name: A\nroute: null\n', route))).toEqual({
     name: 'A',

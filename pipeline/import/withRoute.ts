@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, parseDocument } from 'yaml';
+import { isMap, isScalar, parseDocument } from 'yaml';
 
 /**
  * The text of a trail's file with another recorded route; comments, order and quotes of everything else stay as they
@@ -16,8 +16,8 @@ export function withRoute(text: string, route: { source: string; file: string })
   if (!isMap(contents)) throw new Error('the trail is not a map of keys');
   const pair = contents.items.find(({ key }) => isScalar(key) && key.value === 'route');
   if (!pair) return `${text.trimEnd()}\n${block}\n`;
-  const start = isNode(pair.key) ? (pair.key.range?.[0] ?? 0) : 0;
-  const end = isNode(pair.value) ? (pair.value.range?.[1] ?? start) : start;
+  const [start] = pair.key.range;
+  const [, end] = (pair.value ?? pair.key).range;
   const rest = text.slice(end);
   return `${text.slice(0, start)}${block}${/^\s*\n/.test(rest) ? rest.replace(/^[^\S\n]+/, '') : `\n${rest}`}`;
 }

@@ -14,6 +14,29 @@ test.each([
 });
 
 test.each([
+  ['Behind `[a]`: [the huts (/huts).', '[the huts (/huts)', '[the huts](/huts)'],
+  ['See [the `hut` map(/map).', '[the `hut` map(/map)', '[the `hut` map](/map)'],
+])('what stands in backticks is part of a link that lacks something: %s', (text, snippet, meant) => {
+  expect(brokenLinks(text)).toMatchObject([{ snippet, meant }]);
+});
+
+test.each([
+  ['[huts(/huts,)', '[huts](/huts)'],
+  ['[huts(/huts.html)', '[huts](/huts.html)'],
+  ['[huts(www.huts.example)', '[huts](www.huts.example)'],
+])('of %s the address is what a browser would open', (text, meant) => {
+  expect(brokenLinks(text).map((link) => link.meant)).toEqual([meant]);
+});
+
+test('of each line the first mistake is told', () => {
+  const text = '[huts(/huts) and (map)[/map]\nnothing [here]\n(map)[/map]';
+  expect(brokenLinks(text).map(({ line, meant }) => [line, meant])).toEqual([
+    [1, '[huts](/huts)'],
+    [3, '[map](/map)'],
+  ]);
+});
+
+test.each([
   'See [the huts](/huts).',
   'See [the huts](/huts "Huts") and [more](/more).',
   'Write `[the huts(/huts)` in backticks.',

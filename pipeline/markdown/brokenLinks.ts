@@ -14,19 +14,19 @@ const address = String.raw`(?:https?:\/\/|www\.|\/(?=[\w-]))[^\s()[\]]*`;
 /** What people write instead of [words](address), in the order in which it is looked for. */
 const forms: readonly { pattern: RegExp; message: string }[] = [
   {
-    pattern: new RegExp(String.raw`\[(?<words>[^[\]()\n]+)\((?<href>${address})\)`),
+    pattern: new RegExp(String.raw`\[(?<words>[^[\]()\n]+)\((?<href>${address})\)`, 'd'),
     message: 'the link lacks the ] after its words',
   },
   {
-    pattern: new RegExp(String.raw`\[(?<words>[^[\]\n]+)\]\((?<href>${address})(?=$|\s(?!\s*["'(]))`),
+    pattern: new RegExp(String.raw`\[(?<words>[^[\]\n]+)\]\((?<href>${address})(?=$|\s(?!\s*["'(]))`, 'd'),
     message: 'the link lacks the ) after its address',
   },
   {
-    pattern: new RegExp(String.raw`\[(?<words>[^[\]\n]+)\][ \t]+\((?<href>${address})\)`),
+    pattern: new RegExp(String.raw`\[(?<words>[^[\]\n]+)\][ \t]+\((?<href>${address})\)`, 'd'),
     message: 'a space stands between the words of the link and its address',
   },
   {
-    pattern: new RegExp(String.raw`\((?<words>[^()[\]\n]+)\)\[(?<href>${address})\]`),
+    pattern: new RegExp(String.raw`\((?<words>[^()[\]\n]+)\)\[(?<href>${address})\]`, 'd'),
     message: 'the brackets of the link are swapped',
   },
 ];
@@ -35,14 +35,16 @@ const forms: readonly { pattern: RegExp; message: string }[] = [
 export function brokenLinks(text: string): BrokenLink[] {
   if (!/[[\]]/.test(text)) return [];
   return text.split('\n').flatMap((line, index) => {
-    // What stands in backticks is shown as it is.
+    // What stands in backticks is shown as it is; spaces in its place keep the rest where it is.
     const visible = line.replaceAll(/`[^`]*`/g, (code) => ' '.repeat(code.length));
     for (const { pattern, message } of forms) {
-      const match = pattern.exec(visible);
-      const { words = '', href = '' } = match?.groups ?? {};
-      if (match) {
-        const clean = href.replace(/[.,;]$/, '');
-        return [{ line: index + 1, snippet: match[0], message, meant: `[${words.trim()}](${clean})` }];
+      const found = pattern.exec(visible)?.indices;
+      const { words, href } = found?.groups ?? {};
+      const [whole] = found ?? [];
+      if (whole && words && href) {
+        const snippet = line.slice(...whole);
+        const clean = line.slice(...href).replace(/[.,;]$/, '');
+        return [{ line: index + 1, snippet, message, meant: `[${line.slice(...words).trim()}](${clean})` }];
       }
     }
     return [];

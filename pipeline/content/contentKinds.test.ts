@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fixtureDir } from '../fixtures/fixtureContent.ts';
+import {
+  basemapFolder,
+  fileOf,
+  folderKinds,
+  folderOf,
+  importedFolder,
+  neededKinds,
+  singleKinds,
+} from './contentKinds.ts';
+
+const read = (...folders: string[]) => readdirSync(join(fixtureDir, ...folders), { withFileTypes: true });
+
+test('the folders of a guide are those of its kinds, of its map and lines, and of its facts', () => {
+  const folders = read().filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(
+    [...folderKinds.map((kind) => folderOf[kind]), basemapFolder, 'facts', 'routes'].toSorted(),
+  );
+});
+
+test('the files that stand by themselves are those of a kind, but what an import reads', () => {
+  const files = ['.', 'facts'].flatMap((folder) =>
+    read(folder)
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => join(folder, name).replaceAll('\\', '/')),
+  );
+  expect(files.toSorted()).toEqual(
+    singleKinds
+      .filter((kind) => kind !== 'feeds')
+      .map((kind) => fileOf[kind])
+      .toSorted(),
+  );
+});
+
+test('what the import read lies beside the events that it wrote, within the events', () => {
+  expect(dirname(fileOf.feeds)).toBe(importedFolder);
+  expect(dirname(importedFolder)).toBe(folderOf.event);
+});
+
+test('a guide needs every single file but its exceptions and what an import read', () => {
+  const needed = new Set<string>(neededKinds);
+  expect(singleKinds.filter((kind) => !needed.has(kind))).toEqual(['exceptions', 'feeds']);
+});
