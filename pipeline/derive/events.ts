@@ -84,8 +84,5 @@ export function eventsAsOf({ site, feeds }: Content): string | null {
   const reads = (site.data.eventFeeds ?? []).map(
     ({ id }) => feeds?.data.feeds.find((feed) => feed.id === id)?.lastRead ?? null,
   );
-  return reads.reduce<string | null>(
-    (first, read) => (first === null || read === null ? null : read < first ? read : first),
-    reads[0] ?? null,
-  );
+  return reads.includes(null) ? null : (reads.toSorted()[0] ?? null);
 }
