@@ -103,9 +103,7 @@ function shownIn(layer: 'road' | 'lake' | 'peak', coordinates: number[] | number
     ...entry.data.features[0]!,
     geometry: { ...entry.data.features[0]!.geometry, coordinates },
   };
-  const map = createSurroundings([
-    { ...entry, data: { ...entry.data, features: [feature] } as typeof entry.data },
-  ]);
+  const map = createSurroundings([{ ...entry, data: { ...entry.data, features: [feature] } }]);
   return map({ south: 51, west: 14, north: 52, east: 15 }).map(({ path }) => {
     let [lng, lat] = [0, 0];
     return Array.from({ length: path.length / 2 }, (_, n) => {
