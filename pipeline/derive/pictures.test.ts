@@ -47,6 +47,12 @@ describe('a picture', () => {
   });
 });
 
+test('what stands for a missing scene has the colours of each picture, not of the first one', () => {
+  const [kept, other] = [pictureOf('page', 'home-night', {}), pictureOf('page', 'plain', {})];
+  expect(kept.plateColor).not.toBe(other.plateColor);
+  expect(other.plateColor).toBe(plateColor({ subject: 'meadow', light: 'noon', season: 'summer' }));
+});
+
 describe('a gallery', () => {
   test('begins with the main picture, and numbers the others from two', () => {
     const gallery = [{ scene: lodge, alt: 'Drawing: a house.' }, { photo }];
