@@ -1,13 +1,6 @@
-import {
-  addresses,
-  apiVersion,
-  type DocumentName,
-  documents,
-  type RecordName,
-  recordAddress,
-} from '#schemas/documents.ts';
+import { addresses, apiVersion, type DocumentName, documents, recordAddress } from '#schemas/documents.ts';
 import type { ApiIndex, Site } from '#schemas/types/published.ts';
-import { type Move, recordPage } from './moves.ts';
+import { type Move, pageMove } from './moves.ts';
 
 /** How many there are of what is no single document. */
 export interface Counts {
@@ -38,16 +31,11 @@ export function toIndex(site: Site, counts: Counts, moves: readonly Move[]): Api
       { name: 'calendar', url: '/events.ics', mediaType: 'text/calendar', count: 1 },
       { name: 'event', url: '/events/{slug}.ics', mediaType: 'text/calendar', count: counts.calendars },
     ],
-    moved: moves.flatMap(({ kind, former, slug }) => {
-      const page = [recordPage(kind, former), recordPage(kind, slug)] as const;
-      return [
-        ...(page[0] !== null && page[1] !== null ? [{ from: page[0], to: page[1] }] : []),
-        ...(kind === 'event' ? [] : [documentMove(kind, former, slug)]),
-      ];
-    }),
+    moved: moves.flatMap((move) => [...pageMove(move), ...documentMove(move)]),
   };
 }
 
-function documentMove(kind: RecordName, former: string, slug: string) {
-  return { from: recordAddress(addresses[kind], former), to: recordAddress(addresses[kind], slug) };
+function documentMove({ kind, former, slug }: Move): ApiIndex['moved'] {
+  if (kind === 'event') return [];
+  return [{ from: recordAddress(addresses[kind], former), to: recordAddress(addresses[kind], slug) }];
 }

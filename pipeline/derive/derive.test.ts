@@ -237,3 +237,50 @@ test('records are written in the order of their schema', () => {
   expect(Object.keys(published.events[0]!)).toEqual(keysOf(schemas.event));
   expect(Object.keys(published.site)).toEqual(keysOf(schemas.site));
 });
+
+describe('the index', () => {
+  const counts = () => Object.fromEntries(published.index.documents.map(({ name, count }) => [name, count]));
+
+  test('counts every list, and the documents of its records', () => {
+    const { attractions, activities, accommodations, trails, events, guides, pages } = published;
+    expect(counts()).toMatchObject({
+      attractions: attractions.length,
+      attraction: attractions.length,
+      activities: activities.length,
+      activity: activities.length,
+      accommodations: accommodations.length,
+      accommodation: accommodations.length,
+      trails: trails.length,
+      trail: trails.length,
+      events: events.length,
+      guide: guides.length,
+      page: pages.length,
+      home: 1,
+    });
+  });
+
+  test('counts the tracks and calendar files that pages offer', () => {
+    const files = Object.fromEntries(published.index.files.map(({ name, count }) => [name, count]));
+    expect(files).toEqual({
+      gpx: published.trailDetails.filter(({ route }) => route?.gpxUrl).length,
+      calendar: 1,
+      event: published.events.filter(({ calendarUrl }) => calendarUrl).length,
+    });
+    expect(files.gpx).toBeLessThan(published.trails.length);
+    expect(files.event).toBeLessThan(published.events.length);
+  });
+});
+
+test('without a way for its mails there is no newsletter, on no page', () => {
+  expect(published.site.newsletter).toBeNull();
+  expect(derive(content, { today: '2026-11-20', mail: 'smtp' }).site.newsletter).not.toBeNull();
+});
+
+test('the form of the trip planner is published apart from its rules', () => {
+  expect(published.plannerForm).toEqual({ form: published.planner.rules.form });
+});
+
+test('a record that lies nowhere is on no map of its own', () => {
+  expect(detail(published.attractionDetails, 'mirror-tarn').whereabouts).not.toBeNull();
+  expect(detail(published.attractionDetails, 'old-mine').whereabouts).toBeNull();
+});

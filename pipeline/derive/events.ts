@@ -84,8 +84,6 @@ export function eventsAsOf({ site, feeds }: Content): string | null {
   const reads = (site.data.eventFeeds ?? []).map(
     ({ id }) => feeds?.data.feeds.find((feed) => feed.id === id)?.lastRead ?? null,
   );
-  return reads.reduce<string | null>(
-    (first, read) => (first === null || read === null ? null : read < first ? read : first),
-    reads[0] ?? null,
-  );
+  const known = reads.filter((read) => read !== null);
+  return known.length < reads.length ? null : (known.toSorted()[0] ?? null);
 }

@@ -25,8 +25,10 @@ export function formerNames(moves: readonly Move[], kind: FolderKind): ReadonlyM
   return new Map(moves.filter((move) => move.kind === kind).map(({ former, slug }) => [former, slug]));
 }
 
-/** The page of a record of any kind; null for an event, which is shown among all others. */
-export function recordPage(kind: FolderKind, slug: string): string | null {
-  if (kind === 'event') return null;
-  return kind === 'guide' || kind === 'page' ? pathOfPage(slug) : pageOf(kind, slug);
+/** Where the page of a record was and where it is; nothing for an event, which is shown among all others. */
+export function pageMove({ kind, former, slug }: Move): { from: string; to: string }[] {
+  if (kind === 'event') return [];
+  const page = (name: string) =>
+    kind === 'guide' || kind === 'page' ? pathOfPage(name) : pageOf(kind, name);
+  return [{ from: page(former), to: page(slug) }];
 }

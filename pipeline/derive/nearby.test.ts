@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { earthRadiusKm } from '../geometry/distanceBetween.ts';
 import { loadContent } from '../load/loadContent.ts';
-import type { Content } from '../validate/content.ts';
+import type { Content, Entry } from '../validate/content.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { derive } from './derive.ts';
+import { createNearby, placeFinder } from './nearby.ts';
 import type { Published } from './published.ts';
 
 const { content: fixture } = validateContent(loadContent(fixtureDir), fixtureToday);
@@ -74,4 +75,81 @@ test('who is known by a town alone is listed without kilometres', () => {
   const found = lists(publishApart(null, false));
   expect(found['activities of an attraction']).toEqual([undefined]);
   expect(found['attractions of an activity']).toEqual([undefined]);
+});
+
+describe('where a record lies', () => {
+  const [attraction, stay, event] = [
+    fixture!.attractions[0]!,
+    fixture!.accommodations[0]!,
+    fixture!.events[0]!,
+  ];
+  const at = (lat: number, lng: number) => ({
+    lat,
+    lng,
+    source: 'general knowledge',
+    status: 'unverified' as const,
+  });
+  const attractionIn = (town: string, coordinates?: ReturnType<typeof at>): Entry<'attraction'> => {
+    const { coordinates: _, ...data } = attraction.data;
+    return { ...attraction, data: { ...data, town, ...(coordinates && { coordinates }) } };
+  };
+  const park: Content = {
+    ...fixture!,
+    attractions: [
+      attractionIn('jasna', at(51.2, 14)),
+      attractionIn('jasna'),
+      attractionIn('kamjeńc', at(51.9, 14.9)),
+    ],
+    activities: [],
+    accommodations: [{ ...stay, data: { ...stay.data, town: 'jasna', coordinates: at(51.4, 14.6) } }],
+    trails: [],
+    events: [{ ...event, data: { ...event.data, town: 'brězna' } }],
+  };
+
+  test.each([
+    ['at its coordinates', attractionIn('jasna', at(51.5, 14.5)), { lat: 51.5, lng: 14.5 }],
+    ['in the middle of the records of its town', attractionIn('jasna'), { lat: 51.3, lng: 14.3 }],
+    ['in the middle of the map where its town has none', attractionIn('brězna'), { lat: 51.5, lng: 14 }],
+  ])('is %s', (_, entry, { lat, lng }) => {
+    const place = placeFinder(park)(entry);
+    expect([place.lat, place.lng]).toEqual([expect.closeTo(lat, 9), expect.closeTo(lng, 9)]);
+  });
+});
+
+describe('beside a record', () => {
+  const here = fixture!.attractions[0]!;
+  const north = (km: number) => ({
+    lat: 51.42 + ((km / earthRadiusKm) * 180) / Math.PI,
+    lng: 14.18,
+    source: 'general knowledge',
+    status: 'unverified' as const,
+  });
+  const away = (slug: string, km: number): Entry<'attraction'> => ({
+    ...here,
+    slug,
+    data: { ...here.data, coordinates: north(km) },
+  });
+  const candidates = [away('far', 41), away('third', 3), away('first', 1.04), away('second', 2)];
+  const near = (pinned: string[] | undefined, count: number) =>
+    createNearby(fixture!)(candidates)(away('here', 0), pinned, count).map(({ entry, awayKm }) => [
+      entry.slug,
+      awayKm,
+    ]);
+
+  test('stand the nearest, with kilometres to a tenth', () => {
+    expect(near(undefined, 2)).toEqual([
+      ['first', 1],
+      ['second', 2],
+    ]);
+  });
+
+  test('stand pinned ones in their order, and the nearest others in what place is left', () => {
+    expect(near(['third', 'second'], 3).map(([slug]) => slug)).toEqual(['third', 'second', 'first']);
+    expect(near(['third'], 2).map(([slug]) => slug)).toEqual(['third', 'first']);
+    expect(near(['third', 'second'], 1).map(([slug]) => slug)).toEqual(['third']);
+  });
+
+  test('a pinned one that is too far, or not there, leaves its place to the nearest', () => {
+    expect(near(['far', 'gone', 'second'], 2).map(([slug]) => slug)).toEqual(['second', 'first']);
+  });
 });

@@ -31,3 +31,43 @@ test('finds the same things in the same order as sorting all of them by distance
     { numRuns: 500 },
   );
 });
+
+/** Which of a row of things, a tenth of a degree from south to north each, a search from 51° north asks about. */
+function askedAbout(
+  fromLat: number,
+  count: number,
+  isWanted: (lat: number) => boolean = () => true,
+): number[] {
+  const lats = Array.from({ length: 101 }, (_, n) => (460 + n) / 10);
+  const asked: number[] = [];
+  const find = nearestFinder(lats.toReversed(), (lat) => ({ lat, lng: 14 }));
+  find({ lat: fromLat, lng: 14 }, count, (lat) => {
+    asked.push(lat);
+    return isWanted(lat);
+  });
+  return asked;
+}
+
+test.each([
+  ['one is found', 51.02, 1, [51.1, 51]],
+  ['three are', 51.02, 3, [51.1, 51.2, 51.3, 51, 50.9]],
+  ['a thing stands at the very place', 51, 1, [51]],
+  ['all lie north', 40, 2, [46, 46.1]],
+  ['all lie south', 60, 2, [56, 55.9]],
+  ['none is to be found', 51.02, 0, []],
+  ['pinned things leave less than none', 51.02, -1, []],
+])('a search looks no further than it has to when %s', (_, from, count, asked) => {
+  expect(askedAbout(from, count)).toEqual(asked);
+});
+
+test('a search goes on past what nobody wants, and to the end where too few are wanted', () => {
+  expect(askedAbout(51.02, 1, (lat) => lat > 51.2 || lat < 51)).toEqual([51.1, 51.2, 51.3, 51, 50.9]);
+  expect(askedAbout(51.02, 1, () => false)).toHaveLength(101);
+});
+
+test('of things as far away, north and south, the one that is listed first is found', () => {
+  const find = (lats: number[]) =>
+    nearestFinder(lats, (lat) => ({ lat, lng: 14 }))({ lat: 0, lng: 14 }, 1, () => true);
+  expect(find([0.5, -0.5])).toEqual([0.5]);
+  expect(find([-0.5, 0.5])).toEqual([-0.5]);
+});

@@ -21,31 +21,33 @@ export function nearestFinder<T>(
     .sort((a, b) => a.place.lat - b.place.lat);
 
   return (from, count, isWanted) => {
+    if (count < 1) return [];
     const found: { km: number; placed: Placed<T> }[] = [];
-    const isBeyond = (placed: Placed<T>): boolean => {
-      const last = found.length < count ? null : found.at(-1);
-      return count < 1 || (!!last && leastKm(from, placed.place) > last.km);
+    const isBeyond = ({ place }: Placed<T>): boolean => {
+      const last = found[count - 1];
+      return last !== undefined && leastKm(from, place) > last.km;
     };
     const consider = (placed: Placed<T>): void => {
       if (!isWanted(placed.thing)) return;
       const km = distanceBetween(from, placed.place);
-      const comesAfter = found.findIndex(
-        (other) => other.km > km || (other.km === km && other.placed.index > placed.index),
+      const before = found.findLastIndex(
+        (other) => other.km < km || (other.km === km && other.placed.index < placed.index),
       );
-      found.splice(comesAfter === -1 ? found.length : comesAfter, 0, { km, placed });
+      found.splice(before + 1, 0, { km, placed });
       if (found.length > count) found.pop();
     };
+    const walk = (first: number, step: number): void => {
+      let n = first;
+      let placed = byLatitude[n];
+      while (placed && !isBeyond(placed)) {
+        consider(placed);
+        n += step;
+        placed = byLatitude[n];
+      }
+    };
     const start = firstFromLatitude(byLatitude, from.lat);
-    for (let n = start; n < byLatitude.length; n += 1) {
-      const placed = byLatitude[n];
-      if (!placed || isBeyond(placed)) break;
-      consider(placed);
-    }
-    for (let n = start - 1; n >= 0; n -= 1) {
-      const placed = byLatitude[n];
-      if (!placed || isBeyond(placed)) break;
-      consider(placed);
-    }
+    walk(start, 1);
+    walk(start - 1, -1);
     return found.map(({ placed }) => placed.thing);
   };
 }

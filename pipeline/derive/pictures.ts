@@ -5,8 +5,8 @@ import { type FolderKind, folderOf } from '../content/contentKinds.ts';
 import { focusOf, middle } from './focusOf.ts';
 import { recordId } from '../content/idOf.ts';
 
-/** What stands for a scene that a record does not have. */
-const summerDay: Scene = { subject: 'meadow', light: 'noon', season: 'summer' };
+/** What stands for a scene that a record does not have; one for each, since colours are remembered by scene. */
+const summerDay = (): Scene => ({ subject: 'meadow', light: 'noon', season: 'summer' });
 
 type Colors = Pick<Picture, 'plateColor' | 'placeholderColor'>;
 
@@ -71,10 +71,11 @@ function toPicture(
   slug: string,
   n: number,
   { photo, alt = '', ...data }: Pictured,
-  scene: Scene | null,
+  given: Scene | null,
 ): Picture {
+  const scene = given ?? summerDay();
   const { plateColor, placeholderColor } = colorsOf(
-    scene ?? summerDay,
+    scene,
     folderOfPicture(kind, slug, n).replace('/images/', ''),
   );
   return {
@@ -86,6 +87,6 @@ function toPicture(
     licence: photo?.licence ?? null,
     plateColor,
     placeholderColor,
-    focus: photo ? middle : focusOf(scene ?? summerDay),
+    focus: photo ? middle : focusOf(scene),
   };
 }

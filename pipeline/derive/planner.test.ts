@@ -11,8 +11,22 @@ const sorted = { attractions, activities, trails, accommodations };
 const { places, stays } = toPlanner(content, sorted);
 const place = (slug: string) => places.find((candidate) => candidate.slug === slug);
 
-test('every attraction, activity and trail may be planned, and every house', () => {
-  expect(places).toHaveLength(attractions.length + activities.length + trails.length);
+/** The first record of a list as the planner has it, with something changed. */
+const planned = (kind: 'attraction' | 'activity' | 'trail', data: object) => {
+  const change = <T extends { data: object }>([first]: readonly T[], isMeant: boolean): T[] =>
+    isMeant ? [{ ...first!, data: { ...first!.data, ...data } }] : [];
+  const changed = {
+    attractions: change(attractions, kind === 'attraction'),
+    activities: change(activities, kind === 'activity'),
+    trails: change(trails, kind === 'trail'),
+    accommodations: [],
+  };
+  return toPlanner(content, changed).places[0]!;
+};
+
+test('every attraction, activity and trail may be planned in this order, and every house', () => {
+  const inOrder = [...attractions, ...activities, ...trails];
+  expect(places.map(({ kind, slug }) => [kind, slug])).toEqual(inOrder.map(({ kind, slug }) => [kind, slug]));
   expect(stays.map(({ slug }) => slug)).toEqual(accommodations.map(({ slug }) => slug));
 });
 
@@ -87,4 +101,90 @@ test('the months of a place that is no trail are those of its season in the plan
     expect(bestMonths).toEqual(season?.months ?? null);
   }
   expect(place('echo-canyon')?.bestMonths).toContain('july');
+});
+
+test.each(['attraction', 'activity', 'trail'] as const)(
+  'of the record of kind %s there are its name, its place and a picture',
+  (kind) => {
+    const { name, location, picture } = planned(kind, { name: 'A', location: 'B', alt: 'Drawing: C.' });
+    expect({ name, location }).toEqual({ name: 'A', location: 'B' });
+    expect(picture.alt).toBe('Drawing: C.');
+  },
+);
+
+test('a visit takes as long as its record says, else two hours', () => {
+  expect(planned('attraction', { durationMinutes: 45 }).minutes).toBe(45);
+  expect(planned('attraction', { durationMinutes: undefined }).minutes).toBe(120);
+});
+
+test('how hard a place is, and on which days it is open, is what its record says', () => {
+  const open = { from: '05-15', to: '10-10' };
+  expect(planned('activity', { difficulty: 'hard', open })).toMatchObject({ difficulty: 'hard', open });
+  expect(planned('activity', { difficulty: undefined })).toMatchObject({ difficulty: null, open: null });
+  expect(planned('attraction', { open }).open).toEqual(open);
+  expect(planned('trail', { open }).open).toBeNull();
+});
+
+test('a trail has its climb and its best months, no other place has a climb', () => {
+  expect(planned('trail', { elevationGainM: 480, bestMonths: ['july'] })).toMatchObject({
+    climbM: 480,
+    bestMonths: ['july'],
+  });
+  expect(planned('attraction', { elevationGainM: 480 }).climbM).toBeNull();
+  expect(planned('activity', { elevationGainM: 480 }).climbM).toBeNull();
+});
+
+test.each([
+  ['by its location', { name: 'Falls', location: 'Čorna Woda, road' }, true],
+  ['by its name', { name: 'Falls of Čorna Woda', location: 'Jasna' }, true],
+  ['in small letters, which is another word', { name: 'Falls', location: 'čorna woda' }, false],
+  ['elsewhere', { name: 'Falls', location: 'Jasna' }, false],
+])('a place calls for a car in an area that does: %s', (_, data, callsForCar) => {
+  for (const kind of ['attraction', 'activity', 'trail'] as const)
+    expect(planned(kind, data).callsForCar).toBe(callsForCar);
+});
+
+test('one area that calls for a car is enough', () => {
+  const rules = content.planner.data;
+  const planner = {
+    ...content.planner,
+    data: { ...rules, travel: { ...rules.travel, carAreas: ['Čorna Woda', 'Nowhere'] } },
+  };
+  const found = toPlanner({ ...content, planner }, sorted).places;
+  expect(found.map(({ callsForCar }) => callsForCar)).toEqual(places.map(({ callsForCar }) => callsForCar));
+});
+
+test('a road is closed to cars for attractions: a trail of the same name has its own way', () => {
+  const [closed = ''] = content.planner.data.travel.noCarAttractions;
+  const trail = { ...trails[0]!, slug: closed };
+  const activity = { ...activities[0]!, slug: closed };
+  const found = toPlanner(content, { ...sorted, attractions: [], activities: [activity], trails: [trail] });
+  expect(found.places.map(({ isClosedToCars }) => isClosedToCars)).toEqual([false, false]);
+});
+
+test.each([
+  ['attraction', 'lake', ['photography', 'relaxation', 'wildlife']],
+  ['attraction', 'cinema', []],
+  ['activity', 'culture', ['culture', 'dining']],
+  ['activity', 'lake', []],
+  ['trail', 'lake', ['hiking']],
+] as const)('the record of kind %s and category %s serves %j', (kind, category, interests) => {
+  expect(planned(kind, { category }).interests).toEqual(interests);
+});
+
+test('a house has its price for a night and the days on which it is open, null where nobody says', () => {
+  const [house] = accommodations;
+  const stay = (data: object) =>
+    toPlanner(content, { ...sorted, accommodations: [{ ...house!, data: { ...house!.data, ...data } }] })
+      .stays[0];
+  const open = { from: '05-15', to: '10-10' };
+  expect(
+    stay({ price: { ...accommodations.find(({ data }) => data.price)!.data.price, amount: 99 }, open }),
+  ).toMatchObject({ name: house!.data.name, location: house!.data.location, price: 99, open });
+  expect(stay({ price: undefined, open: undefined })).toMatchObject({ price: null, open: null });
+});
+
+test('a place is told to five decimals of a degree, about a metre', () => {
+  const coordinates = { lat: 51.123456, lng: 14.000004, source: 'a test', status: 'unverified' };
+  expect(planned('attraction', { coordinates })).toMatchObject({ latitude: 51.12346, longitude: 14 });
 });

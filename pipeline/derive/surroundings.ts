@@ -1,4 +1,4 @@
-import { bboxClip, bbox as bboxOf, lineString, polygon } from '@turf/turf';
+import { bboxClip, bbox as bboxOf, lineString, multiPoint, polygon } from '@turf/turf';
 import type { MapFeature } from '#schemas/types/published.ts';
 import type { AuthoredBasemap } from '#schemas/types/authored.ts';
 import { type LngLat, pointsOf, shapeOf } from '../content/mapShapes.ts';
@@ -51,7 +51,7 @@ export function createSurroundings(layers: readonly Entry<'basemap'>[]): MapWith
         layer,
         feature,
         points,
-        box: bboxOf(lineString([...points, ...points].map(([x, y]) => [x, y]))),
+        box: bboxOf(multiPoint(points.map(([lng, lat]) => [lng, lat]))),
       };
     }),
   );
@@ -76,9 +76,9 @@ function simplified(points: readonly LngLat[], finestM: number): LngLat[] {
 
 /** The parts of a feature within a view. */
 function cut(layer: AuthoredBasemap['layer'], points: readonly LngLat[], view: Box): LngLat[][] {
-  const positions = points.map(([lng, lat]) => [lng, lat]);
   const shape = shapeOf[layer];
   if (shape === 'Point') return [[...points]];
+  const positions = points.map(([lng, lat]) => [lng, lat]);
   const { geometry } =
     shape === 'Polygon' ? bboxClip(polygon([positions]), view) : bboxClip(lineString(positions), view);
   const parts =
@@ -87,7 +87,5 @@ function cut(layer: AuthoredBasemap['layer'], points: readonly LngLat[], view: B
       : geometry.type === 'MultiPolygon'
         ? geometry.coordinates.flat()
         : geometry.coordinates;
-  return parts
-    .map((part) => part.map(([lng = 0, lat = 0]): LngLat => [lng, lat]))
-    .filter((part) => part.length > 1);
+  return parts.map((part) => part.map(([lng = 0, lat = 0]): LngLat => [lng, lat]));
 }

@@ -44,45 +44,33 @@ const tag = {
 
 const hostOf = (origin: string) => new URL(origin).host;
 
+/** A map that visitors see comes from its host, in pictures or as data. */
+function mapService(name: string, host: string, what: string, allows: ThirdParty['allows']): ThirdParty {
+  return {
+    name,
+    hosts: [host],
+    purpose: `${what}. It sees your network address and which part of the map you look at, and sets no cookie`,
+    loaded: 'when you open a map',
+    without: "the map shows the guide's own lines, and the list beside it says the same",
+    asksConsent: false,
+    allows,
+  };
+}
+
 const tileServices: readonly ThirdParty[] = [
-  {
-    name: 'OpenStreetMap',
-    host: 'tile.openstreetmap.org',
-    policy: 'https://tile.openstreetmap.org',
-    look: 'street',
-  },
-  {
-    name: 'OpenTopoMap',
-    host: 'tile.opentopomap.org',
-    policy: 'https://*.tile.opentopomap.org',
-    look: 'relief',
-  },
-].map(({ name, host, policy, look }) => ({
-  name,
-  hosts: [host],
-  purpose: `pictures of the ${look} map. It sees your network address and which part of the map you look at, and sets no cookie`,
-  loaded: 'when you open a map',
-  without: "the map shows the guide's own lines, and the list beside it says the same",
-  asksConsent: false,
-  allows: { 'img-src': [policy] },
-}));
+  mapService('OpenStreetMap', 'tile.openstreetmap.org', 'pictures of the street map', {
+    'img-src': ['https://tile.openstreetmap.org'],
+  }),
+  mapService('OpenTopoMap', 'tile.opentopomap.org', 'pictures of the relief map', {
+    'img-src': ['https://*.tile.opentopomap.org'],
+  }),
+];
 
 function mapServices({ vector }: Setup['map']): readonly ThirdParty[] {
   if (!vector) return tileServices;
   if (vector.url.startsWith('/')) return [];
   const { origin, host } = new URL(vector.url);
-  const [like] = tileServices;
-  if (!like) return [];
-  return [
-    {
-      ...like,
-      name: vector.attribution,
-      hosts: [host],
-      purpose:
-        'the data of the map. It sees your network address and which part of the map you look at, and sets no cookie',
-      allows: { 'connect-src': [origin] },
-    },
-  ];
+  return [mapService(vector.attribution, host, 'the data of the map', { 'connect-src': [origin] })];
 }
 
 function services({ thirdParty, partners, map, language }: Setup): (ThirdParty | false)[] {

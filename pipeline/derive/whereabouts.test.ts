@@ -44,6 +44,18 @@ test.each([
   expect((bounds.west + bounds.east) / 2).toBeCloseTo(14, 4);
 });
 
+test.each([
+  ['in a town, 8 km wide', 51.5, 20],
+  ['far from all, 32 km wide', 51.95, 80],
+])('bends of less than a four-hundredth of a map are not drawn: %s', (_, lat, metres) => {
+  const asked: (number | undefined)[] = [];
+  createWhereabouts(content!, (_view, finestM) => {
+    asked.push(finestM);
+    return [];
+  })({ lat, lng: 14 });
+  expect(asked).toEqual([expect.closeTo(metres, 6)]);
+});
+
 test('the map holds what the base shows in those bounds, and says whose it is', () => {
   const { bounds, surroundings, attributions } = whereabouts({ lat: 51.42, lng: 14.18 })!;
   expect(surroundings).toEqual(within(bounds, 80));

@@ -140,11 +140,3 @@ test('every host that the policy allows is named to visitors, and the other way 
     ).toBe(true);
   }
 });
-
-test('what needs consent is told apart, and none is said to be none', () => {
-  const asked = fillThirdParties('{outside hosts after consent}', toThirdParties(setup({ adsId: 'AW-1/a' })));
-  expect(asked).toContain('Google Ads');
-  expect(asked).toContain('5 seconds after you agree');
-  expect(asked).not.toContain('OpenStreetMap');
-  expect(fillThirdParties('{outside hosts after consent}', toThirdParties(setup({})))).toMatch(/^None: /);
-});

@@ -1,10 +1,8 @@
 import { addresses, type RecordName, recordAddress } from '#schemas/documents.ts';
 import type { Moved, Site } from '#schemas/types/published.ts';
-import { type Move, recordPage } from '../derive/moves.ts';
+import { type Move, pageMove } from '../derive/moves.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import type { PublishedFile } from './publishedFile.ts';
-
-type Redirect = [from: string, to: string];
 
 /** The kinds of records with a JSON file each. */
 function hasDocument(kind: Move['kind']): kind is Move['kind'] & RecordName {
@@ -24,8 +22,8 @@ export function movedDocuments(moves: readonly Move[]): { path: string; value: M
 /** What the host answers at addresses that a record had before: where it is now, for good. */
 export function redirectsFile(moves: readonly Move[]): string {
   return moves
-    .flatMap((move) => [...pageRedirect(move), ...fileRedirect(move)])
-    .map(([from, to]) => `${from} ${to} 301\n`)
+    .flatMap((move) => [...pageMove(move), ...fileMove(move)])
+    .map(({ from, to }) => `${from} ${to} 301\n`)
     .join('');
 }
 
@@ -34,20 +32,15 @@ export function redirectPages(
   moves: readonly Move[],
   { url, language }: Pick<Site, 'url' | 'language'>,
 ): PublishedFile[] {
-  return moves.flatMap(pageRedirect).map(([from, to]) => ({
+  return moves.flatMap(pageMove).map(({ from, to }) => ({
     path: `${from.slice(1)}/index.html`,
     text: redirectPage(to, { url, language }),
   }));
 }
 
-function pageRedirect({ kind, former, slug }: Move): Redirect[] {
-  const [from, to] = [recordPage(kind, former), recordPage(kind, slug)];
-  return from === null || to === null ? [] : [[from, to]];
-}
-
-function fileRedirect({ kind, former, slug }: Move): Redirect[] {
-  if (kind === 'trail') return [[`/gpx/${former}.gpx`, `/gpx/${slug}.gpx`]];
-  return kind === 'event' ? [[`/events/${former}.ics`, `/events/${slug}.ics`]] : [];
+function fileMove({ kind, former, slug }: Move): { from: string; to: string }[] {
+  if (kind === 'trail') return [{ from: `/gpx/${former}.gpx`, to: `/gpx/${slug}.gpx` }];
+  return kind === 'event' ? [{ from: `/events/${former}.ics`, to: `/events/${slug}.ics` }] : [];
 }
 
 function redirectPage(to: string, { url, language }: Pick<Site, 'url' | 'language'>): string {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { loadContent } from '../load/loadContent.ts';
+import type { Entry } from '../validate/content.ts';
+import { validateContent } from '../validate/validateContent.ts';
+import { pictureJobs, socialImageOf } from './pictureJobs.ts';
+import { atNight, nightPictureOf } from './pictures.ts';
+
+const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
+const home = content!.pages.find(({ slug }) => slug === 'home')!;
+const jobsOf = (data: Partial<Entry<'page'>['data']>) =>
+  pictureJobs({
+    ...content!,
+    attractions: [],
+    activities: [],
+    accommodations: [],
+    trails: [],
+    events: [],
+    guides: [],
+    pages: [{ ...home, data: { ...home.data, ...data } }],
+  }).pictures;
+
+test('a page that asks for a picture at night has it drawn under the name that the page gives', () => {
+  const [day, night, ...others] = jobsOf({ night: true });
+  expect(day?.key).toBe('pages/home');
+  expect(night).toEqual({
+    key: 'pages/home-night',
+    original: nightPictureOf('home', { ...home.data, night: true })?.original,
+    scene: atNight(home.data.scene!),
+  });
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['that does not ask for one', { night: false }, 1],
+  ['without a scene', { night: true, scene: undefined }, 0],
+])('a page %s has no picture at night', (_, data, count) => {
+  expect(jobsOf(data)).toHaveLength(count);
+});
+
+test.each([
+  ['/', '/images/social/home.jpg'],
+  ['/privacy', '/images/social/privacy.jpg'],
+  ['/hiking-trails/marsh-loop', '/images/social/hiking-trails-marsh-loop.jpg'],
+])('the page at %s is shared with the card %s', (path, card) => {
+  expect(socialImageOf(path)).toBe(card);
+});
