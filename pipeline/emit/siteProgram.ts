@@ -52,10 +52,9 @@ export function startSiteProgram({ module, args = [], onProgress }: SiteCommand)
 
 function filesOf(child: ChildProcess, onProgress: SiteCommand['onProgress']): Promise<SiteFile[]> {
   return new Promise((resolve, reject) => {
-    let files: SiteFile[] | null = null;
     let failure: string | null = null;
     child.on('message', (message: Message) => {
-      if ('files' in message) files = message.files;
+      if ('files' in message) resolve(message.files);
       else if ('failure' in message) failure = message.failure;
       else onProgress?.(message.progress.done, message.progress.total);
     });
@@ -64,8 +63,7 @@ function filesOf(child: ChildProcess, onProgress: SiteCommand['onProgress']): Pr
     const disconnected = once(child, 'disconnect');
     child.on('exit', (code, signal) => {
       const end = () => {
-        if (code === 0 && files) resolve(files);
-        else reject(new Error(failure ?? `the site build ended with ${signal ?? `exit code ${code}`}`));
+        reject(new Error(failure ?? `the site build ended with ${signal ?? `exit code ${code}`}`));
       };
       disconnected.then(end, reject);
     });

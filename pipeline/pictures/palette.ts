@@ -16,8 +16,21 @@ export interface Palette extends LightInks, PropInks {
   readonly isDark: boolean;
 }
 
+/** What the inks of a picture depend on. */
+type Inked = Pick<Scene, 'light' | 'season' | 'water'>;
+
+/** There are fewer of them than pictures. */
+const palettes = new Map<string, Palette>();
+
 /** The inks for a scene: its light, changed by its season and the colour of its water. */
-export function paletteFor(scene: Pick<Scene, 'light' | 'season' | 'water'>): Palette {
+export function paletteFor({ light, season, water }: Inked): Palette {
+  const words = `${light} ${season} ${water}`;
+  const palette = palettes.get(words) ?? mixPalette({ light, season, water });
+  palettes.set(words, palette);
+  return palette;
+}
+
+function mixPalette(scene: Inked): Palette {
   const light = LIGHTS[scene.light];
   const { color: ambient, share } = AMBIENT[scene.light];
   const tint = (color: Color, strength = 1) => mix(color, ambient, share * strength);

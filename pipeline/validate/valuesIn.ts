@@ -22,9 +22,10 @@ export function valuesIn<T>(
   const visit = (value: unknown): void => {
     if (isWanted(value, path.at(-1))) found.push({ path: [...path], value });
     if (typeof value !== 'object' || value === null) return;
-    for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-      path.push(key);
-      visit(inner);
+    const isList = Array.isArray(value);
+    for (const key of Object.keys(value)) {
+      path.push(isList ? Number(key) : key);
+      visit((value as Record<string, unknown>)[key]);
       path.pop();
     }
   };
