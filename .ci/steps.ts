@@ -80,6 +80,8 @@ export const everything: Step[] = [
   aBrowser,
   build,
   vitest('unit', [], '--project=!built'),
+  // Most of it is one thing after the other: at the end half of the machine would be idle.
+  vitest('built', ['build'], '--project=built'),
   demo,
   browser(
     'browser-demo',
@@ -89,7 +91,6 @@ export const everything: Step[] = [
     'is sound|every address opens',
   ),
   browser('browser', ['build'], () => ({}), ...(isNightly ? [] : looksAtGuide)),
-  vitest('built', ['build'], '--project=built'),
 ];
 
 /** Unit tests that read content/ and not the made-up park alone. */

@@ -8,7 +8,7 @@ import { filesBelow } from './emit/filesBelow.ts';
 import { fixtureDir } from './fixtures/fixtureContent.ts';
 
 /*
- * Runs after the build, whose bundles it takes. Of the pictures two are made: drawing all of them takes longer than all
+ * Runs after the build, whose bundles it takes. Of the pictures one is made: drawing all of them takes longer than all
  * else.
  */
 const root = join(import.meta.dirname, '..');
@@ -42,7 +42,7 @@ const program = `
     textCacheDir: join(cache, 'texts'),
     site: { module: ${moduleAt('../site/build/buildSite.ts')}, args: [join(cache, 'site')] },
     emitPictures: ({ pictures }, to, siteName) =>
-      emitPictures({ pictures: pictures.slice(0, 2), socialCards: [] }, to, {
+      emitPictures({ pictures: pictures.slice(0, 1), socialCards: [] }, to, {
         ...pictureFolders(content, cache),
         siteName,
       }),
