@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { build, buildData } from './build.ts';
 import { filesBelow } from './emit/filesBelow.ts';
 import { copyFixture, type FixtureCopy, fixtureDir } from './fixtures/fixtureContent.ts';
@@ -83,6 +83,18 @@ test('says how many pages are done, and takes the word of the site for what it w
   await build({ content: copy.content, out, today, textCacheDir, site, emitPictures: noPictures });
   expect(progress).toEqual([[1, 2]]);
   expect(JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')).files).toContainEqual(sealed);
+});
+
+test('a site that has said everything is left to end by itself', async () => {
+  using copy = copyFixture();
+  const end = join(copy.root, 'end');
+  await run(
+    copy,
+    `process.send({ files: [] }, () => process.disconnect());
+    setTimeout(() => writeFileSync(${JSON.stringify(end)}, ''), 500);
+    return;`,
+  );
+  await vi.waitFor(() => expect(existsSync(end)).toBe(true), { timeout: 10_000 });
 });
 
 test('a site that ends without a word is a failure', async () => {

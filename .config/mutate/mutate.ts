@@ -5,7 +5,7 @@ import { modulesOf, roomNames } from './rooms.ts';
 
 /*
  * Changes the pure modules in thousands of small ways, one at a time, and counts how many of them a test notices.
- * Usage: npm run mutate [-- FOLDER_OR_MODULE] [-- OPTIONS OF STRYKER], for example npm run mutate -- pipeline/derive --concurrency=1.
+ * Usage: npm run mutate [-- FOLDER_OR_MODULE] [OPTIONS OF STRYKER], for example npm run mutate -- pipeline/derive --concurrency=1.
  * Fails when less than 85 % of a room are noticed.
  */
 const root = join(import.meta.dirname, '../..');

@@ -36,8 +36,12 @@ export interface SiteCommand {
 export function startSiteProgram({ module, args = [], onProgress }: SiteCommand): SiteProgram {
   const child = fork(module, args, { stdio: 'inherit' });
   const files = filesOf(child, onProgress);
-  // Whoever disposes of the program before it was asked to write does not wait for it.
-  files.catch(() => {});
+  let isDone = false;
+  files.then(
+    () => (isDone = true),
+    // Whoever disposes of the program before it was asked to write does not wait for it.
+    () => {},
+  );
   return {
     pid: child.pid,
     write: (order) => {
@@ -45,7 +49,8 @@ export function startSiteProgram({ module, args = [], onProgress }: SiteCommand)
       return files;
     },
     [Symbol.dispose]: () => {
-      child.kill();
+      // One that has said everything is ending by itself and keeps its compiled code while it does.
+      if (!isDone) child.kill();
     },
   };
 }
@@ -62,10 +67,8 @@ function filesOf(child: ChildProcess, onProgress: SiteCommand['onProgress']): Pr
     // The end of a program may be known before the last of its messages is read.
     const disconnected = once(child, 'disconnect');
     child.on('exit', (code, signal) => {
-      const end = () => {
-        reject(new Error(failure ?? `the site build ended with ${signal ?? `exit code ${code}`}`));
-      };
-      disconnected.then(end, reject);
+      const end = `the site build ended with ${signal ?? `exit code ${code}`}`;
+      disconnected.then(() => reject(new Error(failure ?? end)), reject);
     });
   });
 }

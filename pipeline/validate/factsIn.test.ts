@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { noContent } from '../fixtures/noContent.ts';
 import { checkAfter } from '../fixtures/rulesAfter.ts';
 import type { CheckedContent } from './content.ts';
 import { daysBetween, daysUntilStale, factsIn } from './factsIn.ts';
@@ -29,31 +30,11 @@ test('days add up, and there are as many back as forth', () => {
   );
 });
 
-const nothing = {
-  activities: [],
-  accommodations: [],
-  trails: [],
-  events: [],
-  guides: [],
-  pages: [],
-  basemap: [],
-  passes: null,
-  climate: null,
-  rates: null,
-  planner: null,
-  emergency: null,
-  site: null,
-};
-
 /** The figures of one attraction with this data. */
 function factsOf(data: object) {
   const content = checkAfter([]).content!;
   const attraction = { ...content.attractions[0]!, data } as CheckedContent['attractions'][number];
-  return factsIn({
-    ...content,
-    ...nothing,
-    attractions: [attraction],
-  });
+  return factsIn({ ...noContent, attractions: [attraction] });
 }
 
 test('a figure is a group of keys with a source and a status, wherever it stands', () => {

@@ -56,6 +56,13 @@ test.each([
   expect(htmlOf(find('/lake', data('blue')))).toBe('blue page');
 });
 
+test('a page that goes while the data is made is no page', () => {
+  render(data('blue'), 'blue page');
+  const store = open();
+  rmSync(find('/lake', data('blue'))!.file);
+  expect(store.find('/lake', data('blue'))).toBeNull();
+});
+
 test.each([
   '',
   '{"reads":{"/lake":[1]},"pages":{}}',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SealedPage, seal } from './fileSeal.ts';
 import { placeFile } from './placeFile.ts';
@@ -55,7 +55,8 @@ export function openPageStore(folder: string): PageStore {
       if (!reads) return null;
       const name = nameOf({ path, reads }, hashOf);
       const sealed = sealedPages.get(name);
-      if (!sealed) return null;
+      // Another build may have made room meanwhile.
+      if (!sealed || !existsSync(join(folder, name))) return null;
       used.add(name);
       return { file: join(folder, name), sealed };
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureToday } from '../../fixtures/fixtureContent.ts';
+import { noContent } from '../../fixtures/noContent.ts';
 import { checkAfter } from '../../fixtures/rulesAfter.ts';
-import type { CheckedContent } from '../content.ts';
 import { allRules } from './allRules.ts';
 
 /** What later stages and the site rely on is never excused; what a person can judge better may be. */
@@ -56,36 +56,10 @@ test('every rule is there once', () => {
   expect(allRules.map(({ name }) => name)).toEqual(excusable.map(([name]) => name));
 });
 
-/** What is left of a guide when no file could be read. */
-const nothing: CheckedContent = {
-  dir: 'content',
-  hasRefusedFiles: true,
-  attractions: [],
-  activities: [],
-  accommodations: [],
-  trails: [],
-  events: [],
-  importedEvents: [],
-  guides: [],
-  pages: [],
-  basemap: [],
-  passes: null,
-  climate: null,
-  rates: null,
-  planner: null,
-  emergency: null,
-  site: null,
-  exceptions: null,
-  feeds: null,
-  routes: [],
-  photos: [],
-  slugs: new Map(),
-};
-
 // Every guide needs these files; a mistake in one of them is told at its place, by its schema.
 describe.each(allRules)('$name: adds no problem to that of a file that could not be read', (rule) => {
   test('when it is any of them', () => {
-    expect(rule.check(nothing, fixtureToday())).toEqual([]);
+    expect(rule.check(noContent, fixtureToday())).toEqual([]);
   });
 
   test.each(['site', 'planner', 'rates'] as const)('when it is that of the %s', (missing) => {
