@@ -32,10 +32,10 @@ test.each([
   ['Fine.\nSee [this](javascript:x)', 12, 'the link "javascript:x" is not allowed'],
   ['<b>\nFine. <b>', 1, 'raw HTML is not allowed: <b>'],
 ])('%j is told where it stands in the text of a page', (text, column, message) => {
-  expect(home(text)[0]).toEqual([text.startsWith('<b>') ? 16 : 17, column, 'body', message]);
+  expect(home(text)[0]).toEqual([text.startsWith('<b>') ? 17 : 18, column, 'body', message]);
 });
 
 test('a link with a bracket missing is one problem, another on the next line a second', () => {
   const text = 'See [the huts] (https://huts.example) or [this](javascript:y).\n\nOr [that](javascript:z).';
-  expect(home(text).map(([line]) => line)).toEqual([16, 18]);
+  expect(home(text).map(([line]) => line)).toEqual([17, 19]);
 });
