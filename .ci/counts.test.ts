@@ -21,38 +21,54 @@ test('names the unit tests that failed and files that do not load', () => {
         name: 'a.test.ts',
         status: 'failed',
         assertionResults: [
-          { status: 'passed', fullName: 'adds' },
-          { status: 'failed', fullName: 'takes away' },
+          { status: 'passed', fullName: 'adds', failureMessages: [] },
+          {
+            status: 'failed',
+            fullName: 'takes away',
+            failureMessages: ['AssertionError: expected 3 to be 2\n    at a.test.ts:3:1'],
+          },
         ],
       },
-      { name: 'b.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'is' }] },
-      { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+      {
+        name: 'b.test.ts',
+        status: 'passed',
+        assertionResults: [{ status: 'passed', fullName: 'is', failureMessages: [] }],
+      },
+      { name: 'c.test.ts', status: 'failed', message: "Cannot find 'd.ts'", assertionResults: [] },
     ],
   });
   expect(vitestCounts(report)).toEqual({
     passed: 2,
     failed: 1,
-    failures: ['a.test.ts: takes away', 'c.test.ts does not load'],
+    failures: [
+      'a.test.ts: takes away\n  AssertionError: expected 3 to be 2\n  at a.test.ts:3:1',
+      "c.test.ts does not load\n  Cannot find 'd.ts'",
+    ],
   });
 });
 
 test('counts a run whose only fault is a file that does not load as failed', () => {
-  const testResults = [{ name: 'c.test.ts', status: 'failed', assertionResults: [] }];
+  const testResults = [{ name: 'c.test.ts', status: 'failed', message: '', assertionResults: [] }];
   const report = reportOf({ numPassedTests: 5, numFailedTests: 0, success: false, testResults });
   expect(vitestCounts(report)).toEqual({ passed: 5, failed: 1, failures: ['c.test.ts does not load'] });
 });
 
-test('names the browser tests that failed, however deep their suite', () => {
+test('names the browser tests that failed, however deep their suite, and says how their messages begin', () => {
+  const passed = [{ results: [{}] }];
+  const lines = ['', 'Expected: 1', ...Array.from({ length: 20 }, (_, line) => `line ${line}`)];
+  const failed = [
+    { results: [{ error: { message: `\u001b[31mError: seven\u001b[39m\n${lines.join('\n')}` } }] },
+  ];
   const report = reportOf({
     stats: { expected: 3, unexpected: 2 },
     suites: [
       {
-        specs: [{ file: 'a.spec.ts', title: 'opens', ok: false }],
+        specs: [{ file: 'a.spec.ts', title: 'opens', ok: false, tests: [] }],
         suites: [
           {
             specs: [
-              { file: 'a.spec.ts', title: 'closes', ok: false },
-              { file: 'a.spec.ts', title: 'stays', ok: true },
+              { file: 'a.spec.ts', title: 'closes', ok: false, tests: failed },
+              { file: 'a.spec.ts', title: 'stays', ok: true, tests: passed },
             ],
           },
         ],
@@ -62,7 +78,10 @@ test('names the browser tests that failed, however deep their suite', () => {
   expect(browserCounts(report)).toEqual({
     passed: 3,
     failed: 2,
-    failures: ['a.spec.ts: opens', 'a.spec.ts: closes'],
+    failures: [
+      'a.spec.ts: opens',
+      expect.stringMatching(/^a\.spec\.ts: closes\n {2}Error: seven\n {2}Expected: 1\n(.*\n){5} {2}line 5$/),
+    ],
   });
 });
 

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What the report of a runner says. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** File and title of each test that failed, as far as the report names them. */
+  /** File and title of each test that failed, as far as the report names them, and how its message begins. */
   failures: string[];
 }
 
@@ -12,7 +13,13 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   success: boolean;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; status: string; message: string; assertionResults: VitestAssertion[] }[];
+}
+
+interface VitestAssertion {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
 }
 
 interface BrowserReport {
@@ -22,7 +29,23 @@ interface BrowserReport {
 
 interface BrowserSuite {
   suites?: BrowserSuite[];
-  specs: { file: string; title: string; ok: boolean }[];
+  specs: {
+    file: string;
+    title: string;
+    ok: boolean;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+/** So many lines of a message say what was expected and what was there. */
+const messageLines = 8;
+
+/** A line for a test that failed, and below it how its message begins: a log may be cut above its summary. */
+function failure(title: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [title, ...lines.slice(0, messageLines).map((line) => `  ${line.trim()}`)].join('\n');
 }
 
 const noReport: Counts = { passed: 0, failed: 1, failures: ['there is no report: the runner ended before'] };
@@ -37,11 +60,11 @@ export function vitestCounts(path: string): Counts {
   if (!report) return noReport;
   const failures = report.testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const titles = assertionResults.flatMap(({ status, fullName }) =>
-        status === 'failed' ? [`${name}: ${fullName}`] : [],
+    .flatMap(({ name, message, assertionResults }) => {
+      const failures = assertionResults.flatMap(({ status, fullName, failureMessages: [first] }) =>
+        status === 'failed' ? [failure(`${name}: ${fullName}`, first)] : [],
       );
-      return titles.length > 0 ? titles : [`${name} does not load`];
+      return failures.length > 0 ? failures : [failure(`${name} does not load`, message)];
     });
   // A file that does not even load fails the run without a failed test.
   const failed = report.success ? 0 : Math.max(1, report.numFailedTests);
@@ -57,6 +80,9 @@ export function browserCounts(path: string): Counts {
 }
 
 function browserFailures({ suites = [], specs }: BrowserSuite): string[] {
-  const own = specs.flatMap(({ file, title, ok }) => (ok ? [] : [`${file}: ${title}`]));
+  const own = specs.flatMap(({ file, title, ok, tests }) => {
+    const [error] = tests.flatMap(({ results }) => results.flatMap((result) => result.error ?? []));
+    return ok ? [] : [failure(`${file}: ${title}`, error?.message)];
+  });
   return [...own, ...suites.flatMap(browserFailures)];
 }

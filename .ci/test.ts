@@ -33,7 +33,7 @@ const done = await runSteps(steps(changed), availableParallelism());
 // Where only the end of a long log is kept, it has to say what failed.
 const summary = done.flatMap(({ name, failed, failures, seconds }) => [
   `${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`,
-  ...failures.map((title) => `         ${title.replace(`${root}/`, '')}`),
+  ...failures.map((failure) => failure.replaceAll(`${root}/`, '').replaceAll(/^/gm, '         ')),
 ]);
 const sum = (which: 'passed' | 'failed') => done.reduce((total, counts) => total + counts[which], 0);
 console.log(`\n${summary.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);

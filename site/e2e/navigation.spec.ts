@@ -16,11 +16,18 @@ const recordLink = (page: Page) => page.getByRole('main').getByRole('link', { na
 const notice = (page: Page) =>
   page.getByRole('main').locator('..').getByRole('status').filter({ hasText: 'stays open' });
 
-/** Opens an address and waits for all that comes after the first paint. */
+/** Waits for all that comes after the first paint. A network may be idle before the page has asked for it. */
+async function everythingCame(page: Page): Promise<void> {
+  // What looks after visits takes this over from the browser.
+  await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+  await page.waitForLoadState('networkidle');
+}
+
+/** Opens an address with all that comes after the first paint. */
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await visit(page, path);
-  await page.waitForLoadState('networkidle');
+  await everythingCame(page);
 }
 
 /** What never comes has failed after a time, which a test does not wait for. */
@@ -85,7 +92,7 @@ for (const outage of outages) {
       // A new start: the code of the list is not here any more.
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-      await page.waitForLoadState('networkidle');
+      await everythingCame(page);
       const network = await breakNetwork(page, outage);
       await page.evaluate(() => window.history.back());
       await waitForTimeout(page, outage);
