@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { build, buildData } from './build.ts';
@@ -9,9 +9,8 @@ import { copyFixture, type FixtureCopy, fixtureDir } from './fixtures/fixtureCon
 /** Stands in for the site: one page made from the published data, and a script. */
 const sitePage = `
   const { name } = JSON.parse(readFileSync(published + '/api/site.json', 'utf8'));
-  mkdirSync(out + '/assets');
-  writeFileSync(out + '/index.html', '<h1>' + name + '</h1>');
-  writeFileSync(out + '/assets/app.js', '');`;
+  write('index.html', '<h1>' + name + '</h1>');
+  write('assets/app.js', '');`;
 
 const today = () => '2026-11-20';
 
@@ -21,11 +20,21 @@ const noPictures = () => Promise.resolve([]);
 function run(copy: FixtureCopy, program = sitePage) {
   const module = join(copy.root, 'site.cjs');
   const code = `
-    const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+    const { createHash } = require('node:crypto');
+    const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+    const { dirname } = require('node:path');
     process.once('message', ({ published, out }) => {
+      const files = [];
+      const write = (path, text) => {
+        mkdirSync(dirname(out + '/' + path), { recursive: true });
+        rmSync(out + '/' + path, { force: true });
+        writeFileSync(out + '/' + path, text);
+        const sha256 = createHash('sha256').update(text).digest('hex');
+        files.push({ path, sha256, size: Buffer.byteLength(text) });
+      };
       ${program}
       process.send({ progress: { done: 1, total: 1 } });
-      process.send({ files: [] }, () => process.disconnect());
+      process.send({ files }, () => process.disconnect());
     });`;
   writeFileSync(module, code);
   return build({
@@ -33,6 +42,7 @@ function run(copy: FixtureCopy, program = sitePage) {
     out: join(copy.root, 'dist'),
     today,
     textCacheDir: join(copy.root, 'texts'),
+    spareDir: join(copy.root, 'spare'),
     site: { module },
     emitPictures: noPictures,
   });
@@ -79,8 +89,16 @@ test('says how many pages are done, and takes the word of the site for what it w
   );
   const out = join(copy.root, 'dist');
   const site = { module, onProgress: (done: number, total: number) => progress.push([done, total]) };
-  const textCacheDir = join(copy.root, 'texts');
-  await build({ content: copy.content, out, today, textCacheDir, site, emitPictures: noPictures });
+  const [textCacheDir, spareDir] = [join(copy.root, 'texts'), join(copy.root, 'spare')];
+  await build({
+    content: copy.content,
+    out,
+    today,
+    textCacheDir,
+    spareDir,
+    site,
+    emitPictures: noPictures,
+  });
   expect(progress).toEqual([[1, 2]]);
   expect(JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')).files).toContainEqual(sealed);
 });
@@ -109,6 +127,25 @@ test('a site that cannot be written says why', async () => {
   await expect(run(copy, end)).rejects.toThrow(failure);
 });
 
+test('a build brings the one before the last up to date: what is gone is gone, and no other build changes', async () => {
+  using copy = copyFixture();
+  await run(copy);
+  copy.edit('attractions/mirror-tarn.yaml', 'description: ', 'description: Second. ');
+  await run(copy, `${sitePage} write('old/page.html', 'old');`);
+  const second = bytesOf(join(copy.root, 'dist'));
+  copy.edit('attractions/mirror-tarn.yaml', 'description: Second.', 'description: Third.');
+  await run(copy);
+  expect(bytesOf(join(copy.root, 'spare'))).toEqual(second);
+  const third = bytesOf(join(copy.root, 'dist'));
+  await run(copy);
+  expect(bytesOf(join(copy.root, 'dist'))).toEqual(third);
+
+  rmSync(join(copy.root, 'dist'), { recursive: true });
+  rmSync(join(copy.root, 'spare'), { recursive: true });
+  await run(copy);
+  expect(bytesOf(join(copy.root, 'dist'))).toEqual(third);
+});
+
 test('the same content on the same day gives the same bytes', async () => {
   using copy = copyFixture();
   await run(copy);
@@ -125,8 +162,10 @@ test('a mistake in the content or a failing site leaves the old build untouched'
 
   await expect(run(copy, 'process.exit(3)')).rejects.toThrow('exit code 3');
   expect(bytesOf(dist)).toEqual(before);
-  const clash = `writeFileSync(out + '/robots.txt', '');`;
-  await expect(run(copy, clash)).rejects.toThrow('robots.txt');
+  for (const path of ['robots.txt', 'robots.txt/page.html', 'api']) {
+    const clash = run(copy, `files.push({ path: '${path}', sha256: '', size: 0 });`);
+    await expect(clash).rejects.toThrow(/^(robots\.txt|api) is written twice/);
+  }
   expect(bytesOf(dist)).toEqual(before);
 
   copy.edit('events/ice-days.yaml', 'isFree: false', 'isFree: maybe');
@@ -134,7 +173,7 @@ test('a mistake in the content or a failing site leaves the old build untouched'
   expect(out).toBeNull();
   expect(problems).toHaveLength(1);
   expect(bytesOf(dist)).toEqual(before);
-  expect(readdirSync(copy.root).sort()).toEqual(['content', 'dist', 'site.cjs', 'texts']);
+  expect(readdirSync(copy.root).sort()).toEqual(['content', 'dist', 'site.cjs', 'spare', 'texts']);
 });
 
 test.each([

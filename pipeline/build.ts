@@ -1,17 +1,17 @@
-import { mkdirSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { derive } from './derive/derive.ts';
 import type { PictureJobs } from 'larch-pictures';
 import type { NewsletterMail } from './derive/newsletterPromises.ts';
 import type { Published } from './derive/published.ts';
-import { moveFiles } from './emit/moveFiles.ts';
 import { offlineFiles } from './emit/offlineFiles.ts';
 import { apiFiles, otherFiles } from './emit/publishedFiles.ts';
 import { redirectPages } from './emit/redirectsFile.ts';
+import { removeOthers } from './emit/removeOthers.ts';
 import { replaceFolder } from './emit/replaceFolder.ts';
 import { type SiteCommand, startSiteProgram } from './emit/siteProgram.ts';
 import { startTracks } from './emit/startTracks.ts';
 import { trackFiles } from './emit/trackFiles.ts';
+import { startSpare } from './emit/startSpare.ts';
 import { writeData } from './emit/writeData.ts';
 import { writeFiles } from './emit/writeFiles.ts';
 import { type ManifestEntry, writeManifest } from './emit/manifest.ts';
@@ -33,6 +33,8 @@ export interface DataOptions {
 }
 
 export interface BuildOptions extends DataOptions {
+  /** Folder for the build before, which the next one brings up to date; need not exist. */
+  spareDir: string;
   /** Where texts that take long to make are kept between builds; need not exist. */
   textCacheDir: string;
   /** Module that writes the static site: see `startSiteProgram`. */
@@ -51,34 +53,31 @@ export interface BuildResult {
 /** Writes the whole guide: load, validate, derive, emit. The site bundles its code meanwhile. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   using site = startSiteProgram(options.site);
-  return await emitWith(options, async ({ published, staging, previous }) => {
-    const place = { dir: staging, previous, textCacheDir: options.textCacheDir };
+  return await emitWith(options, async ({ published, staging }) => {
+    const place = { dir: staging, textCacheDir: options.textCacheDir };
     await using tracks = startTracks(trackFiles(published), place);
-    const api = writeFiles(staging, apiFiles(published), previous);
-    const pages = join(staging, '.site');
-    mkdirSync(pages);
-    const writingPages = site.write({ published: staging, files: api.map(({ entry }) => entry), out: pages });
-    const others = writeFiles(staging, otherFiles(published), previous);
+    const api = writeFiles(staging, apiFiles(published));
+    await site.send({ published: staging, files: api.map(({ entry }) => entry), out: staging });
+    const others = writeFiles(staging, otherFiles(published));
     const [writtenTracks, pageFiles, pictureFiles] = await Promise.all([
       tracks.written,
-      writingPages,
+      site.files,
       options.emitPictures(published.pictureJobs, staging, published.site.name),
     ]);
-    moveFiles(pages, staging);
     const data = [...api, ...others, ...writtenTracks].map(({ entry }) => entry);
     const files = [...data, ...pageFiles, ...pictureFiles];
     // Pages that only lead on are for hosts without redirects; a device knows the new address.
     const leadOn = new Set(redirectPages(published.moves, published.site).map(({ path }) => path));
     const kept = files.filter(({ path }) => !leadOn.has(path));
-    const offline = writeFiles(staging, offlineFiles(kept, published.site.builtOn), previous);
-    writeManifest(staging, [...files, ...offline.map(({ entry }) => entry)]);
+    const offline = writeFiles(staging, offlineFiles(kept, published.site.builtOn));
+    finish(staging, [...files, ...offline.map(({ entry }) => entry)]);
   });
 }
 
 /** Writes the data files alone. */
 export async function buildData(options: DataOptions): Promise<BuildResult> {
-  return emitWith(options, async ({ published, staging, previous }) => {
-    const written = await writeData(published, staging, previous);
+  return emitWith(options, async ({ published, staging }) => {
+    const written = await writeData(published, staging);
     writeManifest(
       staging,
       written.map(({ entry }) => entry),
@@ -88,17 +87,16 @@ export async function buildData(options: DataOptions): Promise<BuildResult> {
 
 interface Emission {
   published: Published;
-  /** The folder to fill. */
+  /** The folder to fill or to bring up to date. */
   staging: string;
-  /** The folder that the new one replaces; it may not be there. */
-  previous: string;
 }
 
 async function emitWith(
-  { content: dir, out, today, mail }: DataOptions,
+  { content: dir, out, today, mail, spareDir }: DataOptions & { spareDir?: string },
   emit: (emission: Emission) => Promise<void>,
 ): Promise<BuildResult> {
   assertApart(dir, out);
+  await using spare = spareDir === undefined ? null : startSpare(out, spareDir);
   const findingCommits = lastCommits(dir);
   const loaded = loadContent(dir);
   const { problems, content } = validateContent(loaded, today);
@@ -108,9 +106,29 @@ async function emitWith(
     mail,
     lastCommits: await findingCommits,
   });
-  await replaceFolder(out, (staging, previous) => emit({ published, staging, previous }));
+  await spare?.ready;
+  await replaceFolder(out, (staging) => emit({ published, staging }), spareDir);
   return { loaded, problems, out };
 }
+
+/** Removes what the folder holds from a build before, and seals it. Throws when a path is taken twice. */
+function finish(staging: string, files: readonly ManifestEntry[]): void {
+  const taken = new Set<string>();
+  for (const { path } of files) {
+    if (taken.has(path)) throw writtenTwice(path);
+    taken.add(path);
+  }
+  for (const path of taken) {
+    for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) {
+      if (taken.has(path.slice(0, end))) throw writtenTwice(path.slice(0, end));
+    }
+  }
+  removeOthers(staging, files);
+  writeManifest(staging, files);
+}
+
+const writtenTwice = (path: string) =>
+  new Error(`${path} is written twice: as published data and by the site`);
 
 /** Throws when one of the two folders lies in the other: what is replaced must hold no content, and content no build. */
 function assertApart(content: string, out: string): void {

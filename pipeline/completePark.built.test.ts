@@ -27,6 +27,7 @@ beforeAll(async () => {
     out,
     today: fixtureToday,
     textCacheDir: join(dir, 'texts'),
+    spareDir: join(dir, 'spare'),
     site: { module: join(root, 'site/build/buildSite.ts'), args: [cache] },
     emitPictures: () => Promise.resolve([]),
   });

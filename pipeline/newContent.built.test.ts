@@ -40,6 +40,7 @@ beforeAll(async () => {
     out,
     today: fixtureToday,
     textCacheDir: join(copy.root, 'texts'),
+    spareDir: join(copy.root, 'spare'),
     site: { module: join(root, 'site/build/buildSite.ts'), args: [cache] },
     emitPictures: () => Promise.resolve([]),
   });

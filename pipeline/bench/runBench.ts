@@ -75,7 +75,8 @@ async function measureSite({ content, data, files, dir, site, pages }: SiteBench
   mkdirSync(out);
   const bundle = await measureProcess('bundle and prerender', pages, () => {
     const program = startSiteProgram({ module: site.module, args: [site.cache] });
-    return { pid: program.pid, ended: program.write({ published: data, files, out }) };
+    void program.send({ published: data, files, out });
+    return { pid: program.pid, ended: program.files };
   });
   const dist = join(dir, 'dist');
   const build = () =>

@@ -66,13 +66,8 @@ function folderOfPicture(kind: FolderKind, slug: string, n: number): string {
   return `/images/${folderOf[kind]}/${slug}${n > 1 ? `-${n}` : ''}`;
 }
 
-function toPicture(
-  kind: FolderKind,
-  slug: string,
-  n: number,
-  { photo, alt = '', ...data }: Pictured,
-  given: Scene | null,
-): Picture {
+function toPicture(kind: FolderKind, slug: string, n: number, data: Pictured, given: Scene | null): Picture {
+  const { photo, alt = '' } = data;
   const scene = given ?? summerDay();
   const { plateColor, placeholderColor } = colorsOf(
     scene,

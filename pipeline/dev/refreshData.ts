@@ -1,7 +1,8 @@
 import { derive } from '../derive/derive.ts';
 import type { PictureJobs } from 'larch-pictures';
 import { publishedFiles } from '../emit/publishedFiles.ts';
-import { changedPaths, removeOthers, writeFiles } from '../emit/writeFiles.ts';
+import { removeOthers } from '../emit/removeOthers.ts';
+import { changedPaths, writeFiles } from '../emit/writeFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
 import type { LoadedContent } from '../load/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';

@@ -1,4 +1,4 @@
-import { copyFileSync, constants, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, constants, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makePictures } from 'larch-pictures';
 import type { PictureJobs } from 'larch-pictures';
@@ -38,6 +38,9 @@ export async function emitPictures(
 
 /** A second name for a file of the cache, or a copy where the disk cannot do that: pictures are most of the bytes. */
 function place(source: string, target: string): void {
+  const there = statSync(target, { throwIfNoEntry: false });
+  const { ino, dev } = statSync(source);
+  if (there?.ino === ino && there.dev === dev) return;
   mkdirSync(dirname(target), { recursive: true });
   // Writing over a name that the cache shares would change the cache.
   rmSync(target, { force: true });

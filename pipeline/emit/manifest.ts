@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './filesBelow.ts';
 import { writeFile } from './writeFile.ts';
@@ -16,17 +16,17 @@ export interface ManifestEntry {
   size: number;
 }
 
-/**
- * Writes manifest.json: every other file below the folder, sorted by path. Files whose entry is `known`, since somebody
- * has just read or written their bytes, are not read again.
- */
-export function writeManifest(dir: string, known: readonly ManifestEntry[] = []): void {
-  const entries = new Map(known.map((entry) => [entry.path, entry]));
-  const files = filesBelow(dir).map((path) => {
-    const { sha256, size } = entries.get(path) ?? entryOf(path, readFileSync(join(dir, path)));
-    return { path, sha256, size };
-  });
+/** Writes manifest.json, sorted by path: the given files, or every other one below the folder. */
+export function writeManifest(dir: string, entries: readonly ManifestEntry[] = entriesBelow(dir)): void {
+  const files = entries
+    .map(({ path, sha256, size }) => ({ path, sha256, size }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  rmSync(join(dir, manifestName), { force: true });
   writeFile(join(dir, manifestName), `${JSON.stringify({ files })}\n`);
+}
+
+function entriesBelow(dir: string): ManifestEntry[] {
+  return filesBelow(dir).map((path) => entryOf(path, readFileSync(join(dir, path))));
 }
 
 /** Whether a folder was written by a build: its manifest lists files with their hashes, as no web manifest does. */

@@ -4,23 +4,25 @@ import { isFinishedBuild, manifestName } from './manifest.ts';
 import { withPath } from './writeFile.ts';
 
 /**
- * Fills a new folder beside `out`, with what `out` holds so far at hand, and, once it is complete, puts it in the place of `out`. When filling fails or is
- * interrupted, `out` is as it was. What an earlier interrupted run left behind is cleared first.
+ * Fills a folder beside `out` and, once it is complete, puts it in the place of `out`. When filling fails or is
+ * interrupted, `out` is as it was. What an earlier interrupted run left behind is cleared first. The folder to fill is
+ * empty, or the `spare` one, which whoever fills it brings up to date; what stood at `out` is the next spare.
  * Throws when `out` holds anything but an earlier build.
  */
 export async function replaceFolder(
   out: string,
-  fill: (staging: string, previous: string) => Promise<void>,
+  fill: (staging: string) => Promise<void>,
+  spare: string | null = null,
 ): Promise<void> {
   const target = resolve(out);
   const previous = besideName(target, 'previous');
   recover(target, previous);
   assertReplaceable(target);
   const staging = besideName(target, `staging-${process.pid}`);
-  mkdirSync(staging, { recursive: true });
+  if (spare === null || !moved(spare, staging)) mkdirSync(staging, { recursive: true });
   const stopWatching = clearOnSignal(staging);
   try {
-    await fill(staging, target);
+    await fill(staging);
     swap(staging, target, previous);
   } catch (error) {
     throw withPath(error, target);
@@ -28,7 +30,18 @@ export async function replaceFolder(
     setTimeout(stopWatching, signalDelay).unref();
     rmSync(staging, { recursive: true, force: true });
   }
-  rmSync(previous, { recursive: true, force: true });
+  if (spare === null || !moved(previous, spare)) rmSync(previous, { recursive: true, force: true });
+}
+
+/** Moves a folder; false where it is not there, its new place is taken or on another disk. */
+function moved(from: string, to: string): boolean {
+  try {
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function besideName(target: string, suffix: string): string {

@@ -10,8 +10,10 @@ export interface SiteFile extends ManifestEntry {
 /** The program that writes the static site. It starts with what needs no data, before the data is there. */
 export interface SiteProgram extends Disposable {
   pid: number | undefined;
-  /** Writes the site of published files. Rejects when the program fails. */
-  write: (order: SiteOrder) => Promise<SiteFile[]>;
+  /** Has the site of published files written. Resolves when the order has left: a busy process would hold up its end. */
+  send: (order: SiteOrder) => Promise<void>;
+  /** Every file of the site, once all are written. Rejects when the program fails. */
+  files: Promise<SiteFile[]>;
 }
 
 export interface SiteOrder {
@@ -44,10 +46,9 @@ export function startSiteProgram({ module, args = [], onProgress }: SiteCommand)
   );
   return {
     pid: child.pid,
-    write: (order) => {
-      child.send(order);
-      return files;
-    },
+    // Of a program that is gone `files` tells why.
+    send: (order) => new Promise((resolve) => child.send(order, () => resolve())),
+    files,
     [Symbol.dispose]: () => {
       // One that has said everything is ending by itself and keeps its compiled code while it does.
       if (!isDone) child.kill();

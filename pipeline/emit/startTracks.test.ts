@@ -32,7 +32,6 @@ const trackOf = (name: string): TrackFile => ({
 const start = (names: string[]) =>
   startTracks(names.map(trackOf), {
     dir: join(root, 'out'),
-    previous: null,
     textCacheDir: join(root, 'texts'),
   });
 const many = Array.from({ length: 5000 }, (_, n) => `walk-${n}`);

@@ -10,8 +10,6 @@ import { writeFiles, type WrittenFile } from './writeFiles.ts';
 /** Where tracks are written. */
 export interface TrackPlace {
   dir: string;
-  /** A folder that may hold the same files: see `writeFiles`. */
-  previous: string | null;
   /** Where the texts of earlier builds are; null for nowhere. */
   textCacheDir: string | null;
 }
@@ -34,7 +32,7 @@ const version = ['gpxFile.ts', 'packedTrack.ts', '../../package-lock.json']
 /** Writes the GPX files; a text that an earlier build made from the same track is not made again. */
 export function writeTracks(
   tracks: readonly PackedTrack[],
-  { dir, previous, textCacheDir }: TrackPlace,
+  { dir, textCacheDir }: TrackPlace,
 ): WrittenTracks {
   const texts = textCacheDir === null ? null : openTextCache(textCacheDir);
   const textOf = (track: PackedTrack): string => {
@@ -44,7 +42,6 @@ export function writeTracks(
   const files = writeFiles(
     dir,
     tracks.map((track) => fileOnDemand(track.path, () => textOf(track))),
-    previous,
   );
   return { files, texts: [...(texts?.used ?? [])] };
 }

@@ -1,4 +1,4 @@
-import { distanceBetween, type Place } from './distanceBetween.ts';
+import { distanceBetween, earthRadiusKm, type Place } from './distanceBetween.ts';
 
 export { distanceBetween };
 
@@ -19,9 +19,18 @@ export function isInRegion({ south, west, north, east }: Region, { lat, lng }: P
 
 /** Steps of a line that are longer than a walker's: the index of the point after each, and its length in kilometres. */
 export function jumpsIn(points: readonly Place[]): { index: number; km: number }[] {
-  return points.flatMap((point, index) => {
+  const jumps: { index: number; km: number }[] = [];
+  for (const [index, point] of points.entries()) {
     const previous = points[index - 1];
-    const km = previous ? distanceBetween(previous, point) : 0;
-    return km > maxStepKm ? [{ index, km }] : [];
-  });
+    if (!previous || isSurelyStep(previous, point)) continue;
+    const km = distanceBetween(previous, point);
+    if (km > maxStepKm) jumps.push({ index, km });
+  }
+  return jumps;
+}
+
+/** No way is shorter than the one as the crow flies, so not the one along a meridian and then a parallel either. */
+function isSurelyStep(a: Place, b: Place): boolean {
+  const degrees = Math.abs(a.lat - b.lat) + Math.abs(a.lng - b.lng);
+  return degrees * earthRadiusKm * (Math.PI / 180) < maxStepKm;
 }

@@ -62,7 +62,6 @@ export function openPageStore(folder: string): PageStore {
     },
     add(page, file, { sha256, textSha256 }, hashOf) {
       const name = nameOf(page, hashOf);
-      rmSync(join(folder, name), { force: true });
       placeFile(file, join(folder, name));
       stored.reads[page.path] = page.reads;
       stored.pages[name] = { sha256, textSha256 };

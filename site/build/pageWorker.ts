@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderPage } from 'vike/server';
@@ -33,8 +33,11 @@ export default async function renderBatch({ bundle, out, pages }: WorkerData & {
   const rendered: RenderedPage[] = [];
   for (const { path, file } of pages) {
     const { html, reads } = await renderOne(path);
-    mkdirSync(dirname(join(out, file)), { recursive: true });
-    writeFileSync(join(out, file), html, { flag: 'wx' });
+    const target = join(out, file);
+    mkdirSync(dirname(target), { recursive: true });
+    // The page that is there may have a name in another folder, too.
+    rmSync(target, { force: true });
+    writeFileSync(target, html, { flag: 'wx' });
     rendered.push({ path, file, reads, sealed: sealPage(file, html) });
   }
   return rendered;

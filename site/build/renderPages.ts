@@ -53,20 +53,21 @@ export async function renderPages({
   }));
   const finished = new Map<string, SealedPage>();
 
-  const missing = tasks.filter(({ path, file }) => {
-    const found = store.find(path, hashOf);
-    if (!found) return true;
-    placeFile(found.file, join(out, file));
-    finished.set(path, { ...found.sealed, path: file });
-    return false;
+  const found = tasks.flatMap(({ path, file }) => {
+    const page = store.find(path, hashOf);
+    return page ? [{ path, source: page.file, sealed: { ...page.sealed, path: file } }] : [];
   });
-  await renderAll(missing, { bundle, out }, published, (rendered) => {
+  for (const { path, sealed } of found) finished.set(path, sealed);
+  const missing = tasks.filter(({ path }) => !finished.has(path));
+  const rendering = renderAll(missing, { bundle, out }, published, (rendered) => {
     for (const page of rendered) {
       store.add(page, join(out, page.file), page.sealed, hashOf);
       finished.set(page.path, page.sealed);
     }
     onProgress(finished.size, tasks.length);
   });
+  for (const { source, sealed } of found) placeFile(source, join(out, sealed.path));
+  await rendering;
   store.save();
   return tasks.flatMap(({ path }) => finished.get(path) ?? []);
 }
