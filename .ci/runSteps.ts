@@ -16,8 +16,7 @@ function runTool({ command: [tool = '', ...args], env }: Step): Promise<[boolean
     const said: Buffer[] = [];
     const child = spawn(join(root, 'node_modules/.bin', tool), args, {
       cwd: root,
-      // What they say goes into a log.
-      env: { ...process.env, NO_COLOR: '1', ...env?.() },
+      env: { ...process.env, ...env?.() },
       stdio: ['inherit', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));

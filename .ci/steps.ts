@@ -29,6 +29,8 @@ const vitest = (name: string, after: string[], ...which: string[]): Step => ({
     '--reporter=json',
     `--outputFile.json=test-results/${name}.json`,
   ],
+  // What it says goes into a log.
+  env: () => ({ NO_COLOR: '1' }),
   counts: () => vitestCounts(join(results, `${name}.json`)),
 });
 
