@@ -26,6 +26,8 @@ function steps(base: string | undefined): Step[] {
   return contentAlone(() => changedAddresses(files, routes()));
 }
 
+// As the commands of the guide do it: many of these tools start more than once.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
 const { changed } = parseArgs({ options: { changed: { type: 'string' } } }).values;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

@@ -68,6 +68,7 @@ const edit = fc.oneof(
 function apply(
   { content }: FixtureCopy,
   change: typeof edit extends fc.Arbitrary<infer T> ? T : never,
+  index: number,
 ): void {
   switch (change.kind) {
     case 'edit': {
@@ -80,10 +81,8 @@ function apply(
     }
     case 'add': {
       const mine = readFileSync(join(content, 'attractions/old-mine.yaml'), 'utf8');
-      writeFileSync(
-        join(content, change.file),
-        mine.replace(/^name: .*$/m, `name: ${basename(change.file)}`),
-      );
+      // A place that was renamed has kept its name, and no two may have the same.
+      writeFileSync(join(content, change.file), mine.replace(/^name: .*$/m, `name: New Place ${index}`));
       return;
     }
     case 'remove':
@@ -101,8 +100,8 @@ test('builds with and without the pages of earlier builds are the same, byte for
     fc.asyncProperty(fc.array(edit, { minLength: 2, maxLength: 3 }), async (changes) => {
       using copy = copyFixture();
       let warm = await bytesOfBuild(copy, 'warm');
-      for (const change of changes) {
-        apply(copy, change);
+      for (const [index, change] of changes.entries()) {
+        apply(copy, change, index);
         warm = await bytesOfBuild(copy, 'warm');
       }
       copyBundles('cold');
@@ -110,7 +109,19 @@ test('builds with and without the pages of earlier builds are the same, byte for
         rmSync(join(dir, name), { recursive: true, force: true });
       expect(warm).toEqual(await bytesOfBuild(copy, 'cold'));
     }),
-    { numRuns: 3 },
+    {
+      numRuns: 3,
+      // Once this was a mistake of the test: the second place had the name of the first.
+      examples: [
+        [
+          [
+            { kind: 'add', file: 'attractions/new-place.yaml' },
+            { kind: 'rename' },
+            { kind: 'add', file: 'attractions/new-place.yaml' },
+          ],
+        ],
+      ],
+    },
   );
 }, 300_000);
 

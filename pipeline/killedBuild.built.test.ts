@@ -54,6 +54,8 @@ function startBuild(to: string, cacheDir: string) {
   // In a group of its own, so that it can be killed with all that it has started.
   const child = spawn(process.execPath, [join(dir, 'build.mjs'), to, cacheDir], {
     detached: true,
+    // As the commands do it.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

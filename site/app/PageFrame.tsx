@@ -1,11 +1,10 @@
-import { type ReactNode, useCallback, useContext } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import type { Site } from '#schemas/types/published.ts';
 import '../ui/theme/global.css.ts';
 import { published } from '../data/published.ts';
-import { useHydrated } from '../device/useHydrated.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { CardActionContext } from '../ui/CardAction/CardAction.tsx';
-import { whenAsked } from '../ui/later.tsx';
 import { SiteContext } from '../ui/SiteContext.ts';
 import { type Prepare, PrepareContext } from '../ui/SiteLink/useVisit.ts';
 import { Footer } from './frame/Footer.tsx';
@@ -15,12 +14,25 @@ import { loadAfterFirstPaint } from './loadAfterFirstPaint.ts';
 import { main } from './PageFrame.css.ts';
 import { saveOnCard } from './saveOnCard.tsx';
 
-const AfterFirstPaint = whenAsked(loadAfterFirstPaint, () => null);
+/**
+ * Comes without a boundary of Suspense: for 300 ms after one of them has shown what stands in for its part, React holds
+ * back all that had to wait, the page that is being hydrated included.
+ */
+function AfterFirstPaint({ site }: { site: Site }) {
+  const [Part, setPart] = useState<ComponentType<{ site: Site }> | null>(null);
+  useEffect(() => {
+    loadAfterFirstPaint().then(
+      ({ default: loaded }) => setPart(() => loaded),
+      // The page can be read without; a visit asks for it again and says so.
+      () => {},
+    );
+  }, []);
+  return Part && <Part site={site} />;
+}
 
 /** Bar, page and foot, and what belongs to every navigation. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { data: site } = usePublishedDetail(published.site);
-  const hydrated = useHydrated();
   const swr = useSWRConfig();
   const prepare: Prepare = useCallback(
     async (to, chosen) => {
@@ -49,7 +61,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
           <CardActionContext value={saveOnCard}>{children}</CardActionContext>
         </main>
         {site && <Footer site={site} />}
-        {hydrated && site && <AfterFirstPaint site={site} />}
+        {site && <AfterFirstPaint site={site} />}
       </PrepareContext>
     </SiteContext>
   );

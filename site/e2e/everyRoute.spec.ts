@@ -4,13 +4,12 @@ import { accessibilityProblems } from './accessibilityProblems.ts';
 import { visit } from './fixtures.ts';
 import { layoutShiftWhileRead } from './layoutShift.ts';
 import { readDist } from './publishedRoutes.ts';
-import { sharedPageTest } from './sharedPage.ts';
+import { sharedPageTest as test } from './sharedPage.ts';
 import { visits } from './visits.ts';
 
-// Only maps ask the outside world, and each of them is a kind of its own.
-const wholeTest = sharedPageTest('mocked');
-const shortTest = sharedPageTest('refused');
 const site = readDist<Site>('api/site.json');
+// Nothing else asks the outside world.
+const maps = ['/map', '/hiking-map'];
 const phone = { name: 'phone', size: { width: 390, height: 844 } };
 const smallest = { name: 'small phone', size: { width: 320, height: 640 } };
 const desktop = { name: 'desktop', size: { width: 1440, height: 900 } };
@@ -34,32 +33,34 @@ async function openShortly(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
-wholeTest.describe.configure({ timeout: 60_000 });
+test.use({ viewport: phone.size });
 
 for (const { path, isWhole } of visits) {
-  const test = isWhole ? wholeTest : shortTest;
-  test(`${path} is sound`, async ({ page }) => {
-    await page.setViewportSize(phone.size);
-    await (isWhole ? openWhole(page, path, 'light') : openShortly(page, path));
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page).toHaveTitle(new RegExp(site.name));
-    if (path !== '/saved') {
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.url + path);
-    }
-    for (const { name, size } of [smallest, phone, desktop]) {
-      await page.setViewportSize(size);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `pixels that the page is wider than a ${name}`).toBeLessThanOrEqual(0);
-      if (name !== smallest.name && (isWhole || name === phone.name)) {
-        expect(await accessibilityProblems(page), `${name}, light`).toEqual([]);
+  test.describe(() => {
+    test.use({ outside: maps.includes(path) ? 'mocked' : 'refused' });
+
+    test(`${path} is sound`, async ({ page }) => {
+      await (isWhole ? openWhole(page, path, 'light') : openShortly(page, path));
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page).toHaveTitle(new RegExp(site.name));
+      if (path !== '/saved') {
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.url + path);
       }
-    }
-    if (!isWhole) return;
-    // A page that is open while the scheme changes shows old colours for a moment.
-    await openWhole(page, path, 'dark');
-    for (const { name, size } of [desktop, phone]) {
-      await page.setViewportSize(size);
-      expect(await accessibilityProblems(page), `${name}, dark`).toEqual([]);
-    }
+      for (const { name, size } of [smallest, phone, desktop]) {
+        await page.setViewportSize(size);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `pixels that the page is wider than a ${name}`).toBeLessThanOrEqual(0);
+        if (name !== smallest.name && (isWhole || name === phone.name)) {
+          expect(await accessibilityProblems(page), `${name}, light`).toEqual([]);
+        }
+      }
+      if (!isWhole) return;
+      // A page that is open while the scheme changes shows old colours for a moment.
+      await openWhole(page, path, 'dark');
+      for (const { name, size } of [desktop, phone]) {
+        await page.setViewportSize(size);
+        expect(await accessibilityProblems(page), `${name}, dark`).toEqual([]);
+      }
+    });
   });
 }

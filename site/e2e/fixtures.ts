@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Incidents, type OutsideWorld, unexpected, watchIncidents } from './incidents.ts';
+import { workerTest } from './workerTest.ts';
 
 /** A test that fails on any console message, page error, failed request or visit to the outside world. */
-export const test = base.extend<{
+export const test = workerTest.extend<{
   incidents: Incidents;
   isAsked: boolean;
   outside: OutsideWorld;

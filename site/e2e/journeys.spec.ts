@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, test, visit, worldTest } from './fixtures.ts';
+import { routes } from './publishedRoutes.ts';
+import { visitPlan } from './visitPlan.ts';
+
+const oneOfEachKind = visitPlan(routes, { isNightly: false }).filter(({ isWhole }) => isWhole);
 
 /** Holds back the scripts that contain a text, by default all, until the returned function is called. */
 async function holdScripts(page: Page, text = ''): Promise<() => void> {
@@ -11,6 +15,16 @@ async function holdScripts(page: Page, text = ''): Promise<() => void> {
   });
   return release;
 }
+
+worldTest('a page is alive as soon as its code is there: no clock holds it back', async ({ page }) => {
+  await page.clock.install({ time: '2026-07-01T12:00:00Z' });
+  await page.clock.pauseAt('2026-07-01T12:00:01Z');
+  for (const { path } of oneOfEachKind) {
+    await page.goto(path);
+    await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+    await expect(page.locator('html'), path).toHaveAttribute('data-ready', '');
+  }
+});
 
 test('from home to a place and back, with Back restoring the scroll position', async ({ page }) => {
   await visit(page, '/');

@@ -5,16 +5,8 @@ import type { GuideVersion } from '../device/offline/guideVersion.ts';
 import { buildNewer, type NewerBuild, newSentence } from './newerBuild.ts';
 import { distDir, routes } from './publishedRoutes.ts';
 import type { StoppableGuide } from './stoppableGuide.ts';
-import {
-  heading,
-  keptAddresses,
-  phone,
-  phoneTest as test,
-  readTrails,
-  ready,
-  take,
-  visit,
-} from './pocket.ts';
+import { heading, keptAddresses, phone, readTrails, ready, take, visit } from './pocket.ts';
+import { workerTest as test } from './workerTest.ts';
 
 // One press, then no server: every test goes on with the same phone.
 test.describe.configure({ mode: 'serial' });

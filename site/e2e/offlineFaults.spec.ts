@@ -2,18 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { bytesOf } from '../device/offline/guideVersion.ts';
-import {
-  heading,
-  keptAddresses,
-  phone,
-  phoneTest as test,
-  ready,
-  shrinkPocket,
-  take,
-  visit,
-} from './pocket.ts';
+import { heading, keptAddresses, phone, ready, shrinkPocket, take, visit } from './pocket.ts';
 import { distDir, readDist, routes } from './publishedRoutes.ts';
 import type { StoppableGuide } from './stoppableGuide.ts';
+import { workerTest as test } from './workerTest.ts';
 
 test.use(phone);
 test.beforeEach(async ({ page, guide }) => {

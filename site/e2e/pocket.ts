@@ -1,7 +1,7 @@
-import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { type GuideVersion, noteOf } from '../device/offline/guideVersion.ts';
 import { readDist } from './publishedRoutes.ts';
-import { StoppableGuide } from './stoppableGuide.ts';
+import type { StoppableGuide } from './stoppableGuide.ts';
 
 /** A phone that may keep what it saw. */
 export const phone: BrowserContextOptions = {
@@ -11,18 +11,6 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
   deviceScaleFactor: 3,
 };
-
-/** Tests with a guide whose server they can stop; the tests of a worker share it. */
-export const phoneTest = base.extend<object, { guide: StoppableGuide }>({
-  guide: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
-    async ({}, provide) => {
-      await using guide = await StoppableGuide.open(Number(process.env.LARCH_E2E_PORT));
-      await provide(guide);
-    },
-    { scope: 'worker' },
-  ],
-});
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

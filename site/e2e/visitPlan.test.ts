@@ -6,7 +6,8 @@ const wholePaths = (...args: Parameters<typeof visitPlan>) =>
   visitPlan(...args).flatMap(({ path, isWhole }) => (isWhole ? [path] : []));
 
 test('every address is visited once, and one of each kind is looked at as a whole', () => {
-  expect(visitPlan(routes, { isNightly: false }).map(({ path }) => path)).toEqual(routes);
+  const visited = visitPlan(routes, { isNightly: false }).map(({ path }) => path);
+  expect(visited.toSorted()).toEqual(routes.toSorted());
   expect(wholePaths(routes, { isNightly: false })).toEqual([
     '/',
     '/trails',
@@ -14,6 +15,12 @@ test('every address is visited once, and one of each kind is looked at as a whol
     '/map',
     '/places/one',
   ]);
+});
+
+test('whole looks, which wait half of the time, stand between short ones', () => {
+  const short = ['three', 'four', 'five', 'six'].map((name) => `/trails/${name}`);
+  const plan = visitPlan([...routes, ...short], { isNightly: false });
+  expect(plan.map(({ isWhole }) => isWhole)).toEqual([1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 1].map(Boolean));
 });
 
 test('at night all of them are looked at as a whole', () => {

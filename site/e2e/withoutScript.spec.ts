@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { sharedPageTest } from './sharedPage.ts';
+import { sharedPageTest as test } from './sharedPage.ts';
 import { visits } from './visits.ts';
 
-const test = sharedPageTest('refused', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 // What the other addresses say without script is read from their files.
 for (const { path } of visits.filter(({ isWhole }) => isWhole)) {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { heading, phone, phoneTest as test, take, visit } from './pocket.ts';
+import { heading, phone, take, visit } from './pocket.ts';
 import { routes } from './publishedRoutes.ts';
+import { workerTest as test } from './workerTest.ts';
 
 test('after one press every address opens without a server', async ({ browser, guide }) => {
   test.setTimeout(180_000);
