@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -17,6 +17,7 @@ import { freePort } from '../site/e2e/freePort.ts';
 /*
  * npm run bench [-- --trails N] [--no-install]: how long a maintainer waits, on a copy of this checkout, and how the
  * pipeline grows with the number of records. Figures mean something on a quiet machine: the load is printed first.
+ * Without the installation there are no tests either, and it takes two minutes instead of ten.
  */
 const root = join(import.meta.dirname, '..');
 const args = process.argv.slice(2);
@@ -34,8 +35,18 @@ function row(what: string, seconds: number, more = ''): void {
   console.log(`${what.padEnd(44)}${seconds.toFixed(2).padStart(8)} s  ${more}`.trimEnd());
 }
 
-const npm = (cwd: string, ...command: string[]) =>
-  execFileSync('npm', command, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+/** Runs a command of npm. What one that failed said at its end is shown. */
+function npm(cwd: string, ...command: string[]): void {
+  const said = spawnSync('npm', command, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  });
+  if (said.status === 0) return;
+  console.error(said.stdout.slice(-5000));
+  throw new Error(`npm ${command.join(' ')} ended with exit code ${said.status}`);
+}
 
 /** A copy of the checkout in a new folder, as a clone would have it. */
 function copyCheckout(above: string): string {
@@ -65,6 +76,19 @@ async function benchInstall(dir: string): Promise<void> {
   const { packages } = JSON.parse(lock) as { packages: object };
   const files = readdirSync(join(dir, 'node_modules'), { recursive: true }).length;
   row('npm ci', seconds, `${Object.keys(packages).length} packages, ${files} files`);
+  await benchTests(dir, seconds);
+}
+
+/** In a copy that is a repository, as every clone is, of one commit. */
+async function benchTests(clone: string, secondsOfInstall: number): Promise<void> {
+  const git = (...command: string[]) => execFileSync('git', command, { cwd: clone });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=bench', '-c', 'user.email=bench@guide.example', 'commit', '--quiet', '-m', 'Copy');
+  const test = (...options: string[]) => time(() => npm(clone, 'test', '--', ...options));
+  row('npm ci && npm test', secondsOfInstall + (await test()));
+  editDescription(clone);
+  row('npm test for a change of content alone', await test('--changed', 'HEAD'));
 }
 
 async function benchLoop(copy: string): Promise<void> {

@@ -31,12 +31,15 @@ process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
 const { changed } = parseArgs({ options: { changed: { type: 'string' } } }).values;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+const started = performance.now();
 const done = await runSteps(steps(changed), availableParallelism());
+const whole = (performance.now() - started) / 1000;
 // Where only the end of a long log is kept, it has to say what failed.
 const summary = done.flatMap(({ name, failed, failures, seconds }) => [
   `${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`,
   ...failures.map((failure) => failure.replaceAll(`${root}/`, '').replaceAll(/^/gm, '         ')),
 ]);
 const sum = (which: 'passed' | 'failed') => done.reduce((total, counts) => total + counts[which], 0);
-console.log(`\n${summary.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+console.log(`\n${summary.join('\n')}\n\nAll of it took ${whole.toFixed(1)} s.`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
