@@ -42,7 +42,6 @@ function run(copy: FixtureCopy, program = sitePage) {
     out: join(copy.root, 'dist'),
     today,
     textCacheDir: join(copy.root, 'texts'),
-    spareDir: join(copy.root, 'spare'),
     site: { module },
     emitPictures: noPictures,
   });
@@ -89,13 +88,12 @@ test('says how many pages are done, and takes the word of the site for what it w
   );
   const out = join(copy.root, 'dist');
   const site = { module, onProgress: (done: number, total: number) => progress.push([done, total]) };
-  const [textCacheDir, spareDir] = [join(copy.root, 'texts'), join(copy.root, 'spare')];
+  const textCacheDir = join(copy.root, 'texts');
   await build({
     content: copy.content,
     out,
     today,
     textCacheDir,
-    spareDir,
     site,
     emitPictures: noPictures,
   });
@@ -127,21 +125,16 @@ test('a site that cannot be written says why', async () => {
   await expect(run(copy, end)).rejects.toThrow(failure);
 });
 
-test('a build brings the one before the last up to date: what is gone is gone, and no other build changes', async () => {
+test('a build replaces the one before: removed files are gone, and it equals a first build', async () => {
   using copy = copyFixture();
   await run(copy);
   copy.edit('attractions/mirror-tarn.yaml', 'description: ', 'description: Second. ');
   await run(copy, `${sitePage} write('old/page.html', 'old');`);
-  const second = bytesOf(join(copy.root, 'dist'));
   copy.edit('attractions/mirror-tarn.yaml', 'description: Second.', 'description: Third.');
   await run(copy);
-  expect(bytesOf(join(copy.root, 'spare'))).toEqual(second);
   const third = bytesOf(join(copy.root, 'dist'));
-  await run(copy);
-  expect(bytesOf(join(copy.root, 'dist'))).toEqual(third);
-
+  expect(Object.keys(third)).not.toContain('old/page.html');
   rmSync(join(copy.root, 'dist'), { recursive: true });
-  rmSync(join(copy.root, 'spare'), { recursive: true });
   await run(copy);
   expect(bytesOf(join(copy.root, 'dist'))).toEqual(third);
 });
@@ -173,9 +166,7 @@ test('a mistake in the content or a failing site leaves the old build untouched'
   expect(out).toBeNull();
   expect(problems).toHaveLength(1);
   expect(bytesOf(dist)).toEqual(before);
-  // A spare folder may have been begun.
-  const left = readdirSync(copy.root).filter((name) => name !== 'spare');
-  expect(left.sort()).toEqual(['content', 'dist', 'site.cjs', 'texts']);
+  expect(readdirSync(copy.root).sort()).toEqual(['content', 'dist', 'site.cjs', 'texts']);
 });
 
 test.each([

@@ -6,12 +6,10 @@ import type { Published } from './derive/published.ts';
 import { offlineFiles } from './emit/offlineFiles.ts';
 import { apiFiles, otherFiles } from './emit/publishedFiles.ts';
 import { redirectPages } from './emit/redirectsFile.ts';
-import { removeOthers } from './emit/removeOthers.ts';
 import { replaceFolder } from './emit/replaceFolder.ts';
 import { type SiteCommand, startSiteProgram } from './emit/siteProgram.ts';
 import { startTracks } from './emit/startTracks.ts';
 import { trackFiles } from './emit/trackFiles.ts';
-import { startSpare } from './emit/startSpare.ts';
 import { writeData } from './emit/writeData.ts';
 import { writeFiles } from './emit/writeFiles.ts';
 import { type ManifestEntry, writeManifest } from './emit/manifest.ts';
@@ -33,8 +31,6 @@ export interface DataOptions {
 }
 
 export interface BuildOptions extends DataOptions {
-  /** Folder for the build before, which the next one brings up to date; need not exist. */
-  spareDir: string;
   /** Where texts that take long to make are kept between builds; need not exist. */
   textCacheDir: string;
   /** Module that writes the static site: see `startSiteProgram`. */
@@ -87,16 +83,15 @@ export async function buildData(options: DataOptions): Promise<BuildResult> {
 
 interface Emission {
   published: Published;
-  /** The folder to fill or to bring up to date. */
+  /** The empty folder to fill. */
   staging: string;
 }
 
 async function emitWith(
-  { content: dir, out, today, mail, spareDir }: DataOptions & { spareDir?: string },
+  { content: dir, out, today, mail }: DataOptions,
   emit: (emission: Emission) => Promise<void>,
 ): Promise<BuildResult> {
   assertApart(dir, out);
-  await using spare = spareDir === undefined ? null : startSpare(out, spareDir);
   const findingCommits = lastCommits(dir);
   const loaded = loadContent(dir);
   const { problems, content } = validateContent(loaded, today);
@@ -106,12 +101,11 @@ async function emitWith(
     mail,
     lastCommits: await findingCommits,
   });
-  await spare?.ready;
-  await replaceFolder(out, (staging) => emit({ published, staging }), spareDir);
+  await replaceFolder(out, (staging) => emit({ published, staging }));
   return { loaded, problems, out };
 }
 
-/** Removes what the folder holds from a build before, and seals it. Throws when a path is taken twice. */
+/** Writes the manifest. Throws if two writers use the same path. */
 function finish(staging: string, files: readonly ManifestEntry[]): void {
   const taken = new Set<string>();
   for (const { path } of files) {
@@ -123,7 +117,6 @@ function finish(staging: string, files: readonly ManifestEntry[]): void {
       if (taken.has(path.slice(0, end))) throw writtenTwice(path.slice(0, end));
     }
   }
-  removeOthers(staging, files);
   writeManifest(staging, files);
 }
 

@@ -37,8 +37,6 @@ async function bytesOfBuild(
     content,
     out,
     today: fixtureToday,
-    textCacheDir: join(dir, `texts-${cache}`),
-    spareDir: join(dir, `spare-${cache}`),
     site: { module, args: [join(dir, cache)] },
     emitPictures: () => Promise.resolve([]),
   });
@@ -105,8 +103,6 @@ test('builds with and without the pages of earlier builds are the same, byte for
         warm = await bytesOfBuild(copy, 'warm');
       }
       copyBundles('cold');
-      for (const name of ['texts-cold', 'spare-cold'])
-        rmSync(join(dir, name), { recursive: true, force: true });
       expect(warm).toEqual(await bytesOfBuild(copy, 'cold'));
     }),
     {

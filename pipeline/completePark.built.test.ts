@@ -27,7 +27,6 @@ beforeAll(async () => {
     out,
     today: fixtureToday,
     textCacheDir: join(dir, 'texts'),
-    spareDir: join(dir, 'spare'),
     site: { module: join(root, 'site/build/buildSite.ts'), args: [cache] },
     emitPictures: () => Promise.resolve([]),
   });

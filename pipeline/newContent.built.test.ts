@@ -40,7 +40,6 @@ beforeAll(async () => {
     out,
     today: fixtureToday,
     textCacheDir: join(copy.root, 'texts'),
-    spareDir: join(copy.root, 'spare'),
     site: { module: join(root, 'site/build/buildSite.ts'), args: [cache] },
     emitPictures: () => Promise.resolve([]),
   });

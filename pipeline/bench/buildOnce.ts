@@ -17,7 +17,6 @@ const { problems, out: written } = await build({
   out,
   today: () => '2026-11-20',
   textCacheDir: join(cache, '../texts'),
-  spareDir: join(cache, '../spare'),
   site: { module, args: [cache] },
   emitPictures: () => Promise.resolve([]),
 });

@@ -12,7 +12,7 @@ import { todayFrom } from './todayFrom.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** What earlier builds left for later ones: bundles and pages, pictures, texts, compiled code. */
-const caches = ['site', 'pictures', 'texts', 'compiled', 'spare'];
+const caches = ['site', 'pictures', 'texts', 'compiled'];
 
 /** `build [--content DIR] [--out DIR] [--cache DIR] [--today DATE] [--fresh]`: writes the whole guide; `--fresh` empties the caches first. */
 export async function build(args: string[]): Promise<number> {
@@ -30,7 +30,6 @@ export async function build(args: string[]): Promise<number> {
     out: resolve(options.out ?? 'dist'),
     today: todayFrom(options.today),
     mail,
-    spareDir: join(cache, 'spare'),
     textCacheDir: join(cache, 'texts'),
     site: {
       module: join(root, 'site/build/buildSite.ts'),

@@ -1,7 +1,7 @@
 import { derive } from '../derive/derive.ts';
 import type { PictureJobs } from 'larch-pictures';
 import { publishedFiles } from '../emit/publishedFiles.ts';
-import { removeOthers } from '../emit/removeOthers.ts';
+import { removeOthers } from './removeOthers.ts';
 import { changedPaths, writeFiles } from '../emit/writeFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
 import type { LoadedContent } from '../load/loadedContent.ts';

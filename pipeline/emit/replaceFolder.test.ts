@@ -91,51 +91,6 @@ test('restores the old folder and clears the staging folder of a run that was ki
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('with a spare folder, that one is filled, and what stood there is the next one', async () => {
-  const spare = join(root, 'cache/spare');
-  const found: string[][] = [];
-  const build = (text: string) =>
-    replaceFolder(
-      out,
-      async (staging) => {
-        found.push(readdirSync(staging));
-        await fillWith(text)(staging);
-      },
-      spare,
-    );
-  await build('first');
-  expect(existsSync(spare)).toBe(false);
-  await build('second');
-  expect(readFileSync(join(spare, 'index.html'), 'utf8')).toBe('first');
-  await build('third');
-  expect(index()).toBe('third');
-  expect(readFileSync(join(spare, 'index.html'), 'utf8')).toBe('second');
-  expect(found).toEqual([[], [], ['index.html', 'manifest.json']]);
-  expect(readdirSync(root).sort()).toEqual(['cache', 'dist']);
-});
-
-test('a failure leaves no half of a spare folder', async () => {
-  const spare = join(root, 'spare');
-  await replaceFolder(out, fillWith('old'));
-  await replaceFolder(spare, fillWith('older'));
-  await expect(replaceFolder(out, failing, spare)).rejects.toThrow('disk full');
-  expect(index()).toBe('old');
-  expect(readdirSync(root)).toEqual(['dist']);
-});
-
-test('where the place of the spare folder is taken, nothing is kept', async () => {
-  const spare = join(root, 'spare');
-  await replaceFolder(out, fillWith('old'));
-  const takePlace = async (staging: string): Promise<void> => {
-    await fillWith('new')(staging);
-    await replaceFolder(spare, fillWith('that of another build'));
-  };
-  await replaceFolder(out, takePlace, spare);
-  expect(index()).toBe('new');
-  expect(readFileSync(join(spare, 'index.html'), 'utf8')).toBe('that of another build');
-  expect(readdirSync(root).sort()).toEqual(['dist', 'spare']);
-});
-
 test('killed at any moment, the old or the new folder is whole after the next run', async () => {
   await replaceFolder(out, fillWith('0'));
   const module = join(import.meta.dirname, 'replaceFolder.ts');

@@ -5,21 +5,16 @@ import { withPath } from './writeFile.ts';
 
 /**
  * Fills a folder beside `out` and, once it is complete, puts it in the place of `out`. When filling fails or is
- * interrupted, `out` is as it was. What an earlier interrupted run left behind is cleared first. The folder to fill is
- * empty, or the `spare` one, which whoever fills it brings up to date; what stood at `out` is the next spare.
- * Throws when `out` holds anything but an earlier build.
+ * interrupted, `out` stays as it was. Removes what an earlier interrupted run left behind first.
+ * Throws if `out` holds anything but an earlier build.
  */
-export async function replaceFolder(
-  out: string,
-  fill: (staging: string) => Promise<void>,
-  spare: string | null = null,
-): Promise<void> {
+export async function replaceFolder(out: string, fill: (staging: string) => Promise<void>): Promise<void> {
   const target = resolve(out);
   const previous = besideName(target, 'previous');
   recover(target, previous);
   assertReplaceable(target);
   const staging = besideName(target, `staging-${process.pid}`);
-  if (spare === null || !moved(spare, staging)) mkdirSync(staging, { recursive: true });
+  mkdirSync(staging, { recursive: true });
   const stopWatching = clearOnSignal(staging);
   try {
     await fill(staging);
@@ -30,18 +25,7 @@ export async function replaceFolder(
     setTimeout(stopWatching, signalDelay).unref();
     rmSync(staging, { recursive: true, force: true });
   }
-  if (spare === null || !moved(previous, spare)) rmSync(previous, { recursive: true, force: true });
-}
-
-/** Moves a folder; false where it is not there, its new place is taken or on another disk. */
-function moved(from: string, to: string): boolean {
-  try {
-    mkdirSync(dirname(to), { recursive: true });
-    renameSync(from, to);
-    return true;
-  } catch {
-    return false;
-  }
+  rmSync(previous, { recursive: true, force: true });
 }
 
 function besideName(target: string, suffix: string): string {

@@ -43,7 +43,6 @@ beforeAll(() => {
       out: ${JSON.stringify(out)},
       today: () => '2026-11-20',
       textCacheDir: ${JSON.stringify(join(dir, 'texts'))},
-      spareDir: ${JSON.stringify(join(dir, 'spare'))},
       site: {
         module: ${JSON.stringify(join(root, 'site/build/buildSite.ts'))},
         args: [${JSON.stringify(join(dir, 'site'))}],
