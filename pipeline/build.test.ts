@@ -41,7 +41,6 @@ function run(copy: FixtureCopy, program = sitePage) {
     content: copy.content,
     out: join(copy.root, 'dist'),
     today,
-    textCacheDir: join(copy.root, 'texts'),
     site: { module },
     emitPictures: noPictures,
   });
@@ -88,12 +87,10 @@ test('says how many pages are done, and takes the word of the site for what it w
   );
   const out = join(copy.root, 'dist');
   const site = { module, onProgress: (done: number, total: number) => progress.push([done, total]) };
-  const textCacheDir = join(copy.root, 'texts');
   await build({
     content: copy.content,
     out,
     today,
-    textCacheDir,
     site,
     emitPictures: noPictures,
   });
@@ -166,7 +163,7 @@ test('a mistake in the content or a failing site leaves the old build untouched'
   expect(out).toBeNull();
   expect(problems).toHaveLength(1);
   expect(bytesOf(dist)).toEqual(before);
-  expect(readdirSync(copy.root).sort()).toEqual(['content', 'dist', 'site.cjs', 'texts']);
+  expect(readdirSync(copy.root).sort()).toEqual(['content', 'dist', 'site.cjs']);
 });
 
 test.each([

@@ -8,8 +8,6 @@ import { apiFiles, otherFiles } from './emit/publishedFiles.ts';
 import { redirectPages } from './emit/redirectsFile.ts';
 import { replaceFolder } from './emit/replaceFolder.ts';
 import { type SiteCommand, startSiteProgram } from './emit/siteProgram.ts';
-import { startTracks } from './emit/startTracks.ts';
-import { trackFiles } from './emit/trackFiles.ts';
 import { writeData } from './emit/writeData.ts';
 import { writeFiles } from './emit/writeFiles.ts';
 import { type ManifestEntry, writeManifest } from './emit/manifest.ts';
@@ -31,8 +29,6 @@ export interface DataOptions {
 }
 
 export interface BuildOptions extends DataOptions {
-  /** Where texts that take long to make are kept between builds; need not exist. */
-  textCacheDir: string;
   /** Module that writes the static site: see `startSiteProgram`. */
   site: SiteCommand;
   /** Writes the pictures of the content into the folder: see `emitPictures`. */
@@ -50,17 +46,14 @@ export interface BuildResult {
 export async function build(options: BuildOptions): Promise<BuildResult> {
   using site = startSiteProgram(options.site);
   return await emitWith(options, async ({ published, staging }) => {
-    const place = { dir: staging, textCacheDir: options.textCacheDir };
-    await using tracks = startTracks(trackFiles(published), place);
     const api = writeFiles(staging, apiFiles(published));
     await site.send({ published: staging, files: api.map(({ entry }) => entry), out: staging });
     const others = writeFiles(staging, otherFiles(published));
-    const [writtenTracks, pageFiles, pictureFiles] = await Promise.all([
-      tracks.written,
+    const [pageFiles, pictureFiles] = await Promise.all([
       site.files,
       options.emitPictures(published.pictureJobs, staging, published.site.name),
     ]);
-    const data = [...api, ...others, ...writtenTracks].map(({ entry }) => entry);
+    const data = [...api, ...others].map(({ entry }) => entry);
     const files = [...data, ...pageFiles, ...pictureFiles];
     // Pages that only lead on are for hosts without redirects; a device knows the new address.
     const leadOn = new Set(redirectPages(published.moves, published.site).map(({ path }) => path));
@@ -73,7 +66,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 /** Writes the data files alone. */
 export async function buildData(options: DataOptions): Promise<BuildResult> {
   return emitWith(options, async ({ published, staging }) => {
-    const written = await writeData(published, staging);
+    const written = writeData(published, staging);
     writeManifest(
       staging,
       written.map(({ entry }) => entry),

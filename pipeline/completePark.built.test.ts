@@ -26,7 +26,6 @@ beforeAll(async () => {
     content,
     out,
     today: fixtureToday,
-    textCacheDir: join(dir, 'texts'),
     site: { module: join(root, 'site/build/buildSite.ts'), args: [cache] },
     emitPictures: () => Promise.resolve([]),
   });

@@ -39,7 +39,6 @@ const program = `
     content,
     out,
     today: () => '2026-11-20',
-    textCacheDir: join(cache, 'texts'),
     site: { module: ${moduleAt('../site/build/buildSite.ts')}, args: [join(cache, 'site')] },
     emitPictures: ({ pictures }, to, siteName) =>
       emitPictures({ pictures: pictures.slice(0, 1), socialCards: [] }, to, {

@@ -39,7 +39,6 @@ beforeAll(async () => {
     content: copy.content,
     out,
     today: fixtureToday,
-    textCacheDir: join(copy.root, 'texts'),
     site: { module: join(root, 'site/build/buildSite.ts'), args: [cache] },
     emitPictures: () => Promise.resolve([]),
   });

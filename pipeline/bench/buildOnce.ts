@@ -16,7 +16,6 @@ const { problems, out: written } = await build({
   content,
   out,
   today: () => '2026-11-20',
-  textCacheDir: join(cache, '../texts'),
   site: { module, args: [cache] },
   emitPictures: () => Promise.resolve([]),
 });

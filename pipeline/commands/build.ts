@@ -11,8 +11,8 @@ import { todayFrom } from './todayFrom.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What earlier builds left for later ones: bundles and pages, pictures, texts, compiled code. */
-const caches = ['site', 'pictures', 'texts', 'compiled'];
+/** What earlier builds left for later ones: bundles and pages, pictures, compiled code. */
+const caches = ['site', 'pictures', 'compiled'];
 
 /** `build [--content DIR] [--out DIR] [--cache DIR] [--today DATE] [--fresh]`: writes the whole guide; `--fresh` empties the caches first. */
 export async function build(args: string[]): Promise<number> {
@@ -30,7 +30,6 @@ export async function build(args: string[]): Promise<number> {
     out: resolve(options.out ?? 'dist'),
     today: todayFrom(options.today),
     mail,
-    textCacheDir: join(cache, 'texts'),
     site: {
       module: join(root, 'site/build/buildSite.ts'),
       args: [join(cache, 'site')],

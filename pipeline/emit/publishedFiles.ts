@@ -22,8 +22,7 @@ import { webManifestFile } from './webManifestFile.ts';
  * value does not match its published schema, so nothing wrong is written.
  */
 export function publishedFiles(published: Published): PublishedFile[] {
-  const tracks = trackFiles(published).map(({ path, track }) => fileOnDemand(path, () => gpxFile(track)));
-  return [...apiFiles(published), ...otherFiles(published), ...tracks];
+  return [...apiFiles(published), ...otherFiles(published)];
 }
 
 /** The files below api/: all that pages are rendered from. Throws as `publishedFiles` does. */
@@ -38,10 +37,11 @@ export function apiFiles(published: Published): PublishedFile[] {
   ];
 }
 
-/** What no page is rendered from, but for the tracks: schemas, the calendar and the files for hosts and search engines. */
+/** Files that pages are not rendered from: tracks, schemas, calendars and the files for hosts and search engines. */
 export function otherFiles(published: Published): PublishedFile[] {
   const { site, thirdParties, partnerWidget } = published;
   return [
+    ...trackFiles(published).map(({ path, track }) => fileOnDemand(path, () => gpxFile(track))),
     ...schemaFiles(openSchemas(readSchemas('published')), site.url),
     { path: 'events.ics', text: calendarFile(published.events, site, site.builtOn) },
     ...published.events.flatMap((event) =>

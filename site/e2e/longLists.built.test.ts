@@ -42,7 +42,6 @@ beforeAll(() => {
       content: ${JSON.stringify(content)},
       out: ${JSON.stringify(out)},
       today: () => '2026-11-20',
-      textCacheDir: ${JSON.stringify(join(dir, 'texts'))},
       site: {
         module: ${JSON.stringify(join(root, 'site/build/buildSite.ts'))},
         args: [${JSON.stringify(join(dir, 'site'))}],
