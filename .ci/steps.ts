@@ -106,15 +106,12 @@ export const everything: Step[] = [
   browser('browser', ['build'], () => ({}), ...(isNightly ? [] : looksAtGuide)),
 ];
 
-/** Unit tests that read content/ and not the made-up park alone. */
-const contentTests = ['pipeline/load/readPlainYaml.test.ts'];
-
 /** What a change of content alone can break, with the pages that it shows on in the browser. */
 export const contentAlone = (addresses: () => string[]): Step[] => [
   content,
   pictures,
   build,
-  vitest('unit', [], '--project=pipeline', ...contentTests),
+  vitest('unit', [], '--project=pipeline', 'pipeline/load'),
   aBrowser,
   // Those that look at the guide, not at how it is built.
   vitest('built', ['build'], '--project=built', 'site/e2e'),

@@ -4,7 +4,6 @@ import { explainYaml } from './yaml/explainYaml.ts';
 import { hiddenMistake } from './yaml/hiddenMistake.ts';
 import type { Explanation } from './yaml/yamlLine.ts';
 import type { KeyPath, Locate } from './loadedContent.ts';
-import { readPlainYaml } from './readPlainYaml.ts';
 
 /** More aliases than any record needs, far fewer than an alias bomb. */
 const maxAliasCount = 20;
@@ -20,25 +19,10 @@ export interface ParsedYaml {
 }
 
 /**
- * Parses one YAML document and keeps where everything stands. Warnings (unknown tags, for one) count as mistakes.
+ * Parses one YAML document and keeps the position of every value. Warnings, such as unknown tags, count as mistakes.
  * `firstLine` is the line of the file on which the text starts.
  */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
-  const data = readPlainYaml(text);
-  if (data === null) return parseCompletely(text, firstLine);
-  // Most files are right, and nobody asks where something stands in them.
-  let locate: Locate | null = null;
-  return {
-    data,
-    locate: (...place) => {
-      locate ??= parseCompletely(text, firstLine).locate;
-      return locate(...place);
-    },
-    mistake: null,
-  };
-}
-
-function parseCompletely(text: string, firstLine: number): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const positionAt = (offset: number): Position => {
