@@ -21,8 +21,6 @@ import { freePort } from '../site/e2e/freePort.ts';
  */
 const root = join(import.meta.dirname, '..');
 const args = process.argv.slice(2);
-/** Of Node, as in the script "build" of package.json. */
-const flagsOfBuild = ['--max-semi-space-size=6'];
 
 /** Seconds that some work takes. */
 async function time(work: () => unknown): Promise<number> {
@@ -147,7 +145,7 @@ try {
   await benchLoop(copy);
   await benchDiff();
   const pipelineArgs = args.filter((argument) => argument !== '--no-install');
-  execFileSync(process.execPath, [...flagsOfBuild, 'pipeline/cli.ts', 'bench', ...pipelineArgs], {
+  execFileSync(process.execPath, ['pipeline/cli.ts', 'bench', ...pipelineArgs], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -33,10 +33,6 @@ let place = cacheDir;
 async function makeBundle(folder: string): Promise<void> {
   const bundler = fork(join(import.meta.dirname, 'makeBundle.ts'), [folder], {
     stdio: 'inherit',
-    // A small nursery: bundling keeps most of what it makes, and 100 MB less are in use at once.
-    execArgv: [...process.execArgv, '--max-semi-space-size=2'],
-    // And its allocator gives back at once what is free: some 85 MB.
-    env: { ...process.env, MIMALLOC_PURGE_DELAY: '0' },
   });
   // Nobody waits for the bundles of a build that was stopped.
   const stop = () => bundler.kill();
