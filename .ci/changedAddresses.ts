@@ -1,12 +1,9 @@
+import { recordKinds } from '../schemas/recordKinds.ts';
 import { visitPlan } from '../site/e2e/visitPlan.ts';
 
-/** Folders of content/ whose files have a page each, by the folder of their addresses. */
+/** Start of the addresses of the files in each folder of content/. */
 const pageFolders: Record<string, string> = {
-  attractions: '/attractions/',
-  activities: '/activities/',
-  accommodations: '/accommodations/',
-  trails: '/hiking-trails/',
-  events: '/events/',
+  ...Object.fromEntries(Object.values(recordKinds).map(({ folder, path }) => [folder, `${path}/`])),
   guides: '/',
   pages: '/',
 };

@@ -1,17 +1,20 @@
+import {
+  detailAddresses,
+  type FolderOf,
+  listAddresses,
+  pagedKinds,
+  type PagedKind,
+  type RecordKind,
+  recordKindNames,
+  recordKinds,
+} from './recordKinds.ts';
 import type { PublishedKinds } from './types/published.ts';
 
 /** The address of every published JSON document by its name; `{slug}` stands for the slug of each record. */
 export const addresses = {
   index: '/api/index.json',
-  attractions: '/api/attractions.json',
-  activities: '/api/activities.json',
-  accommodations: '/api/accommodations.json',
-  events: '/api/events.json',
-  trails: '/api/hiking-trails.json',
-  attraction: '/api/attractions/slug/{slug}.json',
-  activity: '/api/activities/slug/{slug}.json',
-  accommodation: '/api/accommodations/slug/{slug}.json',
-  trail: '/api/hiking-trails/slug/{slug}.json',
+  ...listAddresses,
+  ...detailAddresses,
   home: '/api/home.json',
   site: '/api/site.json',
   guide: '/api/guides/{slug}.json',
@@ -26,7 +29,7 @@ export const addresses = {
   trailCoordinates: '/gpx/trail-coordinates.json',
 } as const;
 
-/** Version of the shape of all of it. The first number changes when something that programs rely on goes away. */
+/** Version of the API. The major number changes when something that programs rely on is removed. */
 export const apiVersion = '1.0.0';
 
 export type DocumentName = keyof typeof addresses;
@@ -39,18 +42,30 @@ interface PublishedDocument {
   summary: string;
 }
 
-/** What stands at each address. */
+type ListDocuments = {
+  [K in RecordKind as FolderOf<K>]: { schema: K; isList: true; summary: string };
+};
+type DetailDocuments = { [K in PagedKind]: { schema: `${K}-detail`; summary: string } };
+
+const listDocuments = Object.fromEntries(
+  recordKindNames.map((kind) => [
+    recordKinds[kind].folder,
+    { schema: kind, isList: true, summary: `All ${recordKinds[kind].plural}` },
+  ]),
+) as ListDocuments;
+
+const detailDocuments = Object.fromEntries(
+  pagedKinds.map((kind) => [
+    kind,
+    { schema: `${kind}-detail`, summary: `One ${recordKinds[kind].singular}` },
+  ]),
+) as DetailDocuments;
+
+/** The document at each address. */
 export const documents = {
   index: { schema: 'index', summary: 'Everything that is published' },
-  attractions: { schema: 'attraction', isList: true, summary: 'All attractions' },
-  activities: { schema: 'activity', isList: true, summary: 'All activities' },
-  accommodations: { schema: 'accommodation', isList: true, summary: 'All places to stay' },
-  events: { schema: 'event', isList: true, summary: 'All events' },
-  trails: { schema: 'trail', isList: true, summary: 'All trails' },
-  attraction: { schema: 'attraction-detail', summary: 'One attraction' },
-  activity: { schema: 'activity-detail', summary: 'One activity' },
-  accommodation: { schema: 'accommodation-detail', summary: 'One place to stay' },
-  trail: { schema: 'trail-detail', summary: 'One trail' },
+  ...listDocuments,
+  ...detailDocuments,
   home: { schema: 'home', summary: 'What the home page shows' },
   site: { schema: 'site', summary: 'The guide as a whole' },
   guide: { schema: 'guide', summary: 'One guide' },
@@ -70,7 +85,7 @@ export type RecordName = {
   [N in DocumentName]: (typeof addresses)[N] extends `${string}{slug}${string}` ? N : never;
 }[DocumentName];
 
-/** What a document holds, by its name. */
+/** Type of the content of a document, by its name. */
 export type Holds<N extends DocumentName> = (typeof documents)[N] extends { isList: true }
   ? PublishedKinds[(typeof documents)[N]['schema']][]
   : PublishedKinds[(typeof documents)[N]['schema']];

@@ -1,15 +1,16 @@
+import { type FolderOf, type RecordKind, recordKindNames, recordKinds } from '#schemas/recordKinds.ts';
 import type { AuthoredKinds } from '#schemas/types/authored.ts';
 
 /** What a content file can be; also the name of its schema in schemas/authored. */
 export type ContentKind = Exclude<keyof AuthoredKinds, 'scene'>;
 
-/** Kinds with one file a record, by the folder that holds them. */
+const recordFolders = Object.fromEntries(recordKindNames.map((kind) => [kind, recordKinds[kind].folder])) as {
+  [K in RecordKind]: FolderOf<K>;
+};
+
+/** Folder of each kind that has one file a record. */
 export const folderOf = {
-  attraction: 'attractions',
-  activity: 'activities',
-  accommodation: 'accommodations',
-  trail: 'trails',
-  event: 'events',
+  ...recordFolders,
   guide: 'guides',
   page: 'pages',
 } as const satisfies Partial<Record<ContentKind, string>>;

@@ -1,3 +1,5 @@
+import { type FolderOf, pagedKinds, type PagedKind, recordKinds } from '#schemas/recordKinds.ts';
+
 /** Addresses that the site answers whatever the content says, besides home. Each has its words in content/pages. */
 export const sitePaths = [
   '/attractions',
@@ -42,10 +44,7 @@ export function pagePaths(
   ];
 }
 
-/** Where the pages of records begin, by the folder of their files. */
-export const recordPrefixes = {
-  attractions: '/attractions',
-  activities: '/activities',
-  accommodations: '/accommodations',
-  trails: '/hiking-trails',
-} as const;
+/** Address below which the pages of records are, by the folder of their files. */
+export const recordPrefixes = Object.fromEntries(
+  pagedKinds.map((kind) => [recordKinds[kind].folder, recordKinds[kind].path]),
+) as Record<FolderOf<PagedKind>, string>;

@@ -1,9 +1,10 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { Accommodation, AccommodationDetail } from '#schemas/types/published.ts';
 import { recordId } from '../content/idOf.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts, priceNumber, ratingFigures } from './figures.ts';
-import { pageOf, socialImageOf } from './pictureJobs.ts';
+import { socialImageOf } from './pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 
@@ -45,7 +46,7 @@ export function toAccommodationDetail(
     bookable: data.bookable ?? true,
     officialUrl: data.officialUrl ?? null,
     reviewsUrl: data.reviewsUrl ?? null,
-    socialImage: socialImageOf(pageOf('accommodation', slug)),
+    socialImage: socialImageOf(recordPath('accommodation', slug)),
     gallery: galleryOf('accommodation', slug, data),
     attractions: near.attractions,
     activities: near.activities,

@@ -1,9 +1,10 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { Activity, ActivityDetail } from '#schemas/types/published.ts';
 import { recordId } from '../content/idOf.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts, priceText, ratingFigures } from './figures.ts';
-import { pageOf, socialImageOf } from './pictureJobs.ts';
+import { socialImageOf } from './pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 
@@ -48,7 +49,7 @@ export function toActivityDetail(
     bookingUrl: data.bookingUrl ?? null,
     bookable: (data.bookable ?? true) && data.price?.amount !== 0,
     officialUrl: data.officialUrl ?? null,
-    socialImage: socialImageOf(pageOf('activity', slug)),
+    socialImage: socialImageOf(recordPath('activity', slug)),
     gallery: galleryOf('activity', slug, data),
     attractions: near.attractions,
     accommodations: near.accommodations,

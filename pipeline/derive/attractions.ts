@@ -1,10 +1,11 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { ReviewQuote } from '#schemas/types/authored.ts';
 import type { Attraction, AttractionDetail } from '#schemas/types/published.ts';
 import { recordId } from '../content/idOf.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts } from './figures.ts';
-import { pageOf, socialImageOf } from './pictureJobs.ts';
+import { socialImageOf } from './pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 
@@ -58,7 +59,7 @@ export function toAttractionDetail(
     tips: data.tips ?? [],
     notice: data.notice ? { heading: data.notice.heading, text: data.notice.text } : null,
     reviewsAreSamples: (data.reviewQuotes ?? []).some(({ source }) => !source),
-    socialImage: socialImageOf(pageOf('attraction', slug)),
+    socialImage: socialImageOf(recordPath('attraction', slug)),
     gallery: galleryOf('attraction', slug, data),
     ...near,
   };

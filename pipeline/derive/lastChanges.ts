@@ -1,5 +1,12 @@
 import { fileOf, folderOf } from '../content/contentKinds.ts';
-import { pathOfPage, recordPrefixes, sitePageSlugs } from '../content/pagePaths.ts';
+import {
+  pagedKinds,
+  type RecordKind,
+  recordKindNames,
+  recordKinds,
+  recordPath,
+} from '#schemas/recordKinds.ts';
+import { pathOfPage, sitePageSlugs } from '../content/pagePaths.ts';
 import type { Content, Entry } from '../validate/content.ts';
 import { factsShown } from './guides.ts';
 
@@ -19,22 +26,21 @@ export function lastChanges(
       .at(-1);
     if (newest !== undefined) changes.set(path, newest);
   };
-  const records = {
-    attractions: content.attractions.map(fileOfRecord),
-    activities: content.activities.map(fileOfRecord),
-    accommodations: content.accommodations.map(fileOfRecord),
-    trails: content.trails.map(fileOfRecord),
-  };
-  for (const folder of ['attractions', 'activities', 'accommodations', 'trails'] as const) {
-    for (const entry of content[folder]) {
-      add(`${recordPrefixes[folder]}/${entry.slug}`, [fileOfRecord(entry), ...tracksOf(entry)]);
+  const records = Object.fromEntries(
+    recordKindNames.map((kind) => {
+      const { folder, path } = recordKinds[kind];
+      return [path.slice(1), content[folder].map(fileOfRecord)];
+    }),
+  );
+  for (const kind of pagedKinds) {
+    for (const entry of content[recordKinds[kind].folder]) {
+      add(recordPath(kind, entry.slug), [fileOfRecord(entry), ...tracksOf(entry)]);
     }
   }
   const shown: Partial<Record<string, readonly string[]>> = {
     ...records,
-    events: content.events.map(fileOfRecord),
-    map: records.attractions,
-    'hiking-map': records.trails,
+    map: content.attractions.map(fileOfRecord),
+    'hiking-map': content.trails.map(fileOfRecord),
     'trip-planner': [fileOf.planner],
     'budget-calculator': [fileOf.rates, fileOf.passes],
   };
@@ -49,16 +55,13 @@ export function lastChanges(
   return changes;
 }
 
-type Recorded = Entry<'attraction' | 'activity' | 'accommodation' | 'trail' | 'event'>;
+type Recorded = Entry<RecordKind>;
 
 function fileOfRecord({ kind, slug }: Pick<Recorded, 'kind' | 'slug'>): string {
   return `${folderOf[kind]}/${slug}.yaml`;
 }
 
-function tracksOf({
-  kind,
-  data,
-}: Content['attractions' | 'activities' | 'accommodations' | 'trails'][number]) {
-  if (kind !== 'trail' || !data.route || !('file' in data.route)) return [];
+function tracksOf({ kind, data }: Recorded): string[] {
+  if (kind !== 'trail' || !('route' in data) || !data.route || !('file' in data.route)) return [];
   return [`routes/${data.route.file}`];
 }

@@ -1,8 +1,8 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { type FolderKind } from '../content/contentKinds.ts';
 import { formerSlugsOf } from '../content/idOf.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
 import { type Content, recordsOf } from '../validate/content.ts';
-import { pageOf } from './pictureJobs.ts';
 
 /** A record that had another name. */
 export interface Move {
@@ -29,6 +29,6 @@ export function formerNames(moves: readonly Move[], kind: FolderKind): ReadonlyM
 export function pageMove({ kind, former, slug }: Move): { from: string; to: string }[] {
   if (kind === 'event') return [];
   const page = (name: string) =>
-    kind === 'guide' || kind === 'page' ? pathOfPage(name) : pageOf(kind, name);
+    kind === 'guide' || kind === 'page' ? pathOfPage(name) : recordPath(kind, name);
   return [{ from: page(former), to: page(slug) }];
 }

@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { PictureJob, PictureJobs } from 'larch-pictures';
 import type { Photo, Scene } from '#schemas/types/authored.ts';
 import { type FolderKind, folderOf } from '../content/contentKinds.ts';
@@ -23,7 +24,13 @@ export function pictureJobs(content: Content): PictureJobs {
       ...recordsOf(content).flatMap(({ kind, slug, data }) =>
         kind === 'event'
           ? []
-          : [{ name: socialName(pageOf(kind, slug)), title: data.name, key: `${folderOf[kind]}/${slug}` }],
+          : [
+              {
+                name: socialName(recordPath(kind, slug)),
+                title: data.name,
+                key: `${folderOf[kind]}/${slug}`,
+              },
+            ],
       ),
       ...documents.map(({ kind, slug, data }) => ({
         name: socialName(pathOfPage(slug)),
@@ -32,11 +39,6 @@ export function pictureJobs(content: Content): PictureJobs {
       })),
     ],
   };
-}
-
-/** Address of a record's page. */
-export function pageOf(kind: 'attraction' | 'activity' | 'accommodation' | 'trail', slug: string): string {
-  return kind === 'trail' ? `/hiking-trails/${slug}` : `/${folderOf[kind]}/${slug}`;
 }
 
 /** Address of the social card of a page. */

@@ -1,10 +1,11 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
 import type { AttractionSummary, MapFeature, Trail, TrailDetail } from '#schemas/types/published.ts';
 import { recordId } from '../content/idOf.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Entry } from '../validate/content.ts';
 import { coordinateTexts, ratingFigures } from './figures.ts';
-import { pageOf, socialImageOf } from './pictureJobs.ts';
+import { socialImageOf } from './pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from './pictures.ts';
 import { toProvenance } from './provenance.ts';
 import { routeDetail, routeSummary } from './routeDetail.ts';
@@ -24,7 +25,7 @@ export function toTrailDetail(
     aboutHtml: markdownToHtml(data.about),
     access: { bus: data.access?.bus ?? null, parking: data.access?.parking ?? null },
     route: line && route ? routeDetail(slug, line, around, route) : null,
-    socialImage: socialImageOf(pageOf('trail', slug)),
+    socialImage: socialImageOf(recordPath('trail', slug)),
     gallery: galleryOf('trail', slug, data),
     attractions,
   };

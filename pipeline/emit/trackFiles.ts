@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { isDownload } from '../derive/routeDetail.ts';
 import type { Published } from '../derive/published.ts';
 import type { GpxTrack } from './gpxFile.ts';
@@ -14,7 +15,7 @@ export function trackFiles({ trails, lines, site }: Published): TrackFile[] {
   return trails.flatMap(({ slug, name }) => {
     const line = lines.get(slug);
     if (!line || !isDownload(line)) return [];
-    const track = { name, url: `${site.url}/hiking-trails/${slug}`, creator: site.name, line };
+    const track = { name, url: `${site.url}${recordPath('trail', slug)}`, creator: site.name, line };
     return [{ path: `gpx/${slug}.gpx`, track }];
   });
 }

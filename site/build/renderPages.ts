@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
+import { pagedKinds, recordKinds } from '#schemas/recordKinds.ts';
 import type { SealedPage } from './fileSeal.ts';
 import type { HashOf, PageStore } from './pageStore.ts';
 import type { PageTask, RenderedPage, WorkerData } from './pageWorker.ts';
@@ -14,7 +15,7 @@ const batchSize = 16;
  * Pages that answer unknown addresses: one for all of them and one for each kind of record. A host that looks for the
  * nearest 404.html takes them; others take the first for everything.
  */
-const notFoundPaths = ['', '/attractions', '/activities', '/accommodations', '/hiking-trails'].map(
+const notFoundPaths = ['', ...pagedKinds.map((kind) => recordKinds[kind].path)].map(
   (folder) => `${folder}/404`,
 );
 

@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { published } from '../data/published.ts';
 import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { AccommodationDetailView } from '../features/accommodations/AccommodationDetailView.tsx';
@@ -19,7 +20,7 @@ export default function AccommodationPage({ slug, site }: PageProps) {
     <RecordFrame
       answer={usePublishedRecord(published.accommodation(slug), 'accommodation')}
       site={site}
-      path={`/accommodations/${slug}`}
+      path={recordPath('accommodation', slug)}
       list={{ name: 'Accommodations', path: '/accommodations' }}
       loading="Loading accommodation details..."
       failure={{

@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { published } from '../data/published.ts';
 import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { ActivityDetailView } from '../features/activities/ActivityDetailView.tsx';
@@ -19,7 +20,7 @@ export default function ActivityPage({ slug, site }: PageProps) {
     <RecordFrame
       answer={usePublishedRecord(published.activity(slug), 'activity')}
       site={site}
-      path={`/activities/${slug}`}
+      path={recordPath('activity', slug)}
       list={{ name: 'Activities', path: '/activities' }}
       failure={{
         heading: 'Activity Not Found',

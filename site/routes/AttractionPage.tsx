@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { FetchError } from '../data/FetchError.ts';
 import { published } from '../data/published.ts';
 import { usePublishedRecord } from '../data/usePublishedRecord.ts';
@@ -32,7 +33,7 @@ export default function AttractionPage({ slug, site }: PageProps) {
     <RecordFrame
       answer={answer}
       site={site}
-      path={`/attractions/${slug}`}
+      path={recordPath('attraction', slug)}
       list={{ name: 'Attractions', path: '/attractions' }}
       failure={{
         ...(isMissing ? missing : failed),

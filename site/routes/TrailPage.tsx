@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
@@ -19,7 +20,7 @@ export default function TrailPage({ slug, site }: PageProps) {
     <RecordFrame
       answer={usePublishedDetail(published.trail(slug))}
       site={site}
-      path={`/hiking-trails/${slug}`}
+      path={recordPath('trail', slug)}
       list={{ name: 'Hiking Trails', path: '/hiking-map' }}
       failure={{
         heading: 'Trail Not Found',

@@ -1,3 +1,5 @@
+import { recordKinds } from '#schemas/recordKinds.ts';
+
 /** How many pages are named in place of the one that is not there. */
 const most = 6;
 
@@ -6,8 +8,10 @@ const wordsOf = (path: string): string[] => path.toLowerCase().split(/[/-]+/).fi
 /** What has no place among suggestions. */
 const unasked = new Set(['/offline', '/saved']);
 
-/** The list that shows the records of a folder, where that is not the folder itself. */
-const lists: Record<string, string> = { 'hiking-trails': '/hiking-map' };
+/** List page of the records below each folder. */
+const lists: Record<string, string> = Object.fromEntries(
+  Object.values(recordKinds).map(({ path, listPath }) => [path.slice(1), listPath]),
+);
 
 /**
  * The pages that are nearest to one that is not kept, out of those that are: first the list that it belongs to, then

@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { capitalize } from '../../ui/text/capitalize.ts';
 import { memo } from 'react';
 import type { AccommodationSummary } from '#schemas/types/published.ts';
@@ -30,7 +31,7 @@ export const AccommodationCard = memo(function AccommodationCard({
   const currency = useCurrency();
   return (
     <StayCard
-      to={`/accommodations/${slug}`}
+      to={recordPath('accommodation', slug)}
       name={name}
       where={[capitalize(type), location, ...awayText(accommodation.awayKm)].join(', ')}
       picture={picture}

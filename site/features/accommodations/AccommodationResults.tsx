@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { Accommodation } from '#schemas/types/published.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -30,7 +31,7 @@ export function AccommodationResults({ accommodations, onClear }: AccommodationR
           level={2}
         />
       )}
-      linkOf={({ name, slug }) => ({ label: name, href: `/accommodations/${slug}` })}
+      linkOf={({ name, slug }) => ({ label: name, href: recordPath('accommodation', slug) })}
       empty={
         <EmptyState
           heading="No accommodations found"

@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { AccommodationDetail, Site } from '#schemas/types/published.ts';
 import {
   amenityFeature,
@@ -23,7 +24,7 @@ export function accommodationStructuredData(
     '@type': typeNames[type],
     name,
     description,
-    url: `${siteUrl}/accommodations/${slug}`,
+    url: `${siteUrl}${recordPath('accommodation', slug)}`,
     image: imageUrls(siteUrl, gallery),
     address: postalAddress(location),
     ...geoCoordinates(accommodation),

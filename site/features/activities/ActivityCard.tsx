@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { awayText } from '../../ui/text/awayText.ts';
 import { capitalize } from '../../ui/text/capitalize.ts';
 import { memo } from 'react';
@@ -28,7 +29,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
   const reviews = reviewCount === null ? '' : ` (${reviewCount.toLocaleString('en')})`;
   return (
     <TicketCard
-      to={`/activities/${slug}`}
+      to={recordPath('activity', slug)}
       name={name}
       picture={picture}
       meta={[

@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { Activity } from '#schemas/types/published.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinksWithoutScript } from '../../ui/LinksWithoutScript/LinksWithoutScript.tsx';
@@ -55,7 +56,7 @@ export function ActivityResults({ activities, visible, onLoadMore, onClear }: Ac
           <LinksWithoutScript
             links={activities
               .slice(visible)
-              .map(({ name, slug }) => ({ label: name, href: `/activities/${slug}` }))}
+              .map(({ name, slug }) => ({ label: name, href: recordPath('activity', slug) }))}
           />
         </Row>
       )}

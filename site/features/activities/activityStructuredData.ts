@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { ActivityDetail, Site } from '#schemas/types/published.ts';
 import { geoCoordinates, imageUrls, offers } from '../../ui/head/structuredData.ts';
 
@@ -11,7 +12,7 @@ export function activityStructuredData(
     '@type': 'TouristTrip',
     name,
     description,
-    url: `${url}/activities/${slug}`,
+    url: `${url}${recordPath('activity', slug)}`,
     image: imageUrls(url, gallery),
     itinerary: { '@type': 'Place', address: location, ...geoCoordinates(activity) },
     ...offers(activity, currency),

@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { memo } from 'react';
 import type { AttractionSummary } from '#schemas/types/published.ts';
 import { CardAction } from '../../ui/CardAction/CardAction.tsx';
@@ -29,7 +30,7 @@ export const AttractionCard = memo(function AttractionCard({
   const { slug, name, location, picture, category, description, bestSeason, awayKm } = attraction;
   return (
     <PosterCard
-      to={`/attractions/${slug}`}
+      to={recordPath('attraction', slug)}
       name={name}
       where={[location, ...awayText(awayKm)].join(', ')}
       picture={picture}

@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { useMemo, useState } from 'react';
 import type { Attraction, Site } from '#schemas/types/published.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
@@ -77,7 +78,7 @@ export function AttractionMap({ attractions, start, selectedSlug, onSelect }: At
               </p>
               <p>{selected.location}</p>
               <Row>
-                <LinkButton small to={`/attractions/${selected.slug}`}>
+                <LinkButton small to={recordPath('attraction', selected.slug)}>
                   View Details
                 </LinkButton>
               </Row>
@@ -93,7 +94,7 @@ export function AttractionMap({ attractions, start, selectedSlug, onSelect }: At
           id: slug,
           name,
           where: location,
-          href: `/attractions/${slug}`,
+          href: recordPath('attraction', slug),
           sign: <CategoryShape category={category} />,
         }))}
       />

@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { Attraction } from '#schemas/types/published.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -33,7 +34,7 @@ export function AttractionResults({ attractions, highlightSeason, onClear }: Att
           level={2}
         />
       )}
-      linkOf={({ name, slug }) => ({ label: name, href: `/attractions/${slug}` })}
+      linkOf={({ name, slug }) => ({ label: name, href: recordPath('attraction', slug) })}
       empty={
         <EmptyState
           heading="No attractions found"

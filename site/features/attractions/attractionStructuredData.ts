@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import { amenityFeature, geoCoordinates, imageUrls } from '../../ui/head/structuredData.ts';
 
@@ -8,7 +9,7 @@ export function attractionStructuredData(attraction: AttractionDetail, siteUrl: 
     '@type': 'TouristAttraction',
     name,
     description,
-    url: `${siteUrl}/attractions/${slug}`,
+    url: `${siteUrl}${recordPath('attraction', slug)}`,
     image: imageUrls(siteUrl, gallery),
     address: location,
     ...geoCoordinates(attraction),

@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { IconBed } from '../../ui/icons/tabler/IconBed.tsx';
 import { IconCar } from '../../ui/icons/tabler/IconCar.tsx';
 import { IconEye } from '../../ui/icons/tabler/IconEye.tsx';
@@ -9,7 +10,6 @@ import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import type { TripContext } from './tripContext.ts';
 import * as styles from './Itinerary.css.ts';
 import type { PlanItem } from './planItems.ts';
-import { placePath } from './placePath.ts';
 import { StopControls } from './StopControls.tsx';
 import type { TripChoices } from './trip.ts';
 import { centsText, clockText, driveText, durationText } from './tripText.ts';
@@ -56,7 +56,7 @@ export function PlanItemRow({ item, day, context, choices, edits, drag }: PlanIt
       <Icon size={20} aria-hidden className={styles.icon} />
       <span>
         <span className={styles.name}>
-          {place ? <SiteLink to={placePath(place)}>{item.item}</SiteLink> : item.item}
+          {place ? <SiteLink to={recordPath(place.kind, place.slug)}>{item.item}</SiteLink> : item.item}
         </span>
         {item.reason && <span className={styles.reason}>{item.reason}</span>}
         {lines.map((line) => (

@@ -1,7 +1,7 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { Partner, Site } from '#schemas/types/published.ts';
 import { partnerUrl } from '../../partners/partnerUrl.ts';
 import type { ChecklistEntry } from './checklist.ts';
-import { placePath } from './placePath.ts';
 import type { TripForm } from './trip.ts';
 
 const labels = { carRental: 'Compare', flights: 'Compare', insurance: 'Get a quote' } as const;
@@ -19,9 +19,7 @@ export function checklistLink(
     return { href: url.href, label: 'Find a room' };
   }
   if (type === 'adventure')
-    return activity === null
-      ? null
-      : { href: placePath({ kind: 'activity', slug: activity }), label: 'See and book' };
+    return activity === null ? null : { href: recordPath('activity', activity), label: 'See and book' };
   const services: Record<keyof typeof labels, Partner | undefined> = {
     carRental: partners.carHire,
     flights: partners.flights,

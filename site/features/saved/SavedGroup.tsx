@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RecordKind } from '#schemas/recordKinds.ts';
 import type { PublishedUrl } from '../../data/published.ts';
 import { usePublishedList } from '../../data/usePublished.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -8,11 +9,11 @@ import { SkeletonGrid } from '../../ui/Skeleton/Skeleton.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import * as styles from './SavedGroup.css.ts';
-import type { PlaceKind, SavedPlace } from './savedPlace.ts';
+import type { SavedPlace } from './savedPlace.ts';
 import { splitSaved } from './splitSaved.ts';
 
 interface SavedGroupProps<T> {
-  kind: PlaceKind;
+  kind: RecordKind;
   heading: string;
   /** The list in which the places stand. */
   url: PublishedUrl<T[]>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeKinds, readSavedPlaces, type SavedPlace, togglePlace } from './savedPlace.ts';
+import { recordKindNames } from '#schemas/recordKinds.ts';
+import { readSavedPlaces, type SavedPlace, togglePlace } from './savedPlace.ts';
 
 const lake: SavedPlace = { kind: 'attraction', slug: 'lake', name: 'Lake' };
 const trail: SavedPlace = { kind: 'trail', slug: 'lake', name: 'Lake trail' };
@@ -33,5 +34,7 @@ test('good places survive beside bad ones, and once each', () => {
 test('what is not a place in every field is none', () => {
   const places = [{ ...lake, slug: 7 }, { ...lake, name: null }, { ...lake, kind: 'guide' }, 'lake', null];
   expect(readSavedPlaces({ places })).toEqual([]);
-  expect(placeKinds.map((kind) => readSavedPlaces({ places: [{ ...lake, kind }] })).flat()).toHaveLength(5);
+  expect(recordKindNames.map((kind) => readSavedPlaces({ places: [{ ...lake, kind }] })).flat()).toHaveLength(
+    5,
+  );
 });

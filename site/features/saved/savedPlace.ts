@@ -1,9 +1,8 @@
-export const placeKinds = ['attraction', 'activity', 'accommodation', 'trail', 'event'] as const;
-export type PlaceKind = (typeof placeKinds)[number];
+import { type RecordKind, recordKindNames } from '#schemas/recordKinds.ts';
 
 /** A place that a visitor keeps. Its name is kept too, so that it can be named when the guide no longer has it. */
 export interface SavedPlace {
-  kind: PlaceKind;
+  kind: RecordKind;
   slug: string;
   name: string;
 }
@@ -23,7 +22,9 @@ function isSavedPlace(value: unknown): value is SavedPlace {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, slug, name } = value as Record<string, unknown>;
   return (
-    placeKinds.some((candidate) => candidate === kind) && typeof slug === 'string' && typeof name === 'string'
+    recordKindNames.some((candidate) => candidate === kind) &&
+    typeof slug === 'string' &&
+    typeof name === 'string'
   );
 }
 

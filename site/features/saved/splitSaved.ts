@@ -1,4 +1,5 @@
-import type { PlaceKind, SavedPlace } from './savedPlace.ts';
+import type { RecordKind } from '#schemas/recordKinds.ts';
+import type { SavedPlace } from './savedPlace.ts';
 
 interface Split<T> {
   /** Records of the saved places, in the order in which they were saved. */
@@ -10,7 +11,7 @@ interface Split<T> {
 /** Finds the saved places of one kind in the published records of that kind. */
 export function splitSaved<T extends { slug: string }>(
   places: SavedPlace[],
-  kind: PlaceKind,
+  kind: RecordKind,
   records: T[],
 ): Split<T> {
   const bySlug = new Map(records.map((record) => [record.slug, record]));

@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { type PointerEvent, useMemo } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { classNames } from '../../ui/classNames.ts';
@@ -65,7 +66,7 @@ export function RouteNotes({ trail: { route, slug } }: { trail: TrailDetail }) {
       {route.lineOf !== slug && (
         <>
           {route.covers === 'partial' ? ' It shows a part only: the line of ' : ' It is the line of '}
-          <SiteLink to={`/hiking-trails/${route.lineOf}`}>{trailNameOf(route.lineOf)}</SiteLink>.
+          <SiteLink to={recordPath('trail', route.lineOf)}>{trailNameOf(route.lineOf)}</SiteLink>.
         </>
       )}
       {route.accuracy === 'sketch' && ' No GPX is offered: one that leads off the path is worse than none.'}

@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { useMemo, useState } from 'react';
 import type { Site, Trail } from '#schemas/types/published.ts';
 import { coordinatesOf } from '../../ui/MapView/coordinatesOf.ts';
@@ -82,7 +83,7 @@ export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProp
           id: trail.slug,
           name: trail.name,
           where: trail.location,
-          href: `/hiking-trails/${trail.slug}`,
+          href: recordPath('trail', trail.slug),
           sign: <DifficultyShape difficulty={trail.difficulty} />,
           figure: `${trail.distanceKm.toFixed(1)} km`,
           note: trail.elevationGain,

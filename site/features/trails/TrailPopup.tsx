@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -51,7 +52,7 @@ export function TrailPopup({ trail, routeShown, loading, problem, onRetry, onTog
             {loading ? 'Loading...' : routeShown ? 'Hide Route' : 'Show Route'}
           </Button>
         )}
-        <LinkButton small variant="outline" to={`/hiking-trails/${slug}`}>
+        <LinkButton small variant="outline" to={recordPath('trail', slug)}>
           Trail page
         </LinkButton>
       </Row>

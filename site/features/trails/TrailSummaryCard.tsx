@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { awayText } from '../../ui/text/awayText.ts';
@@ -39,7 +40,7 @@ export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3
   ].filter(({ items }) => items.length > 0);
   return (
     <TrailCard
-      to={`/hiking-trails/${slug}`}
+      to={recordPath('trail', slug)}
       name={name}
       difficulty={difficulty}
       picture={trail.picture}

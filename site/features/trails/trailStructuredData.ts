@@ -1,3 +1,4 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { geoCoordinates, imageUrls } from '../../ui/head/structuredData.ts';
 
@@ -8,7 +9,7 @@ export function trailStructuredData(trail: TrailDetail, siteUrl: string): object
     '@type': 'TouristAttraction',
     name,
     description,
-    url: `${siteUrl}/hiking-trails/${slug}`,
+    url: `${siteUrl}${recordPath('trail', slug)}`,
     image: imageUrls(siteUrl, gallery),
     address: location,
     ...geoCoordinates(trail),

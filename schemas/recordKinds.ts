@@ -1,0 +1,103 @@
+/** A kind of record: one file for each in content/, one entry for each in a published list. */
+interface RecordKindEntry {
+  /** Folder below content/, and name of the published list. */
+  folder: string;
+  /** Address below which its pages are, and its JSON below /api. */
+  path: string;
+  /** Address of the page that lists them. */
+  listPath: string;
+  /** True if each record has a page and a detail document. */
+  hasPages: boolean;
+  /** Plural and singular for readers of the API. */
+  plural: string;
+  singular: string;
+}
+
+/**
+ * The registry of the kinds of record. Folders, addresses, documents, not-found pages, saved places, coverage, offline
+ * suggestions and the host's rules are made from it. docs/adding-a-kind.md says how to add one.
+ */
+export const recordKinds = {
+  attraction: {
+    folder: 'attractions',
+    path: '/attractions',
+    listPath: '/attractions',
+    hasPages: true,
+    plural: 'attractions',
+    singular: 'attraction',
+  },
+  activity: {
+    folder: 'activities',
+    path: '/activities',
+    listPath: '/activities',
+    hasPages: true,
+    plural: 'activities',
+    singular: 'activity',
+  },
+  accommodation: {
+    folder: 'accommodations',
+    path: '/accommodations',
+    listPath: '/accommodations',
+    hasPages: true,
+    plural: 'places to stay',
+    singular: 'place to stay',
+  },
+  trail: {
+    folder: 'trails',
+    path: '/hiking-trails',
+    listPath: '/hiking-map',
+    hasPages: true,
+    plural: 'trails',
+    singular: 'trail',
+  },
+  event: {
+    folder: 'events',
+    path: '/events',
+    listPath: '/events',
+    hasPages: false,
+    plural: 'events',
+    singular: 'event',
+  },
+} as const satisfies Record<string, RecordKindEntry>;
+
+type Registry = typeof recordKinds;
+
+/** Name of a kind of record. */
+export type RecordKind = keyof Registry;
+
+/** Names of all kinds of record. */
+export const recordKindNames = Object.keys(recordKinds) as RecordKind[];
+
+/** Kinds whose records have a page each. */
+export type PagedKind = {
+  [K in RecordKind]: Registry[K]['hasPages'] extends true ? K : never;
+}[RecordKind];
+
+/** Names of the kinds whose records have a page each. */
+export const pagedKinds = recordKindNames.filter((kind): kind is PagedKind => recordKinds[kind].hasPages);
+
+/** Folder of each kind. */
+export type FolderOf<K extends RecordKind> = Registry[K]['folder'];
+
+/** Address of the page of a record. */
+export function recordPath(kind: PagedKind, slug: string): string {
+  return `${recordKinds[kind].path}/${slug}`;
+}
+
+/** Addresses of the JSON lists, by folder. */
+export type ListAddresses = {
+  [K in RecordKind as FolderOf<K>]: `/api${Registry[K]['path']}.json`;
+};
+
+/** Addresses of the JSON of single records, by kind. */
+export type DetailAddresses = { [K in PagedKind]: `/api${Registry[K]['path']}/slug/{slug}.json` };
+
+/** Addresses of the JSON lists, by folder. */
+export const listAddresses = Object.fromEntries(
+  recordKindNames.map((kind) => [recordKinds[kind].folder, `/api${recordKinds[kind].path}.json`]),
+) as ListAddresses;
+
+/** Addresses of the JSON of single records, by kind. */
+export const detailAddresses = Object.fromEntries(
+  pagedKinds.map((kind) => [kind, `/api${recordKinds[kind].path}/slug/{slug}.json`]),
+) as DetailAddresses;
