@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { changedCoverage } from '../coverage/changedCoverage.ts';
 import { contentCoverage } from '../coverage/contentCoverage.ts';
 import { formatCoverage } from '../coverage/formatCoverage.ts';
+import { derive } from '../derive/derive.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { parseOptions } from './parseOptions.ts';
@@ -18,7 +19,9 @@ export async function coverage(args: string[]): Promise<number> {
     process.stdout.write(changedCoverage(content, filesSince(options.changed)));
     return 0;
   }
-  process.stdout.write(formatCoverage(contentCoverage(content, today(content.site.data.timeZone))));
+  const day = today(content.site.data.timeZone);
+  const lists = derive(content, { today: day });
+  process.stdout.write(formatCoverage(contentCoverage(content, lists, day)));
   return 0;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { derive } from '../derive/derive.ts';
 import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
@@ -9,7 +10,7 @@ function coverageOn(today: string) {
   using copy = copyFixture();
   const { content } = validateContent(loadContent(copy.content), fixtureToday);
   if (!content) throw new Error('the fixture content has problems');
-  return contentCoverage(content, today);
+  return contentCoverage(content, derive(content, { today }), today);
 }
 
 test('counts records, facts by status and age, pictures and routes', () => {
@@ -48,14 +49,17 @@ test('counts every picture of records, guides and pages, drawn or photographed',
     pages: [home, privacy, { ...privacy, data: { ...privacy.data, photo } }],
   };
   // The tarn and its gallery of two, the mine, the guide, home and the page with a photograph.
-  expect(contentCoverage(some, '2026-11-20').pictures).toEqual({ drawn: 5, photographed: 2 });
+  expect(contentCoverage(some, derive(content, { today: '2026-11-20' }), '2026-11-20').pictures).toEqual({
+    drawn: 5,
+    photographed: 2,
+  });
 });
 
 test('counts the records that each option of a filter finds', () => {
   const { options } = coverageOn('2026-11-20');
   expect(options['places to stay, type']).toEqual({ resort: 1, hotel: 1, hostel: 1 });
   expect(options['places to stay, price']).toEqual({ budget: 1, 'mid-range': 1, luxury: 1 });
-  expect(options['places to stay, amenity']).toMatchObject({ Pool: 1, 'VIP Access': 0 });
+  expect(options['places to stay, amenities']).toMatchObject({ Pool: 1, 'VIP Access': 0 });
   expect(Object.keys(options['attractions, location'] ?? {})).toContain('brězna');
 });
 
@@ -70,7 +74,9 @@ test.each([
   using copy = copyFixture();
   copy.edit('activities/ridge-tour.yaml', 'source: https://tours.example/ridge', `source: '${source}'`);
   const { content } = validateContent(loadContent(copy.content), fixtureToday);
-  expect(content && contentCoverage(content, '2026-11-20').hosts).toMatchObject(hosts);
+  expect(
+    content && contentCoverage(content, derive(content, { today: '2026-11-20' }), '2026-11-20').hosts,
+  ).toMatchObject(hosts);
 });
 
 test('a figure without an address is counted as such', () => {

@@ -4,7 +4,7 @@ import { officialHosts } from '../sources/officialHosts.ts';
 import { folderKinds, folderOf } from '../content/contentKinds.ts';
 import { type Content, recordsOf } from '../validate/content.ts';
 import { daysBetween, daysUntilStale, factsIn } from '../validate/factsIn.ts';
-import { optionCounts } from './optionCounts.ts';
+import { type Lists, optionCounts } from './optionCounts.ts';
 
 /** How much of the content there is, and how good it is: counts by name. */
 export interface Coverage {
@@ -19,14 +19,14 @@ export interface Coverage {
 }
 
 /** Counts what a maintainer wants to see grow. A figure is stale once the check asks for another look at it. */
-export function contentCoverage(content: Content, today: string): Coverage {
+export function contentCoverage(content: Content, lists: Lists, today: string): Coverage {
   const count = { never: 0, fresh: 0, stale: 0 };
   const coverage: Coverage = {
     records: Object.fromEntries(folderKinds.map((kind) => [folderOf[kind], content[folderOf[kind]].length])),
     facts: { official: { ...count }, secondary: { ...count }, unverified: { ...count } },
     pictures: { drawn: 0, photographed: 0 },
     routes: { recorded: 0, traced: 0, sketch: 0, alias: 0, none: 0 },
-    options: optionCounts(content),
+    options: optionCounts(lists),
     hosts: { official: {}, other: {}, none: 0 },
   };
   const officialIn = officialHosts(content);

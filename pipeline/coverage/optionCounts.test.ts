@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { derive } from '../derive/derive.ts';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { optionCounts } from './optionCounts.ts';
 
 const content = validateContent(loadContent(fixtureDir), fixtureToday).content!;
+const lists = derive(content, { today: fixtureToday() });
 
 test.each(
   Object.entries({
@@ -18,7 +20,7 @@ test.each(
     'places to stay, price': { budget: 1, 'mid-range': 1, luxury: 1 },
     'places to stay, location': { brězna: 1, 'čorna woda': 1, jasna: 0, kamjeńc: 1 },
     'places to stay, type': { resort: 1, hotel: 1, hostel: 1 },
-    'places to stay, amenity': {
+    'places to stay, amenities': {
       Pool: 1,
       'Hot tub': 0,
       Spa: 1,
@@ -35,27 +37,30 @@ test.each(
     'events, category': { art: 1, film: 1, market: 1, parade: 1, sport: 1 },
   }),
 )('%s: counts what each option finds, in the order of the filter', (filter, counts) => {
-  expect(Object.entries(optionCounts(content)[filter] ?? {})).toEqual(Object.entries(counts));
+  expect(Object.entries(optionCounts(lists)[filter] ?? {})).toEqual(Object.entries(counts));
 });
 
 test('what a record does not say is found by no option, but an activity of no difficulty by the easy one', () => {
   const [walk] = content.activities.filter(({ slug }) => slug === 'star-walk');
   const { price, difficulty } = walk!.data;
   expect([price, difficulty]).toEqual([undefined, undefined]);
-  const counts = optionCounts({ ...content, activities: [walk!] });
+  const counts = optionCounts({
+    ...lists,
+    activities: lists.activities.filter(({ slug }) => slug === 'star-walk'),
+  });
   expect(counts['activities, price']).toEqual({ budget: 0, mid: 0, luxury: 0 });
   expect(counts['activities, difficulty']).toEqual({ easy: 1, moderate: 0, difficult: 0 });
 });
 
 test('events of one category are one option', () => {
-  const [event] = content.events;
-  const counts = optionCounts({ ...content, events: [event!, event!] });
-  expect(counts['events, category']).toEqual({ [event!.data.category]: 2 });
+  const [event] = lists.events;
+  const counts = optionCounts({ ...lists, events: [event!, event!] });
+  expect(counts['events, category']).toEqual({ [event!.category]: 2 });
 });
 
 test('a guide without records offers every option but those that its records name', () => {
   const nothing = { attractions: [], activities: [], accommodations: [], trails: [], events: [] };
-  const counts = optionCounts({ ...content, ...nothing });
+  const counts = optionCounts({ ...lists, ...nothing });
   expect(counts['events, category']).toEqual({});
   expect(counts['trails, difficulty']).toEqual({ easy: 0, moderate: 0, hard: 0 });
 });

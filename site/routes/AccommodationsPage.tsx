@@ -19,7 +19,7 @@ export default function AccommodationsPage({ site }: PageProps) {
       }
     >
       {(page, accommodations) => (
-        <AccommodationList page={page} locations={site.locations} accommodations={accommodations} />
+        <AccommodationList page={page} site={site} accommodations={accommodations} />
       )}
     </ListFrame>
   );

@@ -47,7 +47,7 @@ test('the filters offer the types, locations and seasons of the guide', async ()
     'Historic1',
     'Viewpoint0',
   ]);
-  expect(screen.getByText('Highlights places at their best. It hides nothing.')).toBeVisible();
+  expect(screen.getByText('We highlight what is best in that season.')).toBeVisible();
 });
 
 test('Clear All Filters takes back the search, the types, the location and the season', async () => {

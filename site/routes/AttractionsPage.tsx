@@ -15,9 +15,7 @@ export default function AttractionsPage({ site }: PageProps) {
         import.meta.env.SSR ? (records) => itemList(site.url, '/attractions', records) : undefined
       }
     >
-      {(page, attractions) => (
-        <AttractionList page={page} locations={site.locations} attractions={attractions} />
-      )}
+      {(page, attractions) => <AttractionList page={page} site={site} attractions={attractions} />}
     </ListFrame>
   );
 }

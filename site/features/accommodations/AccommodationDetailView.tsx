@@ -22,7 +22,7 @@ import { Tag } from '../../ui/Tag/Tag.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import * as styles from './AccommodationDetailView.css.ts';
-import { typeLabels } from './accommodationLabels.ts';
+import { stayTypeLabels } from '#schemas/filters/accommodationFilters.ts';
 import { shownAmenities } from './amenities.ts';
 import { BookYourStay } from './BookYourStay.tsx';
 import { later } from '../../ui/later.tsx';
@@ -83,7 +83,7 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
         }
       >
         <Row>
-          <Tag tone="outline">{typeLabels[type]}</Tag>
+          <Tag tone="outline">{stayTypeLabels[type]}</Tag>
           <Tag tone="outline">{location}</Tag>
         </Row>
       </TitleBand>

@@ -1,66 +1,73 @@
 import { useDeferredValue, useMemo } from 'react';
+import { accommodationFilters } from '#schemas/filters/accommodationFilters.ts';
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { Accommodation, Page, Site } from '#schemas/types/published.ts';
 import { inOrder } from '../../query/listOrder.ts';
-import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
-import { SortField } from '../../ui/FilterLayout/SortField.tsx';
-import { useCurrency } from '../../ui/SiteContext.ts';
-import { AccommodationFilterFields } from './AccommodationFilterFields.tsx';
-import { AccommodationResults } from './AccommodationResults.tsx';
-import { accommodationChips } from './accommodationChips.ts';
-import { activeFilterCount, noAccommodationFilters } from './accommodationFilters.ts';
+import { noExtraKeys, useListState } from '../../query/useListState.ts';
+import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
+import { Results } from '../../ui/FilterLayout/Results.tsx';
+import { LongGrid } from '../../ui/LongGrid/LongGrid.tsx';
+import { AccommodationCard } from './AccommodationCard.tsx';
 import { accommodationOrders } from './accommodationOrders.ts';
-import { applicableFilters, filterAccommodations, offeredLocations } from './filterAccommodations.ts';
 import { sortByReviewCount } from './reviewCount.ts';
-import { useAccommodationFilters } from './useAccommodationFilters.ts';
+
+/** Cards in the first screen of a desktop. */
+const eagerCards = 4;
 
 interface AccommodationListProps {
   page: Page;
-  locations: Site['locations'];
+  site: Pick<Site, 'locations' | 'currency'>;
   /** Undefined while loading. */
   accommodations: Accommodation[] | undefined;
 }
 
 /** Search, filters and cards of all places to stay, most reviewed first unless another order is chosen. */
-export function AccommodationList({ page, locations, accommodations }: AccommodationListProps) {
-  const [asked, change] = useAccommodationFilters(locations);
-  const filters = useMemo(() => applicableFilters(asked, accommodations), [asked, accommodations]);
-  const deferred = useDeferredValue(filters);
+export function AccommodationList({ page, site, accommodations }: AccommodationListProps) {
+  const [asked, change] = useListState(accommodationFilters, site, accommodationOrders, noExtraKeys);
+  const state = useMemo(
+    () => accommodationFilters.applicable(asked, accommodations),
+    [asked, accommodations],
+  );
+  const deferred = useDeferredValue(state);
   const sorted = useMemo(() => accommodations && sortByReviewCount(accommodations), [accommodations]);
   const found = useMemo(
-    () => sorted && inOrder(filterAccommodations(sorted, deferred), deferred.sort, accommodationOrders),
-    [sorted, deferred],
+    () =>
+      sorted &&
+      inOrder(accommodationFilters.apply(sorted, deferred, site), deferred.sort, accommodationOrders),
+    [sorted, deferred, site],
   );
-  const { location } = filters;
-  const offered = useMemo(
-    () => offeredLocations(locations, accommodations ?? [], location),
-    [locations, accommodations, location],
-  );
-  const currency = useCurrency();
-  const clear = () => change(noAccommodationFilters);
+  const clear = () => change(accommodationFilters.none);
   return (
-    <FilterScreen
+    <ListScreen
       page={page}
       noun="accommodations"
-      search={filters.search}
-      onSearch={(search) => change({ search })}
-      fields={
-        <AccommodationFilterFields
-          filters={filters}
-          onChange={change}
-          accommodations={accommodations}
-          locations={offered}
-        />
-      }
-      active={activeFilterCount(filters)}
-      sort={
-        <SortField orders={accommodationOrders} value={filters.sort} onChange={(sort) => change({ sort })} />
-      }
-      chips={accommodationChips(filters, { locations, currency }, change)}
+      filters={accommodationFilters}
+      context={site}
+      state={state}
+      onChange={change}
       onClear={clear}
+      records={accommodations}
       found={found}
-      all={accommodations}
+      order={{ orders: accommodationOrders, value: state.sort, onChange: (sort) => change({ sort }) }}
     >
-      <AccommodationResults accommodations={found} onClear={clear} />
-    </FilterScreen>
+      <Results records={found} noun="accommodations" more="options" of="stays" onClear={clear}>
+        {(shown) => (
+          <LongGrid
+            of="stays"
+            items={shown}
+            noun="accommodations"
+            renderCard={(accommodation, index) => (
+              <AccommodationCard
+                key={accommodation.id}
+                accommodation={accommodation}
+                loading={index < eagerCards ? 'eager' : 'lazy'}
+                level={2}
+              />
+            )}
+            linkOf={({ name, slug }) => ({ label: name, href: recordPath('accommodation', slug) })}
+          />
+        )}
+      </Results>
+    </ListScreen>
   );
 }

@@ -1,12 +1,12 @@
 import type { AccommodationDetail } from '#schemas/types/published.ts';
 import type { FactItem } from '../../ui/FactList/FactList.tsx';
-import { typeLabels } from './accommodationLabels.ts';
+import { stayTypeLabels } from '#schemas/filters/accommodationFilters.ts';
 
 /** What a hurried visitor wants to know of a place to stay; only what its record says. */
 export function quickFacts(accommodation: AccommodationDetail): FactItem[] {
   const { type, location, rooms, familyAndCouples, frontDesk24h, officialUrl } = accommodation;
   return [
-    { term: 'Type', value: typeLabels[type] },
+    { term: 'Type', value: stayTypeLabels[type] },
     { term: 'Location', value: location },
     ...(rooms ? [{ term: 'Rooms', value: rooms }] : []),
     ...(familyAndCouples ? [{ term: 'Guests', value: 'Perfect for families & couples' }] : []),

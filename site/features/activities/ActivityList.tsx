@@ -1,29 +1,18 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { activityFilters } from '#schemas/filters/activityFilters.ts';
 import type { Activity, Page, Site } from '#schemas/types/published.ts';
 import { partnerUrl } from '../../partners/partnerUrl.ts';
-import { inOrder, withOrder } from '../../query/listOrder.ts';
-import { useQueryState } from '../../query/useQueryState.ts';
-import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
-import { SortField } from '../../ui/FilterLayout/SortField.tsx';
+import { inOrder } from '../../query/listOrder.ts';
+import { useListState } from '../../query/useListState.ts';
+import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
+import { Results } from '../../ui/FilterLayout/Results.tsx';
 import { Row, Stack } from '../../ui/Layout/Layout.tsx';
 import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
 import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
-import { ActivityFilterFields } from './ActivityFilterFields.tsx';
-import { ActivityResults } from './ActivityResults.tsx';
-import { activityChips } from './activityChips.ts';
-import {
-  type ActivityFilters,
-  activeFilterCount,
-  noActivityFilters,
-  pageSize,
-  readActivityFilters,
-  writeActivityFilters,
-} from './activityFilters.ts';
+import { ActivityTickets } from './ActivityTickets.tsx';
 import { activityOrders } from './activityOrders.ts';
-import { filterActivities } from './filterActivities.ts';
-
-const address = withOrder(activityOrders, readActivityFilters, writeActivityFilters);
+import { pageSize, unfoldedKeys } from './unfoldedKeys.ts';
 
 interface ActivityListProps {
   page: Page;
@@ -36,38 +25,38 @@ interface ActivityListProps {
 
 /** Search, filters and tickets of all activities, ten at a time. */
 export function ActivityList({ page, site, activities, widget }: ActivityListProps) {
-  const [state, changeState] = useQueryState(address.read, address.write);
+  const [state, change] = useListState(activityFilters, site, activityOrders, unfoldedKeys);
   const deferred = useDeferredValue(state);
   const found = useMemo(
-    () => activities && inOrder(filterActivities(activities, deferred), deferred.sort, activityOrders),
-    [activities, deferred],
+    () =>
+      activities && inOrder(activityFilters.apply(activities, deferred, site), deferred.sort, activityOrders),
+    [activities, deferred, site],
   );
-  const change = (filters: Partial<ActivityFilters>) => changeState({ ...filters, visible: pageSize });
-  const clear = () => change(noActivityFilters);
+  const clear = () => change({ ...activityFilters.none, visible: pageSize });
   const partner = site.partners.activities;
   return (
-    <FilterScreen
+    <ListScreen
       page={page}
       noun="activities"
-      search={state.search}
-      onSearch={(search) => change({ search })}
-      fields={<ActivityFilterFields filters={state} onChange={change} activities={activities} />}
-      active={activeFilterCount(state)}
-      sort={
-        <SortField orders={activityOrders} value={state.sort} onChange={(sort) => changeState({ sort })} />
-      }
-      chips={activityChips(state, site.currency, change)}
+      filters={activityFilters}
+      context={site}
+      state={state}
+      onChange={(part) => change({ ...part, visible: pageSize })}
       onClear={clear}
+      records={activities}
       found={found}
-      all={activities}
+      order={{ orders: activityOrders, value: state.sort, onChange: (sort) => change({ sort }) }}
     >
       <Block heading="Featured Activities">
-        <ActivityResults
-          activities={found}
-          visible={deferred.visible}
-          onLoadMore={() => changeState({ visible: state.visible + pageSize })}
-          onClear={clear}
-        />
+        <Results records={found} noun="activities" of="tickets" onClear={clear}>
+          {(shown) => (
+            <ActivityTickets
+              activities={shown}
+              visible={deferred.visible}
+              onLoadMore={() => change({ visible: state.visible + pageSize })}
+            />
+          )}
+        </Results>
       </Block>
       {widget}
       <Stack gap="tight">
@@ -78,6 +67,6 @@ export function ActivityList({ page, site, activities, widget }: ActivityListPro
         </Row>
         <Disclosure>{site.disclosure}</Disclosure>
       </Stack>
-    </FilterScreen>
+    </ListScreen>
   );
 }

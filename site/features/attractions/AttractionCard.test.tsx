@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Attraction, Picture } from '#schemas/types/published.ts';
 import { AttractionCard } from './AttractionCard.tsx';
-import type { AttractionFilters } from './attractionFilters.ts';
+import type { AttractionFilterState } from '#schemas/filters/attractionFilters.ts';
 
 const attraction = (over: Partial<Attraction>): Attraction => ({
   ...({} as Attraction),
@@ -23,7 +23,7 @@ const attraction = (over: Partial<Attraction>): Attraction => ({
   ...over,
 });
 
-const show = (over: Partial<Attraction>, highlightSeason?: AttractionFilters['season']) =>
+const show = (over: Partial<Attraction>, highlightSeason?: AttractionFilterState['season']) =>
   render(
     <MemoryRouter>
       <AttractionCard attraction={attraction(over)} highlightSeason={highlightSeason} />

@@ -1,13 +1,12 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import { memo } from 'react';
-import type { AttractionSummary } from '#schemas/types/published.ts';
+import type { AttractionSummary, Season } from '#schemas/types/published.ts';
 import { CardAction } from '../../ui/CardAction/CardAction.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { PosterCard } from './PosterCard.tsx';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
 import { awayText } from '../../ui/text/awayText.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
-import type { Season } from './attractionFilters.ts';
 
 /** Characters of a description on a card. */
 const descriptionLength = 120;

@@ -1,56 +1,49 @@
 import { useDeferredValue, useMemo } from 'react';
+import { attractionFilters } from '#schemas/filters/attractionFilters.ts';
 import type { Attraction, Page, Site } from '#schemas/types/published.ts';
 import { inOrder } from '../../query/listOrder.ts';
-import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
-import { SortField } from '../../ui/FilterLayout/SortField.tsx';
-import { AttractionFilterFields } from './AttractionFilterFields.tsx';
-import { AttractionResults } from './AttractionResults.tsx';
-import { attractionChips } from './attractionChips.ts';
-import { activeFilterCount, noAttractionFilters } from './attractionFilters.ts';
+import { noExtraKeys, useListState } from '../../query/useListState.ts';
+import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
+import { Results } from '../../ui/FilterLayout/Results.tsx';
 import { attractionOrders } from './attractionOrders.ts';
-import { filterAttractions } from './filterAttractions.ts';
-import { useAttractionFilters } from './useAttractionFilters.ts';
+import { AttractionPosters } from './AttractionPosters.tsx';
+import { typeSign } from './typeSign.tsx';
 
 interface AttractionListProps {
   page: Page;
-  locations: Site['locations'];
+  site: Pick<Site, 'locations'>;
   /** Undefined while loading. */
   attractions: Attraction[] | undefined;
 }
 
 /** Search, filters and posters of all attractions. */
-export function AttractionList({ page, locations, attractions }: AttractionListProps) {
-  const [filters, change] = useAttractionFilters(locations);
-  const deferred = useDeferredValue(filters);
+export function AttractionList({ page, site, attractions }: AttractionListProps) {
+  const [state, change] = useListState(attractionFilters, site, attractionOrders, noExtraKeys);
+  const deferred = useDeferredValue(state);
   const found = useMemo(
-    () => attractions && inOrder(filterAttractions(attractions, deferred), deferred.sort, attractionOrders),
-    [attractions, deferred],
+    () =>
+      attractions &&
+      inOrder(attractionFilters.apply(attractions, deferred, site), deferred.sort, attractionOrders),
+    [attractions, deferred, site],
   );
-  const clear = () => change(noAttractionFilters);
+  const clear = () => change(attractionFilters.none);
   return (
-    <FilterScreen
+    <ListScreen
       page={page}
       noun="attractions"
-      search={filters.search}
-      onSearch={(search) => change({ search })}
-      fields={
-        <AttractionFilterFields
-          filters={filters}
-          onChange={change}
-          attractions={attractions}
-          locations={locations}
-        />
-      }
-      active={activeFilterCount(filters)}
-      sort={
-        <SortField orders={attractionOrders} value={filters.sort} onChange={(sort) => change({ sort })} />
-      }
-      chips={attractionChips(filters, locations, change)}
+      filters={attractionFilters}
+      context={site}
+      state={state}
+      onChange={change}
       onClear={clear}
+      records={attractions}
       found={found}
-      all={attractions}
+      order={{ orders: attractionOrders, value: state.sort, onChange: (sort) => change({ sort }) }}
+      signOf={typeSign}
     >
-      <AttractionResults attractions={found} highlightSeason={deferred.season} onClear={clear} />
-    </FilterScreen>
+      <Results records={found} noun="attractions" of="posters" onClear={clear}>
+        {(shown) => <AttractionPosters attractions={shown} highlightSeason={deferred.season} />}
+      </Results>
+    </ListScreen>
   );
 }

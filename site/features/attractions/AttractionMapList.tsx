@@ -1,18 +1,33 @@
 import { useDeferredValue, useMemo } from 'react';
+import { attractionMapFilters } from '#schemas/filters/attractionFilters.ts';
 import type { Attraction, Page, Site } from '#schemas/types/published.ts';
+import { type ExtraKeys, useListState } from '../../query/useListState.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
+import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
+import { Results } from '../../ui/FilterLayout/Results.tsx';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { ViewToggle } from '../../ui/ViewToggle/ViewToggle.tsx';
-import { AttractionFilterFields } from './AttractionFilterFields.tsx';
 import { AttractionCard } from './AttractionCard.tsx';
 import { AttractionMap } from './AttractionMap.tsx';
 import * as styles from './AttractionMapList.css.ts';
-import { AttractionResults } from './AttractionResults.tsx';
-import { attractionChips } from './attractionChips.ts';
-import { activeFilterCount, noAttractionFilters } from './attractionFilters.ts';
-import { filterAttractions } from './filterAttractions.ts';
-import { useAttractionMapState } from './useAttractionMapState.ts';
+import { AttractionPosters } from './AttractionPosters.tsx';
+import { typeSign } from './typeSign.tsx';
+
+interface MapKeys {
+  view: 'map' | 'grid';
+  /** Slug of the selected attraction, or empty. */
+  selected: string;
+}
+
+const mapKeys: ExtraKeys<MapKeys> = {
+  read: (params) => ({
+    view: params.get('view') === 'grid' ? 'grid' : 'map',
+    selected: params.get('selected') ?? '',
+  }),
+  write: ({ view, selected }) => ({ ...(view === 'grid' && { view }), ...(selected && { selected }) }),
+};
+
+const noOrders = {};
 
 interface AttractionMapListProps {
   site: Site;
@@ -22,33 +37,28 @@ interface AttractionMapListProps {
 
 /** Search, filters and all attractions, on a map or as posters. */
 export function AttractionMapList({ site, page, attractions }: AttractionMapListProps) {
-  const [state, change] = useAttractionMapState(site.locations);
+  const [state, change] = useListState(attractionMapFilters, site, noOrders, mapKeys);
   const deferred = useDeferredValue(state);
-  const found = useMemo(() => filterAttractions(attractions, deferred), [attractions, deferred]);
+  const found = useMemo(
+    () => attractionMapFilters.apply(attractions, deferred, site),
+    [attractions, deferred, site],
+  );
   const selected = attractions.find(({ slug }) => slug === state.selected);
-  const clear = () => change({ ...noAttractionFilters, selected: '' });
+  const clear = () => change({ ...attractionMapFilters.none, selected: '' });
   const showsMap = state.view === 'map' && found.length > 0;
   return (
-    <FilterScreen
+    <ListScreen
       page={page}
       withMap
       noun="attractions"
-      search={state.search}
-      onSearch={(search) => change({ search })}
-      fields={
-        <AttractionFilterFields
-          filters={state}
-          onChange={change}
-          attractions={attractions}
-          locations={site.locations}
-          withSeason={false}
-        />
-      }
-      active={activeFilterCount(state)}
-      chips={attractionChips(state, site.locations, change)}
+      filters={attractionMapFilters}
+      context={site}
+      state={state}
+      onChange={change}
       onClear={clear}
+      records={attractions}
       found={found}
-      all={attractions}
+      signOf={typeSign}
       head={
         <Wrap>
           <div className={styles.head}>
@@ -57,16 +67,20 @@ export function AttractionMapList({ site, page, attractions }: AttractionMapList
         </Wrap>
       }
     >
-      {showsMap ? (
-        <AttractionMap
-          attractions={found}
-          start={site.map}
-          selectedSlug={state.selected}
-          onSelect={(slug) => change({ selected: slug })}
-        />
-      ) : (
-        <AttractionResults attractions={found} highlightSeason="all" onClear={clear} />
-      )}
+      <Results records={found} noun="attractions" of="posters" onClear={clear}>
+        {(shown) =>
+          showsMap ? (
+            <AttractionMap
+              attractions={shown}
+              start={site.map}
+              selectedSlug={state.selected}
+              onSelect={(slug) => change({ selected: slug })}
+            />
+          ) : (
+            <AttractionPosters attractions={shown} highlightSeason="all" />
+          )
+        }
+      </Results>
       {showsMap && selected && (
         <section className={styles.selection} aria-label="Selected Attraction">
           <h2 className={styles.heading}>Selected Attraction</h2>
@@ -76,6 +90,6 @@ export function AttractionMapList({ site, page, attractions }: AttractionMapList
           </Button>
         </section>
       )}
-    </FilterScreen>
+    </ListScreen>
   );
 }

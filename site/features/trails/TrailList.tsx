@@ -1,33 +1,26 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { trailFilters } from '#schemas/filters/trailFilters.ts';
 import type { Page, Site, Trail } from '#schemas/types/published.ts';
-import { useVisitTime } from './useVisitTime.ts';
-import { inOrder, withOrder } from '../../query/listOrder.ts';
-import { useQueryState } from '../../query/useQueryState.ts';
-import { BandFigures } from './BandFigures.tsx';
-import { FilterScreen } from '../../ui/FilterLayout/FilterScreen.tsx';
-import { SortField } from '../../ui/FilterLayout/SortField.tsx';
-import { Wrap } from '../../ui/Layout/Layout.tsx';
+import { inOrder } from '../../query/listOrder.ts';
+import { useListState } from '../../query/useListState.ts';
+import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
+import { Results } from '../../ui/FilterLayout/Results.tsx';
+import { Grid, Wrap } from '../../ui/Layout/Layout.tsx';
+import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { ViewToggle } from '../../ui/ViewToggle/ViewToggle.tsx';
-import { filterTrails } from './filterTrails.ts';
-import { head, heading } from './TrailList.css.ts';
-import { TrailResults } from './TrailResults.tsx';
-import { TrailSeasonNote } from './TrailSeasonNote.tsx';
+import { BandFigures } from './BandFigures.tsx';
+import { notRuledOutBySeason } from './seasonalInfo.ts';
 import { trailFigures } from './trailFigures.ts';
-import { trailChips } from './trailChips.ts';
+import { head, heading } from './TrailList.css.ts';
+import { TrailMap } from './TrailMap.tsx';
 import { trailOrders } from './trailOrders.ts';
-import {
-  activeTrailFilterCount,
-  noTrailFilters,
-  readTrailFilters,
-  writeTrailFilters,
-} from './trailFilters.ts';
+import { TrailSeasonNote } from './TrailSeasonNote.tsx';
+import { TrailSummaryCard } from './TrailSummaryCard.tsx';
+import { useVisitTime } from './useVisitTime.ts';
+import { viewKeys } from './viewKeys.ts';
 
-// Prerendered, but hydrated with code that arrives after the first paint.
-const TrailFilterFields = import.meta.env.SSR
-  ? (await import('./TrailFilterFields.tsx')).default
-  : lazy(() => import('./TrailFilterFields.tsx'));
-
-const address = withOrder(trailOrders, readTrailFilters, writeTrailFilters);
+const signOf = (name: string, value: string) =>
+  name === 'difficulty' && <DifficultySign difficulty={value as Trail['difficulty']} />;
 
 interface TrailListProps {
   site: Site;
@@ -39,49 +32,61 @@ interface TrailListProps {
 /** Search, filters and all trails, on a map or as cards. */
 export function TrailList({ site, page, trails }: TrailListProps) {
   const time = useVisitTime();
-  const [filters, change] = useQueryState(address.read, address.write);
-  const deferred = useDeferredValue(filters);
-  const found = trails && inOrder(filterTrails(trails, deferred, time), deferred.sort, trailOrders);
-  const clear = () => change(noTrailFilters);
+  const context = useMemo(
+    () => ({ isAccessible: (trail: Trail) => notRuledOutBySeason(trail, time) }),
+    [time],
+  );
+  const [state, change] = useListState(trailFilters, context, trailOrders, viewKeys);
+  const deferred = useDeferredValue(state);
+  const found = trails && inOrder(trailFilters.apply(trails, deferred, context), deferred.sort, trailOrders);
+  const clear = () => change(trailFilters.none);
   return (
-    <FilterScreen
+    <ListScreen
       page={page}
       withMap
-      figures={trails && <BandFigures figures={trailFigures(trails, time.avalanche)} />}
       noun="trails"
-      search={filters.search}
-      onSearch={(search) => change({ search })}
-      fields={
-        <Suspense fallback={null}>
-          <TrailFilterFields filters={filters} onChange={change} trails={trails} />
-        </Suspense>
-      }
-      active={activeTrailFilterCount(filters)}
-      sort={<SortField orders={trailOrders} value={filters.sort} onChange={(sort) => change({ sort })} />}
-      chips={trailChips(filters, change)}
+      filters={trailFilters}
+      context={context}
+      state={state}
+      onChange={change}
       onClear={clear}
+      records={trails}
       found={found}
-      all={trails}
+      order={{ orders: trailOrders, value: state.sort, onChange: (sort) => change({ sort }) }}
+      signOf={signOf}
+      figures={trails && <BandFigures figures={trailFigures(trails, time.avalanche)} />}
       head={
         <>
           {trails && <TrailSeasonNote trails={trails} />}
           <Wrap>
             <div className={head}>
               <h2 className={heading}>{found ? `Hiking Trails (${found.length})` : 'Hiking Trails'}</h2>
-              <ViewToggle view={filters.view} onChange={(view) => change({ view })} />
+              <ViewToggle view={state.view} onChange={(view) => change({ view })} />
             </div>
           </Wrap>
         </>
       }
     >
-      <TrailResults
-        trails={found}
-        view={filters.view}
-        start={site.map}
-        selectedSlug={filters.trail}
-        onSelect={(trail) => change({ trail })}
-        onClear={clear}
-      />
-    </FilterScreen>
+      <Results records={found} noun="trails" of="trails" onClear={clear}>
+        {(shown) =>
+          state.view === 'map' ? (
+            shown.length > 0 && (
+              <TrailMap
+                trails={shown}
+                start={site.map}
+                selectedSlug={state.trail}
+                onSelect={(trail) => change({ trail })}
+              />
+            )
+          ) : (
+            <Grid of="trails">
+              {shown.map((trail) => (
+                <TrailSummaryCard key={trail.id} trail={trail} />
+              ))}
+            </Grid>
+          )
+        }
+      </Results>
+    </ListScreen>
   );
 }

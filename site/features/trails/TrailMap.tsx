@@ -8,7 +8,7 @@ import { MapView } from '../../ui/MapView/MapView.tsx';
 import { layout } from '../../ui/MapView/MapView.css.ts';
 import { DifficultyShape, DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { TrailPopup } from './TrailPopup.tsx';
-import { difficulties } from './trailFilters.ts';
+import { difficulties } from '#schemas/filters/trailFilters.ts';
 import { useVisitTime } from './useVisitTime.ts';
 import { isInDanger } from './seasonalInfo.ts';
 import { useTrailRoute } from './useTrailRoute.ts';

@@ -1,6 +1,6 @@
 import type { Trail } from '#schemas/types/published.ts';
 import { byFigure, byName, type ListOrders } from '../../query/listOrder.ts';
-import { difficulties } from './trailFilters.ts';
+import { difficulties } from '#schemas/filters/trailFilters.ts';
 
 /** The orders in which trails are listed on demand. */
 export const trailOrders: ListOrders<Trail, 'name' | 'distance' | 'difficulty'> = {

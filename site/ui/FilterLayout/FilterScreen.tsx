@@ -10,7 +10,7 @@ import * as styles from './FilterLayout.css.ts';
 import { FilterToggle } from './FilterToggle.tsx';
 import { useFilterPanel } from './useFilterPanel.ts';
 
-interface FilterScreenProps {
+export interface FilterScreenProps {
   page: Pick<Page, 'heading' | 'lead' | 'picture' | 'priceNote'>;
   /** What is listed, in the plural. */
   noun: string;

@@ -18,18 +18,16 @@ interface LongGridProps<T> {
   renderCard: (item: T, index: number) => ReactNode;
   /** Where an item leads, for those without script. */
   linkOf: (item: T) => { label: string; href: string };
-  /** Shows instead of no card at all. */
-  empty: ReactNode;
 }
 
 /** Cards side by side; a very long list unfolds bit by bit. Another list begins at its start again. */
-export function LongGrid<T>({ of, items, noun, renderCard, linkOf, empty }: LongGridProps<T>) {
+export function LongGrid<T>({ of, items, noun, renderCard, linkOf }: LongGridProps<T>) {
   const [unfolded, setUnfolded] = useState({ items, count: step });
   // The first list is laid out in full, so that Back finds its scroll position; those that a search leaves are not.
   const [first] = useState(items);
   const count = unfolded.items === items ? unfolded.count : step;
   const [cards, pressed] = useFirstNew(count);
-  if (items.length === 0) return empty;
+  if (items.length === 0) return null;
   const remaining = items.length - count;
   return (
     <Stack gap="loose">

@@ -1,5 +1,6 @@
+import { convertRating } from '#schemas/rules/convertRating.ts';
 import * as styles from './RatingBadge.css.ts';
-import { badgeTone, convertRating } from './ratingColor.ts';
+import { badgeTone } from './ratingColor.ts';
 
 interface RatingBadgeProps {
   rating: number;

@@ -1,5 +1,6 @@
+import { convertRating } from '#schemas/rules/convertRating.ts';
 import { expect, test } from 'vitest';
-import { badgeTone, convertRating, gaugeStep } from './ratingColor.ts';
+import { badgeTone, gaugeStep } from './ratingColor.ts';
 
 test.each([
   [10, 'good'],

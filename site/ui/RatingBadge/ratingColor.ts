@@ -1,11 +1,6 @@
 export type BadgeTone = 'good' | 'fair' | 'low';
 export type GaugeStep = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A rating on another scale: 4.5 of 5 is 9 of 10. */
-export function convertRating(value: number, from: number, to: number): number {
-  return (value * to) / from;
-}
-
 /** Tone of the badge for a rating of 10: good at 8 or above, fair at 6 or above, low below. */
 export function badgeTone(ratingOf10: number): BadgeTone {
   if (ratingOf10 >= 8) return 'good';

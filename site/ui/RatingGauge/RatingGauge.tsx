@@ -1,4 +1,5 @@
-import { convertRating, gaugeStep } from '../RatingBadge/ratingColor.ts';
+import { convertRating } from '#schemas/rules/convertRating.ts';
+import { gaugeStep } from '../RatingBadge/ratingColor.ts';
 import * as styles from './RatingGauge.css.ts';
 import { ratingNote } from './ratingNote.ts';
 import { ratingOf5 } from './ratingOf5.ts';

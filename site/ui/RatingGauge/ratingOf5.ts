@@ -1,4 +1,4 @@
-import { convertRating } from '../RatingBadge/ratingColor.ts';
+import { convertRating } from '#schemas/rules/convertRating.ts';
 
 /** Far above what a division loses, far below what a rating says. */
 const tolerance = 1e-9;

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
+import { type TrailFilterState, trailFilters } from '#schemas/filters/trailFilters.ts';
+import { isTrailDuration, trailDurations } from '#schemas/rules/trailDuration.ts';
 import type { Trail } from '#schemas/types/published.ts';
-import { isTrailDuration } from '#schemas/rules/trailDuration.ts';
 import type { MonthName } from '../../calendar/seasons.ts';
-import { filterTrails } from './filterTrails.ts';
-import {
-  activeTrailFilterCount,
-  noTrailFilters,
-  readTrailFilters,
-  type TrailFilters,
-  writeTrailFilters,
-} from './trailFilters.ts';
+import { notRuledOutBySeason } from './seasonalInfo.ts';
+import type { VisitTime } from './useVisitTime.ts';
+import { viewKeys } from './viewKeys.ts';
+
+const all = trailFilters.none;
+const filterTrails = (trails: Trail[], state: TrailFilterState, time: VisitTime) =>
+  trailFilters.apply(trails, state, { isAccessible: (one) => notRuledOutBySeason(one, time) });
+const read = (params: URLSearchParams) => trailFilters.read(params, { isAccessible: () => true });
+
+/** Labels of the chips, and the filters that are left when one is removed. */
+const chipsOf = (state: TrailFilterState): [label: string, left: TrailFilterState][] =>
+  trailFilters
+    .active(state, { isAccessible: () => true })
+    .map(({ label, without }) => [label, { ...state, ...without }]);
 
 const trail = (over: Partial<Trail>) =>
   ({
@@ -22,7 +29,6 @@ const trail = (over: Partial<Trail>) =>
     avalancheTerrain: terrain('none'),
     ...over,
   }) as Partial<Trail> as Trail;
-const all: TrailFilters = { ...noTrailFilters, view: 'map', trail: '' };
 const months: MonthName[] = ['november', 'december', 'january', 'february', 'march'];
 const at = (month: number) => ({ month, avalanche: { months, bulletin: null } });
 const july = at(7);
@@ -53,7 +59,7 @@ test('search looks at name and description', () => {
 
 test('difficulties combine as any-of', () => {
   const trails = (['easy', 'moderate', 'hard'] as const).map((difficulty) => trail({ difficulty }));
-  expect(filterTrails(trails, { ...all, difficulties: ['easy', 'hard'] }, july)).toEqual([
+  expect(filterTrails(trails, { ...all, difficulty: ['easy', 'hard'] }, july)).toEqual([
     trails[0],
     trails[2],
   ]);
@@ -69,21 +75,17 @@ test.each([
   expect(filterTrails(trails, { ...all, season: 'current' }, at(month))).toHaveLength(count);
 });
 
-test('the address keeps filters, view and selection, and survives nonsense', () => {
-  const filters: TrailFilters = {
+test('the address keeps the filters and survives nonsense', () => {
+  const filters: TrailFilterState = {
     search: 'lake',
-    difficulties: ['easy', 'hard'],
+    difficulty: ['easy', 'hard'],
     duration: 'long',
     season: 'current',
-    view: 'grid',
-    trail: 'marsh-loop',
   };
-  expect(readTrailFilters(writeTrailFilters(filters))).toEqual(filters);
-  expect(activeTrailFilterCount(filters)).toBe(4);
-  expect(writeTrailFilters(all).toString()).toBe('');
-  expect(readTrailFilters(new URLSearchParams('difficulty=mild&duration=1&season=now&view=globe'))).toEqual(
-    all,
-  );
+  expect(read(trailFilters.write(filters))).toEqual(filters);
+  expect(trailFilters.count(filters)).toBe(4);
+  expect(trailFilters.write(all).toString()).toBe('');
+  expect(read(new URLSearchParams('difficulty=mild&duration=1&season=now'))).toEqual(all);
 });
 
 test('the duration keeps trails whose text has its digits', () => {
@@ -101,4 +103,42 @@ test('the current season keeps no trail on which avalanches are a danger', () =>
   const trails = [trail({ winterAccessible: true, avalancheTerrain: terrain('simple') })];
   expect(filterTrails(trails, { ...all, season: 'current' }, at(3))).toEqual([]);
   expect(filterTrails(trails, { ...all, season: 'current' }, at(4))).toEqual(trails);
+});
+
+test('without filters there is no chip; the search is none', () => {
+  expect(chipsOf({ ...all, search: 'marsh' })).toEqual([]);
+});
+
+test('every filter has a chip, which takes back that filter alone', () => {
+  const filters: TrailFilterState = {
+    ...all,
+    difficulty: ['easy', 'hard'],
+    duration: 'long',
+    season: 'current',
+  };
+  expect(chipsOf(filters)).toEqual([
+    ['Easy', { ...filters, difficulty: ['hard'] }],
+    ['Hard', { ...filters, difficulty: ['easy'] }],
+    ['Long (5 to 8 hours)', { ...filters, duration: 'all' }],
+    ['Not ruled out now', { ...filters, season: 'all' }],
+  ]);
+});
+
+test('durations say the hours by which they are told', () => {
+  expect(trailDurations.map((duration) => chipsOf({ ...all, duration })[0]?.[0])).toEqual([
+    'Short (1 to 2 hours)',
+    'Moderate (3 to 4 hours)',
+    'Long (5 to 8 hours)',
+  ]);
+});
+
+test('the address keeps view and selection, and survives nonsense', () => {
+  const read = (query: string) => viewKeys.read(new URLSearchParams(query));
+  expect(read('view=grid&trail=marsh-loop')).toEqual({ view: 'grid', trail: 'marsh-loop' });
+  expect(read('view=globe')).toEqual({ view: 'map', trail: '' });
+  expect(viewKeys.write({ view: 'grid', trail: 'marsh-loop' })).toEqual({
+    view: 'grid',
+    trail: 'marsh-loop',
+  });
+  expect(viewKeys.write({ view: 'map', trail: '' })).toEqual({});
 });

@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyQuery } from './anyQuery.ts';
+import { activityCategories, matchesCategory } from '../rules/activityCategory.ts';
+import { activityDurations, isActivityDuration } from '../rules/activityDuration.ts';
+import { matchesPrice, priceRanges } from '../rules/activityPrice.ts';
+import type { Activity } from '../types/published.ts';
+import { activityFilters, type ActivityFilterState } from './activityFilters.ts';
+
+const context = { currency: 'CAD' };
+const none = activityFilters.none;
+const difficulties = ['easy', 'moderate', 'difficult'] as const;
+const read = (query: string) => activityFilters.read(new URLSearchParams(query), context);
+const names = (list: Activity[], filters: Partial<ActivityFilterState>) =>
+  activityFilters.apply(list, { ...none, ...filters }, context).map(({ name }) => name);
+
+/** Labels of the chips, and what each of them changes when it is removed. */
+const chipsOf = (filters: Partial<ActivityFilterState>) =>
+  activityFilters
+    .active({ ...none, ...filters }, context)
+    .map(({ label, without }): [string, unknown] => [label, [without]]);
+const labelOf = (filters: Partial<ActivityFilterState>) => chipsOf(filters)[0]?.[0];
+
+test('nothing is chosen by default', () => {
+  expect(none).toEqual({
+    search: '',
+    category: [],
+    price: 'all',
+    difficulty: 'all',
+    duration: 'all',
+  });
+  expect(read('')).toEqual(none);
+});
+
+test.each<[Partial<ActivityFilterState>, number]>([
+  [{}, 0],
+  [{ search: 'x' }, 0],
+  [{ category: ['water'] }, 1],
+  [{ price: 'mid' }, 1],
+  [{ difficulty: 'easy' }, 1],
+  [{ duration: 'short' }, 1],
+  [{ category: ['water', 'skiing'], price: 'mid', difficulty: 'easy', duration: 'short' }, 5],
+])('the badge counts categories and each other filter, and not the search: %j, %s', (filters, count) => {
+  expect(activityFilters.count({ ...none, ...filters })).toBe(count);
+});
+
+test('the state survives the way through the address, and defaults stay out of it', () => {
+  const state: ActivityFilterState = {
+    search: 'ice & snow',
+    category: ['skiing', 'water'],
+    price: 'luxury',
+    difficulty: 'difficult',
+    duration: 'multi-day',
+  };
+  expect(read(activityFilters.write(state).toString())).toEqual(state);
+  expect(activityFilters.write(none).toString()).toBe('');
+});
+
+test.each([
+  'category=,,&price=free&difficulty=__proto__&duration=all',
+  'category[]=water',
+  'price=Mid',
+  'difficulty=hard',
+  '%',
+])('a senseless query is ignored: %s', (query) => {
+  expect(read(query)).toEqual(none);
+});
+
+test.each([
+  ['category=water&category=hiking', { category: ['hiking', 'water'] }],
+  ['price=luxury&price=mid', { price: 'luxury' }],
+])('what makes sense of %s is kept', (query, expected) => {
+  expect(read(query)).toEqual({ ...none, ...expected });
+});
+
+test('a search of 100 KB is a search', () => {
+  const search = '%'.repeat(100_000);
+  expect(read(`q=${encodeURIComponent(search)}`).search).toBe(search);
+});
+
+test('any query can be read, gives known choices alone, and is the same once it has been written', () => {
+  const keys = ['q', 'category', 'price', 'difficulty', 'duration'];
+  const values = [...activityCategories, ...priceRanges, ...difficulties, ...activityDurations];
+  fc.assert(
+    fc.property(anyQuery(keys, values), (query) => {
+      const state = activityFilters.read(query, context);
+      expect(['all', ...values]).toEqual(
+        expect.arrayContaining([...state.category, state.price, state.difficulty, state.duration]),
+      );
+      expect(read(activityFilters.write(state).toString())).toEqual(state);
+    }),
+  );
+});
+
+test('without filters there is no chip; the search is none', () => {
+  expect(chipsOf({ search: 'canoe' })).toEqual([]);
+});
+
+test('every filter has a chip, which takes back that filter alone', () => {
+  expect(
+    chipsOf({ category: ['skiing', 'water'], price: 'mid', difficulty: 'easy', duration: 'half-day' }),
+  ).toEqual([
+    ['Skiing', [{ category: ['water'] }]],
+    ['Water', [{ category: ['skiing'] }]],
+    ['$100 to $300', [{ price: 'all' }]],
+    ['Easy', [{ difficulty: 'all' }]],
+    ['Half a day', [{ duration: 'all' }]],
+  ]);
+});
+
+test('the labels of prices state the thresholds that are applied', () => {
+  expect((['budget', 'mid', 'luxury'] as const).map((price) => labelOf({ price }))).toEqual([
+    'Under $100',
+    '$100 to $300',
+    'Over $300',
+  ]);
+});
+
+test('categories, difficulties and durations are said in words', () => {
+  expect(activityCategories.map((category) => labelOf({ category: [category] }))).toEqual([
+    'Skiing',
+    'Hiking',
+    'Photography',
+    'Wellness',
+    'Wildlife',
+    'Water',
+  ]);
+  expect((['easy', 'moderate', 'difficult'] as const).map((difficulty) => labelOf({ difficulty }))).toEqual([
+    'Easy',
+    'Moderate',
+    'Difficult',
+  ]);
+  expect(activityDurations.map((duration) => labelOf({ duration }))).toEqual([
+    'Some hours',
+    'Half a day',
+    'A full day',
+    'Several days',
+  ]);
+});
+
+const activity = (over: Partial<Activity>): Activity => ({
+  ...({} as Activity),
+  name: 'Name',
+  description: 'Text',
+  category: 'sightseeing',
+  price: '50',
+  difficulty: 'easy',
+  duration: '2 hours',
+  ...over,
+});
+
+test('the search matches part of name or description in any case, and nothing else', () => {
+  const list = [
+    activity({ name: 'Blue paddle' }),
+    activity({ name: 'Second', description: 'On the BLUE lake' }),
+    activity({ name: 'Third', location: 'Blue Road', category: 'blue', highlights: ['Blue'] }),
+  ];
+  expect(names(list, { search: 'blue' })).toEqual(['Blue paddle', 'Second']);
+});
+
+test.each([
+  ['skiing', 'skiing', 'Day ticket', true],
+  ['skiing', 'winter', 'Ski lesson', true],
+  ['skiing', 'winter', 'Snowboard lesson', true],
+  ['skiing', 'culture', 'Skills of a brewer', false],
+  ['skiing', 'culture', 'Whisky tasting', false],
+  ['hiking', 'hiking', 'Name', true],
+  ['hiking', 'tour', 'Guided hike', true],
+  ['hiking', 'tour', 'Snowshoe tour', true],
+  ['hiking', 'culture', 'Museum walk', false],
+  ['photography', 'photography', 'Name', true],
+  ['photography', 'tour', 'Sunrise photo tour', true],
+  ['photography', 'tour', 'Sunrise tour', false],
+  ['wellness', 'wellness', 'Name', true],
+  ['wellness', 'pools', 'Hot springs soak', true],
+  ['wellness', 'pools', 'Nordic spa', true],
+  ['wellness', 'tour', 'Space night', false],
+  ['wildlife', 'wildlife', 'Name', true],
+  ['wildlife', 'tour', 'Evening wildlife tour', true],
+  ['wildlife', 'tour', 'Evening tour', false],
+  ['water', 'water', 'Name', true],
+  ['water', 'tour', 'Whitewater run', true],
+  ['water', 'tour', 'Canoe rental', true],
+  ['water', 'tour', 'Lake cruise', true],
+  ['water', 'tour', 'Craft beer tour', false],
+  ['water', 'hiking', 'Waterfall walk', false],
+] as const)('category %s, an activity of %s named %s: %s', (wanted, category, name, expected) => {
+  expect(matchesCategory({ category, name }, wanted)).toBe(expected);
+});
+
+test('several categories combine as any-of', () => {
+  const list = [
+    activity({ name: 'A', category: 'skiing' }),
+    activity({ name: 'B', category: 'water' }),
+    activity({ name: 'C', category: 'culture' }),
+  ];
+  expect(names(list, { category: ['skiing', 'water'] })).toEqual(['A', 'B']);
+});
+
+test.each([
+  ['0', 'budget'],
+  ['99', 'budget'],
+  ['99.99', 'budget'],
+  ['100', 'mid'],
+  ['100.00', 'mid'],
+  ['300', 'mid'],
+  ['300.01', 'luxury'],
+  ['301', 'luxury'],
+  [null, 'none'],
+] as const)('a price of %s is in the band %s alone, and passes "all"', (price, band) => {
+  expect((['budget', 'mid', 'luxury'] as const).filter((range) => matchesPrice(price, range))).toEqual(
+    band === 'none' ? [] : [band],
+  );
+  expect(matchesPrice(price, 'all')).toBe(true);
+});
+
+test.each([
+  ['1 hour', ['short']],
+  ['An hour a day', ['full-day']],
+  ['2 to 3 Hours', ['short']],
+  ['4 hours', ['short', 'half-day']],
+  ['5 hours', ['short']],
+  ['7 hours', ['short']],
+  ['8 hours', ['short', 'full-day']],
+  ['Half day', ['half-day', 'full-day']],
+  ['Half day (4 hours)', ['half-day', 'full-day']],
+  ['Full day', ['full-day']],
+  ['ONE DAY', ['full-day']],
+  ['3 days', ['full-day', 'multi-day']],
+  ['4 days', ['half-day', 'full-day', 'multi-day']],
+  ['TWO DAYS', ['full-day', 'multi-day']],
+  ['One week', ['multi-day']],
+  ['45 minutes', ['half-day']],
+  ['30 minutes', []],
+] as const)('the words %j are %j', (text, expected) => {
+  const lengths = (['short', 'half-day', 'full-day', 'multi-day'] as const).filter((length) =>
+    isActivityDuration(text, length),
+  );
+  expect(lengths).toEqual(expected);
+});
+
+test.each(['easy', 'moderate', 'difficult'] as const)('the difficulty %s hides the others', (difficulty) => {
+  const list = (['easy', 'moderate', 'difficult'] as const).map((level) =>
+    activity({ name: level, difficulty: level }),
+  );
+  expect(names(list, { difficulty })).toEqual([difficulty]);
+  expect(names(list, { difficulty: 'all' })).toHaveLength(3);
+});
+
+test('the filters combine as all-of', () => {
+  const list = [
+    activity({ name: 'A', price: '100' }),
+    activity({ name: 'B', price: '100', duration: 'Full day' }),
+  ];
+  expect(names(list, { price: 'mid', duration: 'short' })).toEqual(['A']);
+});

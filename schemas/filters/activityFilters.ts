@@ -1,0 +1,56 @@
+import { matchesCategory } from '../rules/activityCategory.ts';
+import { isActivityDuration } from '../rules/activityDuration.ts';
+import { matchesPrice } from '../rules/activityPrice.ts';
+import { priceText } from '../rules/money.ts';
+import type { Activity } from '../types/published.ts';
+import { filtersOf, labelled } from './defineFilters.ts';
+
+const { define, many, one } = filtersOf<Activity, { currency: string }>();
+
+/** Search and filters of activities. */
+export const activityFilters = define(({ name, description }) => [name, description], {
+  category: many({
+    label: 'Category',
+    options: () =>
+      labelled({
+        skiing: 'Skiing',
+        hiking: 'Hiking',
+        photography: 'Photography',
+        wellness: 'Wellness',
+        wildlife: 'Wildlife',
+        water: 'Water',
+      }),
+    matches: matchesCategory,
+  }),
+  price: one({
+    label: 'Price',
+    all: 'All prices',
+    options: ({ currency }) =>
+      labelled({
+        budget: `Under ${priceText(100, currency)}`,
+        mid: `${priceText(100, currency)} to ${priceText(300, currency)}`,
+        luxury: `Over ${priceText(300, currency)}`,
+      }),
+    matches: ({ price }, range) => matchesPrice(price, range),
+  }),
+  difficulty: one({
+    label: 'Difficulty',
+    all: 'All difficulties',
+    options: () => labelled({ easy: 'Easy', moderate: 'Moderate', difficult: 'Difficult' }),
+    matches: ({ difficulty }, level) => difficulty === level,
+  }),
+  duration: one({
+    label: 'Duration',
+    all: 'All durations',
+    options: () =>
+      labelled({
+        short: 'Some hours',
+        'half-day': 'Half a day',
+        'full-day': 'A full day',
+        'multi-day': 'Several days',
+      }),
+    matches: ({ duration }, length) => isActivityDuration(duration, length),
+  }),
+});
+
+export type ActivityFilterState = typeof activityFilters.none;

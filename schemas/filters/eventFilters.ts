@@ -1,0 +1,23 @@
+import type { ParkEvent } from '../types/published.ts';
+import { filtersOf } from './defineFilters.ts';
+
+const { define, one } = filtersOf<Pick<ParkEvent, 'category'>, unknown>();
+
+/** The distinct categories of events, sorted. */
+export function eventCategories(events: readonly Pick<ParkEvent, 'category'>[]): string[] {
+  return [...new Set(events.map(({ category }) => category))].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** The category of events; the dates of a visit are not a choice from a list. */
+export const eventFilters = define(() => [], {
+  category: one({
+    label: 'Category',
+    all: 'All Categories',
+    options: (_context, events) =>
+      eventCategories(events).map((value) => ({
+        value,
+        label: value.charAt(0).toUpperCase() + value.slice(1),
+      })),
+    matches: ({ category }, wanted) => category === wanted,
+  }),
+});

@@ -1,0 +1,45 @@
+import { isTrailDuration } from '../rules/trailDuration.ts';
+import type { Trail } from '../types/published.ts';
+import { filtersOf, labelled } from './defineFilters.ts';
+
+/** The month of the visit decides which trails the season rules out. */
+interface TrailFilterContext {
+  /** True if neither the season nor a danger rules the trail out. */
+  isAccessible: (trail: Trail) => boolean;
+}
+
+const { define, many, one } = filtersOf<Trail, TrailFilterContext>();
+
+/** Difficulties of trails, the easiest first. */
+export const difficulties = ['easy', 'moderate', 'hard'] as const satisfies Trail['difficulty'][];
+
+/** Search and filters of trails. */
+export const trailFilters = define(({ name, description }) => [name, description], {
+  difficulty: many({
+    label: 'Difficulty',
+    options: () => labelled({ easy: 'Easy', moderate: 'Moderate', hard: 'Hard' }),
+    matches: ({ difficulty }, level) => difficulty === level,
+  }),
+  duration: one({
+    label: 'Duration',
+    all: 'Any duration',
+    options: () =>
+      labelled({
+        short: 'Short (1 to 2 hours)',
+        moderate: 'Moderate (3 to 4 hours)',
+        long: 'Long (5 to 8 hours)',
+      }),
+    matches: ({ duration }, length) => isTrailDuration(duration, length),
+  }),
+  season: one({
+    label: 'Season access',
+    hint: 'By the calendar. Nobody has checked the trails today.',
+    all: 'All year',
+    options: () => labelled({ current: 'Not ruled out now' }),
+    matches: (trail, _value, { isAccessible }) => isAccessible(trail),
+    offers: 'all',
+    dependsOnVisit: true,
+  }),
+});
+
+export type TrailFilterState = typeof trailFilters.none;

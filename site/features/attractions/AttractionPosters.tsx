@@ -1,0 +1,33 @@
+import { recordPath } from '#schemas/recordKinds.ts';
+import type { Attraction, Season } from '#schemas/types/published.ts';
+import { LongGrid } from '../../ui/LongGrid/LongGrid.tsx';
+import { AttractionCard } from './AttractionCard.tsx';
+
+/** Posters in the first screen of a desktop. */
+const eagerPosters = 3;
+
+interface AttractionPostersProps {
+  attractions: Attraction[];
+  highlightSeason: Season | 'all';
+}
+
+/** The posters of attractions, side by side. */
+export function AttractionPosters({ attractions, highlightSeason }: AttractionPostersProps) {
+  return (
+    <LongGrid
+      of="posters"
+      items={attractions}
+      noun="attractions"
+      renderCard={(attraction, index) => (
+        <AttractionCard
+          key={attraction.id}
+          attraction={attraction}
+          highlightSeason={highlightSeason}
+          loading={index === 0 ? 'first' : index < eagerPosters ? 'eager' : 'lazy'}
+          level={2}
+        />
+      )}
+      linkOf={({ name, slug }) => ({ label: name, href: recordPath('attraction', slug) })}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useMemo } from 'react';
+import type { ListFilters } from '#schemas/filters/defineFilters.ts';
+import FilterFields from './FilterFields.tsx';
+import { FilterScreen, type FilterScreenProps } from './FilterScreen.tsx';
+import { SortField } from './SortField.tsx';
+
+interface ListScreenProps<T, C, S, K extends string> extends Pick<
+  FilterScreenProps,
+  'page' | 'noun' | 'withMap' | 'figures' | 'head' | 'children'
+> {
+  filters: ListFilters<T, C, S>;
+  context: C;
+  state: NoInfer<S>;
+  onChange: (part: Partial<NoInfer<S>>) => void;
+  /** Removes every filter. */
+  onClear: () => void;
+  /** All records, and those that pass; undefined while loading. */
+  records: T[] | undefined;
+  found: T[] | undefined;
+  /** The choice of an order, if the list has one. */
+  order?: { orders: Record<K, { label: string }>; value: K | 'all'; onChange: (value: K | 'all') => void };
+  /** Labels with a sign, for values that have one. */
+  signOf?: (name: string, value: string) => ReactNode;
+}
+
+/** A list of records with its search, filters, chips and order. */
+export function ListScreen<T, C, S extends { search: string }, K extends string = never>({
+  filters,
+  context,
+  state,
+  onChange,
+  records,
+  order,
+  signOf,
+  ...screen
+}: ListScreenProps<T, C, S, K>) {
+  // Counting every option takes long for thousands of records, and typing changes none of the counts.
+  const chosen = filters.write({ ...state, search: '' }).toString();
+  const fields = useMemo(() => {
+    const withoutSearch = filters.read(new URLSearchParams(chosen), context, records);
+    return filters.fields(records, withoutSearch, context);
+  }, [filters, context, records, chosen]);
+  return (
+    <FilterScreen
+      {...screen}
+      all={records}
+      search={state.search}
+      onSearch={(search) => onChange({ search } as Partial<S>)}
+      fields={
+        <FilterFields
+          fields={fields}
+          onChange={(name, chosen) => onChange({ [name]: chosen } as Partial<S>)}
+          signOf={signOf}
+        />
+      }
+      active={filters.count(state)}
+      sort={order && <SortField {...order} />}
+      chips={filters
+        .active(state, context, records)
+        .map(({ label, without }) => ({ label, onRemove: () => onChange(without) }))}
+    />
+  );
+}
