@@ -79,7 +79,7 @@ export const everything: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'], env: rareCollection },
   {
     name: 'lint',
-    command: ['oxlint', '-c', '.config/oxlint.json', '--type-aware'],
+    command: ['oxlint', '-c', '.config/oxlint.config.ts', '--type-aware'],
     env: rareCollection,
   },
   { name: 'format', command: ['oxfmt', '--check'] },
