@@ -157,11 +157,11 @@ test.each(
     .map((line) => line.split(' ')),
 )('the address %s leads on to %s, for as long as it does', async (from, to) => {
   for (const method of ['GET', 'HEAD']) {
-    const response = await get(from!, { method });
+    const response = await get(from, { method });
     expect([response.status, response.headers.get('location'), secondsKept(response)]).toEqual([301, to, 0]);
-    if (/\.(gpx|ics)$/.test(from!)) expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    if (/\.(gpx|ics)$/.test(from)) expect(response.headers.get('access-control-allow-origin')).toBe('*');
   }
-  expect((await fetch(worker.url + from!)).status).toBe(200);
+  expect((await fetch(worker.url + from)).status).toBe(200);
 });
 
 test.each([
@@ -170,7 +170,7 @@ test.each([
   ['/api/pages/before', '/api/pages/now.json'],
 ])('the former document %s says that it is now %s, with and without .json', async (former, url) => {
   for (const path of [former, `${former}.json`, `${former}/`]) {
-    expect(await (await get(path!)).json()).toMatchObject({ movedTo: 'now', url });
+    expect(await (await get(path)).json()).toMatchObject({ movedTo: 'now', url });
   }
 });
 

@@ -55,8 +55,8 @@ for (const [way, comeBack] of [
 test('a program that is there is asked for once', async ({ page, guide }) => {
   const entry = await entryOf(guide);
   guide.asked = [];
-  for (const _visit of [1, 2]) {
-    await page.goto(guide.origin);
+  for (const path of ['/', '/?again']) {
+    await page.goto(guide.origin + path);
     await expect(html(page)).toHaveAttribute('data-ready', '');
   }
   expect(times(guide, entry)).toBe(1);
