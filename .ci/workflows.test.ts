@@ -4,14 +4,24 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
+type Environment = Record<string, string>;
 interface Step {
+  env?: Environment;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
 }
 interface Workflow {
   permissions?: Record<string, string>;
-  jobs: Record<string, { permissions?: Record<string, string>; steps: Step[] }>;
+  env?: Environment;
+  jobs: Record<string, Job>;
+}
+interface Job {
+  permissions?: Record<string, string>;
+  env?: Environment;
+  environment?: unknown;
+  needs?: string;
+  steps: Step[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -35,6 +45,70 @@ test.each(workflows)(
   },
 );
 
+/** Commands that run code of packages or of the repository. */
+const runsCode =
+  /\bnpm (?:ci|install|run|test|exec|start)\b|\bnpx (?!--yes --ignore-scripts wrangler@)|(?:^|\s)\.ci\/|\bnode /m;
+
+/** The ways in which a job that runs code could do harm by it. */
+function harmOf({ permissions, env }: Workflow, job: Job): string[] {
+  if (!job.steps.some(({ run }) => run !== undefined && runsCode.test(run))) return [];
+  const rights = Object.entries(job.permissions ?? permissions ?? {});
+  const values = [env, job.env, ...job.steps.flatMap((step) => [step.env, step.with])].map((value) =>
+    JSON.stringify(value ?? {}),
+  );
+  const scripts = job.steps.map(({ run = '' }) => run);
+  return [
+    ...rights.filter(([, right]) => right !== 'read').map(([name]) => `may write ${name}`),
+    ...[...values, ...scripts].flatMap((text) => text.match(/secrets\b|github\.token/g) ?? []),
+    ...job.steps
+      .filter(
+        ({ uses, with: options }) =>
+          uses?.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false,
+      )
+      .map(() => 'keeps the token for git'),
+    ...(job.environment === undefined ? [] : ['has the secrets of an environment']),
+  ];
+}
+
+test.each(workflows)('%s runs code in jobs without secrets and rights to write', (_name, workflow) => {
+  const harm = Object.entries(workflow.jobs).map(([name, job]) => [name, harmOf(workflow, job)]);
+  expect(harm.filter(([, found]) => found!.length > 0)).toEqual([]);
+});
+
+test.each<[string, Partial<Job>, Partial<Step>]>([
+  ['may write contents', { permissions: { contents: 'write' } }, {}],
+  ['secrets', { env: { TOKEN: '${{ secrets.TOKEN }}' } }, {}],
+  ['secrets', {}, { env: { TOKEN: '${{ secrets.TOKEN }}' } }],
+  ['github.token', {}, { env: { TOKEN: '${{ github.token }}' } }],
+  ['secrets', {}, { run: 'npm run build -- ${{ secrets.TOKEN }}' }],
+  ['keeps the token for git', {}, { uses: 'actions/checkout@1' }],
+  ['has the secrets of an environment', { environment: 'production' }, {}],
+])('a job that %s and runs code is seen', (what, job, step) => {
+  const steps = [{ run: 'npm ci' }, { ...step }];
+  expect(harmOf({ permissions: {}, jobs: {} }, { steps, ...job })).toEqual([what]);
+});
+
+test.each([
+  'npm ci',
+  'npm run build',
+  'npx tsx a.ts',
+  'npx wrangler deploy',
+  '.ci/run',
+  'true\nnpm test',
+  'node a.ts',
+])('%s runs code', (command) => expect(command).toMatch(runsCode));
+
+test('only the program that deploys is installed beside its token, in the version of the lockfile', () => {
+  const deploy = workflows.find(([name]) => name === 'deploy.yml')?.[1].jobs.deploy;
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  expect(deploy?.steps.flatMap(({ run }) => run ?? [])).toEqual([
+    `npx --yes --ignore-scripts wrangler@${devDependencies.wrangler} deploy release/function/worker.js --no-bundle --assets release/dist --var "NEWSLETTER_MAIL:$MAIL"`,
+  ]);
+  expect(deploy?.needs).toBe('build');
+});
+
 test.each(workflows)('%s uses actions by their commit', (_name, { jobs }) => {
   const used = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
   expect(used.length).toBeGreaterThan(0);
@@ -43,7 +117,7 @@ test.each(workflows)('%s uses actions by their commit', (_name, { jobs }) => {
 
 test('a release says what it was made of', () => {
   const deploy = workflows.find(([name]) => name === 'deploy.yml')?.[1];
-  const steps = deploy?.jobs.deploy?.steps ?? [];
+  const steps = deploy?.jobs.build?.steps ?? [];
   expect(steps.some(({ run }) => run?.includes('npm sbom --sbom-format cyclonedx'))).toBe(true);
   expect(steps.some(({ with: options }) => options?.path === 'sbom.cdx.json')).toBe(true);
 });

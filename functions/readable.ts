@@ -18,3 +18,13 @@ export const allowReading = () =>
       'access-control-max-age': '86400',
     },
   });
+
+/** Returns true for an answer of the host that leads on. */
+export const isRedirect = ({ status, headers }: Response): boolean =>
+  status >= 300 && status < 400 && headers.has('location');
+
+/** Returns a redirect of the host that programs elsewhere may follow. */
+export function sharedRedirect({ status, headers }: Response): Response {
+  const location = headers.get('location') ?? '/';
+  return new Response(null, { status, headers: { ...readableHeaders, location } });
+}

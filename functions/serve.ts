@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localSecrets, outboxDir, stateDir } from './localSettings.ts';
+import { lockState } from './lockState.ts';
 import { startOutbox } from './outbox.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -10,6 +11,12 @@ const folder = process.argv[2] ?? join(root, 'dist');
 const port = process.env.PORT ?? '4173';
 /** Where a debugger finds the function; any free one unless it is told. */
 const inspectorPort = process.env.INSPECTOR_PORT ?? '0';
+
+const inUse = lockState(stateDir);
+if (inUse !== null) {
+  console.error(inUse);
+  process.exit(1);
+}
 
 const { secret, adminToken } = localSecrets();
 const outbox = await startOutbox(outboxDir);
@@ -20,6 +27,8 @@ writeFileSync(
     'NEWSLETTER_MAIL=outbox',
     'NEWSLETTER_FROM=newsletter@localhost.invalid',
     `NEWSLETTER_OUTBOX=${outbox.url}`,
+    // Links of mails lead to this computer, not to the published guide.
+    `NEWSLETTER_ORIGIN=${process.env.NEWSLETTER_ORIGIN ?? `http://localhost:${port}`}`,
     `NEWSLETTER_SECRET=${secret}`,
     `NEWSLETTER_ADMIN_TOKEN=${adminToken}`,
     '',

@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['a page with status 200', new Response('<h1>Home</h1>', { headers: { 'content-type': 'text/html' } })],
   ['an answer without a type', new Response(null)],
-  ['an error in JSON', Response.json({ error: 'broken' }, { status: 500 })],
+  ['an error in JSON', Response.json({ error: 'broken' }, { status: 400 })],
 ])('%s is never passed on as a published file', async (_what, response) => {
   const request = new Request('https://guide.example/api/attractions');
   expect((await serveApiFile(request, () => Promise.resolve(response))).status).toBe(404);

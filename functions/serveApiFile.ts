@@ -1,7 +1,13 @@
-import { allowReading, readableHeaders as headers } from './readable.ts';
+import { hasHostFailed, hostFailure } from './hostFailure.ts';
+import { allowReading, isRedirect, readableHeaders as headers, sharedRedirect } from './readable.ts';
 
 const notFound = (path: string) =>
   Response.json({ error: 'not_found', message: `There is no ${path}.` }, { status: 404, headers });
+
+function failed(): Response {
+  const { status, error, message, headers: more } = hostFailure;
+  return Response.json({ error, message }, { status, headers: { ...headers, ...more } });
+}
 
 /**
  * Answers a published JSON file under its address with or without `.json`; anything else below /api is a 404 with a
@@ -22,6 +28,8 @@ export async function serveApiFile(
   }
   if (!asked.endsWith('.json')) url.pathname = `${asked.replace(/\/$/, '')}.json`;
   const response = await fetchFile(new Request(url, request));
+  if (isRedirect(response)) return sharedRedirect(response);
+  if (hasHostFailed(response)) return failed();
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   return response.status === 304 || (response.ok && isJson) ? response : notFound(asked);
 }

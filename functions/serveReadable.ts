@@ -1,10 +1,9 @@
-import { allowReading, readableHeaders } from './readable.ts';
+import { hasHostFailed, hostFailure } from './hostFailure.ts';
+import { allowReading, isRedirect, readableHeaders, sharedRedirect } from './readable.ts';
+import { textAnswer } from './textAnswer.ts';
 
 const says = (status: number, text: string, more: Record<string, string> = {}) =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { ...readableHeaders, 'content-type': 'text/plain; charset=utf-8', ...more },
-  });
+  textAnswer(status, text, { ...readableHeaders, ...more });
 
 /** Hosts compress the types that they know; tracks and calendars are none of them. */
 const compressible = /\.(gpx|ics)$/;
@@ -19,8 +18,9 @@ function compressed(response: Response): Response {
 }
 
 /**
- * Answers what programs elsewhere may read besides the JSON: tracks, calendars and schemas. What is not there is said in
- * text, never by a page. `fetchFile` fetches a static file of the host.
+ * Answers what programs elsewhere may read besides the JSON: tracks, calendars and schemas. A redirect of the host leads
+ * on to where a file is now; a missing file is answered in text, never by a page. `fetchFile` fetches a static file of
+ * the host.
  */
 export async function serveReadable(
   request: Request,
@@ -32,6 +32,8 @@ export async function serveReadable(
   if (method !== 'GET' && method !== 'HEAD') return says(405, 'Use GET.', { allow: 'GET, HEAD, OPTIONS' });
   const response = await fetchFile(request);
   if (response.status === 304) return response;
+  if (isRedirect(response)) return sharedRedirect(response);
+  if (hasHostFailed(response)) return says(503, hostFailure.message, hostFailure.headers);
   const isPage = response.headers.get('content-type')?.includes('text/html') === true;
   if (!response.ok || isPage) return says(404, `There is no ${pathname}.`);
   const takesGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');

@@ -1,5 +1,7 @@
+import { cacheNoErrors } from './cacheNoErrors.ts';
 import { handleNewsletter, isNewsletter, type NewsletterStore } from './newsletter/handleNewsletter.ts';
 import type { NewsletterBindings } from './newsletter/Newsletter.ts';
+import { readGuide } from './newsletter/readGuide.ts';
 import { readSettings } from './newsletter/readSettings.ts';
 import { serveApiFile } from './serveApiFile.ts';
 import { serveReadable } from './serveReadable.ts';
@@ -16,21 +18,25 @@ const newsletterOf = ({ NEWSLETTER }: Bindings) => NEWSLETTER?.getByName('newsle
 
 const readable = /^\/(gpx|schemas)\/|\.ics$/;
 
+async function answer(request: Request, bindings: Bindings): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const fetchFile = (file: Request) => bindings.ASSETS.fetch(file);
+  if (isNewsletter(pathname)) {
+    return handleNewsletter(request, {
+      store: newsletterOf(bindings),
+      settings: readSettings(bindings),
+      adminToken: bindings.NEWSLETTER_ADMIN_TOKEN,
+      readGuide: ({ origin }) => readGuide(fetchFile, origin),
+    });
+  }
+  if (pathname.startsWith('/api/')) return serveApiFile(request, fetchFile);
+  return readable.test(pathname) ? serveReadable(request, fetchFile) : serveUnknown(request, fetchFile);
+}
+
 export default {
-  /** The host runs this for the addresses that `wrangler.jsonc` names; every other one is a static file. */
-  async fetch(request: Request, bindings: Bindings): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    if (isNewsletter(pathname)) {
-      return handleNewsletter(request, {
-        store: newsletterOf(bindings),
-        settings: readSettings(bindings),
-        adminToken: bindings.NEWSLETTER_ADMIN_TOKEN,
-      });
-    }
-    const fetchFile = (file: Request) => bindings.ASSETS.fetch(file);
-    if (pathname.startsWith('/api/')) return serveApiFile(request, fetchFile);
-    return readable.test(pathname) ? serveReadable(request, fetchFile) : serveUnknown(request, fetchFile);
-  },
+  /** The host runs this for the addresses that `wrangler.jsonc` names, and for those at which it has no file. */
+  fetch: async (request: Request, bindings: Bindings): Promise<Response> =>
+    cacheNoErrors(await answer(request, bindings)),
 
   /** The host runs this at the times that `wrangler.jsonc` names. */
   async scheduled(_event: unknown, bindings: Bindings): Promise<void> {

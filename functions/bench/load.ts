@@ -75,7 +75,8 @@ function inMegabytes(sizes: number[], digits: number): string {
 function addressOf(number: number): { email: string; address: string } {
   if (number % 10 === 9) return { email: `nonsense ${number}`, address: '' };
   const base = number % 5 === 4 ? number - 4 : number;
-  const address = `visitor${base}@example.com`;
+  // No domain gets more than its owner may receive.
+  const address = `visitor${base}@guests${Math.floor(base / 10)}.example`;
   return { email: base === number ? address : address.toUpperCase(), address };
 }
 
@@ -143,7 +144,13 @@ async function start(): Promise<ChildProcess> {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
-    env: { ...process.env, PORT: String(port), INSPECTOR_PORT: String(inspectorPort), LARCH_STATE: state },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      INSPECTOR_PORT: String(inspectorPort),
+      LARCH_STATE: state,
+      NEWSLETTER_ORIGIN: guide,
+    },
   });
   for (;;) {
     const answer = await fetch(`${guide}/api/newsletter`).catch(() => null);

@@ -1,8 +1,9 @@
 import { DurableObject, type DurableObjectState } from 'cloudflare:workers';
-import { admitClient, hashClient, saltOf } from './clientLimit.ts';
 import { deliverMails } from './deliverMails.ts';
 import { openTables } from './openTables.ts';
+import { readGuide } from './readGuide.ts';
 import { type NewsletterVariables, readSettings } from './readSettings.ts';
+import { admitSignUp, type Exceeded } from './signUpLimits.ts';
 import { type SignUp, type Subscriber, SubscriberList } from './subscriberList.ts';
 
 export interface NewsletterBindings extends NewsletterVariables {
@@ -30,19 +31,19 @@ export class Newsletter extends DurableObject<NewsletterBindings> {
     void state.blockConcurrencyWhile(() => this.schedule());
   }
 
-  /** Keeps a sign-up; 'limited' when the client has sent too many. */
-  async signUp(signUp: SignUp, client: string): Promise<'kept' | 'limited'> {
-    const { sql } = this.ctx.storage;
-    const hash = await hashClient(saltOf(sql, now()), client);
-    if (!admitClient(sql, hash, now())) return 'limited';
+  /** Keeps a sign-up, or names the limit that it exceeds. */
+  async signUp(signUp: SignUp, client: string | null): Promise<'kept' | Exceeded> {
+    const { address } = signUp;
+    const exceeded = await admitSignUp(this.ctx.storage.sql, { address, client }, now());
+    if (exceeded) return exceeded;
     this.list.signUp(signUp);
     await this.schedule();
     return 'kept';
   }
 
   /** Confirms a subscriber; false when there is none. */
-  async confirm(id: string, origin: string): Promise<boolean> {
-    const isThere = this.list.confirm(id, origin);
+  async confirm(id: string): Promise<boolean> {
+    const isThere = this.list.confirm(id);
     await this.schedule();
     return isThere;
   }
@@ -81,7 +82,8 @@ export class Newsletter extends DurableObject<NewsletterBindings> {
 
   private async deliver(): Promise<void> {
     const settings = readSettings(this.env);
-    if (settings) await deliverMails(this.list.mails, settings, () => this.guideName());
+    const fetchFile = (file: Request) => this.env.ASSETS.fetch(file);
+    if (settings) await deliverMails(this.list.mails, settings, () => readGuide(fetchFile, settings.origin));
     await this.schedule();
   }
 
@@ -90,11 +92,5 @@ export class Newsletter extends DurableObject<NewsletterBindings> {
     if (due === null || readSettings(this.env) === null) return;
     const alarm = await this.ctx.storage.getAlarm();
     if (alarm === null || alarm > due) await this.ctx.storage.setAlarm(Math.max(due, now()));
-  }
-
-  private async guideName(): Promise<string> {
-    const response = await this.env.ASSETS.fetch(new Request('https://guide.invalid/api/site.json'));
-    const site: unknown = await response.json();
-    return typeof site === 'object' && site !== null && 'name' in site ? String(site.name) : 'the guide';
   }
 }

@@ -1,6 +1,7 @@
 import { MailError } from './mail/Mailer.ts';
 import { writeMail } from './mail/writeMail.ts';
 import type { MailQueue, QueuedMail } from './mailQueue.ts';
+import type { Guide } from './readGuide.ts';
 import type { NewsletterSettings } from './readSettings.ts';
 
 /** Mails that are sent before the host may do something else. */
@@ -11,17 +12,20 @@ const atOnce = 5;
 export async function deliverMails(
   queue: MailQueue,
   { mailer, from, secret }: NewsletterSettings,
-  guideName: () => Promise<string>,
+  readGuide: () => Promise<Guide>,
 ): Promise<void> {
   const due = queue.due(batch);
   if (due.length === 0) return;
-  const guide = await guideName();
+  const reading = readGuide();
+  // Each mail that needs it fails with it, and waits.
+  reading.catch(() => {});
   const deliver = async (queued: QueuedMail) => {
     const { kind } = queued;
     if (kind === 'forget') return mailer.forget?.(queued.address);
+    const guide = await reading;
     const mail = await writeMail(
       { ...queued, kind },
-      { guide, from: { ...from, name: from.name || guide }, secret, now: Date.now() },
+      { guide, from: { ...from, name: from.name || guide.name }, secret, now: Date.now() },
     );
     await mailer.send(mail);
   };

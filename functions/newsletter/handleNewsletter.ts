@@ -1,15 +1,19 @@
 import { jsonAnswer, pageAnswer, refuse } from './answers.ts';
+import { clientOf } from './clientOf.ts';
 import { exportSubscribers, removeSubscriber } from './maintainers.ts';
+import type { Guide } from './readGuide.ts';
 import type { NewsletterSettings } from './readSettings.ts';
 import { readSignUp } from './readSignUp.ts';
-import { refusals } from './refusals.ts';
+import { refusals, tooMany } from './refusals.ts';
 import { checkToken, type LinkPurpose } from './signedLink.ts';
+import type { Exceeded } from './signUpLimits.ts';
 import type { SignUp, Subscriber } from './subscriberList.ts';
 
 /** What is asked of the place where subscribers are kept: see `Newsletter`. */
 export interface NewsletterStore {
-  signUp(signUp: SignUp, client: string): Promise<'kept' | 'limited'>;
-  confirm(id: string, origin: string): Promise<boolean>;
+  /** Keeps a sign-up, or names the limit that it exceeds; `client` is null when the host does not tell its address. */
+  signUp(signUp: SignUp, client: string | null): Promise<'kept' | Exceeded>;
+  confirm(id: string): Promise<boolean>;
   leave(id: string): Promise<void>;
   remove(address: string): Promise<boolean>;
   confirmed(): Promise<Subscriber[]>;
@@ -20,9 +24,10 @@ export interface NewsletterContext {
   /** Null when something that the newsletter needs is not set up. */
   settings: NewsletterSettings | null;
   adminToken: string | undefined;
+  readGuide(settings: NewsletterSettings): Promise<Guide>;
 }
 
-type Ready = { store: NewsletterStore; settings: NewsletterSettings; adminToken: string | undefined };
+type Ready = NewsletterContext & { store: NewsletterStore; settings: NewsletterSettings };
 type Handle = (request: Request, context: Ready) => Promise<Response>;
 
 const handlers: Record<string, Handle> = {
@@ -39,14 +44,12 @@ export const isNewsletter = (pathname: string) => Object.hasOwn(handlers, pathna
  * Answers everything below /api/newsletter. Every answer is JSON, or a page for browsers; without mail or store it is a
  * 503.
  */
-export async function handleNewsletter(
-  request: Request,
-  { store, settings, adminToken }: NewsletterContext,
-): Promise<Response> {
+export async function handleNewsletter(request: Request, context: NewsletterContext): Promise<Response> {
+  const { store, settings } = context;
   const handle = handlers[new URL(request.url).pathname];
   if (!handle || !store || !settings) return refuse(request, refusals.notConfigured);
   try {
-    return await handle(request, { store, settings, adminToken });
+    return await handle(request, { ...context, store, settings });
   } catch (error) {
     // Of an error the kind alone: its words may repeat what it was about.
     console.error(`The newsletter store failed: ${error instanceof Error ? error.name : 'unknown'}`);
@@ -61,8 +64,8 @@ async function signUp(request: Request, { store }: Ready): Promise<Response> {
   if (request.method !== 'POST') return refuse(request, refusals.method);
   const read = await readSignUp(request);
   if ('refusal' in read) return refuse(request, read.refusal);
-  const client = request.headers.get('cf-connecting-ip') ?? 'unknown';
-  if ((await store.signUp(read.signUp, client)) === 'limited') return refuse(request, refusals.tooMany);
+  const outcome = await store.signUp(read.signUp, clientOf(request.headers));
+  if (outcome !== 'kept') return refuse(request, tooMany[outcome]);
   const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
   return wantsPage ? pageAnswer(202, pages.accepted) : jsonAnswer(202, accepted);
 }
@@ -110,7 +113,7 @@ async function followLink(
     });
   }
   await request.body?.cancel();
-  const { origin, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const check = await checkToken(purpose, searchParams.get('token') ?? '', {
     secret: settings.secret,
     now: Date.now(),
@@ -118,15 +121,18 @@ async function followLink(
   if ('error' in check) return pageAnswer(check.error === 'forged' ? 404 : 410, pages[check.error]);
   if (method !== 'POST') return pageAnswer(200, pages[purpose].ask);
   if (purpose === 'leave') await store.leave(check.id);
-  else if (!(await store.confirm(check.id, origin))) return pageAnswer(410, pages.expired);
+  else if (!(await store.confirm(check.id))) return pageAnswer(410, pages.expired);
   return pageAnswer(200, pages[purpose].done);
 }
 
-async function subscribers(request: Request, { store, settings, adminToken }: Ready): Promise<Response> {
+async function subscribers(
+  request: Request,
+  { store, settings, adminToken, readGuide }: Ready,
+): Promise<Response> {
   const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!adminToken || given === undefined || !(await isSame(given, adminToken)))
     return refuse(request, refusals.unauthorised);
-  if (request.method === 'GET') return exportSubscribers(request, store, settings.secret);
+  if (request.method === 'GET') return exportSubscribers(store, await readGuide(settings), settings.secret);
   if (request.method === 'DELETE') return removeSubscriber(request, store);
   const headers = { allow: 'GET, DELETE' };
   return refuse(request, { ...refusals.method, message: 'Use GET or DELETE.', headers });

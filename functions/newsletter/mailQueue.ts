@@ -3,7 +3,7 @@ import type { Database, Row } from './Database.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Mails that one address is sent in a day, whoever asks for them. */
+/** Mails that one mailbox is sent in a day, whoever asks for them and however its address is spelt. */
 export const mailsPerDay = 3;
 /** The time in which asking again sends nothing anew. */
 export const quietTime = 10 * minute;
@@ -18,8 +18,6 @@ export interface QueuedMail {
   subscriber: string;
   address: string;
   kind: MailKind;
-  /** Where the guide was when the mail was asked for: its links lead there. */
-  origin: string;
   /** How often it has been tried. */
   attempts: number;
 }
@@ -35,15 +33,21 @@ export class MailQueue {
   ) {}
 
   /** Queues a mail to a subscriber, unless one waits, has just gone, or the day's number has. */
-  add(subscriber: string, kind: Exclude<MailKind, 'forget'>, origin: string): void {
+  add(subscriber: string, kind: Exclude<MailKind, 'forget'>): void {
     const recent = this.database
-      .exec('SELECT kind, created_at, sent_at FROM mails WHERE subscriber = ?', subscriber)
+      .exec(
+        `SELECT subscriber, kind, created_at, sent_at FROM mails WHERE subscriber IN
+           (SELECT id FROM subscribers WHERE inbox = (SELECT inbox FROM subscribers WHERE id = ?))`,
+        subscriber,
+      )
       .toArray();
     const isQuiet = (mail: Row) =>
-      mail.kind === kind && (mail.sent_at === null || Number(mail.created_at) > this.now() - quietTime);
+      mail.subscriber === subscriber &&
+      mail.kind === kind &&
+      (mail.sent_at === null || Number(mail.created_at) > this.now() - quietTime);
     // A welcome answers a press of the visitor's own, which happens once.
     if (kind !== 'welcome' && (recent.length >= mailsPerDay || recent.some(isQuiet))) return;
-    this.insert(subscriber, kind, origin, null);
+    this.insert(subscriber, kind, null);
   }
 
   /** Forgets all mails to a subscriber, sent or not. */
@@ -53,18 +57,17 @@ export class MailQueue {
 
   /** Has the provider forget the address of a subscriber who is gone. */
   addForget(subscriber: string, address: string): void {
-    this.insert(subscriber, 'forget', '', address);
+    this.insert(subscriber, 'forget', address);
   }
 
-  private insert(subscriber: string, kind: MailKind, origin: string, address: string | null): void {
+  private insert(subscriber: string, kind: MailKind, address: string | null): void {
     const now = this.now();
     this.database.exec(
-      'INSERT INTO mails (id, subscriber, address, kind, origin, attempts, created_at, due_at) VALUES (?, ?, ?, ?, ?, 0, ?, ?)',
+      'INSERT INTO mails (id, subscriber, address, kind, attempts, created_at, due_at) VALUES (?, ?, ?, ?, 0, ?, ?)',
       crypto.randomUUID(),
       subscriber,
       address,
       kind,
-      origin,
       now,
       now,
     );
@@ -74,7 +77,7 @@ export class MailQueue {
   due(limit: number): QueuedMail[] {
     return this.database
       .exec(
-        `SELECT mails.id, subscriber, coalesce(mails.address, subscribers.address) AS address, kind, origin, attempts
+        `SELECT mails.id, subscriber, coalesce(mails.address, subscribers.address) AS address, kind, attempts
          FROM mails LEFT JOIN subscribers ON subscribers.id = subscriber
          WHERE sent_at IS NULL AND due_at <= ? ORDER BY due_at LIMIT ?`,
         this.now(),
@@ -86,7 +89,6 @@ export class MailQueue {
         subscriber: String(row.subscriber),
         address: String(row.address),
         kind: String(row.kind) as MailKind,
-        origin: String(row.origin),
         attempts: Number(row.attempts),
       }));
   }

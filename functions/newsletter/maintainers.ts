@@ -1,27 +1,26 @@
 import { jsonAnswer, refuse } from './answers.ts';
 import { securityHeaders } from '../securityHeaders.ts';
+import { csvLine } from './csvLine.ts';
 import type { NewsletterStore } from './handleNewsletter.ts';
 import { normaliseAddress } from './normaliseAddress.ts';
 import { readBody } from './readBody.ts';
+import type { Guide } from './readGuide.ts';
 import { refusals } from './refusals.ts';
 import { linkTo, signToken } from './signedLink.ts';
 
 const columns = ['address', 'confirmed_at', 'signed_up_at', 'page', 'consent', 'leave_link'];
-const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`;
-const line = (fields: readonly string[]) => `${fields.map(quoted).join(',')}\r\n`;
 
 /** The confirmed subscribers as CSV, each with the link to leave that letters to them have to carry. */
 export async function exportSubscribers(
-  { url }: Request,
   store: NewsletterStore,
+  { origin }: Guide,
   secret: string,
 ): Promise<Response> {
-  const { origin } = new URL(url);
-  const lines = [line(columns)];
+  const lines = [csvLine(columns)];
   for (const { id, address, confirmedAt, signedUpAt, page, consent } of await store.confirmed()) {
     const leave = linkTo(origin, 'leave', await signToken('leave', id, { secret, now: Date.now() }));
     const times = [confirmedAt, signedUpAt].map((time) => new Date(time).toISOString());
-    lines.push(line([address, ...times, page, consent, leave]));
+    lines.push(csvLine([address, ...times, page, consent, leave]));
   }
   return new Response(lines.join(''), {
     headers: { ...securityHeaders, 'cache-control': 'no-store', 'content-type': 'text/csv; charset=utf-8' },

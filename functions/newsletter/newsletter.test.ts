@@ -1,8 +1,9 @@
+import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startWorker, testSettings, type TestWorker } from '../test/startWorker.ts';
-import { linkIn, temporaryOutbox } from '../test/temporaryOutbox.ts';
-import { signUpsPerHour } from './clientLimit.ts';
+import { linkIn as mailedLink, temporaryOutbox } from '../test/temporaryOutbox.ts';
+import { domainLimit, networkLimit, publicDomainLimit, unknownLimit } from './signUpLimits.ts';
 import { signToken } from './signedLink.ts';
 
 /*
@@ -22,6 +23,13 @@ afterAll(async () => {
   outbox.stop();
 });
 
+// All tests together are more than one domain may get.
+beforeEach(async () => void (await worker.sql('DELETE FROM counts')));
+
+/** A link of a mail, at the address of the runtime. */
+const here = (link: string) => link.replace(testSettings.NEWSLETTER_ORIGIN, worker.url);
+const linkIn = (mail: string, purpose: 'confirm' | 'leave') => here(mailedLink(mail, purpose));
+
 let clients = 0;
 /** A network that no other request came from. */
 const newClient = () => {
@@ -36,6 +44,21 @@ const send = (init: RequestInit & { headers?: Record<string, string> }, url = pa
 const post = (body: BodyInit, headers: Record<string, string> = json) =>
   send({ method: 'POST', body, headers });
 const signUp = (email: unknown, more: object = {}) => post(JSON.stringify({ email, ...more }));
+
+/** Posts with a Host header, which fetch does not let anybody set; resolves with the status. */
+const rawPost = (address: string, headers: Record<string, string>, body: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(
+      worker.url + address,
+      { method: 'POST', headers: { 'cf-connecting-ip': newClient(), ...headers } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      },
+    );
+    sent.once('error', reject);
+    sent.end(body);
+  });
 
 const kept = async (address: string) =>
   await worker.sql('SELECT * FROM subscribers WHERE mailbox = ?', address.toLowerCase());
@@ -383,31 +406,98 @@ describe('a request', () => {
 describe('too many', () => {
   test('sign-ups of one network are refused, of others not', async () => {
     const from = (client: string, number: number) =>
-      post(`{"email":"many${number}@example.com"}`, { ...json, 'cf-connecting-ip': client });
-    for (let number = 0; number < signUpsPerHour; number += 1)
+      post(`{"email":"many${number}@a${number}.example"}`, { ...json, 'cf-connecting-ip': client });
+    for (let number = 0; number < networkLimit.perHour; number += 1)
       expect((await from('192.0.2.1', number)).status).toBe(202);
     const refused = await from('192.0.2.1', 99);
     expect(refused.headers.get('retry-after')).toBe('3600');
     expect(await refusal(refused)).toEqual([429, 'too_many_requests']);
-    expect(await kept('many99@example.com')).toEqual([]);
+    expect(await kept('many99@a99.example')).toEqual([]);
     expect((await from('192.0.2.2', 99)).status).toBe(202);
   });
 
   test('a connection with many IPv6 addresses is one network', async () => {
     const from = (host: number) =>
-      post('{"email":"six@example.com"}', { ...json, 'cf-connecting-ip': `2001:db8:1:2::${host}` });
-    for (let host = 0; host < signUpsPerHour; host += 1) await from(host + 1);
+      post(`{"email":"six@a${host}.example"}`, { ...json, 'cf-connecting-ip': `2001:db8:1:2::${host}` });
+    for (let host = 0; host < networkLimit.perHour; host += 1) await from(host + 1);
     expect((await from(99)).status).toBe(429);
   });
 
   test("no network address is kept, nor are yesterday's hashes", async () => {
-    const rows = JSON.stringify(await worker.sql('SELECT * FROM sign_ups'));
-    expect(rows).not.toContain('192.0.2');
+    await post('{"email":"hash@example.com"}', { ...json, 'cf-connecting-ip': '192.0.2.3' });
+    const rows = JSON.stringify(await worker.sql('SELECT * FROM counts'));
+    expect(rows).not.toMatch(/192\.0\.2|example/);
     await worker.sql('UPDATE salts SET day = day - 1');
     await signUp('today@example.com');
-    expect(await count('sign_ups')).toBe(1);
+    // One of the network, one of the domain.
+    expect(await count('counts')).toBe(2);
     expect(await count('salts')).toBe(1);
   });
+
+  test.each([
+    ['tags', (number: number) => `victim.a+${number}@gmail.com`],
+    [
+      'dots',
+      (number: number) =>
+        `v${'.'.repeat(number % 2)}ictim${'.'.repeat(number >> 1 && 1)}b${number > 3 ? '+x' : ''}@gmail.com`,
+    ],
+    [
+      'both names of Google',
+      (number: number) => `victimc+${number}@${number % 2 ? 'gmail' : 'GoogleMail'}.com`,
+    ],
+    ['letters', (number: number) => `VICTIM+${number}@Example.COM`],
+    ['tags at other providers', (number: number) => `victim+${number}@company.example`],
+  ])('mails to one mailbox are three a day, whatever %s its address has', async (_, addressOf) => {
+    const before = await count('mails');
+    for (let number = 0; number < 20; number += 1) {
+      const answer = await signUp(addressOf(number));
+      expect([answer.status, await answer.json()]).toEqual([202, accepted]);
+    }
+    expect(await count('mails')).toBe(before + 3);
+  });
+
+  test.each([
+    ['a domain', 'club.example', domainLimit.perHour],
+    ['names below a domain', 'n.club2.example', domainLimit.perHour],
+    ['a provider of the public', 'hotmail.com', publicDomainLimit.perHour],
+  ])('sign-ups at %s are refused from the limit on, of whatever network', async (_, domain, limit) => {
+    const at = (number: number) =>
+      signUp(`guest${number}@${domain.startsWith('n.') ? `n${number}${domain.slice(1)}` : domain}`);
+    const first = await Promise.all(Array.from({ length: 5 }, (_n, number) => at(number)));
+    expect(first.map(({ status }) => status)).toEqual(Array(5).fill(202));
+    await worker.sql('UPDATE counts SET count = ? WHERE count = 5', limit - 1);
+    expect((await at(98)).status).toBe(202);
+    const refused = await at(99);
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect(await refused.clone().text()).toContain('with addresses of this mail domain');
+    expect(await refusal(refused)).toEqual([429, 'too_many_requests']);
+    expect((await signUp('guest@other.example')).status).toBe(202);
+  });
+
+  test('a domain has a limit for the day as well', async () => {
+    await signUp('guest0@day.example');
+    await worker.sql(
+      `UPDATE counts SET hour = hour - 1, count = ?
+       WHERE key = (SELECT key FROM counts ORDER BY rowid DESC LIMIT 1)`,
+      domainLimit.perDay - 1,
+    );
+    expect((await signUp('guest1@day.example')).status).toBe(202);
+    expect((await signUp('guest2@day.example')).status).toBe(429);
+  });
+
+  test.each(['', '127.0.0.1', '::1'])(
+    'visitors without a network ("%s") share a limit that is larger, and says so',
+    async (ip) => {
+      const nobody = (email: string) => post(JSON.stringify({ email }), { ...json, 'cf-connecting-ip': ip });
+      expect((await nobody('nobody0@nowhere.example')).status).toBe(202);
+      await worker.sql('UPDATE counts SET count = ?', unknownLimit.perHour - 1);
+      expect((await nobody('nobody1@elsewhere.example')).status).toBe(202);
+      const refused = await nobody('nobody2@elsewhere2.example');
+      expect(await refused.clone().text()).toContain('Too many sign-ups at the moment.');
+      expect(await refusal(refused)).toEqual([429, 'too_many_requests']);
+      expect((await signUp('somebody@elsewhere3.example')).status).toBe(202);
+    },
+  );
 
   test('mails to one address are not sent: one at a time, three a day', async () => {
     const address = 'often@example.com';
@@ -461,7 +551,7 @@ describe('the way in and out', () => {
   test('mail programs leave with one click (RFC 8058), from anywhere', async () => {
     const mail = await confirmMailOf('click@example.com');
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    const link = /List-Unsubscribe: <(.+)>/.exec(mail)?.[1] ?? '';
+    const link = here(/List-Unsubscribe: <(.+)>/.exec(mail)?.[1] ?? '');
     const response = await send(
       {
         method: 'POST',
@@ -473,6 +563,23 @@ describe('the way in and out', () => {
     expect(response.status).toBe(200);
     expect(await kept('click@example.com')).toEqual([]);
   });
+
+  test.each(['evil.example', 'evil.example:8080', 'guide.example.evil.example', 'localhost', '127.0.0.1'])(
+    'links lead to the guide and not to the host that a request names: %s',
+    async (host) => {
+      const address = `${host.replaceAll(/\W/g, '-')}@example.com`;
+      const body = JSON.stringify({ email: address });
+      expect(await rawPost('/api/newsletter', { host, ...json }, body)).toBe(202);
+      const [mail = ''] = await mailTo(address);
+      const links = [...mail.matchAll(/https?:\/\/[^\s>]+/g)].map(([link]) => new URL(link).origin);
+      expect(links).toHaveLength(3);
+      expect(new Set(links)).toEqual(new Set([testSettings.NEWSLETTER_ORIGIN]));
+      const { pathname, search } = new URL(linkIn(mail, 'confirm'));
+      expect(await rawPost(pathname + search, { host }, '')).toBe(200);
+      const welcome = (await mailTo(address, 2)).find((text) => text.includes('is confirmed')) ?? '';
+      expect(mailedLink(welcome, 'leave')).toMatch(/^https:\/\/guide\.example\//);
+    },
+  );
 
   test('confirming twice is confirming', async () => {
     const link = linkIn(await confirmMailOf('again@example.com'), 'confirm');
@@ -575,6 +682,17 @@ describe('maintainers', () => {
       /^"export@example.com","20\d\d-.+Z","20\d\d-.+Z","not stated","not stated","http.+\/leave\?token=.+"$/,
     );
   });
+
+  test.each(['=1+1', '+1', '-1', "'=1"])(
+    'export the address %s@… so that nothing computes it',
+    async (name) => {
+      const address = `${name}@formula.example`;
+      await fetch(linkIn(await confirmMailOf(address), 'confirm'), { method: 'POST' });
+      const answer = await fetch(subscribers(), { headers: { authorization } });
+      const line = (await answer.text()).split('\r\n').find((text) => text.startsWith(`"'${address}"`)) ?? '';
+      expect(line).toContain(`"${testSettings.NEWSLETTER_ORIGIN}/api/newsletter/leave?token=`);
+    },
+  );
 
   test('delete an address', async () => {
     await signUp('gone@example.com');

@@ -1,4 +1,5 @@
 import type { Database } from './Database.ts';
+import { mailboxOf } from './mailboxOf.ts';
 
 /** Makes the tables of the newsletter where they are missing. Times are milliseconds since 1970. */
 export function openTables(database: Database): void {
@@ -8,6 +9,8 @@ export function openTables(database: Database): void {
       address TEXT NOT NULL,
       -- The address in lower case: one mailbox, one subscriber.
       mailbox TEXT NOT NULL UNIQUE,
+      -- The mailbox behind all spellings of the address (mailboxOf): it gets so many mails a day.
+      inbox TEXT NOT NULL,
       page TEXT NOT NULL,
       consent TEXT NOT NULL,
       signed_up_at INTEGER NOT NULL,
@@ -19,7 +22,6 @@ export function openTables(database: Database): void {
       -- Only of mails that outlive their subscriber: the provider has to forget the address too.
       address TEXT,
       kind TEXT NOT NULL,
-      origin TEXT NOT NULL,
       attempts INTEGER NOT NULL,
       created_at INTEGER NOT NULL,
       due_at INTEGER NOT NULL,
@@ -27,12 +29,28 @@ export function openTables(database: Database): void {
     );
     CREATE INDEX IF NOT EXISTS mails_due ON mails (sent_at, due_at);
     CREATE INDEX IF NOT EXISTS mails_subscriber ON mails (subscriber);
-    CREATE TABLE IF NOT EXISTS sign_ups (
-      client TEXT NOT NULL,
+    CREATE TABLE IF NOT EXISTS counts (
+      key TEXT NOT NULL,
       hour INTEGER NOT NULL,
       count INTEGER NOT NULL,
-      PRIMARY KEY (client, hour)
+      PRIMARY KEY (key, hour)
     );
     CREATE TABLE IF NOT EXISTS salts (day INTEGER PRIMARY KEY, salt TEXT NOT NULL);
   `);
+  updateTables(database);
+  database.exec('CREATE INDEX IF NOT EXISTS subscribers_inbox ON subscribers (inbox)');
+}
+
+/** Brings the tables of an earlier version up to date; nothing in them is lost. */
+function updateTables(database: Database): void {
+  const has = (table: string, column: string) =>
+    database.exec('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', table, column).toArray().length > 0;
+  if (!has('subscribers', 'inbox')) {
+    database.exec("ALTER TABLE subscribers ADD COLUMN inbox TEXT NOT NULL DEFAULT ''");
+    for (const { id, address } of database.exec('SELECT id, address FROM subscribers').toArray())
+      database.exec('UPDATE subscribers SET inbox = ? WHERE id = ?', mailboxOf(String(address)), id ?? null);
+  }
+  // Links once began with the address that a request had named.
+  if (has('mails', 'origin')) database.exec('ALTER TABLE mails DROP COLUMN origin');
+  database.exec('DROP TABLE IF EXISTS sign_ups');
 }

@@ -24,6 +24,7 @@ test.each([
   const settings = readSettings(variables);
   expect(settings?.from).toMatchObject(from);
   expect(settings?.secret).toBe(variables.NEWSLETTER_SECRET);
+  expect(settings?.origin).toBe(testSettings.NEWSLETTER_ORIGIN);
 });
 
 test.each([
@@ -37,6 +38,8 @@ test.each([
   ['the address of the sender', { ...testSettings, NEWSLETTER_FROM: 'nobody' }],
   ['a secret', { ...testSettings, NEWSLETTER_SECRET: undefined }],
   ['a secret of 32 signs', { ...testSettings, NEWSLETTER_SECRET: 's'.repeat(31) }],
+  ['a web address for links', { ...testSettings, NEWSLETTER_ORIGIN: 'guide.example' }],
+  ['a web address for links that mail programs open', { ...testSettings, NEWSLETTER_ORIGIN: 'javascript:1' }],
 ])('without %s there is none', (_, variables) => {
   expect(readSettings(variables)).toBeNull();
 });

@@ -10,6 +10,7 @@ export interface NewsletterVariables {
   NEWSLETTER_FROM?: string;
   NEWSLETTER_ADMIN_TOKEN?: string;
   NEWSLETTER_OUTBOX?: string;
+  NEWSLETTER_ORIGIN?: string;
   BUTTONDOWN_API_KEY?: string;
   SMTP_URL?: string;
 }
@@ -19,6 +20,8 @@ export interface NewsletterSettings {
   from: Sender;
   /** Signs the links. */
   secret: string;
+  /** Address that the links of mails begin with; null for that of the published guide. */
+  origin: string | null;
 }
 
 const shortestSecret = 32;
@@ -26,13 +29,17 @@ const shortestSecret = 32;
 /** The settings, or null when something is missing: then there is no newsletter. */
 export function readSettings(variables: NewsletterVariables): NewsletterSettings | null {
   const { NEWSLETTER_SECRET: secret = '', NEWSLETTER_FROM } = variables;
+  const origin = variables.NEWSLETTER_ORIGIN || null;
   const mailer = mailerOf(variables);
   // Buttondown sends in the name that its own settings say.
   const from = senderOf(
     NEWSLETTER_FROM ?? (variables.NEWSLETTER_MAIL === 'buttondown' ? 'set@buttondown' : ''),
   );
-  return mailer && from && secret.length >= shortestSecret ? { mailer, from, secret } : null;
+  const isSound = secret.length >= shortestSecret && (origin === null || isWebAddress(origin));
+  return mailer && from && isSound ? { mailer, from, secret, origin } : null;
 }
+
+const isWebAddress = (text: string) => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
 
 function mailerOf({
   NEWSLETTER_MAIL,

@@ -27,7 +27,7 @@ export async function readSignUp(request: Request): Promise<{ signUp: SignUp } |
   if (isAutomated(fields)) return { refusal: refusals.automated };
   const address = typeof fields.email === 'string' ? normaliseAddress(fields.email) : null;
   if (address === null) return { refusal: refusals.address };
-  return { signUp: { address, origin, page: pageOf(headers, origin), consent: consentOf(fields) } };
+  return { signUp: { address, page: pageOf(headers, origin), consent: consentOf(fields) } };
 }
 
 /** Browsers name the page that sends a request; one of another site may not. Programs name none. */

@@ -1,3 +1,5 @@
+import type { Exceeded } from './signUpLimits.ts';
+
 /** Why a request is refused: the status, a name for programs and a sentence for people. */
 export interface Refusal {
   status: number;
@@ -22,12 +24,6 @@ export const refusals = {
   unreadable: { status: 400, error: 'invalid_body', message: 'The request cannot be read.' },
   automated: { status: 400, error: 'looks_automated', message: sorry },
   address: { status: 400, error: 'invalid_address', message: 'Please enter a valid email address.' },
-  tooMany: {
-    status: 429,
-    error: 'too_many_requests',
-    message: 'Too many sign-ups from your network. Please try again in an hour.',
-    headers: { 'retry-after': '3600' },
-  },
   notConfigured: {
     status: 503,
     error: 'not_configured',
@@ -41,3 +37,17 @@ export const refusals = {
     headers: { 'www-authenticate': 'Bearer' },
   },
 } satisfies Record<string, Refusal>;
+
+const tooManySignUps = (where: string): Refusal => ({
+  status: 429,
+  error: 'too_many_requests',
+  message: `Too many sign-ups ${where}. Please try again in an hour.`,
+  headers: { 'retry-after': '3600' },
+});
+
+/** Refusals by the limit that a sign-up exceeds. */
+export const tooMany: Record<Exceeded, Refusal> = {
+  network: tooManySignUps('from your network'),
+  unknownClients: tooManySignUps('at the moment'),
+  domain: tooManySignUps('with addresses of this mail domain'),
+};

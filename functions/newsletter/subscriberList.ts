@@ -1,4 +1,5 @@
 import type { Database } from './Database.ts';
+import { mailboxOf } from './mailboxOf.ts';
 import { MailQueue } from './mailQueue.ts';
 
 /** Days after which an address that nobody has confirmed is deleted. */
@@ -12,8 +13,6 @@ export interface SignUp {
   page: string;
   /** Which wording of the band was agreed to. */
   consent: string;
-  /** The guide's own address, for the links in mails. */
-  origin: string;
 }
 
 /** A subscriber who has confirmed. */
@@ -40,12 +39,13 @@ export class SubscriberList {
   }
 
   /** Keeps a sign-up; an address that is there already stays as it is, and gets the mail that helps its owner. */
-  signUp({ address, page, consent, origin }: SignUp): void {
+  signUp({ address, page, consent }: SignUp): void {
     this.database.exec(
-      'INSERT INTO subscribers (id, address, mailbox, page, consent, signed_up_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      'INSERT INTO subscribers (id, address, mailbox, inbox, page, consent, signed_up_at) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
       crypto.randomUUID(),
       address,
       address.toLowerCase(),
+      mailboxOf(address),
       page,
       consent,
       this.now(),
@@ -53,16 +53,16 @@ export class SubscriberList {
     const [row] = this.database
       .exec('SELECT id, confirmed_at FROM subscribers WHERE mailbox = ?', address.toLowerCase())
       .toArray();
-    if (row) this.mails.add(String(row.id), row.confirmed_at === null ? 'confirm' : 'known', origin);
+    if (row) this.mails.add(String(row.id), row.confirmed_at === null ? 'confirm' : 'known');
   }
 
   /** Confirms a subscriber; false when there is none (any more). */
-  confirm(id: string, origin: string): boolean {
+  confirm(id: string): boolean {
     const [row] = this.database.exec('SELECT confirmed_at FROM subscribers WHERE id = ?', id).toArray();
     if (!row) return false;
     if (row.confirmed_at !== null) return true;
     this.database.exec('UPDATE subscribers SET confirmed_at = ? WHERE id = ?', this.now(), id);
-    this.mails.add(id, 'welcome', origin);
+    this.mails.add(id, 'welcome');
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createTestHarness } from 'wrangler';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,6 +12,7 @@ process.env.WRANGLER_SEND_METRICS = 'false';
 export const testSettings = {
   NEWSLETTER_MAIL: 'outbox',
   NEWSLETTER_OUTBOX: 'http://127.0.0.1:9',
+  NEWSLETTER_ORIGIN: 'https://guide.example',
   NEWSLETTER_FROM: 'letters@guide.example',
   NEWSLETTER_SECRET: 'a secret for tests that is long enough',
   NEWSLETTER_ADMIN_TOKEN: 'a token for tests',
@@ -20,13 +21,22 @@ export const testSettings = {
 interface WorkerOptions {
   settings?: Record<string, string>;
   hasStore?: boolean;
+  /** Files of the site by their paths, beside the one that has its name. */
+  files?: Readonly<Record<string, string>>;
 }
 
-/** The function in the runtime of the host, configured as `wrangler.jsonc` says, with a site that has a name alone. */
-export async function startWorker({ settings = testSettings, hasStore = true }: WorkerOptions = {}) {
+/** The function in the runtime of the host, configured as `wrangler.jsonc` says, with a site of the files given. */
+export async function startWorker({
+  settings = testSettings,
+  hasStore = true,
+  files = {},
+}: WorkerOptions = {}) {
   const assets = mkdtempSync(join(tmpdir(), 'larch-worker-'));
-  mkdirSync(join(assets, 'api'));
-  writeFileSync(join(assets, 'api/site.json'), JSON.stringify({ name: 'Test guide' }));
+  const all = { 'api/site.json': JSON.stringify({ name: 'Test guide' }), ...files };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(assets, path)), { recursive: true });
+    writeFileSync(join(assets, path), text);
+  }
   const config = readConfiguration();
   const harness = createTestHarness({
     root,

@@ -88,7 +88,14 @@ test('the worker and the web manifest come from the guide, and the worker is ask
   const file = fileOf({});
   expect(sources(file, '/*', 'worker-src')).toEqual(["'self'"]);
   expect(sources(file, '/*', 'manifest-src')).toEqual(["'self'"]);
-  expect(file.split('\n\n')).toContain('/sw.js\n  cache-control: no-cache');
+  expect(file.split('\n\n')).toContain('/sw.js\n  ! cache-control\n  cache-control: no-cache');
+});
+
+test('everything is asked about before each use but for folders of files that are kept long', () => {
+  const long = [...fileOf({}).matchAll(/^(\/\S+)\n(?: {2}.*\n)*? {2}cache-control: .*max-age=[1-9]/gm)];
+  expect(long.map(([, path]) => path)).toEqual(['/assets/*', '/images/*', '/icons/*', '/fonts/*']);
+  for (const [block] of long) expect(block).toContain('\n  ! cache-control\n');
+  expect(blockOf(fileOf({}), '/*')).toContain('\n  cache-control: public, max-age=0, must-revalidate');
 });
 
 test.each([{ analyticsId: 'G-1' }, { adsId: 'AW-1/a' }])('with %o the tag may load and report', (ids) => {

@@ -1,3 +1,4 @@
+import { asksFirst, longCaching } from '#schemas/rules/caching.ts';
 import {
   permissionsPolicy,
   securityHeaders,
@@ -56,8 +57,8 @@ const dayHeaders = (builtOn: string) => ({
   'access-control-expose-headers': 'generated-on',
 });
 
-/** Pictures keep their addresses when they are drawn anew: shown at once for a year, and asked about after a day. */
-const pictureCaching = 'cache-control: public, max-age=86400, stale-while-revalidate=31536000';
+/** Headers of files that are cached otherwise than all others, whose value is taken away first. */
+const cachedFor = (value: string) => ['! cache-control', `cache-control: ${value}`];
 
 /**
  * The `_headers` file of the host. The content security policy allows the guide itself and the hosts in the table of
@@ -76,13 +77,12 @@ export function headersFile(
         ...lines(securityHeaders),
         `permissions-policy: ${permissionsPolicy({ geolocation: true })}`,
         'referrer-policy: strict-origin-when-cross-origin',
+        // For redirects too, which browsers otherwise keep until they are told to forget them.
+        `cache-control: ${asksFirst}`,
       ],
     ],
-    ['/assets/*', ['cache-control: public, max-age=31536000, immutable']],
-    ['/images/*', [pictureCaching]],
-    ['/icons/*', [pictureCaching]],
-    ['/fonts/*', [pictureCaching]],
-    ['/sw.js', ['cache-control: no-cache']],
+    ...Object.entries(longCaching).map(([path, value]): [string, string[]] => [path, cachedFor(value)]),
+    ['/sw.js', cachedFor('no-cache')],
     ...sharedPaths.map((path): [string, string[]] => [
       path,
       lines({ ...sharedHeaders, ...dayHeaders(builtOn) }),

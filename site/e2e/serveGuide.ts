@@ -10,7 +10,15 @@ const behind = await freePort();
 const guide = spawn(
   process.execPath,
   ['--import', 'tsx', join(import.meta.dirname, '../../functions/serve.ts'), folder],
-  { stdio: 'inherit', env: { ...process.env, PORT: String(behind) } },
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(behind),
+      // Links of mails lead to where the tests look.
+      NEWSLETTER_ORIGIN: `http://127.0.0.1:${process.env.PORT}`,
+    },
+  },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => guide.kill(signal));
 guide.on('exit', (code) => process.exit(code ?? 0));

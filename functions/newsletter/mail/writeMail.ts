@@ -1,10 +1,10 @@
 import type { QueuedMail } from '../mailQueue.ts';
 import { linkTo, signToken } from '../signedLink.ts';
+import type { Guide } from '../readGuide.ts';
 import type { Mail, Sender } from './Mailer.ts';
 
 interface Writing {
-  /** The name of the guide. */
-  guide: string;
+  guide: Guide;
   from: Sender;
   secret: string;
   now: number;
@@ -12,14 +12,14 @@ interface Writing {
 
 /** The mail that a queued one stands for, with links that are good from now on. */
 export async function writeMail(
-  { id, kind, subscriber, address, origin }: QueuedMail & { kind: Mail['kind'] },
+  { id, kind, subscriber, address }: QueuedMail & { kind: Mail['kind'] },
   { guide, from, secret, now }: Writing,
 ): Promise<Mail> {
   const link = async (purpose: 'confirm' | 'leave') =>
-    linkTo(origin, purpose, await signToken(purpose, subscriber, { secret, now }));
+    linkTo(guide.origin, purpose, await signToken(purpose, subscriber, { secret, now }));
   const leaveLink = await link('leave');
   const confirmLink = kind === 'confirm' ? await link('confirm') : null;
-  const { subject, text } = words[kind](guide, confirmLink ?? '', leaveLink);
+  const { subject, text } = words[kind](guide.name, confirmLink ?? '', leaveLink);
   return { id, kind, from, to: address, subject, text, confirmLink, leaveLink };
 }
 

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let dir = '';
+let state = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'larch-lock-'));
+  state = join(dir, 'state');
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const holder = () => join(state, 'serve.pid');
+
+/** A process that takes the folder, says what it was told, and stays until its input ends. */
+function take() {
+  const module = JSON.stringify(join(import.meta.dirname, 'lockState.ts'));
+  const script = `import { lockState } from ${module};
+    console.log(lockState(process.argv[1]) ?? 'taken');
+    process.stdin.resume().on('end', () => process.exit());`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script, state], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const said = once(child.stdout, 'data').then(([words]) => String(words).trim());
+  const end = async (signal?: NodeJS.Signals) => {
+    const ended = once(child, 'exit');
+    if (signal) child.kill(signal);
+    else child.stdin.end();
+    await ended;
+  };
+  return { said, end, pid: child.pid };
+}
+
+test('a second process is told who has the folder and what to do, until the first has ended', async () => {
+  const first = take();
+  expect(await first.said).toBe('taken');
+  const second = take();
+  expect(await second.said).toBe(
+    `The guide is served already: process ${first.pid} uses ${state}. Stop it, or set LARCH_STATE to another folder. If that process is another program, delete ${holder()}.`,
+  );
+  // One that was refused leaves the file of the first alone.
+  await second.end();
+  expect(readFileSync(holder(), 'utf8')).toBe(`${first.pid}\n`);
+  await first.end();
+  expect(existsSync(holder())).toBe(false);
+  const third = take();
+  expect(await third.said).toBe('taken');
+  await third.end();
+});
+
+test('the folder of a process that was killed is taken over', async () => {
+  const killed = take();
+  await killed.said;
+  await killed.end('SIGKILL');
+  expect(existsSync(holder())).toBe(true);
+  const next = take();
+  expect(await next.said).toBe('taken');
+  expect(readFileSync(holder(), 'utf8')).toBe(`${next.pid}\n`);
+  await next.end();
+});
+
+test('the guide is not served twice from one folder', async () => {
+  const first = take();
+  await first.said;
+  const server = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), dir], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, LARCH_STATE: state, PORT: '0' },
+  });
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+  expect([said.split(':')[0], code]).toEqual(['The guide is served already', 1]);
+  await first.end();
+});
+
+test('a file that names no process yet is somebody else’s', async () => {
+  const first = take();
+  await first.said;
+  writeFileSync(holder(), '');
+  const second = take();
+  expect(await second.said).toContain('The guide is served already');
+  await second.end();
+  await first.end();
+});

@@ -1,0 +1,27 @@
+/** The parts of the guide that its mails name. */
+export interface Guide {
+  name: string;
+  /** Address that the links of mails begin with, without a slash at its end. */
+  origin: string;
+}
+
+/**
+ * Reads the name and the address of the guide from its published files. `origin` replaces the address, for a guide that
+ * runs elsewhere, as on your own computer. Nothing is taken from a request, whose sender chooses its host.
+ */
+export async function readGuide(
+  fetchFile: (request: Request) => Promise<Response>,
+  origin: string | null,
+): Promise<Guide> {
+  const response = await fetchFile(new Request('https://guide.invalid/api/site.json'));
+  const site: unknown = await response.json();
+  if (typeof site !== 'object' || site === null) throw new GuideError('site.json holds no object');
+  const name = 'name' in site ? String(site.name) : 'the guide';
+  const url = origin ?? ('url' in site ? String(site.url) : '');
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new GuideError('site.json has no url');
+  return { name, origin: new URL(url).origin };
+}
+
+class GuideError extends Error {
+  override name = 'GuideError';
+}

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import type { StoppableGuide } from './stoppableGuide.ts';
+import { workerTest as test } from './workerTest.ts';
+
+/** The address of the program of a page. */
+async function entryOf(guide: StoppableGuide): Promise<string> {
+  const html = await (await fetch(guide.origin)).text();
+  return /data-entry="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+/** Answers an address as the host answers one in the same folder at which there is nothing. */
+function takeAway(guide: StoppableGuide, missing: string): void {
+  guide.intercept = (url, response) => {
+    if (url !== missing) return false;
+    const nowhere = `http://127.0.0.1:${guide.behind}${url.replace(/[^/]+$/, 'nowhere.js')}`;
+    void fetch(nowhere).then(async ({ status, headers, body }) => {
+      await body?.cancel();
+      // Short and whole, because a browser keeps no answer of which it has only a part.
+      const kept = { 'cache-control': headers.get('cache-control') ?? '', 'content-length': 4 };
+      response.writeHead(status, kept).end('gone');
+    });
+    return true;
+  };
+}
+
+const html = (page: Page) => page.locator('html');
+const times = (guide: StoppableGuide, path: string) => guide.asked.filter((url) => url === path).length;
+
+test.afterEach(({ guide }) => {
+  guide.intercept = () => false;
+});
+
+for (const [way, comeBack] of [
+  ['the next visit', (page: Page, guide: StoppableGuide) => page.goto(guide.origin)],
+  ['a reload', (page: Page) => page.reload()],
+] as const) {
+  test(`the program of a page was missing during one visit: ${way} asks for it again`, async ({
+    page,
+    guide,
+  }) => {
+    const entry = await entryOf(guide);
+    takeAway(guide, entry);
+    const missed = page.waitForEvent('requestfailed', (failed) => failed.url().endsWith(entry));
+    await page.goto(guide.origin);
+    expect((await (await missed).response())?.status()).toBe(404);
+
+    guide.intercept = () => false;
+    guide.asked = [];
+    await comeBack(page, guide);
+    await expect(html(page)).toHaveAttribute('data-ready', '');
+    expect(times(guide, entry)).toBe(1);
+  });
+}
+
+test('a program that is there is asked for once', async ({ page, guide }) => {
+  const entry = await entryOf(guide);
+  guide.asked = [];
+  for (const path of ['/', '/?again']) {
+    await page.goto(guide.origin + path);
+    await expect(html(page)).toHaveAttribute('data-ready', '');
+  }
+  expect(times(guide, entry)).toBe(1);
+});
