@@ -1,6 +1,4 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
-import { oas } from '@stoplight/spectral-rulesets';
 import { beforeAll, expect, test } from 'vitest';
 import { derive } from '../derive/derive.ts';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
@@ -29,26 +27,11 @@ const redocly = async (text: string) => {
   return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
 };
 
-const spectral = async (text: string) => {
-  const linter = new Spectral();
-  linter.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']] });
-  const problems = await linter.run(JSON.parse(text) as Record<string, unknown>);
-  return problems.map(({ code, message, path }) => `${code}: ${message} ${path.join('/')}`);
-};
-
-test.each([
-  ['redocly', redocly],
-  ['spectral', spectral],
-] as const)(
-  'has neither an error nor a warning by the recommended rules of %s',
-  async (_name, lint) => {
-    expect(await lint(source)).toEqual([]);
-    expect(await lint(source.replace('"operationId":"signUp"', '"operationId":"listEvents"'))).not.toEqual(
-      [],
-    );
-  },
-  20_000,
-);
+test('has neither an error nor a warning by the recommended rules', async () => {
+  expect(await redocly(source)).toEqual([]);
+  const twice = source.replace('"operationId":"signUp"', '"operationId":"listEvents"');
+  expect(await redocly(twice)).not.toEqual([]);
+}, 20_000);
 
 test('every operation has a name of its own, and every refusal says why', () => {
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
