@@ -5,7 +5,7 @@
 (() => {
   try {
     const { state } = JSON.parse(localStorage.getItem('larch-scheme') ?? '{}');
-    if (state && state.scheme !== 'system') document.documentElement.dataset.scheme = state.scheme;
+    if (/^(light|dark)$/.test(state?.scheme)) document.documentElement.dataset.scheme = state.scheme;
   } catch {
     // Storage is denied or holds nonsense: the scheme of the device it is.
   }

@@ -12,11 +12,12 @@ import { useCurrency } from '../../ui/SiteContext.ts';
 import { Stepper } from '../../ui/Stepper/Stepper.tsx';
 import { totalBudget } from './costs.ts';
 import { InterestChips } from './InterestChips.tsx';
+import { planLimits } from './planLimits.ts';
 import { Question } from './Question.tsx';
 import type { TripForm } from './trip.ts';
 import { peopleWithin, withStart } from './tripDraft.ts';
 import * as styles from './TripForm.css.ts';
-import { tripDates } from './tripDates.ts';
+import { tripLength } from './tripDates.ts';
 import { centsText, daysText } from './tripText.ts';
 
 interface TripFormViewProps {
@@ -50,7 +51,7 @@ export function TripFormView({
   const set = (change: Partial<TripForm>) => onChange({ ...form, ...change });
   const bothDates = form.startDate !== '' && form.endDate !== '';
   const length =
-    bothDates && form.endDate >= form.startDate ? tripDates(form.startDate, form.endDate).length : null;
+    bothDates && form.endDate >= form.startDate ? tripLength(form.startDate, form.endDate) : null;
   const total = totalBudget(form.budget, offers.defaultBudget);
   const blank = `Blank means ${sumText(offers.defaultBudget, currency)}.`;
   const submit = (event: FormEvent) => {
@@ -105,6 +106,7 @@ export function TripFormView({
             }
             value={form.budget}
             inputMode="decimal"
+            maxLength={planLimits.word}
             onChange={(budget) => set({ budget })}
           />
         </div>
@@ -146,7 +148,8 @@ export function TripFormView({
         />
         <TextField
           label="Special requests"
-          hint="Optional; stands on the plan as you write it."
+          hint={`Optional, up to ${planLimits.requests} characters; stands on the plan as you write it.`}
+          maxLength={planLimits.requests}
           value={form.specialRequests}
           placeholder="A quiet birthday dinner, a child who hates stairs"
           multiline

@@ -10,6 +10,8 @@ interface TextFieldProps {
   /** More than one line. */
   multiline?: boolean;
   placeholder?: string;
+  /** Most characters that the field takes. */
+  maxLength?: number;
   onChange: (value: string) => void;
 }
 
@@ -21,6 +23,7 @@ export function TextField({
   inputMode = 'text',
   multiline = false,
   placeholder,
+  maxLength,
   onChange,
 }: TextFieldProps) {
   const id = useId();
@@ -29,6 +32,7 @@ export function TextField({
     id,
     value,
     placeholder,
+    maxLength,
     'aria-describedby': hint ? hintId : undefined,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
