@@ -1,11 +1,10 @@
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import type { PlannerForm } from '#schemas/types/published.ts';
 import { sumText } from '#schemas/rules/money.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DateField } from '../../ui/Field/DateField.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
-import { useEarlyInput } from '../../ui/Field/useEarlyInput.ts';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { OptionRows } from '../../ui/OptionRows/OptionRows.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
@@ -46,8 +45,6 @@ export function TripFormView({
   onBack,
 }: TripFormViewProps) {
   const currency = useCurrency();
-  const element = useRef<HTMLFormElement>(null);
-  useEarlyInput(element);
   const set = (change: Partial<TripForm>) => onChange({ ...form, ...change });
   const bothDates = form.startDate !== '' && form.endDate !== '';
   const length =
@@ -65,7 +62,7 @@ export function TripFormView({
       : `${sumText(from, currency)} to ${sumText(to, currency)}`;
   };
   return (
-    <form ref={element} onSubmit={submit} className={styles.form} aria-label="Your trip">
+    <form onSubmit={submit} className={styles.form} aria-label="Your trip">
       <Question number={1} text="When are you coming?">
         <div className={styles.pair}>
           <DateField

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import * as styles from './Field.css.ts';
+import { takeEarlyInput } from './takeEarlyInput.ts';
 
 interface TextFieldProps {
   label: string;
@@ -29,6 +30,7 @@ export function TextField({
   const id = useId();
   const hintId = useId();
   const attributes = {
+    ref: takeEarlyInput,
     id,
     value,
     placeholder,
