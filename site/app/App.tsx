@@ -34,8 +34,9 @@ export function App() {
   return (
     <PageFrame>
       <PageErrorBoundary path={pathname}>
-        {/* Links wait for their page before they lead on; Back and Forward change the address at once. */}
-        <Suspense fallback={<Awaited answers={[]} />}>
+        {/* Links wait a second for their page before they lead on; Back and Forward change the address at once. A
+            boundary of its own shows at once that a page loads. */}
+        <Suspense key={pathname} fallback={<Awaited answers={[]} />}>
           <RoutedPage pathname={pathname} />
           {/* Within the boundary: React hydrates what is inside it later than what is around it. */}
           <Ready />

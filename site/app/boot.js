@@ -1,19 +1,19 @@
 // Runs before the page is painted: applies the chosen colour scheme. Then imports the application when it is painted and
-// the browser idle, or at the first touch of a control, whichever is first. What a visitor pressed or typed before the
-// application was there is kept and handed to it, or back to the browser where the application does not come. So is
-// what is pressed in a part of a page that is marked data-late, until its code has come and taken the mark away.
+// the browser idle, or at the first touch of a control, whichever is first. What a visitor pressed before the application
+// was there is kept and handed to it, or back to the browser where the application does not come. So is what is pressed
+// in a part of a page that is marked data-late, until its code has come and taken the mark away. Fields keep by
+// themselves what was entered (takeEarlyInput).
 (() => {
   try {
     const { state } = JSON.parse(localStorage.getItem('larch-scheme') ?? '{}');
-    if (state && state.scheme !== 'system') document.documentElement.dataset.scheme = state.scheme;
+    if (/^(light|dark)$/.test(state?.scheme)) document.documentElement.dataset.scheme = state.scheme;
   } catch {
     // Storage is denied or holds nonsense: the scheme of the device it is.
   }
   const { entry, modules } = document.currentScript.dataset;
   const signs = ['pointerdown', 'keydown', 'focusin', 'input'];
-  const entered = new Set();
   const patience = 8000;
-  let pressed;
+  let pressed = [];
   let started = false;
   let ready = false;
   let waiting;
@@ -25,19 +25,18 @@
     document.removeEventListener('click', keepPress, true);
     document.removeEventListener('submit', keepSubmit, true);
     for (const form of document.querySelectorAll('form[data-hold=sent]')) form.submit();
-    pressed?.click();
+    pressed.at(-1)?.click();
   };
 
   const keepPress = (event) => {
     const control = event.target.closest('button[type="button"], [data-press]');
     if (!control || isAlive(control)) return;
+    // React must not see it, too: it would hydrate the part at once and press.
+    event.stopPropagation();
     event.preventDefault();
     clearTimeout(waiting);
     waiting = setTimeout(giveUp, patience);
-    pressed = control;
-  };
-  const keepInput = (event) => {
-    if (!isAlive(event.target)) entered.add(event.target);
+    pressed.push(control);
   };
 
   // A form that is hydrated late sends itself once it is, and as a plain form when that does not happen in time.
@@ -47,20 +46,6 @@
     event.preventDefault();
     form.dataset.hold = 'sent';
     setTimeout(() => form.dataset.hold === 'sent' && form.submit(), patience);
-  };
-
-  // Sets a field back and enters its value anew, so that the application hears of it.
-  const enterAgain = (field, value) => {
-    if (!field.isConnected) return;
-    if (typeof value === 'boolean') {
-      if (field.checked === value) field.checked = !value;
-      field.click();
-      return;
-    }
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-    field.value = '';
-    set.call(field, value);
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
 
   const start = () => {
@@ -78,16 +63,11 @@
 
   const handOver = () => {
     ready = true;
-    // Each in a task of its own: the application has shown one before the next, and keeps both.
-    for (const field of [...entered].filter(isAlive)) {
-      entered.delete(field);
-      const value = /checkbox|radio/.test(field.type) ? field.checked : field.value;
-      setTimeout(enterAgain, 0, field, value);
-    }
-    if (!pressed || !isAlive(pressed)) return;
-    clearTimeout(waiting);
-    setTimeout((control) => control.isConnected && control.click(), 0, pressed);
-    pressed = undefined;
+    const due = pressed.filter(isAlive);
+    pressed = pressed.filter((control) => !due.includes(control));
+    if (pressed.length === 0) clearTimeout(waiting);
+    // Each in a task of its own: the application has shown one before the next.
+    for (const control of due) setTimeout(() => control.isConnected && control.click());
   };
 
   // What has the role of a button is pressed by the space bar as well.
@@ -97,7 +77,6 @@
     event.target.click();
   });
   document.addEventListener('click', keepPress, true);
-  document.addEventListener('input', keepInput, true);
   document.addEventListener('submit', keepSubmit, true);
   document.addEventListener('larch:ready', handOver);
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });

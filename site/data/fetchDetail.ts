@@ -5,11 +5,11 @@ import type { PublishedUrl } from './published.ts';
 export const pauses = [500, 1000];
 
 /**
- * Fetches a published file that is worth three attempts: a record, or the texts of a page. Rejects as the last one does;
- * whoever waits hears nothing of those before.
+ * Fetches a published file that is worth three attempts: a record, or the texts of a page. Rejects as the last one does,
+ * and says nothing of those before. `spent` attempts were made already.
  */
-export async function fetchDetail<T>(url: PublishedUrl<T>): Promise<T> {
-  for (const pause of pauses) {
+export async function fetchDetail<T>(url: PublishedUrl<T>, spent = 0): Promise<T> {
+  for (const pause of pauses.slice(spent)) {
     try {
       return await fetchPublished(url);
     } catch {

@@ -20,6 +20,12 @@ test.each([
   [{ checkIn: null, checkOut: '2027-09-10' }, none],
   [{ checkIn: 'soon', checkOut: '2027-09-10' }, none],
   [{ checkIn: 20_270_910 }, none],
+  [{ checkIn: '2027-99-99' }, none],
+  [{ checkIn: '2027-02-30' }, none],
+  [
+    { checkIn: '2027-09-10', checkOut: '2027-13-01' },
+    { checkIn: '2027-09-10', checkOut: null },
+  ],
   [null, none],
   ['2027-09-10', none],
 ])('in %j it reads %j', (stored, dates) => {

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import { visitStorage } from '../device/deviceStorage.ts';
+import { keptState } from '../device/keptState.ts';
 import { useRehydrated } from '../device/useRehydrated.ts';
 
 /** A calendar date in the park as yyyy-MM-dd: dates compare as texts, and daylight saving changes nothing. */
@@ -18,8 +19,7 @@ const none: ChosenDates = { checkIn: null, checkOut: null };
 export const useDatesStore = create<ChosenDates>()(
   persist((): ChosenDates => none, {
     name: 'larch-stay-dates',
-    storage: createJSONStorage(() => visitStorage),
-    merge: (stored, current) => ({ ...current, ...readChosenDates(stored) }),
+    storage: keptState(visitStorage, readChosenDates),
     skipHydration: true,
   }),
 );
@@ -33,7 +33,10 @@ export function readChosenDates(stored: unknown): ChosenDates {
 }
 
 const isDate = (value: unknown): value is CalendarDate =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
 
 /** The dates that the visitor has chosen; none while a page is prerendered or hydrated, and none that begin in the past. */
 export function useChosenDates(today: CalendarDate): ChosenDates {

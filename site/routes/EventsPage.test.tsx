@@ -126,3 +126,15 @@ test('the dates can be subscribed to, and of feeds the day of the last reading i
   );
   expect(screen.getByRole('link', { name: 'download them once' })).toHaveAttribute('href', '/events.ics');
 });
+
+test.each(['bogus', '', 'all', '__proto__'])(
+  'the category "%s", which no event has, filters nothing',
+  async (category) => {
+    await renderRoute('/events');
+    const all = await status();
+    cleanup();
+    await renderRoute(`/events?category=${category}`);
+    expect(await status()).toBe(all);
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('All Categories');
+  },
+);

@@ -1,12 +1,16 @@
 import { usePage } from '../data/usePage.ts';
+import { saveFile } from '../device/saveFile.ts';
+import { useSetAside } from '../device/setAside.ts';
 import { useHydrated } from '../device/useHydrated.ts';
 import { pocketRoom } from '../features/pocket/pocketRoom.css.ts';
+import { savedEntry } from '../features/saved/savedStore.ts';
 import { useSavedPlaces } from '../features/saved/useSavedPlaces.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
-import { Stack } from '../ui/Layout/Layout.tsx';
+import { Stack, Wrap } from '../ui/Layout/Layout.tsx';
 import { onDemand } from '../ui/later.tsx';
+import { UnreadNotice } from '../ui/Notice/UnreadNotice.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { Awaited } from './Awaited.tsx';
@@ -20,12 +24,22 @@ export default function SavedPage({ site }: PageProps) {
   const hydrated = useHydrated();
   const answer = usePage('saved');
   const places = useSavedPlaces();
+  const [unread, forgetUnread] = useSetAside(savedEntry);
   const { data: page } = answer;
   if (!page) return <Awaited answers={[answer]} />;
   return (
     <>
       <PageHead title={page.title} description={page.description} path={page.path} noIndex />
       <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim />
+      {unread !== null && (
+        <Wrap>
+          <UnreadNotice
+            what="Your list"
+            onSave={() => saveFile(unread, 'larch-saved.json', 'application/json')}
+            onForget={forgetUnread}
+          />
+        </Wrap>
+      )}
       {places.length === 0 ? (
         <Section heading="Your places">
           <EmptyState

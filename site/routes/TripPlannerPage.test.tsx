@@ -107,3 +107,87 @@ test('a damaged link says so', async () => {
   await openPlanner('/trip-planner#plan=1.abcdefgh.xyz');
   expect(await screen.findByText(/This link is damaged/)).toBeInTheDocument();
 });
+
+const stop = { place: 'trail/marsh-loop', name: 'Marsh loop', part: 'morning', isLocked: false };
+const keptForm = {
+  startDate: '2027-07-05',
+  endDate: '2027-07-06',
+  budget: '2000',
+  groupSize: 2,
+  interests: [],
+  activityLevel: 'moderate',
+  accommodationType: 'budget',
+  diningPreference: 'any',
+  specialRequests: '',
+};
+const keptTrip = { form: keptForm, choices: { stay: null, days: [[stop], []] }, saved: [] };
+
+/** Opens the planner as a fresh tab does, with what the browser keeps. */
+async function openWith(state: object): Promise<void> {
+  localStorage.setItem('larch-trip', JSON.stringify({ state, version: 0 }));
+  await useTripStore.persist.rehydrate();
+  await renderRoute('/trip-planner');
+}
+
+test.each([
+  [
+    'a book for a request',
+    { trip: { ...keptTrip, form: { ...keptForm, specialRequests: 'a'.repeat(300_000) } } },
+  ],
+  [
+    '3,000 stops',
+    { trip: { ...keptTrip, choices: { stay: null, days: [Array.from({ length: 3000 }, () => stop)] } } },
+  ],
+  [
+    'a million days',
+    { trip: { ...keptTrip, choices: { stay: null, days: Array.from({ length: 1e6 }, () => []) } } },
+  ],
+  ['a draft that is none', { draft: { ...keptForm, groupSize: 'two' } }],
+])('a trip on the device with %s is told of, and the form works', async (_, state) => {
+  await openWith(state);
+  expect(await screen.findByLabelText('Start date')).toBeEnabled();
+  expect(screen.getByRole('heading', { name: 'Your trip could not be read in full' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete It' }));
+  expect(screen.queryByRole('heading', { name: 'Your trip could not be read in full' })).toBeNull();
+  expect(localStorage.getItem('larch-trip-unread')).toBeNull();
+});
+
+test.each([
+  ['eight thousand years', { startDate: '0001-01-01', endDate: '9999-12-31' }, /at most 30 days/],
+  ['no dates', { startDate: '', endDate: '' }, /Choose a start date/],
+  ['an end before its start', { startDate: '2027-07-06', endDate: '2027-07-05' }, /ends before it starts/],
+  ['a million people', { groupSize: 1e6 }, /A plan is for 1 to 10 people/],
+])('a trip on the device of %s shows the form with the reason', async (_, given, reason) => {
+  const form = { ...keptForm, ...given };
+  await openWith({ trip: { ...keptTrip, form }, draft: form });
+  expect(await screen.findByRole('heading', { name: reason })).toBeVisible();
+  expect(screen.getByLabelText('Start date')).toHaveValue(form.startDate);
+});
+
+test.each([
+  [
+    'choices that the guide no longer has',
+    {
+      form: {
+        ...keptForm,
+        activityLevel: 'x',
+        accommodationType: 'x',
+        diningPreference: 'x',
+        interests: ['x'],
+      },
+    },
+  ],
+  [
+    'places that the guide no longer has',
+    { choices: { stay: { slug: 'x', name: 'X' }, days: [[{ ...stop, place: 'trail/x' }]] } },
+  ],
+  [
+    'more days of stops than its dates',
+    { choices: { stay: null, days: Array.from({ length: 100 }, () => [stop]) } },
+  ],
+  ['a budget that is no number', { form: { ...keptForm, budget: '-1e999 CAD' } }],
+  ['300 stops on a day', { choices: { stay: null, days: [Array.from({ length: 300 }, () => stop)] } }],
+])('a trip on the device with %s is shown', async (_, given) => {
+  await openWith({ trip: { ...keptTrip, ...given } });
+  expect(await screen.findByRole('heading', { level: 1, name: /^Two days in/ })).toBeVisible();
+});

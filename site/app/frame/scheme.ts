@@ -1,6 +1,7 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import { deviceStorage } from '../../device/deviceStorage.ts';
+import { keptState } from '../../device/keptState.ts';
 
 export type Scheme = 'system' | 'light' | 'dark';
 
@@ -9,11 +10,18 @@ interface SchemeState {
   choose: (scheme: Scheme) => void;
 }
 
+/** Reads the scheme that a browser has stored, whatever that is. */
+function readScheme(stored: unknown): Scheme {
+  const scheme = typeof stored === 'object' && stored !== null && 'scheme' in stored ? stored.scheme : null;
+  return scheme === 'light' || scheme === 'dark' ? scheme : 'system';
+}
+
 /** The colour scheme that the visitor chose; kept on the device. */
 export const useScheme = create<SchemeState>()(
   persist((set) => ({ scheme: 'system', choose: (scheme) => set({ scheme }) }), {
     name: 'larch-scheme',
-    storage: createJSONStorage(() => deviceStorage),
+    storage: keptState(deviceStorage, (stored) => ({ scheme: readScheme(stored) })),
+    partialize: ({ scheme }) => ({ scheme }),
     // Prerendered pages show "system": the stored choice comes in after hydration, so that the two agree.
     skipHydration: true,
   }),

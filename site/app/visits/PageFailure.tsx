@@ -3,9 +3,11 @@ import { useSite } from '../../data/useSite.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../ui/head/PageHead.tsx';
+import { Awaited } from '../../routes/Awaited.tsx';
 import { forgetFailure } from '../routeModules.ts';
 import { matchRoute } from '../routeTable.ts';
 import { loadNewerBuild } from './newerBuild.ts';
+import { isWaitedFor } from './prepareVisit.ts';
 
 /** Path of the page that was asked for again. */
 let retried: string | null = null;
@@ -25,12 +27,17 @@ async function recover(path: string): Promise<void> {
  */
 export function PageFailure({ path, onRetry }: { path: string; onRetry: () => void }) {
   const { data: site } = useSite();
-  useEffect(() => void recover(path), [path]);
+  const isFollowed = isWaitedFor(path);
+  useEffect(() => {
+    if (!isFollowed) void recover(path);
+  }, [path, isFollowed]);
   const retry = () => {
     retried = path;
     if (site) forgetFailure(matchRoute(path, site).route);
     onRetry();
   };
+  // The visit that led here brings the visitor back.
+  if (isFollowed) return <Awaited answers={[]} />;
   const heading = 'This page did not load';
   return (
     <>

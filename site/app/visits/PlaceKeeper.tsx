@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
-import { forgetFailedVisit } from './failedVisit.ts';
+import { reportPendingVisit } from './failedVisit.ts';
 import { entryName, places, storePlaces } from './keptPlaces.ts';
 import { cancelVisits } from './prepareVisit.ts';
 import { scrollBackTo } from './scrollBackTo.ts';
@@ -47,7 +47,7 @@ export function PlaceKeeper() {
     const restoring = isCutShort || (isOtherPage && isBack) ? scrollBackTo(place) : null;
     if (isOtherPage) {
       cancelVisits();
-      forgetFailedVisit();
+      reportPendingVisit();
       if (!isBack) showStart(hash);
       focusPageHeading();
     }

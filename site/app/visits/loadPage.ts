@@ -26,6 +26,12 @@ const lists = new Set<PublishedUrl<unknown>>([
 /** Requests on their way, and those that failed a moment ago. */
 const requests = new Map<string, Promise<unknown>>();
 
+/**
+ * Files worth three attempts of which one was made in vain, for a link that was only touched. A visit makes the others;
+ * until then nothing more is asked.
+ */
+const lookedAhead = new Set<string>();
+
 /** When code or data failed, by its file. */
 const failedAt = new Map<string, number>();
 
@@ -53,18 +59,49 @@ const loadModule = (route: RouteDefinition) =>
     () => forgetFailure(route),
   );
 
-async function fetchInto(url: PublishedUrl<unknown>, { mutate }: PublishedCache): Promise<void> {
-  const data = await (lists.has(url) ? fetchPublished(url) : fetchDetail(url));
+/** Makes the attempts that a file is worth, those for a touched link included. */
+async function fetchFile(url: PublishedUrl<unknown>, chosen: boolean): Promise<unknown> {
+  if (lists.has(url)) return fetchPublished(url);
+  const spent = lookedAhead.delete(url) ? 1 : 0;
+  if (chosen) return fetchDetail(url, spent);
+  try {
+    return await fetchPublished(url);
+  } catch (error) {
+    lookedAhead.add(url);
+    throw error;
+  }
+}
+
+async function fetchInto(
+  url: PublishedUrl<unknown>,
+  { mutate }: PublishedCache,
+  chosen: boolean,
+): Promise<unknown> {
+  const data = await fetchFile(url, chosen);
   await mutate(url, data, { revalidate: false });
   requests.delete(url);
+  return data;
+}
+
+/** Asks for a file; a request on its way, or one that failed a moment ago, counts for a visit as one attempt. */
+function request(url: PublishedUrl<unknown>, swr: PublishedCache, chosen: boolean): Promise<unknown> {
+  const earlier = requests.get(url);
+  if (!earlier) return fetchInto(url, swr, chosen);
+  return chosen ? earlier.catch((error: unknown) => askOn(error)) : earlier;
+
+  function askOn(error: unknown): Promise<unknown> {
+    if (lookedAhead.has(url)) return fetchInto(url, swr, chosen);
+    throw error;
+  }
 }
 
 /** Loads a published file; an answer that says no is an answer, which the page shows in its own words. */
-async function loadData(url: PublishedUrl<unknown>, swr: PublishedCache): Promise<void> {
+async function loadData(url: PublishedUrl<unknown>, swr: PublishedCache, chosen: boolean): Promise<void> {
   const start = () => {
-    const request = requests.get(url) ?? fetchInto(url, swr);
-    requests.set(url, request);
-    return request;
+    if (!chosen && lookedAhead.has(url)) return Promise.resolve();
+    const asked = request(url, swr, chosen);
+    requests.set(url, asked);
+    return asked;
   };
   try {
     await load(url, start, () => requests.delete(url));
@@ -76,23 +113,53 @@ async function loadData(url: PublishedUrl<unknown>, swr: PublishedCache): Promis
 /** Whether the guide has a page at an address, as far as the page that is open knows. */
 export const isKnown = (address: string, site: Site): boolean => matchAt(address, site).route.path !== '*';
 
-/** Loads module and data of a page. Rejects when one of them does not come. */
-export async function loadPage(address: string, site: Site, swr: PublishedCache): Promise<void> {
+/** Loads module and data of a page; all that it takes when the page was chosen. Rejects when one of them does not come. */
+export async function loadPage(
+  address: string,
+  site: Site,
+  swr: PublishedCache,
+  chosen: boolean,
+): Promise<void> {
   const { route, data } = matchAt(address, site);
   const isMissing = (url: string) => swr.cache.get(url)?.data === undefined && !(url in swr.fallback);
   const missing = data.filter(isMissing);
-  await withTimeout(Promise.all([loadModule(route), ...missing.map((url) => loadData(url, swr))]));
+  await withTimeout(Promise.all([loadModule(route), ...missing.map((url) => loadData(url, swr, chosen))]));
+}
+
+/**
+ * Hands the requests that are on their way to the page that is about to wait for them, so that it does not ask again. The
+ * page hears of answers; of one that does not come, the visit does.
+ */
+export function handOverRequests(address: string, site: Site): void {
+  for (const url of matchAt(address, site).data) {
+    const asked = requests.get(url);
+    if (!asked) continue;
+    const answered = asked.catch((error: unknown) => {
+      if (error instanceof FetchError) throw error;
+      return new Promise(() => {});
+    });
+    void preload(url, () => answered);
+  }
 }
 
 /** Hands the answers that said no to the page that is about to show them, so that it does not ask again. */
 export function handOverRefusals(address: string, site: Site): void {
   for (const url of matchAt(address, site).data) {
-    const request = requests.get(url);
-    if (!request) continue;
-    requests.delete(url);
-    failedAt.delete(url);
-    void preload(url, () => request);
+    const refused = requests.get(url);
+    if (!refused) continue;
+    forgetRequest(url);
+    void preload(url, () => refused);
   }
+}
+
+function forgetRequest(url: string): void {
+  requests.delete(url);
+  failedAt.delete(url);
+}
+
+/** Forgets the answers that a page has heard by itself. */
+export function forgetAnswers(address: string, site: Site): void {
+  for (const url of matchAt(address, site).data) forgetRequest(url);
 }
 
 /** Has the next visit ask at once for what did not come. */

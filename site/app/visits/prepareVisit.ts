@@ -1,7 +1,15 @@
 import type { Site } from '#schemas/types/published.ts';
 import { historySettled } from '../../ui/ModalDialog/useCloseOnBack.ts';
-import { reportFailedVisit } from './failedVisit.ts';
-import { forgetFailures, handOverRefusals, isKnown, loadPage, type PublishedCache } from './loadPage.ts';
+import { reportAfterReturn, reportFailedVisit } from './failedVisit.ts';
+import {
+  forgetAnswers,
+  forgetFailures,
+  handOverRefusals,
+  handOverRequests,
+  isKnown,
+  loadPage,
+  type PublishedCache,
+} from './loadPage.ts';
 import { loadNewerBuild } from './newerBuild.ts';
 
 /** Number of the visit that was chosen last: it wins over those that still wait for their page. */
@@ -10,9 +18,41 @@ let latest = 0;
 /** Path that the visitor wants once more. */
 let retried: string | null = null;
 
-/** The visitor has gone elsewhere: whoever waits for a page waits no longer. */
+/** Milliseconds after which a page that does not come shows at its address that it loads. */
+const patience = 1000;
+
+/** Path of the page that shows that it loads, while nobody knows whether it comes. */
+let waitedFor: string | null = null;
+
+const pathOf = (to: string) => new URL(to, window.location.origin).pathname;
+
+/** Returns true while the page at a path shows that it loads, and the visit that led there would leave it again. */
+export const isWaitedFor = (path: string): boolean => path === waitedFor;
+
+/** Cancels all visits but the one that led to this page, because the visitor has gone elsewhere. */
 export function cancelVisits(): void {
   latest += 1;
+  if (waitedFor !== window.location.pathname) waitedFor = null;
+}
+
+/** Waits for a page whose visitor looks at its loading view. When it does not come, brings the visitor back and says so. */
+async function follow(to: string, site: Site, loading: Promise<void>, isRetry: boolean): Promise<void> {
+  const path = pathOf(to);
+  waitedFor = path;
+  try {
+    await loading;
+    forgetAnswers(to, site);
+  } catch {
+    const outcome = isWaitedFor(path) ? await loadNewerBuild(to) : 'loading';
+    if (!isWaitedFor(path) || outcome === 'loading') return;
+    if (outcome === 'none' && isRetry) window.location.assign(to);
+    else {
+      reportAfterReturn(to, outcome === 'unreachable');
+      window.history.back();
+    }
+    return;
+  }
+  if (isWaitedFor(path)) waitedFor = null;
 }
 
 /** The visitor wants a page that did not come: the next visit asks for everything anew. */
@@ -21,10 +61,18 @@ export function prepareRetry(to: string): void {
   forgetFailures();
 }
 
+/** Returns true when a page takes longer than a click may look dead; rejects when it fails before. */
+const takesLonger = (loading: Promise<void>): Promise<boolean> =>
+  Promise.race([
+    loading.then(() => false),
+    new Promise<boolean>((resolve) => setTimeout(resolve, patience, true)),
+  ]);
+
 /**
  * Loads what the page of a path needs. For a chosen visit it says whether to go there now: not when the visitor has
- * chosen something else meanwhile, and not when the page did not come, which a notice says then. A second try gets
- * the page in full: a browser may keep to its failures as long as a document lives.
+ * chosen something else meanwhile, and not when the page did not come, which a notice says then. A page that takes
+ * longer than a second is gone to before, to show that it loads. A second try gets the page in full: a browser may keep
+ * to its failures as long as a document lives.
  */
 export async function prepareVisit(
   to: string,
@@ -36,14 +84,26 @@ export async function prepareVisit(
   const visit = latest;
   const isWanted = () => chosen && visit === latest;
   const isRetry = retried === to;
-  if (chosen) retried = null;
+  if (chosen) {
+    retried = null;
+    waitedFor = null;
+  }
   if (!isKnown(to, site)) {
     // The content that is published may be newer than the page that is open: the host knows.
     if (chosen) window.location.assign(to);
     return false;
   }
+  const loading = loadPage(to, site, swr, chosen);
   try {
-    await loadPage(to, site, swr);
+    const isLate = chosen && (await takesLonger(loading));
+    if (isLate && isWanted()) {
+      await historySettled();
+      if (!isWanted()) return false;
+      handOverRequests(to, site);
+      void follow(to, site, loading, isRetry);
+      return true;
+    }
+    await loading;
   } catch {
     if (!isWanted()) return false;
     const outcome = await loadNewerBuild(to);

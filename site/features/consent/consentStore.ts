@@ -1,6 +1,7 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import { deviceStorage } from '../../device/deviceStorage.ts';
+import { keptState } from '../../device/keptState.ts';
 
 export type Consent = 'granted' | 'refused';
 
@@ -28,7 +29,7 @@ export const useConsentStore = create<ConsentState>()(
     }),
     {
       name: 'larch-consent',
-      storage: createJSONStorage(() => deviceStorage),
+      storage: keptState(deviceStorage, (stored) => ({ consent: readConsent(stored) })),
       partialize: ({ consent }) => ({ consent }),
       merge: (stored, current) => ({ ...current, consent: readConsent(stored) ?? current.consent }),
       // Nothing is loaded and nobody is asked before what is stored has been read.

@@ -20,7 +20,7 @@ import {
   readEventFilters,
   writeEventFilters,
 } from './eventFilters.ts';
-import { filterEvents } from './filterEvents.ts';
+import { filterEvents, knownFilters } from './filterEvents.ts';
 
 interface EventListProps {
   site: Site;
@@ -33,7 +33,8 @@ interface EventListProps {
 /** What happens from today on, by the dates of a visit and by kind. */
 export function EventList({ site, page, events, actionsOf }: EventListProps) {
   const today = useToday(site);
-  const [filters, setFilters] = useQueryState(readEventFilters, writeEventFilters);
+  const [asked, setFilters] = useQueryState(readEventFilters, writeEventFilters);
+  const filters = knownFilters(asked, events);
   const upcoming = byStartDate(events.filter((event) => isUpcoming(event, today)));
   const found = filterEvents(upcoming, filters);
   const hidden = filterEvents(upcoming, { ...filters, from: '', until: '' }).filter(

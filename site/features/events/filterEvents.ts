@@ -28,3 +28,10 @@ export function filterEvents(events: ParkEvent[], filters: EventFilters): ParkEv
 export function eventCategories(events: ParkEvent[]): string[] {
   return [...new Set(events.map((event) => event.category))].sort((a, b) => a.localeCompare(b, 'en'));
 }
+
+/** Returns filters without a category that no event has. */
+export function knownFilters(filters: EventFilters, events: ParkEvent[]): EventFilters {
+  return events.some(({ category }) => category === filters.category)
+    ? filters
+    : { ...filters, category: 'all' };
+}

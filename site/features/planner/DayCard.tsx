@@ -82,8 +82,8 @@ export function DayCard({ day, events, context, choices, edits, drag }: DayCardP
         </p>
         {day.warnings.length > 0 && (
           <ul className={styles.warnings} aria-label={`Warnings for day ${day.day}`}>
-            {day.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
+            {day.warnings.map((warning, index) => (
+              <li key={`${warning}-${index}`}>{warning}</li>
             ))}
           </ul>
         )}

@@ -19,6 +19,15 @@ interface DayPartRowsProps {
   drag: StopDrag;
 }
 
+const nameOf = ({ stop, type, item }: PlanItem) => (stop ? stop.place : `${type}-${item}`);
+
+/** Names a line by its place, and by how many lines of that place come before: a shared plan may hold one twice. */
+function keyAt(items: readonly PlanItem[], index: number): string {
+  const names = items.slice(0, index + 1).map(nameOf);
+  const name = names.at(-1);
+  return `${name}-${names.filter((other) => other === name).length}`;
+}
+
 /** A part of a day with its lines; places can be dropped on those of morning and afternoon. */
 export function DayPartRows({ part, items, day, context, choices, edits, drag }: DayPartRowsProps) {
   const slot =
@@ -28,9 +37,9 @@ export function DayPartRows({ part, items, day, context, choices, edits, drag }:
     <section data-slot={slot} className={classNames(styles.parts[isTarget ? 'target' : 'plain'])}>
       <h3 className={styles.partHeading}>{capitalize(part)}</h3>
       <ul>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <PlanItemRow
-            key={item.stop ? item.stop.place : `${item.type}-${item.item}`}
+            key={keyAt(items, index)}
             item={item}
             day={day}
             context={context}

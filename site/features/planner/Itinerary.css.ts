@@ -5,6 +5,8 @@ import { vars } from '../../ui/theme/theme.css.ts';
 
 const notPrinted = { '@media': { [media.print]: { display: 'none' } } } as const;
 
+/** Words of the visitor may be longer than a line. */
+export const requests = style({ overflowWrap: 'anywhere' });
 export const screenOnly = style(notPrinted);
 export const layout = style({
   display: 'grid',

@@ -11,7 +11,7 @@ import { DayCard } from './DayCard.tsx';
 import { goneFrom } from './goneFrom.ts';
 import * as styles from './Itinerary.css.ts';
 import { ItineraryBand } from './ItineraryBand.tsx';
-import type { SharedPlan } from './planCode.ts';
+import type { SharedPlan } from './readPlan.ts';
 import { planFromChoices } from './planTrip.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 import { TotalsBox } from './TotalsBox.tsx';

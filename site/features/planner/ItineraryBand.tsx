@@ -37,7 +37,9 @@ export function ItineraryBand({ plan, park }: { plan: TripPlan; park: string }) 
         </div>
       }
     >
-      {form.specialRequests.trim() && <p>You asked for: {form.specialRequests.trim()}</p>}
+      {form.specialRequests.trim() && (
+        <p className={styles.requests}>You asked for: {form.specialRequests.trim()}</p>
+      )}
     </TitleBand>
   );
 }

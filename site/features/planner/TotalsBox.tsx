@@ -32,8 +32,8 @@ export function TotalsBox({ plan }: { plan: TripPlan }) {
         <div className={styles.warnings}>
           <p>Saved, and not in this plan:</p>
           <ul className={styles.list}>
-            {leftOut.map((name) => (
-              <li key={name}>{name}</li>
+            {leftOut.map((name, index) => (
+              <li key={`${name}-${index}`}>{name}</li>
             ))}
           </ul>
         </div>

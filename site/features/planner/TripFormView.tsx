@@ -1,22 +1,22 @@
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import type { PlannerForm } from '#schemas/types/published.ts';
 import { sumText } from '#schemas/rules/money.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DateField } from '../../ui/Field/DateField.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
-import { useEarlyInput } from '../../ui/Field/useEarlyInput.ts';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { OptionRows } from '../../ui/OptionRows/OptionRows.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { Stepper } from '../../ui/Stepper/Stepper.tsx';
 import { totalBudget } from './costs.ts';
 import { InterestChips } from './InterestChips.tsx';
+import { planLimits } from './planLimits.ts';
 import { Question } from './Question.tsx';
 import type { TripForm } from './trip.ts';
 import { peopleWithin, withStart } from './tripDraft.ts';
 import * as styles from './TripForm.css.ts';
-import { tripDates } from './tripDates.ts';
+import { tripLength } from './tripDates.ts';
 import { centsText, daysText } from './tripText.ts';
 
 interface TripFormViewProps {
@@ -45,12 +45,10 @@ export function TripFormView({
   onBack,
 }: TripFormViewProps) {
   const currency = useCurrency();
-  const element = useRef<HTMLFormElement>(null);
-  useEarlyInput(element);
   const set = (change: Partial<TripForm>) => onChange({ ...form, ...change });
   const bothDates = form.startDate !== '' && form.endDate !== '';
   const length =
-    bothDates && form.endDate >= form.startDate ? tripDates(form.startDate, form.endDate).length : null;
+    bothDates && form.endDate >= form.startDate ? tripLength(form.startDate, form.endDate) : null;
   const total = totalBudget(form.budget, offers.defaultBudget);
   const blank = `Blank means ${sumText(offers.defaultBudget, currency)}.`;
   const submit = (event: FormEvent) => {
@@ -64,7 +62,7 @@ export function TripFormView({
       : `${sumText(from, currency)} to ${sumText(to, currency)}`;
   };
   return (
-    <form ref={element} onSubmit={submit} className={styles.form} aria-label="Your trip">
+    <form onSubmit={submit} className={styles.form} aria-label="Your trip">
       <Question number={1} text="When are you coming?">
         <div className={styles.pair}>
           <DateField
@@ -105,6 +103,7 @@ export function TripFormView({
             }
             value={form.budget}
             inputMode="decimal"
+            maxLength={planLimits.word}
             onChange={(budget) => set({ budget })}
           />
         </div>
@@ -146,7 +145,8 @@ export function TripFormView({
         />
         <TextField
           label="Special requests"
-          hint="Optional; stands on the plan as you write it."
+          hint={`Optional, up to ${planLimits.requests} characters; stands on the plan as you write it.`}
+          maxLength={planLimits.requests}
           value={form.specialRequests}
           placeholder="A quiet birthday dinner, a child who hates stairs"
           multiline

@@ -1,18 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Climate, Page, PlannerForm, Site } from '#schemas/types/published.ts';
 import { useToday } from '../../calendar/useToday.ts';
+import { saveFile } from '../../device/saveFile.ts';
+import { useSetAside } from '../../device/setAside.ts';
 import { useRehydrated } from '../../device/useRehydrated.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { LoadingState } from '../../ui/LoadingState/LoadingState.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { UnreadNotice } from '../../ui/Notice/UnreadNotice.tsx';
 import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
+import { planLimits } from './planLimits.ts';
 import type { TripCatalog } from './trip.ts';
 import { emptyForm } from './tripDraft.ts';
 import * as styles from './TripForm.css.ts';
 import { TripFormView } from './TripFormView.tsx';
-import { useTripStore } from './tripStore.ts';
+import { tripEntry, useTripStore } from './tripStore.ts';
 import { useCalculatorTrip } from './useCalculatorTrip.ts';
 import { usePlannerKit } from './usePlannerKit.ts';
 import { useSharedPlan } from './useSharedPlan.ts';
@@ -43,10 +47,13 @@ export function TripPlanner({ page, offers, climate, site, saved, children }: Tr
   const form = draft ?? emptyForm(offers);
   const weather = useWeather(site, form.startDate !== '' && form.endDate !== '');
   const showsPlan = trip !== null && !isEditing;
+  // A plan of an earlier visit may be older than the rules.
+  const unplannable = kit && trip && kit.formProblem(trip.form, kit.planner.rules);
+  const [unread, forgetUnread] = useSetAside(tripEntry);
   useEffect(() => {
     if (showsPlan && !kit) void load();
   }, [showsPlan, kit, load]);
-  useHeadingFocus(showsPlan && kit !== null);
+  useHeadingFocus(showsPlan && kit !== null && !unplannable);
 
   const generate = async () => {
     setProblem(null);
@@ -58,12 +65,13 @@ export function TripPlanner({ page, offers, climate, site, saved, children }: Tr
     const wrong = loaded.formProblem(form, planner.rules);
     setProblem(wrong);
     if (wrong !== null) return;
-    const catalog: TripCatalog = { ...planner, saved, timeZone: site.timeZone };
+    const counted = saved.slice(-planLimits.savedPlaces);
+    const catalog: TripCatalog = { ...planner, saved: counted, timeZone: site.timeZone };
     const { choices } = loaded.planTrip(form, catalog, weather, planner.rules, trip?.choices ?? null);
-    keep({ form, choices, saved });
+    keep({ form, choices, saved: counted });
   };
 
-  if (showsPlan && kit)
+  if (showsPlan && kit && !unplannable)
     return <kit.Itinerary planner={kit.planner} site={site} trip={trip} weather={weather} />;
   return (
     <>
@@ -78,6 +86,14 @@ export function TripPlanner({ page, offers, climate, site, saved, children }: Tr
                 </Notice>
               )}
               {problem && <Notice tone="warning" heading={problem} />}
+              {showsPlan && unplannable && !problem && <Notice tone="warning" heading={unplannable} />}
+              {unread !== null && (
+                <UnreadNotice
+                  what="Your trip"
+                  onSave={() => saveFile(unread, 'larch-trip.json', 'application/json')}
+                  onForget={forgetUnread}
+                />
+              )}
               {hasFailed && (
                 <Notice tone="danger" heading="The planner did not load">
                   <p>Check the connection, then try again. What you have entered stays.</p>
@@ -85,7 +101,7 @@ export function TripPlanner({ page, offers, climate, site, saved, children }: Tr
                 </Notice>
               )}
             </div>
-            {(showsPlan || shared.isOpening) && !hasFailed ? (
+            {((showsPlan && !unplannable) || shared.isOpening) && !hasFailed ? (
               <LoadingState label="Opening your plan..." />
             ) : (
               <WithAside aside={<YourDates climate={climate} date={form.startDate} />}>

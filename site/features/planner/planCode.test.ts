@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodePlan, encodePlan, type SharedPlan } from './planCode.ts';
+import { decodePlan, encodePlan } from './planCode.ts';
+import { planLimits } from './planLimits.ts';
+import type { SharedPlan } from './readPlan.ts';
 import { planTrip } from './planTrip.ts';
+import { readStoredTrips } from './storedTrips.ts';
 import { catalog, form, place, rules } from './testTrips.ts';
 import { keyOf, type TripChoices } from './trip.ts';
 import { addDays } from './tripDates.ts';
@@ -114,4 +119,78 @@ test('a code that was made of something else than a plan is damaged, though its 
 test('thirty days fit into the address of a message', async () => {
   const code = await encodePlan(planFor(addDays('2027-07-05', 29)));
   expect(code.length).toBeLessThan(2_000);
+});
+
+const tooMuch: [string, SharedPlan][] = [
+  ['60,000 letters', { ...shared, form: form({ specialRequests: 'a'.repeat(60_000) }) }],
+  ['one letter more than is kept', { ...shared, form: form({ specialRequests: 'a'.repeat(2001) }) }],
+  ['a budget of 201 characters', { ...shared, form: form({ budget: '9'.repeat(201) }) }],
+  ['101 interests', { ...shared, form: form({ interests: Array.from({ length: 101 }, () => 'x') }) }],
+  ['a million days', { ...shared, choices: { stay: null, days: Array.from({ length: 1e6 }, () => []) } }],
+  ['101 days', { ...shared, choices: { stay: null, days: Array.from({ length: 101 }, () => []) } }],
+  ['301 stops', { ...shared, choices: { stay: null, days: [stops(151), stops(150)] } }],
+  ['501 saved places', { ...shared, saved: Array.from({ length: 501 }, () => 'trail/a' as const) }],
+  [
+    'a bed with a long name',
+    { ...shared, choices: { stay: { slug: 'a', name: 'b'.repeat(201) }, days: [] } },
+  ],
+];
+
+function stops(count: number) {
+  return Array.from({ length: count }, (_, n) => ({
+    place: `trail/way-${n}` as const,
+    name: `The way number ${n}`,
+    part: 'morning' as const,
+    isLocked: false,
+  }));
+}
+
+test.each(tooMuch)('a link with %s is refused, and so is such a plan on the device', async (_, plan) => {
+  expect(await decodePlan(await encodePlan(plan))).toEqual({ problem: expect.stringContaining('more than') });
+  expect(readStoredTrips({ trip: plan, past: [plan] })).toMatchObject({ trip: null, past: [] });
+});
+
+test('a plan that holds the most of everything comes back whole', async () => {
+  const plan: SharedPlan = {
+    form: form({ specialRequests: 'ü'.repeat(planLimits.requests), budget: '9'.repeat(planLimits.word) }),
+    choices: {
+      stay: { slug: 'inn', name: 'I'.repeat(planLimits.word) },
+      days: [stops(planLimits.stops), ...Array.from({ length: planLimits.days - 1 }, () => [])],
+    },
+    saved: Array.from({ length: planLimits.savedPlaces }, (_, n) => `attraction/some-lake-${n}` as const),
+  };
+  expect(await decodePlan(await encodePlan(plan))).toEqual(plan);
+  expect(readStoredTrips({ trip: plan }).trip).toEqual(plan);
+});
+
+test('bombs of any content are refused at once', async () => {
+  const bomb = fc.tuple(fc.string({ maxLength: 5 }), fc.integer({ min: 1e5, max: 3e7 }));
+  await fc.assert(
+    fc.asyncProperty(bomb, async ([text, size]) => {
+      const code = await codeOf(text.padEnd(1, '[').repeat(Math.ceil(size / Math.max(1, text.length))));
+      const start = performance.now();
+      expect(await decodePlan(code)).toEqual({ problem: expect.any(String) });
+      expect(performance.now() - start).toBeLessThan(500);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+/** A code whose checksum fits, of any text. */
+async function codeOf(text: string): Promise<string> {
+  const body = Buffer.from(deflateRawSync(text)).toString('base64url');
+  return `1.${createHash('sha256').update(body).digest('base64url').slice(0, 8)}.${body}`;
+}
+
+test.each([
+  'null',
+  '{}',
+  '[]',
+  '7',
+  '[[[[[[',
+  '{"__proto__":{}}',
+  JSON.stringify(Array.from({ length: 12 }, () => null)),
+  JSON.stringify(Array.from({ length: 12 }, () => [])),
+])('a code of %s is refused', async (text) => {
+  expect(await decodePlan(await codeOf(text))).toEqual({ problem: expect.stringContaining('damaged') });
 });

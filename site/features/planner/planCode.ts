@@ -1,19 +1,10 @@
-import type { SavedKey, Stop, TripChoices, TripForm } from './trip.ts';
-import { isDate } from './tripDates.ts';
-
-/** A plan as it travels in an address: what was asked for and what was chosen. The rest follows from the rules. */
-export interface SharedPlan {
-  form: TripForm;
-  choices: TripChoices;
-  /** What its visitor had saved when it was made. */
-  saved: readonly SavedKey[];
-}
+import { planLimits } from './planLimits.ts';
+import { isSavedList, isTripForm, readDays, readStay, type SharedPlan } from './readPlan.ts';
+import type { TripForm } from './trip.ts';
+import { through, unpackWithin } from './unpackWithin.ts';
 
 /** Goes up when older codes can no longer be read. */
 const version = '1';
-
-/** Longest code that is read; a trip of thirty days takes a tenth of it. */
-const longestCode = 20_000;
 
 /** A plan as a short text for the fragment of an address: version, checksum and compressed choices. */
 export async function encodePlan({ form, choices, saved }: SharedPlan): Promise<string> {
@@ -30,8 +21,8 @@ export async function encodePlan({ form, choices, saved }: SharedPlan): Promise<
       ]),
     ),
   ]);
-  const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(packed));
-  const body = toText(bytes);
+  const compressed = through(new CompressionStream('deflate-raw'), new TextEncoder().encode(packed));
+  const body = toText(new Uint8Array(await new Response(compressed).arrayBuffer()));
   return `${version}.${await checksum(body)}.${body}`;
 }
 
@@ -39,16 +30,18 @@ export async function encodePlan({ form, choices, saved }: SharedPlan): Promise<
 export async function decodePlan(code: string): Promise<SharedPlan | { problem: string }> {
   const [number, sum, body = ''] = code.split('.');
   if (number !== version) return { problem: 'This link is of another version of the planner.' };
-  if (code.length > longestCode || sum !== (await checksum(body))) return { problem: damaged };
+  if (code.length > planLimits.code) return { problem: unreadable };
+  if (sum !== (await checksum(body))) return { problem: damaged };
   try {
-    const bytes = await through(new DecompressionStream('deflate-raw'), toBytes(body));
-    return readPlan(JSON.parse(new TextDecoder().decode(bytes))) ?? { problem: damaged };
+    const bytes = await unpackWithin(toBytes(body), planLimits.unpackedBytes);
+    return readPlan(JSON.parse(new TextDecoder().decode(bytes))) ?? { problem: unreadable };
   } catch {
-    return { problem: damaged };
+    return { problem: unreadable };
   }
 }
 
 const damaged = 'This link is damaged: a part of it is missing or was changed.';
+const unreadable = 'This link is damaged, or it holds more than a plan can hold.';
 
 const formKeys = [
   'startDate',
@@ -62,7 +55,7 @@ const formKeys = [
   'specialRequests',
 ] as const satisfies (keyof TripForm)[];
 
-/** Reads what was packed, whatever it is; null for anything else than a plan. */
+/** Reads what was packed, whatever it is; null for anything else than a plan within the limits. */
 function readPlan(packed: unknown): SharedPlan | null {
   if (!Array.isArray(packed) || packed.length !== formKeys.length + 3) return null;
   const values: unknown[] = packed;
@@ -72,91 +65,10 @@ function readPlan(packed: unknown): SharedPlan | null {
   return { form, choices: { stay, days }, saved };
 }
 
-/** Whether a value is a form whose fields are of the right kind; what is offered may have changed since. */
-export function isTripForm(value: unknown): value is TripForm {
-  if (typeof value !== 'object' || value === null) return false;
-  const { startDate, endDate, groupSize, interests, ...texts } = value as Record<string, unknown>;
-  const words = [texts.budget, texts.activityLevel, texts.accommodationType, texts.diningPreference];
-  return (
-    [startDate, endDate].every((date) => typeof date === 'string' && (date === '' || isDate(date))) &&
-    typeof groupSize === 'number' &&
-    Array.isArray(interests) &&
-    interests.every((interest) => typeof interest === 'string') &&
-    [...words, texts.specialRequests].every((text) => typeof text === 'string')
-  );
-}
-
-/** A plan as an object, from storage; null for anything else. */
-export function readTrip(value: unknown): SharedPlan | null {
-  const { form, choices, saved } = recordOf(value);
-  const { stay, days } = recordOf(choices);
-  const { slug, name } = recordOf(stay);
-  const stops = Array.isArray(days) ? days : null;
-  if (!isTripForm(form) || !isSavedList(saved) || !stops) return null;
-  const packed = stops.map((day: unknown) =>
-    Array.isArray(day)
-      ? day.map((stop: unknown) => {
-          const { place, name: called, part, isLocked } = recordOf(stop);
-          return [place, called, part === 'morning' ? 0 : 1, isLocked === true ? 1 : 0];
-        })
-      : null,
-  );
-  const read = readDays(packed);
-  const bed = stay === null ? null : readStay([slug, name]);
-  return read && bed !== undefined ? { form, choices: { stay: bed, days: read }, saved } : null;
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function readStay(value: unknown): TripChoices['stay'] | undefined {
-  if (value === null) return null;
-  const [slug, name] = Array.isArray(value) ? (value as unknown[]) : [];
-  return typeof slug === 'string' && typeof name === 'string' ? { slug, name } : undefined;
-}
-
-function readDays(value: unknown): Stop[][] | null {
-  if (!Array.isArray(value)) return null;
-  const days = value.map((stops: unknown) =>
-    Array.isArray(stops) ? stops.map((stop: unknown) => readStop(stop)) : [null],
-  );
-  return days.every((stops): stops is Stop[] => stops.every((stop) => stop !== null)) ? days : null;
-}
-
-function readStop(value: unknown): Stop | null {
-  const [place, name, part, locked] = Array.isArray(value) ? (value as unknown[]) : [];
-  if (!isPlaceKey(place) || typeof name !== 'string') return null;
-  return { place, name, part: part === 0 ? 'morning' : 'afternoon', isLocked: locked === 1 };
-}
-
-function isPlaceKey(value: unknown): value is Stop['place'] {
-  return typeof value === 'string' && /^(attraction|activity|trail)\/[a-z0-9-]+$/.test(value);
-}
-
-function isSavedList(value: unknown): value is SavedKey[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (key) => typeof key === 'string' && /^(attraction|activity|trail|accommodation)\/[a-z0-9-]+$/.test(key),
-    )
-  );
-}
-
 /** The first eight characters of the SHA-256 of a text. */
 async function checksum(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return toText(new Uint8Array(hash)).slice(0, 8);
-}
-
-async function through(
-  transform: CompressionStream | DecompressionStream,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array> {
-  const writer = transform.writable.getWriter();
-  const written = writer.write(bytes).then(() => writer.close());
-  const [read] = await Promise.all([new Response(transform.readable).arrayBuffer(), written]);
-  return new Uint8Array(read);
 }
 
 /** Base64 for addresses, without padding. */

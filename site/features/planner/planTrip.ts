@@ -7,7 +7,7 @@ import { layOutDays, type PlanDay } from './layOutPlan.ts';
 import { leftOutOf } from './leftOut.ts';
 import type { TripCatalog, TripChoices, TripForm, Weather } from './trip.ts';
 import { type TripContext, tripContext } from './tripContext.ts';
-import { isDate } from './tripDates.ts';
+import { isDate, tripLength } from './tripDates.ts';
 
 export interface TripPlan {
   form: TripForm;
@@ -86,8 +86,7 @@ export function formProblem(
 ): string | null {
   if (!isDate(startDate) || !isDate(endDate)) return 'Choose a start date and an end date.';
   if (endDate < startDate) return 'The trip ends before it starts. Choose a later end date.';
-  const days = Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1;
-  if (days > form.longestTrip)
+  if (tripLength(startDate, endDate) > form.longestTrip)
     return `A plan holds at most ${form.longestTrip} days. Choose an earlier end date.`;
   const { min, max } = form.group;
   if (!Number.isInteger(groupSize) || groupSize < min || groupSize > max)

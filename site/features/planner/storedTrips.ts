@@ -1,4 +1,5 @@
-import { isTripForm, readTrip, type SharedPlan } from './planCode.ts';
+import { planLimits } from './planLimits.ts';
+import { isTripForm, readTrip, recordOf, type SharedPlan } from './readPlan.ts';
 import type { TripForm } from './trip.ts';
 
 /** What a browser keeps of the planner. */
@@ -14,16 +15,30 @@ export interface StoredTrips {
   ticked: string[];
 }
 
-/** What a browser has stored, whatever that is; what is no trip is left out. */
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Reads what a browser has stored, whatever that is; what is no trip, or more than one may hold, is left out. */
 export function readStoredTrips(stored: unknown): StoredTrips {
-  const values = typeof stored === 'object' && stored !== null ? stored : {};
-  const { draft, trip, past, isEditing, ticked } = values as Record<string, unknown>;
-  const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+  const { draft, trip, past, isEditing, ticked } = recordOf(stored);
   return {
     draft: isTripForm(draft) ? draft : null,
     trip: readTrip(trip),
-    past: list(past).flatMap((value) => readTrip(value) ?? []),
+    past: listOf(past)
+      .slice(-planLimits.pastPlans)
+      .flatMap((value) => readTrip(value) ?? []),
     isEditing: isEditing === true,
-    ticked: list(ticked).filter((entry) => typeof entry === 'string'),
+    ticked: listOf(ticked)
+      .slice(0, planLimits.tickedEntries)
+      .filter((entry) => typeof entry === 'string'),
   };
+}
+
+/** Returns true when reading left out a form or a plan of what was stored. */
+export function leavesOutTrips(stored: unknown, { draft, trip, past }: StoredTrips): boolean {
+  const { draft: storedDraft, trip: storedTrip, past: storedPast } = recordOf(stored);
+  return (
+    (draft === null && storedDraft != null) ||
+    (trip === null && storedTrip != null) ||
+    past.length < listOf(storedPast).length
+  );
 }

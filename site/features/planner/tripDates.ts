@@ -5,10 +5,14 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 }
 
-/** The calendar dates of a trip: days between its dates plus one, at least one. */
+/** Counts the days of a trip: those between its dates plus one, at least one. */
+export function tripLength(startDate: string, endDate: string): number {
+  return Math.max(1, Math.round((Date.parse(endDate) - Date.parse(startDate)) / day) + 1);
+}
+
+/** Returns the calendar dates of a trip whose length is known to be within reason. */
 export function tripDates(startDate: string, endDate: string): string[] {
-  const between = Math.round((Date.parse(endDate) - Date.parse(startDate)) / day);
-  return Array.from({ length: Math.max(1, between + 1) }, (_, index) => addDays(startDate, index));
+  return Array.from({ length: tripLength(startDate, endDate) }, (_, index) => addDays(startDate, index));
 }
 
 /** Whether a text is a date of the calendar, YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import type { PlannerForm } from '#schemas/types/published.ts';
 import type { TripForm } from './trip.ts';
-import { addDays, tripDates } from './tripDates.ts';
+import { addDays, tripLength } from './tripDates.ts';
 
 const middle = (options: readonly { id: string }[]) => options[Math.floor(options.length / 2)]?.id ?? '';
 
@@ -31,7 +31,7 @@ export function withStart(form: TripForm, startDate: string, days: number | null
       ? { ...form, startDate }
       : { ...form, startDate, endDate: addDays(startDate, days - 1) };
   if (endDate >= startDate) return { ...form, startDate };
-  const length = before ? tripDates(before, endDate).length : 1;
+  const length = before ? tripLength(before, endDate) : 1;
   return { ...form, startDate, endDate: addDays(startDate, length - 1) };
 }
 

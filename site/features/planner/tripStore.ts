@@ -1,8 +1,10 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import { deviceStorage } from '../../device/deviceStorage.ts';
-import type { SharedPlan } from './planCode.ts';
-import { readStoredTrips, type StoredTrips } from './storedTrips.ts';
+import { keptState } from '../../device/keptState.ts';
+import { planLimits } from './planLimits.ts';
+import type { SharedPlan } from './readPlan.ts';
+import { leavesOutTrips, readStoredTrips, type StoredTrips } from './storedTrips.ts';
 import type { TripForm } from './trip.ts';
 
 interface TripState extends StoredTrips {
@@ -20,8 +22,8 @@ interface TripState extends StoredTrips {
   tick: (entry: string) => void;
 }
 
-/** Plans that can be had back. */
-const longestPast = 20;
+/** Name of the entry in the browser's storage. */
+export const tripEntry = 'larch-trip';
 
 /** The trip that the visitor plans; it stays in this browser. */
 export const useTripStore = create<TripState>()(
@@ -35,7 +37,7 @@ export const useTripStore = create<TripState>()(
           trip,
           draft: trip.form,
           isEditing: false,
-          past: before ? [...past, before].slice(-longestPast) : past,
+          past: before ? [...past, before].slice(-planLimits.pastPlans) : past,
         });
       },
       undo: () => {
@@ -55,10 +57,9 @@ export const useTripStore = create<TripState>()(
       },
     }),
     {
-      name: 'larch-trip',
-      storage: createJSONStorage(() => deviceStorage),
+      name: tripEntry,
+      storage: keptState(deviceStorage, readStoredTrips, leavesOutTrips),
       partialize: ({ draft, trip, past, isEditing, ticked }) => ({ draft, trip, past, isEditing, ticked }),
-      merge: (stored, current) => ({ ...current, ...readStoredTrips(stored) }),
       // Prerendered pages show the empty form: what is stored comes in after hydration, so that the two agree.
       skipHydration: true,
     },

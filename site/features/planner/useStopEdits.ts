@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import type { SharedPlan } from './planCode.ts';
+import type { SharedPlan } from './readPlan.ts';
 import { moveStop, removeStop, type StopAt, swapStop, toggleLock } from './planEdits.ts';
 import type { StopTarget } from './stopMoves.ts';
 import type { TripChoices } from './trip.ts';

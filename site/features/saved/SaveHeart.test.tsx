@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { useToastStore } from '../../ui/Toast/toastStore.ts';
 import SaveHeart from './SaveHeart.tsx';
 import { useSavedStore } from './savedStore.ts';
 
@@ -23,4 +24,8 @@ test('a press keeps the place of the card, another takes it off the list', async
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(useSavedStore.getState().places).toEqual([]);
+  const toast = useToastStore.getState().current;
+  expect(toast).toMatchObject({ title: 'Removed: Marsh Loop', action: { label: 'Undo' } });
+  toast?.action?.onPress();
+  expect(useSavedStore.getState().places).toHaveLength(1);
 });

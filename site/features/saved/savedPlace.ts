@@ -18,22 +18,37 @@ export function togglePlace(places: SavedPlace[], place: SavedPlace): SavedPlace
   return others.length < places.length ? others : [...places, place];
 }
 
+/** Most places that are kept, and most characters of a slug and a name: more than there are, less than a page suffers from. */
+const mostPlaces = 10_000;
+const longestText = 200;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longestText;
+
 function isSavedPlace(value: unknown): value is SavedPlace {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, slug, name } = value as Record<string, unknown>;
-  return (
-    recordKindNames.some((candidate) => candidate === kind) &&
-    typeof slug === 'string' &&
-    typeof name === 'string'
-  );
+  return recordKindNames.some((candidate) => candidate === kind) && isText(slug) && isText(name);
 }
+
+function storedPlaces(stored: unknown): unknown[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  return 'places' in stored && Array.isArray(stored.places) ? stored.places : [];
+}
+
+const keyOf = ({ kind, slug }: SavedPlace) => `${kind}/${slug}`;
 
 /** The places in what a browser has stored, whatever that is; the same place twice counts once. */
 export function readSavedPlaces(stored: unknown): SavedPlace[] {
-  if (typeof stored !== 'object' || stored === null || !('places' in stored) || !Array.isArray(stored.places))
-    return [];
-  const places: unknown[] = stored.places;
-  return places
-    .filter(isSavedPlace)
-    .filter((place, index, all) => all.findIndex((other) => isSamePlace(other, place)) === index);
+  const places = new Map<string, SavedPlace>();
+  for (const place of storedPlaces(stored)) {
+    if (places.size < mostPlaces && isSavedPlace(place) && !places.has(keyOf(place)))
+      places.set(keyOf(place), place);
+  }
+  return [...places.values()];
+}
+
+/** Returns true when reading left out an entry of what was stored that is more than a repetition. */
+export function leavesOutPlaces(stored: unknown, { places }: { places: SavedPlace[] }): boolean {
+  const all = storedPlaces(stored);
+  return places.length === mostPlaces ? all.length > mostPlaces : !all.every(isSavedPlace);
 }

@@ -1,13 +1,17 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import { deviceStorage } from '../../device/deviceStorage.ts';
-import { readSavedPlaces, type SavedPlace, togglePlace } from './savedPlace.ts';
+import { keptState } from '../../device/keptState.ts';
+import { leavesOutPlaces, readSavedPlaces, type SavedPlace, togglePlace } from './savedPlace.ts';
 
 interface SavedState {
   /** In the order in which they were saved. */
   places: SavedPlace[];
   toggle: (place: SavedPlace) => void;
 }
+
+/** Name of the entry in the browser's storage. */
+export const savedEntry = 'larch-saved';
 
 /** The places that the visitor keeps; they stay in this browser. */
 export const useSavedStore = create<SavedState>()(
@@ -17,10 +21,9 @@ export const useSavedStore = create<SavedState>()(
       toggle: (place) => set({ places: togglePlace(get().places, place) }),
     }),
     {
-      name: 'larch-saved',
-      storage: createJSONStorage(() => deviceStorage),
+      name: savedEntry,
+      storage: keptState(deviceStorage, (stored) => ({ places: readSavedPlaces(stored) }), leavesOutPlaces),
       partialize: ({ places }) => ({ places }),
-      merge: (stored, current) => ({ ...current, places: readSavedPlaces(stored) }),
       // Prerendered pages show nothing as saved: what is stored comes in after hydration, so that the two agree.
       skipHydration: true,
     },

@@ -5,7 +5,7 @@ import { isSamePlace, type SavedPlace } from './savedPlace.ts';
 import { useSavedStore } from './savedStore.ts';
 import { useSavedPlaces } from './useSavedPlaces.ts';
 
-/** Whether the visitor keeps a place, and a press that keeps it, which a toast says, or takes it off the list again. */
+/** Returns true when the visitor keeps a place, and a press that keeps it or takes it off the list; a toast says which. */
 export function useSave(place: SavedPlace): { saved: boolean; press: () => void } {
   const saved = useSavedPlaces().some((other) => isSamePlace(other, place));
   const toggle = useSavedStore((state) => state.toggle);
@@ -13,7 +13,10 @@ export function useSave(place: SavedPlace): { saved: boolean; press: () => void 
   const visit = useVisit();
   const press = () => {
     toggle(place);
-    if (saved) return;
+    if (saved) {
+      toast({ title: `Removed: ${place.name}`, action: { label: 'Undo', onPress: () => toggle(place) } });
+      return;
+    }
     toast({
       title: `Saved: ${place.name}`,
       description: deviceStorageWorks()

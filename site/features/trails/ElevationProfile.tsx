@@ -4,6 +4,7 @@ import * as styles from './ElevationProfile.css.ts';
 import { pointerSpot } from './pointerSpot.ts';
 import { elevationAt, type ProfilePoint, profileDrawing } from './profileDrawing.ts';
 import { type RouteCursor, useRouteCursor } from './routeCursor.ts';
+import { takeEarlyInput } from '../../ui/Field/takeEarlyInput.ts';
 
 export interface ProfileWaypoint {
   name: string;
@@ -137,6 +138,7 @@ function CursorControl({ profile, cursor }: Pick<ElevationProfileProps, 'profile
     <label className={styles.control}>
       Along the walk
       <input
+        ref={takeEarlyInput}
         type="range"
         min={0}
         max={length}

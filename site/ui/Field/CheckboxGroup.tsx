@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Field.css.ts';
+import { takeEarlyInput } from './takeEarlyInput.ts';
 
 interface CheckboxGroupProps<T extends string> {
   legend: string;
@@ -28,6 +29,7 @@ export function CheckboxGroup<T extends string>({
       {options.map(({ value, label, count }) => (
         <label key={value} className={styles.check}>
           <input
+            ref={takeEarlyInput}
             type="checkbox"
             checked={chosen.includes(value)}
             onChange={(event) => toggle(value, event.target.checked)}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import * as styles from './Field.css.ts';
+import { takeEarlyInput } from './takeEarlyInput.ts';
 
 interface DateFieldProps {
   label: string;
@@ -30,6 +31,7 @@ export function DateField({ label, hint, value, min, noteId, invalid, onChange }
         </p>
       )}
       <input
+        ref={takeEarlyInput}
         id={id}
         type="date"
         value={value}

@@ -1,5 +1,6 @@
 import { IconSearch } from '../icons/tabler/IconSearch.tsx';
 import * as styles from './Field.css.ts';
+import { takeEarlyInput } from './takeEarlyInput.ts';
 
 interface SearchFieldProps {
   label: string;
@@ -13,6 +14,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     <div className={styles.withIcon}>
       <IconSearch size={20} aria-hidden className={styles.leadingIcon} />
       <input
+        ref={takeEarlyInput}
         type="search"
         name="q"
         aria-label={label}

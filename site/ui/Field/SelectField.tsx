@@ -1,6 +1,7 @@
 import { IconChevronDown } from '../icons/tabler/IconChevronDown.tsx';
 import { useId } from 'react';
 import * as styles from './Field.css.ts';
+import { takeEarlyInput } from './takeEarlyInput.ts';
 
 export interface SelectOption<T extends string> {
   value: T;
@@ -50,6 +51,7 @@ export function SelectField<T extends string>({
       )}
       <div className={styles.withIcon}>
         <select
+          ref={takeEarlyInput}
           id={id}
           value={value}
           onChange={(event) => choose(event.target.value)}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import * as styles from './Field.css.ts';
+import { takeEarlyInput } from './takeEarlyInput.ts';
 
 interface TextFieldProps {
   label: string;
@@ -10,6 +11,8 @@ interface TextFieldProps {
   /** More than one line. */
   multiline?: boolean;
   placeholder?: string;
+  /** Most characters that the field takes. */
+  maxLength?: number;
   onChange: (value: string) => void;
 }
 
@@ -21,14 +24,17 @@ export function TextField({
   inputMode = 'text',
   multiline = false,
   placeholder,
+  maxLength,
   onChange,
 }: TextFieldProps) {
   const id = useId();
   const hintId = useId();
   const attributes = {
+    ref: takeEarlyInput,
     id,
     value,
     placeholder,
+    maxLength,
     'aria-describedby': hint ? hintId : undefined,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };

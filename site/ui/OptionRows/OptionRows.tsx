@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { legend as legendStyle } from '../Field/Field.css.ts';
 import * as styles from './OptionRows.css.ts';
+import { takeEarlyInput } from '../Field/takeEarlyInput.ts';
 
 interface OptionRowsProps<T extends string> {
   legend: string;
@@ -19,6 +20,7 @@ export function OptionRows<T extends string>({ legend, options, chosen, onChange
         {options.map(({ value, label, price }) => (
           <label key={value} className={styles.row}>
             <input
+              ref={takeEarlyInput}
               type="radio"
               name={name}
               value={value}

@@ -3,6 +3,7 @@ import { IconPlus } from '../icons/tabler/IconPlus.tsx';
 import { useId, useState } from 'react';
 import { field, hint as hintStyle, label as labelStyle } from '../Field/Field.css.ts';
 import * as styles from './Stepper.css.ts';
+import { takeEarlyInput } from '../Field/takeEarlyInput.ts';
 
 interface StepperProps {
   label: string;
@@ -39,6 +40,7 @@ export function Stepper({ label, hint, value, min, max, onChange }: StepperProps
           <IconMinus size={20} aria-hidden />
         </button>
         <input
+          ref={takeEarlyInput}
           id={id}
           type="number"
           inputMode="numeric"

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import type { Activity, Rates } from '#schemas/types/published.ts';
+import { expect, worldTest as test } from './fixtures.ts';
+import { readDist } from './publishedRoutes.ts';
+
+/** Slows the processor down, as that of a phone is. */
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+const isAlive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', '');
+
+/** Types a text key by key as soon as the field is there. */
+async function typeAtOnce(page: Page, path: string, text: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('searchbox').pressSequentially(text, { delay: 20 });
+}
+
+for (const rate of [1, 6]) {
+  test.describe(`from the first moment, with a processor ${rate} times as slow`, () => {
+    test.beforeEach(({ page }) => slowDown(page, rate));
+
+    for (const path of ['/activities', '/attractions', '/accommodations', '/hiking-map']) {
+      test(`no letter is lost in the search of ${path}`, async ({ page }) => {
+        for (let visit = 0; visit < 3; visit += 1) {
+          await typeAtOnce(page, path, 'canoe trip');
+          await isAlive(page);
+          await expect(page.getByRole('searchbox')).toHaveValue('canoe trip');
+          await expect(page).toHaveURL(`${path}?q=canoe+trip`);
+        }
+      });
+    }
+
+    test('the address keeps its choice when a search is typed', async ({ page }) => {
+      const [{ category } = { category: '' }] = readDist<Activity[]>('api/activities.json');
+      await typeAtOnce(page, `/activities?category=${category}`, 'trip');
+      await isAlive(page);
+      await expect(page).toHaveURL((url) => url.searchParams.get('category') === category);
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'trip');
+    });
+
+    test('the dates of a visit filter the events', async ({ page }) => {
+      await page.goto('/events', { waitUntil: 'commit' });
+      await page.getByLabel('Visit from').fill('2027-07-01');
+      await page.getByLabel('Visit until').fill('2027-07-20');
+      await isAlive(page);
+      await expect(page.getByLabel('Visit from')).toHaveValue('2027-07-01');
+      await expect(page.getByLabel('Visit until')).toHaveValue('2027-07-20');
+      await expect(page).toHaveURL(/from=2027-07-01&until=2027-07-20/);
+    });
+
+    test('the choices of the calculator are added up', async ({ page }) => {
+      const { durations, meals } = readDist<Rates>('api/facts/rates.json').budget;
+      await page.goto('/budget-calculator', { waitUntil: 'commit' });
+      await page.getByLabel('Duration').selectOption(String(durations.at(-1)));
+      await page.getByRole('spinbutton', { name: 'People' }).fill('7');
+      const meal = page.getByRole('radio', { name: meals.at(-1)?.label ?? '' }).last();
+      await meal.check();
+      await isAlive(page);
+      await expect(page.getByLabel('Duration')).toHaveValue(String(durations.at(-1)));
+      await expect(page.getByRole('spinbutton', { name: 'People' })).toHaveValue('7');
+      await expect(meal).toBeChecked();
+      await expect(page).toHaveURL(/people=7/);
+    });
+
+    test('the form of the planner keeps all, what was kept before, too', async ({ page }) => {
+      await page.goto('/trip-planner', { waitUntil: 'commit' });
+      await page.getByLabel('Special requests').pressSequentially('a quiet room', { delay: 20 });
+      await page.getByLabel('Start date').fill('2027-09-18');
+      await page.getByRole('radio', { name: 'Active' }).check();
+      for (const name of ['Hiking', 'Photography']) await page.getByRole('button', { name }).click();
+      await page.getByRole('button', { name: 'More: People' }).click({ clickCount: 3 });
+      const expectAll = async (end: string) => {
+        await expect(page.locator('[data-late]')).toHaveCount(0);
+        await expect(page.getByLabel('Special requests')).toHaveValue('a quiet room');
+        await expect(page.getByLabel('Start date')).toHaveValue('2027-09-18');
+        await expect(page.getByLabel('End date')).toHaveValue(end);
+        await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
+        await expect(page.getByLabel('People', { exact: true })).toHaveValue('5');
+        for (const name of ['Hiking', 'Photography'])
+          await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+      };
+      await expectAll('');
+      await page.goto('about:blank');
+      await page.goto('/trip-planner', { waitUntil: 'commit' });
+      await page.getByLabel('End date').fill('2027-09-20');
+      await expectAll('2027-09-20');
+    });
+
+    test('the filters of a list are ticked', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/accommodations', { waitUntil: 'commit' });
+      const boxes = page.getByRole('checkbox');
+      const last = boxes.last();
+      await boxes.first().check();
+      await last.check();
+      await isAlive(page);
+      await expect(boxes.first()).toBeChecked();
+      await expect(last).toBeChecked();
+      await expect(page).toHaveURL(/amenities=[^&]+(%2C|,)/);
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import { expect, visit, worldTest as test } from './fixtures.ts';
+
+const stop = ['trail/ridge', 'Ridge', 0, 0];
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+/** A link whose checksum fits, of a plan with these requests and days. */
+function linkOf(requests: string, days: unknown[]): string {
+  const form = ['2027-09-18', '2027-09-20', '', 2, [], 'moderate', 'mid-range', 'any', requests];
+  const body = deflateRawSync(JSON.stringify([...form, [], null, days]), { level: 9 }).toString('base64url');
+  const sum = createHash('sha256').update(body).digest('base64url').slice(0, 8);
+  return `/trip-planner#plan=1.${sum}.${body}`;
+}
+
+for (const [what, link, longest] of [
+  ['60,000 letters', linkOf('a'.repeat(60_000), []), 300],
+  ['300,000 letters', linkOf('a'.repeat(300_000), []), 600],
+  ['3,000 stops', linkOf('', [times(3000, stop)]), 750],
+  ['a million empty days', linkOf('', times(1_000_000, [])), 4100],
+  ['100 MB', linkOf('', [' '.repeat(1e8)]), 150_000],
+] as const) {
+  test(`a short link of ${what} is refused at once, kept nowhere, and the planner works`, async ({
+    page,
+  }) => {
+    expect(link.length).toBeLessThan(longest);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'This plan cannot be opened' })).toBeVisible({
+      timeout: 8000,
+    });
+    expect(await page.evaluate(() => (localStorage.getItem('larch-trip') ?? '').length)).toBeLessThan(1000);
+    await page.goto('about:blank');
+    await visit(page, '/trip-planner');
+    await page.getByLabel('Start date').fill('2027-09-18');
+    await expect(page.getByLabel('Start date')).toHaveValue('2027-09-18');
+  });
+}
+
+test('the longest word that is kept breaks, and the page is no wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(linkOf('w'.repeat(2000), []));
+  await expect(page.getByText(/^You asked for: w+$/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

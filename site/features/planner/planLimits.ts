@@ -1,0 +1,18 @@
+/** Most that a plan may hold, in a link and on the device. More than any visitor needs, less than a browser suffers from. */
+export const planLimits = {
+  /** Characters of the special requests. */
+  requests: 2000,
+  /** Characters of a name, an id or an amount. */
+  word: 200,
+  interests: 100,
+  days: 100,
+  /** Stops of all days together. */
+  stops: 300,
+  savedPlaces: 500,
+  /** Characters of the code of a link. */
+  code: 40_000,
+  /** Bytes of that code when it is unpacked. */
+  unpackedBytes: 200_000,
+  pastPlans: 20,
+  tickedEntries: 100,
+} as const;

@@ -1,0 +1,25 @@
+import { Button } from '../Button/Button.tsx';
+import { Row } from '../Layout/Layout.tsx';
+import { Notice } from './Notice.tsx';
+
+interface UnreadNoticeProps {
+  /** What was kept, as the subject of a sentence. */
+  what: string;
+  onSave: () => void;
+  onForget: () => void;
+}
+
+/** Says that something in this browser's storage could not be read, and offers to save it as a file or to forget it. */
+export function UnreadNotice({ what, onSave, onForget }: UnreadNoticeProps) {
+  return (
+    <Notice tone="warning" heading={`${what} could not be read in full`}>
+      <p>A part of what this browser kept is damaged or too large. It is set aside, and the rest is here.</p>
+      <Row>
+        <Button onClick={onSave}>Save It as a File</Button>
+        <Button variant="outline" onClick={onForget}>
+          Delete It
+        </Button>
+      </Row>
+    </Notice>
+  );
+}
