@@ -124,19 +124,20 @@ const appliesTo = (folder: string, above: string) =>
 const folders = [...new Set(arrows.flatMap(({ from }) => from))].sort(
   (a, b) => a.split('/').length - b.split('/').length,
 );
-const overrides = folders.map((folder) => ({
-  files: [folder.endsWith('*') ? `**/${folder}/*` : `**/${folder}/**`],
-  rules: {
-    'eslint/no-restricted-imports': [
-      'error' as const,
-      {
-        patterns: arrows
-          .filter(({ from, except }) => from.some((above) => appliesTo(folder, above)) && except !== folder)
-          .map(({ never, because }) => ({ regex: never, message: because })),
-      },
-    ],
-  },
-}));
+const patternsOf = (folder: string) =>
+  arrows
+    .filter(({ from, except }) => from.some((above) => appliesTo(folder, above)) && except !== folder)
+    .map(({ never, because }) => ({ regex: never, message: because }));
+const overrides = folders.map((folder) => {
+  const forbidden: ['error', { patterns: ReturnType<typeof patternsOf> }] = [
+    'error',
+    { patterns: patternsOf(folder) },
+  ];
+  return {
+    files: [folder.endsWith('*') ? `**/${folder}/*` : `**/${folder}/**`],
+    rules: { 'eslint/no-restricted-imports': forbidden },
+  };
+});
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest', 'oxc'],
