@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { build as buildGuide } from '../build.ts';
 import { emitPictures } from '../emit/emitPictures.ts';
 import { newsletterMail } from './newsletterMail.ts';
@@ -8,6 +8,7 @@ import { pictureFolders } from './pictureFolders.ts';
 import { reportBuild } from './reportBuild.ts';
 import { showProgress } from './showProgress.ts';
 import { todayFrom } from './todayFrom.ts';
+import { UsageError } from './usageError.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -22,13 +23,19 @@ export async function build(args: string[]): Promise<number> {
     ['content', 'out', 'cache', 'today'],
   );
   const cache = resolve(options.cache ?? join(root, '.cache'));
+  if (relative(root, cache).startsWith('..')) {
+    throw new UsageError(
+      `--cache must lie in ${root}, because the pages load their packages from there (got "${options.cache}")`,
+    );
+  }
+  const today = todayFrom(options.today);
   if (isFresh) for (const name of caches) rmSync(join(cache, name), { recursive: true, force: true });
   const content = resolve(options.content ?? 'content');
   const mail = newsletterMail();
   const result = await buildGuide({
     content,
     out: resolve(options.out ?? 'dist'),
-    today: todayFrom(options.today),
+    today,
     mail,
     site: {
       module: join(root, 'site/build/buildSite.ts'),

@@ -74,9 +74,33 @@ describe('today', () => {
     expect(todayFrom('2026-08-01')('Europe/Berlin')).toBe('2026-08-01');
   });
 
-  test.each(['tomorrow', '2026-13-01', '20261120'])('refuses %s', (option) => {
-    expect(() => todayFrom(option)).toThrow('YYYY-MM-DD');
+  test.each(['tomorrow', '2026-13-01', '20261120', '2026-02-29', '2026-04-31', '2026-11-20T00:00', ''])(
+    'refuses %j',
+    (option) => {
+      expect(() => todayFrom(option)).toThrow('--today must be a day of the calendar, written as YYYY-MM-DD');
+    },
+  );
+
+  test('may be a leap day', () => {
+    expect(todayFrom('2028-02-29')('UTC')).toBe('2028-02-29');
   });
+
+  const taking = Object.entries(usage).flatMap(([name, { call }]) =>
+    call.includes('--today') ? [name] : [],
+  );
+  test.each(taking)(
+    'that is no day is wrong usage of %s, in an option and in the environment',
+    async (name) => {
+      const given = await run(name, '--content', fixtureDir, '--today', '2026-02-30');
+      expect([given.status, given.stderr]).toEqual([2, expect.stringMatching(/^--today must be a day/)]);
+      vi.stubEnv('LARCH_TODAY', '2026-02-30');
+      const inherited = await run(name, '--content', fixtureDir);
+      expect([inherited.status, inherited.stderr]).toEqual([
+        2,
+        expect.stringMatching(/^LARCH_TODAY must be/),
+      ]);
+    },
+  );
 });
 
 describe('help', () => {

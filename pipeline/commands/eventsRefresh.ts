@@ -43,8 +43,10 @@ export async function eventsRefresh(args: string[]): Promise<number> {
     contentDir,
     today: todayFrom(undefined),
     choose: (content) => chooseFeeds(content, options.feed, format),
-    source: (site, onFailure) => (url, known) =>
-      isWebAddress(url) ? fetchFeed(url, known, { userAgent: userAgentOf(site), onFailure }) : readFile(url),
+    source: (site, onFailure) => (url, known, deadline) =>
+      isWebAddress(url)
+        ? fetchFeed(url, known, { userAgent: userAgentOf(site), deadline, onFailure })
+        : readFile(url),
     accept: args.includes('--accept'),
     dryRun: args.includes('--dry-run'),
   });

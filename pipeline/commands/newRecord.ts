@@ -1,3 +1,4 @@
+import { recordKindNames } from '#schemas/recordKinds.ts';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../spelling/closest.ts';
@@ -9,15 +10,15 @@ import { slugFault } from '../validate/rules/slugs.ts';
 import { parseOptions } from './parseOptions.ts';
 import { UsageError } from './usageError.ts';
 
-const kinds = ['attraction', 'activity', 'accommodation', 'trail', 'event'] as const;
-
 /** `new KIND SLUG [--content DIR]`: writes a record that is right once its TODOs are filled in. Never overwrites one. */
 export async function newRecord(args: string[]): Promise<number> {
   const { kind: word, slug, content = 'content' } = parseOptions(args, ['content'], ['kind', 'slug']);
-  const kind = kinds.find((name) => name === word);
+  const kind = recordKindNames.find((name) => name === word);
   if (!kind) {
-    const hint = didYouMean(word, kinds);
-    throw new UsageError(`the kind must be ${orList(kinds)} (got "${word}")${hint ? `. ${hint}` : ''}`);
+    const hint = didYouMean(word, recordKindNames);
+    throw new UsageError(
+      `the kind must be ${orList(recordKindNames)} (got "${word}")${hint ? `. ${hint}` : ''}`,
+    );
   }
   const fault = slugFault(slug);
   if (fault) throw new UsageError(fault);

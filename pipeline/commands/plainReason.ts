@@ -11,8 +11,15 @@ const refusals: [code: string, words: string, reason: string, help: string][] = 
   ],
   ['EROFS', 'Read-only file system', 'the disk is read-only', 'name another folder, or mount it for writing'],
   ['EACCES', 'Permission denied', noRight, 'change its rights, or name another folder'],
+  ['ENOTDIR', 'Not a directory', 'a part of its path is a file', 'name another folder'],
+  ['EEXIST', 'File exists', 'a file has its name', 'name another folder'],
+  ['ENAMETOOLONG', 'File name too long', 'its name is too long', 'name another folder'],
+  ['ELOOP', 'Too many levels of symbolic links', 'its links lead in a circle', 'name another folder'],
   ['EPERM', 'Operation not permitted', noRight, 'change its rights, or name another folder'],
 ];
+
+/** Where a folder can hold no others, such as /proc, the system says that there is none. */
+const noFolder = /^ENOENT: [^,\n]+, mkdir '([^'\n]+)'/;
 
 /** Calls by which files are written. Others are refused by the same codes: a port below 1024, one more file to watch. */
 const writingCall =
@@ -40,11 +47,18 @@ function isOffline(error: NodeJS.ErrnoException): boolean {
 }
 
 function refusalOf({ message }: Error): string | null {
+  const [, folder] = noFolder.exec(message) ?? [];
+  if (folder !== undefined)
+    return `${folder} could not be written because no folder can be made there: name another folder.`;
   const [, code = '', call = '', from, to] = nodeWords.exec(message) ?? [];
   const [, path, words] =
     otherWords.map((pattern) => pattern.exec(message)).find((match) => match !== null) ?? [];
   const refusal = refusals.find((each) => each[0] === code || each[1] === words);
-  if (!refusal || (code !== '' && !writingCall.test(call))) return null;
+  // A path that cannot be written is looked at before.
+  const isPath = call === 'stat' && (code === 'ENAMETOOLONG' || code === 'ELOOP');
+  if (!refusal || (code !== '' && !isPath && !writingCall.test(call))) return null;
+  // A command that never overwrites a file says so itself.
+  if (code === 'EEXIST' && call === 'open') return null;
   const [, , reason, help] = refusal;
   // What may not be opened may be a file to read.
   const verb = call === 'open' && reason === noRight ? 'opened' : 'written';

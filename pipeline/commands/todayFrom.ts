@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../time/calendarDate.ts';
 import { UsageError } from './usageError.ts';
 
 /**
@@ -7,8 +8,10 @@ import { UsageError } from './usageError.ts';
 export function todayFrom(option: string | undefined): (timeZone: string) => string {
   const given = option ?? process.env.LARCH_TODAY;
   if (given !== undefined) {
-    const isDate = /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given));
-    if (!isDate) throw new UsageError(`today must be a date written as YYYY-MM-DD (got "${given}")`);
+    if (!isCalendarDate(given)) {
+      const name = option === undefined ? 'LARCH_TODAY' : '--today';
+      throw new UsageError(`${name} must be a day of the calendar, written as YYYY-MM-DD (got "${given}")`);
+    }
     return () => given;
   }
   const now = new Date();

@@ -10,7 +10,7 @@ export const usage: Record<string, { call: string; does: string }> = {
   },
   build: {
     call: 'build [--content DIR] [--out DIR] [--cache DIR] [--today DATE] [--fresh]',
-    does: 'Writes the complete site, or nothing when something is wrong. --fresh makes everything anew.',
+    does: 'Writes the complete site, or nothing when something is wrong. --fresh makes everything anew; --cache is a folder within that of the guide.',
   },
   pictures: {
     call: 'pictures [--check]',

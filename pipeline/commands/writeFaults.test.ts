@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import fs, { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -108,4 +108,63 @@ test('a reader that has seen enough is no failure', () => {
     { encoding: 'utf8' },
   );
   expect([status, stderr]).toEqual([0, '']);
+});
+
+/** Places that can hold no build, beside a file named track.gpx. */
+const places: [what: string, args: (root: string) => string[], status: number, words: RegExp][] = [
+  [
+    'a file as --out',
+    (root) => ['data', '--out', join(root, 'track.gpx')],
+    1,
+    /track\.gpx is a file, but a folder/,
+  ],
+  [
+    'a file above --out',
+    (root) => ['data', '--out', join(root, 'track.gpx/a')],
+    1,
+    /track\.gpx is a file, but/,
+  ],
+  [
+    'a file as --out of a package',
+    (root) => ['data:pack', '--out', join(root, 'track.gpx')],
+    1,
+    /is a file, but/,
+  ],
+  ['a folder of the system', () => ['data', '--out', '/proc/larch/dist'], 1, /could not be written because/],
+  [
+    'a name that is too long',
+    (root) => ['data', '--out', join(root, 'a'.repeat(300))],
+    1,
+    /its name is too long/,
+  ],
+  [
+    'a file above a report',
+    (root) => [
+      'events:refresh',
+      '--feed',
+      join(feedsDir, 'all-day.ics'),
+      '--dry-run',
+      '--report',
+      join(root, 'track.gpx/report.md'),
+    ],
+    1,
+    /a part of its path is a file/,
+  ],
+  [
+    'a cache outside of the guide',
+    (root) => ['build', '--cache', root, '--out', join(root, 'dist')],
+    2,
+    /^--cache must lie in /,
+  ],
+];
+
+test.each(places)('%s is refused in a plain sentence', async (_what, argsOf, status, words) => {
+  vi.stubEnv('LARCH_TODAY', '2026-11-20');
+  using copy = copyFixture();
+  writeFileSync(join(copy.root, 'track.gpx'), track);
+  const result = await runCaptured(...argsOf(copy.root), '--content', copy.content);
+  expect([result.status, result.stderr]).toEqual([status, expect.stringMatching(words)]);
+  expect(result.stderr).not.toMatch(/\bE[A-Z]{4,}\b/);
+  expect(result.stderr.trim().split('\n')).toHaveLength(1);
+  expect(readdirSync(copy.root).sort()).toEqual(['content', 'track.gpx']);
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -8,10 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceFolder } from './replaceFolder.ts';
 import { writeManifest } from './manifest.ts';
 
@@ -53,6 +54,36 @@ test('a failure half way leaves the old folder as it was', async () => {
   await expect(replaceFolder(out, halfWay)).rejects.toThrow('disk full');
   expect(index()).toBe('old');
   expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('a failure is told as such though a program writes into the folder while it is removed', async () => {
+  const { rmSync: remove } = fs;
+  let tries = 0;
+  vi.spyOn(fs, 'rmSync').mockImplementation((path, options) => {
+    tries += 1;
+    if (tries === 1)
+      throw Object.assign(new Error(`ENOTEMPTY: directory not empty, rmdir '${String(path)}'`));
+    remove(path, options);
+  });
+  syncBuiltinESMExports();
+  const listeners = process.listeners('exit');
+  try {
+    await expect(replaceFolder(out, failing)).rejects.toThrow('disk full');
+    for (const listener of process.listeners('exit')) if (!listeners.includes(listener)) listener(0);
+    expect(readdirSync(root)).toEqual([]);
+  } finally {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  }
+});
+
+test('a file, and a folder within a file, is no place for a build', async () => {
+  writeFileSync(out, 'precious');
+  for (const place of [out, join(out, 'within/it')])
+    await expect(replaceFolder(place, fillWith('new'))).rejects.toThrow(
+      `${out} is a file, but a folder is written: name another folder with --out.`,
+    );
+  expect(readFileSync(out, 'utf8')).toBe('precious');
 });
 
 test('leaves a folder alone that is no earlier build', async () => {

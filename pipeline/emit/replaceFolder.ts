@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { isFinishedBuild, manifestName } from './manifest.ts';
 import { withPath } from './writeFile.ts';
@@ -11,21 +11,54 @@ import { withPath } from './writeFile.ts';
 export async function replaceFolder(out: string, fill: (staging: string) => Promise<void>): Promise<void> {
   const target = resolve(out);
   const previous = besideName(target, 'previous');
+  assertFolders(target);
   recover(target, previous);
   assertReplaceable(target);
   const staging = besideName(target, `staging-${process.pid}`);
-  mkdirSync(staging, { recursive: true });
+  makeFolder(staging);
   const stopWatching = clearOnSignal(staging);
   try {
     await fill(staging);
     swap(staging, target, previous);
   } catch (error) {
+    clear(staging);
     throw withPath(error, target);
   } finally {
     setTimeout(stopWatching, signalDelay).unref();
-    rmSync(staging, { recursive: true, force: true });
   }
   rmSync(previous, { recursive: true, force: true });
+}
+
+/**
+ * Removes a half-filled folder. Programs that fill it may still be ending and may write into it again, so that is tried
+ * several times and once more when this process ends; the failure that led here is told, not that of the removal.
+ */
+function clear(staging: string): void {
+  const remove = (maxRetries: number): void => {
+    try {
+      rmSync(staging, { recursive: true, force: true, maxRetries });
+    } catch {
+      // The next run removes what is left.
+    }
+  };
+  process.once('exit', () => remove(0));
+  remove(5);
+}
+
+/** Makes a folder and those above it. Node's own recursive call never ends, or tells another reason, where none can be made. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+/** Throws when the target, or a folder in which it lies, is a file. */
+function assertFolders(target: string): void {
+  for (let path = target; ; path = dirname(path)) {
+    const entry = statSync(path, { throwIfNoEntry: false });
+    if (entry?.isDirectory() || path === dirname(path)) return;
+    if (entry) throw new Error(`${path} is a file, but a folder is written: name another folder with --out.`);
+  }
 }
 
 function besideName(target: string, suffix: string): string {

@@ -7,26 +7,41 @@ export interface CalendarProperty {
   values: string[];
 }
 
+/** Deepest nesting that is read. No program writes more than four. */
+const maxDepth = 20;
+
 /** A component of a calendar: lines that are not read until somebody asks, so that a bad one harms nothing else. */
 export class CalendarComponent {
   readonly name: string;
   readonly children: CalendarComponent[] = [];
   /** Whether its end is there. */
   isComplete = false;
-  readonly #lines: string[] = [];
+  /** Its lines by the name that each begins with, in capitals. */
+  readonly #lines = new Map<string, string[]>();
+  /** Properties that were read before: an event is asked once for each of its occurrences. */
+  #read: Map<string, CalendarProperty[]> | null = null;
 
   constructor(name: string) {
     this.name = name;
   }
 
   add(line: string): void {
-    this.#lines.push(line);
+    const end = line.search(/[;:]/);
+    if (end === -1) return;
+    const name = line.slice(0, end).toUpperCase();
+    const known = this.#lines.get(name);
+    if (known) known.push(line);
+    else this.#lines.set(name, [line]);
   }
 
   /** All properties of a name. Throws an Error when one of them cannot be read. */
-  all(name: string): CalendarProperty[] {
-    const start = new RegExp(`^${name}[;:]`, 'i');
-    return this.#lines.filter((line) => start.test(line)).map((line) => readProperty(line));
+  all(name: string): readonly CalendarProperty[] {
+    const known = this.#read?.get(name);
+    if (known) return known;
+    const properties = (this.#lines.get(name) ?? []).map((line) => readProperty(line));
+    this.#read ??= new Map();
+    this.#read.set(name, properties);
+    return properties;
   }
 
   /** The first property of a name. */
@@ -39,17 +54,20 @@ export class CalendarComponent {
     return this.first(name)?.values[0] ?? '';
   }
 
-  /** What stands behind the name in the first such line, as written; null without one. */
+  /** The text behind the name in the first such line, as written; null without one. */
   raw(name: string): string | null {
-    const start = new RegExp(`^${name}[;:]`, 'i');
-    const line = this.#lines.find((candidate) => start.test(candidate));
+    const line = this.#lines.get(name)?.[0];
     return line === undefined ? null : line.slice(line.indexOf(':') + 1).trim();
+  }
+
+  /** Letters in all lines of a name. */
+  size(name: string): number {
+    return (this.#lines.get(name) ?? []).reduce((sum, line) => sum + line.length, 0);
   }
 
   /** How many lines have a name. */
   count(name: string): number {
-    const start = new RegExp(`^${name}[;:]`, 'i');
-    return this.#lines.filter((line) => start.test(line)).length;
+    return this.#lines.get(name)?.length ?? 0;
   }
 }
 
@@ -101,7 +119,8 @@ function begin(name: string, open: CalendarComponent[], calendars: CalendarCompo
     if (name === 'VEVENT') while (open.length > 1) open.pop();
     open.at(-1)?.children.push(component);
   }
-  open.push(component);
+  if (open.push(component) > maxDepth)
+    throw new UnreadableFeed(`its components are nested more than ${maxDepth} deep`);
 }
 
 function end(name: string, open: CalendarComponent[]): void {

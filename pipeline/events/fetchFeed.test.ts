@@ -159,6 +159,15 @@ test('a slow host, and one that stops in the middle, are given up', async () => 
   await expect(read('/', {}, { maxMs: 60, pauses: [] })).rejects.toThrow('not read within 0.06 s');
 });
 
+test('the deadline of the whole feed ends a try, and no other follows', async () => {
+  const whole = new AbortController();
+  answer = () => whole.abort();
+  await expect(read('/', {}, { deadline: whole.signal, pauses: [0, 0] })).rejects.toThrow(
+    'its parts take too long to come',
+  );
+  expect(asked).toHaveLength(1);
+});
+
 test('a body that is cut off is a failure, packed or not, and so is an empty one', async () => {
   answer = (_request, response) => {
     response.writeHead(200, { 'content-length': '1000' });

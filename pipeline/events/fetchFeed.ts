@@ -27,6 +27,8 @@ export interface FetchOptions {
   /** Limits of each try; the defaults are those of the guide. */
   maxMs?: number;
   maxBytes?: number;
+  /** Ends all tries. */
+  deadline?: AbortSignal;
   /** Milliseconds before the second and each further try. */
   pauses?: readonly number[];
   /** Whether a request may go to an address. */
@@ -75,8 +77,9 @@ function toFailure(error: unknown): FetchFailure {
 }
 
 async function fetchOnce(first: string, known: KnownVersion, options: FetchOptions): Promise<FeedAnswer> {
-  const { maxMs = 30_000, maxBytes = 5_000_000 } = options;
-  const timeout = AbortSignal.timeout(maxMs);
+  const { maxMs = 30_000, maxBytes = 5_000_000, deadline } = options;
+  const own = AbortSignal.timeout(maxMs);
+  const timeout = deadline ? AbortSignal.any([own, deadline]) : own;
   let url = first;
   try {
     for (let redirects = 0; ; redirects += 1) {
@@ -110,6 +113,7 @@ async function fetchOnce(first: string, known: KnownVersion, options: FetchOptio
       return { body, contentType, version };
     }
   } catch (error) {
+    if (deadline?.aborted) throw new FetchFailure('its parts take too long to come', false);
     if (timeout.aborted) throw new FetchFailure(`not read within ${maxMs / 1000} s`, true);
     throw error;
   }

@@ -1,11 +1,17 @@
-import type { FeedEvent, FeedReading, LeftOut } from './feedEvent.ts';
+import { type FeedEvent, type FeedReading, type LeftOut, UnreadableFeed } from './feedEvent.ts';
+
+/** Most events of one feed, occurrences of series among them: far more than a guide can show. */
+export const maxEvents = 5000;
+
+/** Longest name of an entry in a report. */
+const maxName = 300;
 
 /** An entry that is understood and belongs into no guide. */
 export class NotForTheGuide extends Error {}
 
 /**
  * Reads entry after entry: one that cannot be understood is put aside with the reason, and the rest go on. `nameOf` says
- * what an entry is called, whatever it holds.
+ * what an entry is called, whatever it holds. Throws an UnreadableFeed when the entries hold too many events.
  */
 export function readEntries<T>(
   entries: readonly T[],
@@ -21,8 +27,9 @@ export function readEntries<T>(
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const list = error instanceof NotForTheGuide ? leftOut : quarantined;
-      list.push({ what: nameOf(entry, index), reason });
+      list.push({ what: nameOf(entry, index).slice(0, maxName), reason });
     }
+    if (events.length > maxEvents) throw new UnreadableFeed(`it holds more than ${maxEvents} events`);
   }
   return { events, entries: entries.length, quarantined, leftOut, next: null };
 }

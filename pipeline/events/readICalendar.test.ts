@@ -352,7 +352,7 @@ test('a series is believed 400 times, and no more', () => {
       }),
     );
   expect(series(400)).toHaveLength(400);
-  expect(series(401)).toEqual(['not understood: A: it takes place 401 times a year']);
+  expect(series(401)).toEqual(['not understood: A: it takes place more than 400 times a year']);
 });
 
 test('an occurrence of yesterday that lasts until today is one of today, one that is over is not', () => {

@@ -16,6 +16,11 @@ import { isWithin, moments, wholeDays } from './spans.ts';
 /** Most occurrences of one series that are believed. */
 const maxOccurrences = 400;
 
+/** Longest list of times that is read, in letters: some 5,000 lines. */
+const maxTimes = 250_000;
+
+const tooOften = `it takes place more than ${maxOccurrences} times a year`;
+
 /** A day, or a day and time by some clock; the clock is null for whole days. */
 interface CalendarTime {
   date: string;
@@ -79,12 +84,13 @@ function readSeries({ uid, entries, timeOf }: Series, context: ReadingContext): 
   if (reason) throw new NotForTheGuide(reason);
   const { today, until, timeZone } = context;
   const changes = newest(entries.filter(isChange)).map((entry) => toChange(entry, timeOf));
+  if (changes.length > maxOccurrences) throw new Error(`${changes.length} of its days are changed`);
   const regular = master ? expand({ master, uid, changes, timeOf, context }) : [];
   const changed = changes
     .filter(({ entry }) => reasonToLeaveOut(entry) === null)
     .map(({ entry, id }) => toEvent(entry, `${uid}#${id.date}${id.time}`, spanOf(entry, timeOf, timeZone)));
   const events = [...regular, ...changed].filter(({ span }) => isWithin(span, today, until));
-  if (events.length > maxOccurrences) throw new Error(`it takes place ${events.length} times a year`);
+  if (events.length > maxOccurrences) throw new Error(tooOften);
   if (events.length === 0) throw new NotForTheGuide('it is over, or more than a year away');
   return events;
 }
@@ -143,7 +149,7 @@ function expand({ master, uid, changes, timeOf, context }: Expansion): FeedEvent
   const from = addDays(today, -length - 1);
   const to = addDays(until, 1);
   const byRule = rule === null ? [start.date] : ruleDays(rule, start, { from, to });
-  const out = [...timesOf(master, 'EXDATE', timeOf), ...changes.map(({ id }) => id)];
+  const isOut = momentTest([...timesOf(master, 'EXDATE', timeOf), ...changes.map(({ id }) => id)], from, to);
   const ranges = changes
     .filter(({ fromThenOn }) => fromThenOn)
     .sort((a, b) => (a.id.date < b.id.date ? -1 : 1));
@@ -154,8 +160,10 @@ function expand({ master, uid, changes, timeOf, context }: Expansion): FeedEvent
   const seen = new Set<string>();
   return occurrences.flatMap((occurrence) => {
     const mark = `${occurrence.date}T${occurrence.time}`;
-    if (seen.has(mark) || out.some((time) => isSame(time, occurrence))) return [];
+    if (seen.has(mark) || isOut(occurrence)) return [];
     seen.add(mark);
+    // Some of them may lie outside of the year: their days are told by another clock.
+    if (seen.size > 2 * maxOccurrences) throw new Error(tooOften);
     const range = ranges.findLast(({ id }) => id.date <= occurrence.date);
     const entry = range?.entry ?? master;
     const shift = range ? dayNumber(occurrence.date) - dayNumber(range.id.date) : null;
@@ -194,15 +202,33 @@ function startOf(entry: CalendarComponent, timeOf: Series['timeOf']): CalendarTi
 }
 
 function timesOf(entry: CalendarComponent, name: string, timeOf: Series['timeOf']): CalendarTime[] {
+  if (entry.size(name) > maxTimes) throw new Error(`its ${name} names more times than are read`);
   return entry
     .all(name)
     .flatMap(({ parameters, values }) => values.map((value) => timeOf({ parameters, values: [value] })));
 }
 
-/** Whether two times are the same moment; a day without a time is all of that day. */
-function isSame(a: CalendarTime, b: CalendarTime): boolean {
-  if (a.clock === null || b.clock === null) return a.date === b.date;
-  return a.clock(a.date, a.time) === b.clock(b.date, b.time);
+/**
+ * Returns a test that is true for a time which is the same moment as one of a list; a day without a time is all of that
+ * day. Only times near the wanted days are compared.
+ */
+function momentTest(
+  times: readonly CalendarTime[],
+  from: string,
+  to: string,
+): (time: CalendarTime) => boolean {
+  const [first, last] = [addDays(from, -2), addDays(to, 2)];
+  const days = new Set<string>();
+  const wholeDates = new Set<string>();
+  const momentsOf = new Set<number>();
+  for (const { date, time, clock } of times) {
+    if (date < first || date > last) continue;
+    days.add(date);
+    if (clock === null) wholeDates.add(date);
+    else momentsOf.add(clock(date, time));
+  }
+  return ({ date, time, clock }) =>
+    clock === null ? days.has(date) : wholeDates.has(date) || momentsOf.has(clock(date, time));
 }
 
 /** When an entry takes place: as it says, or moved so that it begins on another day, or at another time too. */
@@ -253,18 +279,27 @@ function minutesOf(text: string): number {
   return ((Number(weeks) * 7 + Number(days)) * 24 + Number(hours)) * 60 + Number(minutes);
 }
 
+/** All that an entry says of each of its occurrences. */
+type Facts = Omit<FeedEvent, 'key' | 'span'>;
+
+/** Entries that were read before: a series has one entry and hundreds of occurrences. */
+const factsOf = new WeakMap<CalendarComponent, Facts>();
+
 function toEvent(entry: CalendarComponent, key: string, span: Span): FeedEvent {
-  const organiser = entry.first('ORGANIZER');
+  const facts = factsOf.get(entry) ?? readFacts(entry);
+  factsOf.set(entry, facts);
+  return { ...facts, key, span };
+}
+
+function readFacts(entry: CalendarComponent): Facts {
   return {
-    key,
     name: entry.text('SUMMARY'),
     description: entry.text('DESCRIPTION'),
     location: entry.text('LOCATION'),
-    span,
     isCancelled: /^CANCELLED$/i.test(entry.raw('STATUS') ?? ''),
     categories: entry.all('CATEGORIES').flatMap(({ values }) => values),
     url: entry.raw('URL'),
-    organiser: organiser?.parameters.cn ?? null,
+    organiser: entry.first('ORGANIZER')?.parameters.cn ?? null,
     image: imageOf(entry),
     price: unknownPrice,
   };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { feedContext } from '../fixtures/feedWords.ts';
+import { feedContext, feedSettings } from '../fixtures/feedWords.ts';
 import { UnreadableFeed } from './feedEvent.ts';
 import type { KnownVersion } from './fetchFeed.ts';
 import { readPages } from './readPages.ts';
+import { recordReader } from './recordReader.ts';
 
 const first = 'https://town.example/events';
 
@@ -17,11 +18,16 @@ const page = (id: number, next: string | null) => ({
 });
 
 /** Reads pages by address; each names a version. */
-async function read(pages: Record<string, object | null>, known: KnownVersion = {}) {
+async function read(
+  pages: Record<string, object | null>,
+  known: KnownVersion = {},
+  deadline = new AbortController().signal,
+) {
+  const readPart = recordReader({ ...feedSettings, context: feedContext });
   const asked: [string, KnownVersion][] = [];
   const whole = await readPages(first, known, {
-    format: 'tec',
-    context: feedContext,
+    read: async (...part) => readPart(...part),
+    deadline,
     source: async (url, version) => {
       asked.push([url, version]);
       const answer = pages[url] ?? null;
@@ -50,7 +56,7 @@ test('all parts are one feed, whose version nobody knows', async () => {
   );
   expect(whole).toMatchObject({ entries: 9, version: {} });
   expect(whole?.version).not.toHaveProperty('etag');
-  expect(whole?.events.map(({ name }) => name)).toEqual(['Event 1', 'Event 2', 'Event 3']);
+  expect(whole?.records.map(({ data }) => data.name)).toEqual(['Event 1', 'Event 2', 'Event 3']);
   expect(whole?.leftOut.map(({ what }) => what)).toEqual(['Over 1', 'Over 2', 'Over 3']);
   expect(whole?.quarantined.map(({ what }) => what)).toEqual(['Strange 1', 'Strange 2', 'Strange 3']);
   expect(asked).toEqual([
@@ -74,6 +80,13 @@ test.each([
   await expect(read(pages)).rejects.toThrow(new UnreadableFeed(fault));
 });
 
+test('after the deadline no further part is asked for', async () => {
+  const pages = { [first]: page(1, `${first}?page=2`), [`${first}?page=2`]: page(2, null) };
+  await expect(read(pages, {}, AbortSignal.abort())).rejects.toThrow(
+    new UnreadableFeed('its parts take too long to come'),
+  );
+});
+
 test('40 parts are read, and no more', async () => {
   const parts = (count: number) =>
     Object.fromEntries(
@@ -82,6 +95,6 @@ test('40 parts are read, and no more', async () => {
         page(index, index === count - 1 ? null : `${first}?page=${index + 1}`),
       ]),
     );
-  expect((await read(parts(40))).whole?.events).toHaveLength(40);
+  expect((await read(parts(40))).whole?.records).toHaveLength(40);
   await expect(read(parts(41))).rejects.toThrow(new UnreadableFeed('its parts have no end'));
 });

@@ -1,18 +1,23 @@
-import type { FeedFormat } from '#schemas/types/authored.ts';
-import type { BodyFormat } from './detectFormat.ts';
-import { type FeedReading, type ReadingContext, UnreadableFeed } from './feedEvent.ts';
+import { UnreadableFeed } from './feedEvent.ts';
 import type { FeedAnswer, KnownVersion } from './fetchFeed.ts';
-import { readFeed } from './readFeed.ts';
+import type { RecordPart } from './recordReader.ts';
+import type { FeedReader } from './startFeedReader.ts';
 
 /** Most parts of one feed that are read. */
 const maxPages = 40;
 
-/** Reads an address, or answers null when what is known is still the last version. */
-export type FeedSource = (url: string, known: KnownVersion) => Promise<FeedAnswer>;
+/** Reads an address until a deadline, or answers null when what is known is still the last version. */
+export type FeedSource = (url: string, known: KnownVersion, deadline: AbortSignal) => Promise<FeedAnswer>;
 
-export interface WholeFeed extends FeedReading {
-  format: BodyFormat;
+export interface WholeFeed extends RecordPart {
   version: KnownVersion;
+}
+
+interface PagesOptions {
+  read: FeedReader['read'];
+  source: FeedSource;
+  /** Ends the reading of parts. */
+  deadline: AbortSignal;
 }
 
 /**
@@ -22,24 +27,26 @@ export interface WholeFeed extends FeedReading {
 export async function readPages(
   url: string,
   known: KnownVersion,
-  { format, context, source }: { format: FeedFormat; context: ReadingContext; source: FeedSource },
+  { read, source, deadline }: PagesOptions,
 ): Promise<WholeFeed | null> {
-  const first = await source(url, known);
+  const first = await source(url, known, deadline);
   if (!first) return null;
-  const reading = readFeed(first.body, first.contentType, format, context);
+  const reading = await read(first.body, first.contentType);
   // Of a feed in parts the first says nothing about the others.
   const whole: WholeFeed = { ...reading, version: reading.next === null ? first.version : {} };
   const seen = new Set([url]);
   for (let next = reading.next; next !== null;) {
     if (seen.has(next) || seen.size >= maxPages) throw new UnreadableFeed('its parts have no end');
     if (!isSameOrigin(next, url)) throw new UnreadableFeed('its next part lies on another host');
+    if (deadline.aborted) throw new UnreadableFeed('its parts take too long to come');
     seen.add(next);
-    const answer = await source(next, {});
+    const answer = await source(next, {}, deadline);
     if (!answer) throw new UnreadableFeed('a part of it did not come');
-    const part = readFeed(answer.body, answer.contentType, format, context);
-    whole.events.push(...part.events);
-    whole.quarantined.push(...part.quarantined);
-    whole.leftOut.push(...part.leftOut);
+    const part = await read(answer.body, answer.contentType);
+    // A list may be longer than the arguments that a call can have.
+    whole.records = whole.records.concat(part.records);
+    whole.quarantined = whole.quarantined.concat(part.quarantined);
+    whole.leftOut = whole.leftOut.concat(part.leftOut);
     whole.entries += part.entries;
     next = part.next;
   }

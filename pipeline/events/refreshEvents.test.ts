@@ -282,6 +282,26 @@ test('one feed that fails does not keep the other from being read', async () => 
   expect(records(copy.imported)).toMatchObject([{ name: 'Club night' }]);
 });
 
+test('a hostile feed harms no other: it keeps its last good events, and the report says why', async () => {
+  using copy = park(
+    `  - { id: club, name: Club, url: 'https://club.example/', town: jasna, category: club, status: secondary }\n`,
+  );
+  const answer = (town: string, night: string) => async (url: string) =>
+    bodyOf(url === feedUrl ? town : calendar(vevent('1', night)));
+  await refresh(copy.content, answer(calendar(vevent('1', 'First')), 'Club night'));
+  const daily = Array.from({ length: 2000 }, (_, n) =>
+    vevent(`${n}`, `Walk ${n}`, '20261201', 'RRULE:FREQ=DAILY\r\n'),
+  );
+  const report = await refresh(copy.content, answer(calendar(...daily), 'Other night'), { accept: true });
+  expect(report.feeds).toMatchObject([
+    { id: 'town', outcome: 'failed', reasons: ['it holds more than 5000 events'], kept: 1 },
+    { id: 'club', outcome: 'read', kept: 1 },
+  ]);
+  expect(exitCodeOf(report)).toBe(3);
+  expect(reportMarkdown(report)).toContain('- Reason: `it holds more than 5000 events`');
+  expect(records(copy.imported).map(({ name }) => name)).toEqual(['First', 'Other night']);
+});
+
 test('what is written by hand wins over the feed, and the first feed over the second', async () => {
   using copy = park(
     `  - { id: club, name: Club, url: 'https://club.example/', town: jasna, category: club, status: secondary }\n`,

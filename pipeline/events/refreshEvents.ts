@@ -3,18 +3,20 @@ import { loadContent } from '../load/loadContent.ts';
 import { addDays } from '../time/calendarDate.ts';
 import type { Content } from '../validate/content.ts';
 import { validateContent } from '../validate/validateContent.ts';
-import { cleanLine } from './cleanText.ts';
-import type { FeedEvent, LeftOut } from './feedEvent.ts';
 import { type FeedState, fingerprint, knownVersion } from './feedState.ts';
 import { reasonsToHold } from './guards.ts';
 import { compareFiles, importedFiles, isSameFiles, readImported, writeImported } from './importedFiles.ts';
 import { mergeDuplicates } from './mergeDuplicates.ts';
 import { type FeedSource, readPages, type WholeFeed } from './readPages.ts';
 import type { FeedReport, RefreshReport } from './refreshReport.ts';
-import { type FeedSettings, type ImportedRecord, toRecord } from './toRecord.ts';
+import { startFeedReader } from './startFeedReader.ts';
+import type { FeedSettings, ImportedRecord } from './toRecord.ts';
 
 /** Days ahead for which events are written. */
 const daysAhead = 365;
+
+/** Milliseconds in which all parts of a feed must have come. */
+const maxMs = 120_000;
 
 export interface RefreshOptions {
   contentDir: string;
@@ -115,12 +117,14 @@ async function refreshFeed(
     quarantined: [],
     leftOut: [],
   };
+  const context = { timeZone: site.timeZone, today, until: addDays(today, daysAhead) };
+  await using reader = startFeedReader({ feed, site, context });
   let whole: WholeFeed | null;
   try {
     whole = await readPages(feed.url, knownVersion(state, settings, today), {
-      format: feed.format ?? 'auto',
-      context: { timeZone: site.timeZone, today, until: addDays(today, daysAhead) },
+      read: reader.read,
       source: source(site, (reason) => failedTries.push(reason)),
+      deadline: AbortSignal.timeout(maxMs),
     });
   } catch (error) {
     // Whatever is wrong with a feed, the report says it and what was there stays.
@@ -132,15 +136,15 @@ async function refreshFeed(
     const unchanged = { ...report, outcome: 'unchanged' as const, kept: records.length };
     return { report: unchanged, records, state: state && { ...state, lastRead: today } };
   }
-  const { records, quarantined, leftOut } = toRecords(whole.events, (event) => toRecord(event, feed, site));
+  const { records, quarantined, leftOut } = whole;
   const read: FeedReport = {
     ...report,
     outcome: 'read',
     format: whole.format,
     entries: whole.entries,
     kept: records.length,
-    quarantined: [...whole.quarantined, ...quarantined],
-    leftOut: [...whole.leftOut, ...leftOut],
+    quarantined,
+    leftOut,
   };
   const reasons = reasonsToHold(
     { before, now: records, entries: read.entries, quarantined: read.quarantined.length },
@@ -151,27 +155,4 @@ async function refreshFeed(
   }
   const newState = { id: feed.id, settings, lastRead: today, lastFull: today, ...whole.version };
   return { report: { ...read, reasons }, records, state: newState };
-}
-
-/** The records of some events, one for each key; those that can be none are put aside. */
-function toRecords(
-  events: readonly FeedEvent[],
-  make: (event: FeedEvent) => ImportedRecord,
-): { records: ImportedRecord[]; quarantined: LeftOut[]; leftOut: LeftOut[] } {
-  const records = new Map<string, ImportedRecord>();
-  const quarantined: LeftOut[] = [];
-  const leftOut: LeftOut[] = [];
-  for (const event of events) {
-    const what = `${cleanLine(event.name.slice(0, 300))} (${event.span.startDate})`;
-    if (records.has(event.key)) {
-      leftOut.push({ what, reason: 'its identifier stands twice in the feed' });
-      continue;
-    }
-    try {
-      records.set(event.key, make(event));
-    } catch (error) {
-      quarantined.push({ what, reason: error instanceof Error ? error.message : String(error) });
-    }
-  }
-  return { records: [...records.values()], quarantined, leftOut };
 }

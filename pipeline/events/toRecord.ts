@@ -22,7 +22,8 @@ export function toRecord(event: FeedEvent, feed: FeedSettings, site: AuthoredSit
   const title = cleanLine(event.name.slice(0, maxRead));
   const name = cutText(title.replace(cancelledBefore, ''), 90);
   if (!/[\p{L}\p{N}]/u.test(name)) throw new Error('it has no name');
-  if (/\uFFFD/.test(`${event.name}${event.description}${event.location}`)) {
+  const texts = [event.name, event.description, event.location].map((text) => text.slice(0, maxRead));
+  if (texts.some((text) => text.includes('\uFFFD'))) {
     throw new Error('its text holds characters that cannot be read');
   }
   const url = webAddress(event.url);
@@ -53,6 +54,9 @@ export function toRecord(event: FeedEvent, feed: FeedSettings, site: AuthoredSit
 
 /** More of a text is not looked at. */
 const maxRead = 20_000;
+
+/** More categories of an event are not looked at. */
+const maxCategories = 50;
 
 const noDescription = 'The organiser says no more than when and where.';
 
@@ -88,7 +92,9 @@ function placeOf(
 }
 
 function categoryOf(categories: readonly string[]): string | null {
-  const words = categories.map((category) => cleanLine(category.slice(0, 200)).toLowerCase());
+  const words = categories
+    .slice(0, maxCategories)
+    .map((category) => cleanLine(category.slice(0, 200)).toLowerCase());
   return words.find((word) => /\p{L}/u.test(word) && word.length <= 40) ?? null;
 }
 

@@ -2,14 +2,12 @@ import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } f
 import type { Position } from '../content/problem.ts';
 import { explainYaml } from './yaml/explainYaml.ts';
 import { hiddenMistake } from './yaml/hiddenMistake.ts';
+import { maxDepth, yamlExcess } from './yaml/yamlExcess.ts';
 import type { Explanation } from './yaml/yamlLine.ts';
 import type { KeyPath, Locate } from './loadedContent.ts';
 
 /** More aliases than any record needs, far fewer than an alias bomb. */
 const maxAliasCount = 20;
-
-/** Far deeper than any record. A value that holds itself through an alias is deeper than anything. */
-const maxDepth = 50;
 
 export interface ParsedYaml {
   data: unknown;
@@ -23,6 +21,11 @@ export interface ParsedYaml {
  * `firstLine` is the line of the file on which the text starts.
  */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
+  const excess = yamlExcess(text);
+  if (excess) {
+    const mistake = { ...excess, line: excess.line + firstLine - 1 };
+    return { data: null, locate: () => ({ line: mistake.line, column: 1 }), mistake };
+  }
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const positionAt = (offset: number): Position => {
@@ -40,6 +43,7 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   }
   try {
     const data: unknown = document.toJS({ maxAliasCount });
+    // A value that holds itself through an alias is deeper than anything.
     if (isDeeper(data, maxDepth)) throw new Error(`values are nested more than ${maxDepth} deep`);
     const hidden = hiddenMistake(text, document);
     return { data: hidden ? null : data, locate, mistake: hidden && inFile(hidden) };

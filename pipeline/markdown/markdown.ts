@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { markdownExcess } from './markdownExcess.ts';
 import { textMemory } from './textMemory.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -13,7 +14,11 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 const processor = unified().use(remarkRehype).use(rehypeSlug).use(rehypeStringify);
 
 /** Parsing is the slowest part of both a check and a build, which look at the same texts. */
-const trees = textMemory((markdown): Root => parser.parse(markdown), 10_000);
+const trees = textMemory(
+  // A rule refuses such a text, and others look at it, too: they get a tree without content.
+  (markdown): Root => (markdownExcess(markdown) ? { type: 'root', children: [] } : parser.parse(markdown)),
+  10_000,
+);
 
 /** The dev server renders all texts after every edit, and most never change. */
 const rendered = textMemory((markdown) => {

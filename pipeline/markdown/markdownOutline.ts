@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { type BrokenLink, brokenLinks } from './brokenLinks.ts';
+import { type MarkdownExcess, markdownExcess } from './markdownExcess.ts';
 import { parseMarkdown } from './markdown.ts';
 import { textMemory } from './textMemory.ts';
 
@@ -12,6 +13,8 @@ export interface MarkdownOutline {
   rawHtml: { tag: string; line: number }[];
   pictures: { line: number }[];
   brokenLinks: BrokenLink[];
+  /** Why the text is not parsed, and all else is empty; null for nearly all texts. */
+  excess: MarkdownExcess | null;
 }
 
 /** Parsing is the slowest part of a check, several rules look at the same text, and most texts never change. */
@@ -21,12 +24,14 @@ const outlines = textMemory(makeOutline, 50_000);
 export const markdownOutline = (text: string): MarkdownOutline => outlines.get(text);
 
 function makeOutline(text: string): MarkdownOutline {
+  const excess = markdownExcess(text);
   const outline: MarkdownOutline = {
     headings: [],
     links: [],
     rawHtml: [],
     pictures: [],
-    brokenLinks: brokenLinks(text),
+    brokenLinks: excess ? [] : brokenLinks(text),
+    excess,
   };
   visit(parseMarkdown(text), (node) => {
     const line = node.position?.start.line ?? 1;

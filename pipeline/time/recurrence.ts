@@ -20,8 +20,12 @@ export interface RecurrenceRule {
   weekStart: number;
 }
 
+/** Longest rule that is read: one that names every day of a year has half of it. */
+const maxLength = 4000;
+
 /** A rule as text, for example `FREQ=WEEKLY;BYDAY=MO,WE`. Throws an Error that says what is wrong with it. */
 export function parseRecurrence(text: string): RecurrenceRule {
+  if (text.length > maxLength) throw new Error(`the recurrence has more than ${maxLength} letters`);
   const parts = new Map(
     text
       .trim()

@@ -14,7 +14,8 @@ export function hiddenMistake(text: string, document: Document): Explanation | n
 
 /** `Route #1 is shut`: YAML takes "1 is shut" for a note. A note of a person has a space after the mark. */
 function swallowedText(text: string): Explanation | null {
-  if (!/[^\s#][^\n]*\s#[^\s#]/.test(text)) return null;
+  // One pattern for both sides of the mark would look at each letter of a long line as often as it has letters.
+  if (!/\s#[^\s#]/.test(text)) return null;
   let offset = 0;
   let isScalarNext = false;
   for (const token of new Lexer().lex(text)) {
@@ -23,8 +24,9 @@ function swallowedText(text: string): Explanation | null {
       continue;
     }
     if (!isScalarNext && /^#[^\s#]/.test(token)) {
-      const place = placeOf(text, offset);
-      if (/\S/.test(place.text.text.slice(0, place.column - 1))) {
+      const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+      if (/\S/.test(text.slice(lineStart, offset))) {
+        const place = placeOf(text, offset);
         return {
           line: place.line,
           column: place.column,

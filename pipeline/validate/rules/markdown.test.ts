@@ -39,3 +39,10 @@ test('a link with a bracket missing is one problem, another on the next line a s
   const text = 'See [the huts] (https://huts.example) or [this](javascript:y).\n\nOr [that](javascript:z).';
   expect(home(text).map(([line]) => line)).toEqual([17, 19]);
 });
+
+test.each([
+  ['['.repeat(20_000), 17, 'the paragraph has more than 500 marks such as [, * and `'],
+  [`Fine.\n\n${'>'.repeat(5000)} a`, 19, 'quotes and lists are nested 5000 deep, more than 20'],
+])('a text that would hold up the parser is refused with its line', (text, line, message) => {
+  expect(home(text)).toEqual([[line, 1, 'body', message]]);
+});

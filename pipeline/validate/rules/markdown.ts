@@ -10,7 +10,8 @@ export const markdown: Rule = {
   description:
     'Markdown holds no raw HTML, which would bypass the design and the security policy, no pictures, which belong in ' +
     'the front matter or the gallery, no links but https, http, mailto, tel, /paths and #anchors, and no link with a ' +
-    'bracket missing, which would be shown as it stands.',
+    'bracket missing, which would be shown as it stands. It has no more letters, lines, marks in a paragraph and levels ' +
+    'of nesting than a person would write, because the parser would take minutes for them.',
   canBeExcused: false,
   check(content) {
     return markdownTexts(content).flatMap((source) =>
@@ -27,8 +28,11 @@ interface MarkdownFinding {
   line: number;
 }
 
-function findingsIn({ rawHtml, pictures, links, brokenLinks }: MarkdownOutline): MarkdownFinding[] {
+function findingsIn({ rawHtml, pictures, links, brokenLinks, excess }: MarkdownOutline): MarkdownFinding[] {
   return [
+    ...(excess
+      ? [{ ...excess, suggestion: 'Divide it, or remove what was put there by mistake.', snippet: '' }]
+      : []),
     ...rawHtml.map(({ tag, line }) => ({
       message: `raw HTML is not allowed: ${tag}`,
       suggestion: 'Write Markdown instead; a bare < is written \\<.',
