@@ -13,6 +13,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../site/e2e/freePort.ts';
+import { scriptOptions } from './scriptOptions.ts';
 
 /*
  * npm run bench [-- --trails N] [--no-install]: how long a maintainer waits, on a copy of this checkout, and how the
@@ -20,7 +21,9 @@ import { freePort } from '../site/e2e/freePort.ts';
  * Without the installation there are no tests either, and it takes two minutes instead of ten.
  */
 const root = join(import.meta.dirname, '..');
-const args = process.argv.slice(2);
+const { values: options } = scriptOptions('Usage: npm run bench -- [--trails N] [--no-install]', {
+  options: { trails: { type: 'string' }, 'no-install': { type: 'boolean' } },
+});
 
 /** Seconds that some work takes. */
 async function time(work: () => unknown): Promise<number> {
@@ -137,14 +140,14 @@ async function benchDevServer(copy: string): Promise<void> {
 }
 
 console.log(`Load of this machine before: ${loadavg()[0]?.toFixed(1)}\n`);
-const install = args.includes('--no-install') ? null : copyCheckout(tmpdir());
+const install = options['no-install'] ? null : copyCheckout(tmpdir());
 // Its packages are found in the folder above.
 const copy = copyCheckout(join(root, '.cache'));
 try {
   if (install) await benchInstall(install);
   await benchLoop(copy);
   await benchDiff();
-  const pipelineArgs = args.filter((argument) => argument !== '--no-install');
+  const pipelineArgs = options.trails === undefined ? [] : ['--trails', options.trails];
   execFileSync(process.execPath, ['pipeline/cli.ts', 'bench', ...pipelineArgs], {
     cwd: root,
     stdio: 'inherit',

@@ -83,6 +83,7 @@ export const everything: Step[] = [
     env: rareCollection,
   },
   { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'unused code', command: ['knip', '-c', '.config/knip.json', '--no-config-hints'] },
   { name: 'generated types are fresh', command: ['tsx', 'schemas/generate.ts', '--check'] },
   { name: 'reference pages are fresh', command: ['node', 'pipeline/cli.ts', 'reference', '--check'] },
   pictures,

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { changedAddresses, isContentAlone } from './changedAddresses.ts';
 import { changedFiles } from './changedFiles.ts';
 import { runSteps } from './runSteps.ts';
+import { scriptOptions } from './scriptOptions.ts';
 import { contentAlone, everything, type Step } from './steps.ts';
 
 /*
@@ -28,7 +28,9 @@ function steps(base: string | undefined): Step[] {
 
 // As the commands of the guide do it: many of these tools start more than once.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
-const { changed } = parseArgs({ options: { changed: { type: 'string' } } }).values;
+const { changed } = scriptOptions('Usage: npm run test -- [--changed REF]', {
+  options: { changed: { type: 'string' } },
+}).values;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const started = performance.now();

@@ -12,8 +12,6 @@ export const amenities = [
   'Rooftop pool',
 ] as const;
 
-export type Amenity = (typeof amenities)[number];
-
 /** True when every wanted amenity is there, in any case. */
 export function hasAmenities(amenities: string[], wanted: readonly string[]): boolean {
   return wanted.every((name) => amenities.some((amenity) => amenity.toLowerCase() === name.toLowerCase()));

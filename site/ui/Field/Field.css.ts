@@ -10,14 +10,6 @@ export const field = style({
 });
 export const label = style({ fontWeight: 700, fontSize: vars.text.small, lineHeight: 1.35 });
 export const hint = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
-export const error = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s2,
-  color: vars.color.danger,
-  fontSize: vars.text.small,
-  fontWeight: 700,
-});
 export const control = style({
   width: '100%',
   minHeight: vars.size.control,

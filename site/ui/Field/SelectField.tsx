@@ -8,15 +8,6 @@ export interface SelectOption<T extends string> {
   label: string;
 }
 
-/** Options of a filter that may be left open: "all" under its own words, then each value. */
-export function filterOptions<T extends string>(
-  all: string,
-  labels: Record<T, string>,
-): SelectOption<T | 'all'>[] {
-  const values = Object.keys(labels) as T[];
-  return [{ value: 'all', label: all }, ...values.map((value) => ({ value, label: labels[value] }))];
-}
-
 interface SelectFieldProps<T extends string> {
   label: string;
   hint?: string;

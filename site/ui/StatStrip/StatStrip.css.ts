@@ -29,4 +29,3 @@ export const value = style({
   lineHeight: 1,
   letterSpacing: '-0.035em',
 });
-export const note = style({ color: vars.color.inkSoft, fontSize: vars.text.caption });
