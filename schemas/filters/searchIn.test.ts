@@ -35,6 +35,34 @@ test.each([
 });
 
 test.each([
+  ['Moraine  Lake', 'Moraine Lake'],
+  ['moraine\u00A0lake', 'Moraine Lake'],
+  ['lake moraine', 'Moraine Lake'],
+  ['lak mor', 'Moraine Lake'],
+  ['C-Level', 'C Level Cirque'],
+  ['c level', 'C-Level Cirque'],
+  ['c\u2011level', 'C\u2013Level Cirque'],
+  ["o'brien", 'O\u2019Brien Creek'],
+  ['obrien', "O'Brien Creek"],
+  ['o\u2019brien', "O'Brien Creek"],
+  ['lodz', 'Łódź'],
+  ['ŁÓDŹ', 'lodz'],
+  ['orsted', 'Ørsted'],
+])(
+  'apostrophes, hyphens, spaces, strokes and the order of words make no difference: %s finds %s',
+  (typed, text) => {
+    expect(finds(typed, [text])).toBe(true);
+  },
+);
+
+test.each([
+  ['moraine pond', 'Moraine Lake'],
+  ['lakemoraine', 'Moraine Lake'],
+])('every word must be there: %s does not find %s', (typed, text) => {
+  expect(finds(typed, [text])).toBe(false);
+});
+
+test.each([
   ['%', '100% fun', 'fun'],
   ['\\', 'back\\slash', 'backslash'],
   ['.*', 'a.*b', 'ab'],
