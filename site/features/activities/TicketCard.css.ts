@@ -17,7 +17,7 @@ export const picture = style([
   whereFetched,
   {
     position: 'relative',
-    // A ticket that has its row to itself is no taller than the others.
+    // Two in a row are no taller than three.
     '@media': { [ticketWidth]: { aspectRatio: '16 / 9', maxHeight: '236px', width: '100%' } },
   },
 ]);
