@@ -39,6 +39,7 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
   const { name, category, notice, reviewsAreSamples } = attraction;
   const currency = useCurrency();
   const planning = planningFacts(attraction);
+  const near = new URLSearchParams({ location: attraction.town }).toString();
   return (
     <>
       <TitleBand
@@ -79,10 +80,10 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
                 <Whereabouts attraction={attraction} />
                 <Block heading="Plan Your Visit" side screenOnly>
                   <Stack gap="tight">
-                    <LinkButton to="/activities" wide>
+                    <LinkButton to={`/activities?${near}`} wide>
                       Browse Activities
                     </LinkButton>
-                    <LinkButton to="/accommodations" variant="outline" wide>
+                    <LinkButton to={`/accommodations?${near}`} variant="outline" wide>
                       Find Accommodation
                     </LinkButton>
                   </Stack>
