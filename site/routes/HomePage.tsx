@@ -11,9 +11,9 @@ import { Row, Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { StatStrip } from '../ui/StatStrip/StatStrip.tsx';
 import type { Home, Page, Site } from '#schemas/types/published.ts';
-import { Awaited } from './Awaited.tsx';
-import type { PageProps } from './PageProps.ts';
-import { ScreenHead } from './ScreenHead.tsx';
+import { Awaited } from './frames/Awaited.tsx';
+import type { PageProps } from './frames/PageProps.ts';
+import { ScreenHead } from './frames/ScreenHead.tsx';
 
 const HomeSections = later(
   import.meta.env.SSR

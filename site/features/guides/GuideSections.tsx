@@ -1,7 +1,7 @@
 import { Stack } from '../../ui/Layout/Layout.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { EmergencySection } from './EmergencySection.tsx';
+import { EmergencySection } from './emergency/EmergencySection.tsx';
 import type { GuideSection } from './GuideSection.ts';
 import { GuideSectionBody } from './GuideSectionBody.tsx';
 import { NoticeSection } from './NoticeSection.tsx';

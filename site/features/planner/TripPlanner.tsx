@@ -11,17 +11,17 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { UnreadNotice } from '../../ui/Notice/UnreadNotice.tsx';
 import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
-import { planLimits } from './planLimits.ts';
-import type { TripCatalog } from './trip.ts';
-import { emptyForm } from './tripDraft.ts';
-import * as styles from './TripForm.css.ts';
-import { TripFormView } from './TripFormView.tsx';
-import { tripEntry, useTripStore } from './tripStore.ts';
-import { useCalculatorTrip } from './useCalculatorTrip.ts';
+import { planLimits } from './rules/planLimits.ts';
+import type { TripCatalog } from './rules/trip.ts';
+import { emptyForm } from './form/tripDraft.ts';
+import * as styles from './form/TripForm.css.ts';
+import { TripFormView } from './form/TripFormView.tsx';
+import { tripEntry, useTripStore } from './share/tripStore.ts';
+import { useCalculatorTrip } from './form/useCalculatorTrip.ts';
 import { usePlannerKit } from './usePlannerKit.ts';
 import { useSharedPlan } from './useSharedPlan.ts';
 import { useWeather } from './useWeather.ts';
-import { YourDates } from './YourDates.tsx';
+import { YourDates } from './form/YourDates.tsx';
 
 interface TripPlannerProps {
   page: Page;

@@ -1,5 +1,5 @@
 import type { Site } from '#schemas/types/published.ts';
-import type { Weather, WeatherEntry } from './trip.ts';
+import type { Weather, WeatherEntry } from './rules/trip.ts';
 
 /** Milliseconds after which a plan goes without the weather. */
 const timeout = 8_000;

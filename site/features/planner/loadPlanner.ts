@@ -3,8 +3,8 @@ import type { Planner } from '#schemas/types/published.ts';
 import { fetchDetail } from '../../data/fetchDetail.ts';
 import { published } from '../../data/published.ts';
 import { loadCode } from '../../ui/loadCode.ts';
-import type { ItineraryProps } from './Itinerary.tsx';
-import type { formProblem, planTrip } from './planTrip.ts';
+import type { ItineraryProps } from './view/Itinerary.tsx';
+import type { formProblem, planTrip } from './rules/planTrip.ts';
 
 /** What it takes to plan: the rules as code, the places, and the view of a plan. None of it comes with the page. */
 export interface PlannerKit {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import { useOnline } from '../../ui/useOnline.ts';
-import type { Weather } from './trip.ts';
+import type { Weather } from './rules/trip.ts';
 
 /**
  * The weather once it is wanted, where a key is set up; null until it is there, and when it does not come. Without a

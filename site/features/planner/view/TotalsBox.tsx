@@ -1,0 +1,43 @@
+import { FactList } from '../../../ui/FactList/FactList.tsx';
+import { useCurrency } from '../../../ui/SiteContext.ts';
+import * as styles from './Itinerary.css.ts';
+import type { TripPlan } from '../rules/planTrip.ts';
+import { centsText, peopleText } from './tripText.ts';
+
+/** What the plan comes to, and what was saved and found no room in it. */
+export function TotalsBox({ plan }: { plan: TripPlan }) {
+  const currency = useCurrency();
+  const { totals, form, leftOut } = plan;
+  const money = (amount: number) => centsText(amount, currency);
+  const over = totals.total - totals.budget;
+  return (
+    <section aria-labelledby="plan-total">
+      <h2 id="plan-total" className={styles.asideHeading}>
+        What it comes to
+      </h2>
+      <p className={styles.total}>{money(totals.total)}</p>
+      <FactList
+        facts={[
+          { term: 'For', value: peopleText(form.groupSize) },
+          { term: 'Per person', value: money(totals.perPerson) },
+          { term: 'Per day', value: money(totals.perDay) },
+          { term: 'Your budget', value: money(totals.budget) },
+          {
+            term: over > 0 ? 'Over it by' : 'Left of it',
+            value: money(Math.abs(over)),
+          },
+        ]}
+      />
+      {leftOut.length > 0 && (
+        <div className={styles.warnings}>
+          <p>Saved, and not in this plan:</p>
+          <ul className={styles.list}>
+            {leftOut.map((name, index) => (
+              <li key={`${name}-${index}`}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
