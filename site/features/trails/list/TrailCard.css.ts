@@ -1,15 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { card as base } from '../../../ui/Card/Card.css.ts';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { whereFetched } from '../../../ui/Picture/Picture.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  background: vars.color.surface,
-});
+export const card = style([
+  base,
+  {
+    alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    background: vars.color.surface,
+  },
+]);
 export const body = style({
   display: 'grid',
   gap: '10px',
@@ -17,18 +19,6 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const heading = style({ fontSize: vars.text.card });
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: {
-    [`${card}:hover &`]: {
-      textDecoration: 'underline',
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '0.15em',
-    },
-  },
-});
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
