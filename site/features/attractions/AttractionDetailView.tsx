@@ -22,10 +22,10 @@ import { planningFacts, stripFacts, visitFacts } from './attractionFacts.tsx';
 import { placeCaption } from './placeCaption.ts';
 import { parseReviewQuote } from './reviewQuote.ts';
 
-const Whereabouts = later(
+const PlaceLocation = later(
   import.meta.env.SSR
-    ? { prerendered: (await import('./Whereabouts.tsx')).default }
-    : { load: () => import('./Whereabouts.tsx') },
+    ? { prerendered: (await import('./PlaceLocation.tsx')).default }
+    : { load: () => import('./PlaceLocation.tsx') },
 );
 
 interface AttractionDetailViewProps {
@@ -77,7 +77,7 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
                     <BulletList items={attraction.facilities} />
                   </Block>
                 )}
-                <Whereabouts attraction={attraction} />
+                <PlaceLocation attraction={attraction} />
                 <Block heading="Plan Your Visit" side screenOnly>
                   <Stack gap="tight">
                     <LinkButton to={`/activities?${near}`} wide>

@@ -2,7 +2,7 @@ import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { chooseStay } from './chooseStay.ts';
 import { fitsDay, groupCost, isAffordable, mealCosts, needsCar, transportCost } from './costs.ts';
 import { distanceKm, driveBetween } from './roads.ts';
-import { fitsHours, isHardDay, isWholeDay, mayStand, type OpenDay, placesOf, wayTo } from './standing.ts';
+import { fitsHours, isHardDay, isWholeDay, isFeasible, type OpenDay, placesOf, wayTo } from './isFeasible.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -122,7 +122,7 @@ function morningCandidates(
   const possible = context.catalog.places.filter(
     (place) =>
       (place.kind !== 'activity' || isPaidWholeDay(context, day, place)) &&
-      mayStand(context, day, place, 'morning') &&
+      isFeasible(context, day, place, 'morning') &&
       (!lockedAfternoon || (leavesAfternoon(context, day, place) && isNear(context, place, lockedAfternoon))),
   );
   const fewest = Math.min(...possible.map((place) => timesUsed(context, day, place)));
@@ -151,7 +151,7 @@ function afternoonPool(context: TripContext, day: DayToChoose): PlannerPlace[] {
       place.price !== null &&
       timesUsed(context, day, place) === 0 &&
       isAffordable(place.price, daily, rules.costs) &&
-      mayStand(context, day, place, 'afternoon'),
+      isFeasible(context, day, place, 'afternoon'),
   );
 }
 

@@ -3,7 +3,7 @@ import { minutesOf, timeOf } from './clock.ts';
 import { type Cents, mealCosts, needsCar, totalBudget } from './costs.ts';
 import { bedItem, type DayToFill, mealItem, type PlanItem, stopItems, travelItem } from './planItems.ts';
 import { type Drive, driveBetween, type Position } from './roads.ts';
-import { isHardDay } from './standing.ts';
+import { isHardDay } from './isFeasible.ts';
 import { closedBecause } from './suitability.ts';
 import type { Daylight } from './sun.ts';
 import type { StopPart, TripChoices } from './trip.ts';

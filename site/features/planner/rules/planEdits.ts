@@ -1,7 +1,7 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { isHardDay } from './standing.ts';
+import { isHardDay } from './isFeasible.ts';
 import { distanceKm } from './roads.ts';
-import { mayStand } from './standing.ts';
+import { isFeasible } from './isFeasible.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -68,7 +68,7 @@ export function alternatives(context: TripContext, choices: TripChoices, at: Sto
       (place) =>
         !planned.has(context.thingOf(place)) &&
         (!current || isOfItsKind(place)) &&
-        mayStand(context, day, place, stop.part) &&
+        isFeasible(context, day, place, stop.part) &&
         others.every((other) => distanceKm(other, place) <= rules.travel.sameDayKm),
     )
     .toSorted((a, b) => context.worthOf(b) - context.worthOf(a))

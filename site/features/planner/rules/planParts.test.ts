@@ -4,7 +4,7 @@ import { publishedFile } from '../../../test/publishedFile.ts';
 import type { ChecklistEntry } from './checklist.ts';
 import { checklistLink } from '../view/checklistLink.ts';
 import { eventsOn } from './eventsOn.ts';
-import { goneFrom } from './goneFrom.ts';
+import { removedPlaces } from './removedPlaces.ts';
 import { catalog, form, place } from './testTrips.ts';
 import type { Stop } from './trip.ts';
 
@@ -39,8 +39,8 @@ test('what the guide no longer has is named once, the bed last', () => {
     stay: { slug: 'old-inn', name: 'Old Inn' },
     days: [[stop('tarn'), stop('gone')], [stop('gone')]],
   };
-  expect(goneFrom(trip, catalog({ places: [place()] }))).toEqual(['gone', 'Old Inn']);
-  expect(goneFrom({ stay: { slug: 'inn', name: 'Inn' }, days: [[stop('tarn')]] }, catalog())).toEqual([]);
+  expect(removedPlaces(trip, catalog({ places: [place()] }))).toEqual(['gone', 'Old Inn']);
+  expect(removedPlaces({ stay: { slug: 'inn', name: 'Inn' }, days: [[stop('tarn')]] }, catalog())).toEqual([]);
 });
 
 const entry = (given: Partial<ChecklistEntry>): ChecklistEntry => ({

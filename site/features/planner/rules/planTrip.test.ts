@@ -113,9 +113,9 @@ test('locked stops stay when the form changes, the rest is planned anew', () => 
 test('advice and what was left out are part of it', () => {
   const closed = place({ slug: 'closed', name: 'Ice Rink', open: { from: '12-01', to: '03-31' } });
   const from = { ...offered, places: [...offered.places, closed], saved: ['attraction/closed' as const] };
-  const { advice, leftOut, form: asked } = plan({}, from);
+  const { advice, unplanned, form: asked } = plan({}, from);
   expect(advice.season).toBe('summer');
-  expect(leftOut).toEqual(['Ice Rink: closed on this date']);
+  expect(unplanned).toEqual(['Ice Rink: closed on this date']);
   expect(asked).toEqual(form());
 });
 

@@ -4,7 +4,7 @@ import { type ChecklistEntry, checklistOf } from './checklist.ts';
 import { choosePlaces } from './choosePlaces.ts';
 import { type Cents, totalBudget } from './costs.ts';
 import { layOutDays, type PlanDay } from './layOutPlan.ts';
-import { leftOutOf } from './leftOut.ts';
+import { unplannedPlaces } from './unplannedPlaces.ts';
 import type { TripCatalog, TripChoices, TripForm, Weather } from './trip.ts';
 import { type TripContext, tripContext } from './tripContext.ts';
 import { isDate, tripLength } from './tripDates.ts';
@@ -19,7 +19,7 @@ export interface TripPlan {
   advice: Advice;
   totals: TripTotals;
   /** What was saved and stands on no day, with the reason. */
-  leftOut: string[];
+  unplanned: string[];
 }
 
 /** Amounts in cents; the checklist is not in them. */
@@ -75,7 +75,7 @@ function planOf(context: TripContext, choices: TripChoices, weather: Weather | n
       perDay: Math.round(total / days.length),
       budget: totalBudget(form.budget, rules.form.defaultBudget),
     },
-    leftOut: leftOutOf(context, choices),
+    unplanned: unplannedPlaces(context, choices),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { isHardDay } from './standing.ts';
+import { isHardDay } from './isFeasible.ts';
 import { type Drive, distanceKm } from './roads.ts';
 import type { Daylight } from './sun.ts';
 import type { Stop } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
-interface Standing {
+interface Visit {
   place: PlannerPlace;
   stop: Stop;
   /** Minutes since midnight at which the way there begins. */
@@ -25,11 +25,11 @@ const firstLightMinutes = 60;
 const nearMinutes = 5;
 
 /** Why a place stands where it does, in a few words; the strongest reason alone. */
-export function reasonFor(context: TripContext, standing: Standing): string | null {
-  const { place, stop, drive, here, before } = standing;
+export function reasonFor(context: TripContext, visit: Visit): string | null {
+  const { place, stop, drive, here, before } = visit;
   if (context.isSaved(place)) return 'Because it was saved';
   if (stop.isLocked) return 'Because you locked it';
-  if (drive && hasFirstLight(context, standing)) {
+  if (drive && hasFirstLight(context, visit)) {
     return drive.minutes <= nearMinutes
       ? 'First light, right by breakfast'
       : `First light, ${drive.minutes} minutes from breakfast`;
@@ -49,7 +49,7 @@ export function reasonFor(context: TripContext, standing: Standing): string | nu
 }
 
 /** Whether somebody comes to a sight outdoors, first thing on a day, within an hour after sunrise. */
-function hasFirstLight(context: TripContext, { place, stop, start, light, drive, here }: Standing): boolean {
+function hasFirstLight(context: TripContext, { place, stop, start, light, drive, here }: Visit): boolean {
   if (here[0] !== stop || place.kind !== 'attraction' || context.isIndoors(place)) return false;
   if (light.sunrise === null) return false;
   const since = start + (drive?.minutes ?? 0) - light.sunrise;

@@ -8,7 +8,7 @@ import { AdviceBox } from './AdviceBox.tsx';
 import { BookingChecklist } from './BookingChecklist.tsx';
 import { tripContext } from '../rules/tripContext.ts';
 import { DayCard } from './DayCard.tsx';
-import { goneFrom } from '../rules/goneFrom.ts';
+import { removedPlaces } from '../rules/removedPlaces.ts';
 import * as styles from './Itinerary.css.ts';
 import { ItineraryBand } from './ItineraryBand.tsx';
 import type { SharedPlan } from '../share/readPlan.ts';
@@ -44,7 +44,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
   const [message, setMessage] = useState('');
   const edits = useStopEdits(trip, setMessage);
   const drag = useStopDrag(edits.move);
-  const gone = goneFrom(trip.choices, catalog);
+  const removed = removedPlaces(trip.choices, catalog);
   const takeBack = () => {
     undo();
     setMessage('The last change is undone.');
@@ -70,9 +70,9 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
         </div>
         <div className={styles.layout}>
           <div className={styles.days}>
-            {gone.length > 0 && (
+            {removed.length > 0 && (
               <Notice tone="warning" heading="No longer in the guide">
-                <p>{gone.join(', ')}. The rest of the plan stands.</p>
+                <p>{removed.join(', ')}. The rest of the plan stands.</p>
               </Notice>
             )}
             {plan.days.map((day) => (

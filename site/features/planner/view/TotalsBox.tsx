@@ -7,7 +7,7 @@ import { centsText, peopleText } from './tripText.ts';
 /** What the plan comes to, and what was saved and found no room in it. */
 export function TotalsBox({ plan }: { plan: TripPlan }) {
   const currency = useCurrency();
-  const { totals, form, leftOut } = plan;
+  const { totals, form, unplanned } = plan;
   const money = (amount: number) => centsText(amount, currency);
   const over = totals.total - totals.budget;
   return (
@@ -28,11 +28,11 @@ export function TotalsBox({ plan }: { plan: TripPlan }) {
           },
         ]}
       />
-      {leftOut.length > 0 && (
+      {unplanned.length > 0 && (
         <div className={styles.warnings}>
           <p>Saved, and not in this plan:</p>
           <ul className={styles.list}>
-            {leftOut.map((name, index) => (
+            {unplanned.map((name, index) => (
               <li key={`${name}-${index}`}>{name}</li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { monthSpan } from '../../../calendar/monthSpan.ts';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
 import { BulletinLink } from './BulletinLink.tsx';
 import { seasonalInfo } from './seasonalInfo.ts';
-import { listInWords } from './words.ts';
+import { listInWords } from './listInWords.ts';
 
 /** What the calendar says about a trail today; where avalanches are a danger that comes before all else. */
 export function TrailSeasonBanner({ trail }: { trail: Trail }) {

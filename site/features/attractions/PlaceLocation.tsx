@@ -9,7 +9,7 @@ import { PlaceLinks } from '../../ui/MapView/PlaceLinks.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { distanceWords } from './distanceWords.ts';
-import * as styles from './Whereabouts.css.ts';
+import * as styles from './PlaceLocation.css.ts';
 
 const box = { width: 400, height: 280, margin: 0 };
 const letterWidth = 8;
@@ -17,7 +17,7 @@ const markRadius = 9;
 const aboveMark = 22;
 
 /** Where a place lies: a small map, how far the towns are, and the ways to get there. */
-export default function Whereabouts({ attraction }: { attraction: AttractionDetail }) {
+export default function PlaceLocation({ attraction }: { attraction: AttractionDetail }) {
   const { name, slug, whereabouts } = attraction;
   const at = coordinatesOf(attraction);
   if (!whereabouts || !at) return null;

@@ -1,7 +1,7 @@
 import { capitalize } from '../../../ui/text/capitalize.ts';
 import { expect, test } from 'vitest';
 import { trailNameOf } from '../route/trailNameOf.ts';
-import { listInWords } from './words.ts';
+import { listInWords } from './listInWords.ts';
 
 test.each([
   [[], ''],

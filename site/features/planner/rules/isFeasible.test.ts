@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { isWholeDay, mayStand, type OpenDay, wayTo } from './standing.ts';
+import { isWholeDay, isFeasible, type OpenDay, wayTo } from './isFeasible.ts';
 import { catalog, form, north, place, rules, stay } from './testTrips.ts';
 import { tripContext } from './tripContext.ts';
 import type { StopPart, TripForm } from './trip.ts';
@@ -28,7 +28,7 @@ function stands(candidate: PlannerPlace, given: Case = {}): boolean {
     mustRest: given.mustRest ?? false,
     bed: given.bed === undefined ? stay() : given.bed,
   };
-  return mayStand(context, day, candidate, given.part ?? 'morning');
+  return isFeasible(context, day, candidate, given.part ?? 'morning');
 }
 const trail = (given: Partial<PlannerPlace> = {}) => place({ kind: 'trail', ...given });
 /** 40 km as the crow flies are 60 km of road, which are an hour. */

@@ -24,7 +24,7 @@ export function isWholeDay({ minutes }: PlannerPlace, { begins }: TripContext): 
 }
 
 /** Whether a place may stand on a day at all: open, in season, by daylight, not too hard, not too far, done by evening. */
-export function mayStand(context: TripContext, day: OpenDay, place: PlannerPlace, part: StopPart): boolean {
+export function isFeasible(context: TripContext, day: OpenDay, place: PlannerPlace, part: StopPart): boolean {
   const { rules, level, begins } = context;
   if (context.isNeverPlanned(place) || closedBecause(place, day.date, rules) !== null) return false;
   if (level && !suitsLevel(place, level)) return false;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { leftOutOf } from './leftOut.ts';
+import { unplannedPlaces } from './unplannedPlaces.ts';
 import { catalog, form, place, rules } from './testTrips.ts';
 import { keyOf, type Stop } from './trip.ts';
 import { tripContext } from './tripContext.ts';
@@ -14,7 +14,7 @@ const stopAt = ({ name, ...at }: PlannerPlace): Stop => ({
 });
 
 /** What is said of a saved place that stands on no day of two, with 1000 a day. */
-function leftOut(
+function unplanned(
   candidate: PlannerPlace,
   planned: PlannerPlace[] = [],
   places: Partial<typeof rules.places> = {},
@@ -24,13 +24,13 @@ function leftOut(
     catalog({ places: [lake, ...planned, candidate], saved: [keyOf(candidate)] }),
     { ...rules, places: { ...rules.places, ...places } },
   );
-  return leftOutOf(context, { stay: null, days: [planned.map(stopAt), []] });
+  return unplannedPlaces(context, { stay: null, days: [planned.map(stopAt), []] });
 }
 const mine = (given: Partial<PlannerPlace> = {}) => place({ slug: 'mine', name: 'Old Mine', ...given });
 
 test('what was saved and planned, or not saved, is not left out', () => {
   const context = tripContext(form(), catalog({ places: [lake, mine()], saved: ['attraction/mine'] }), rules);
-  expect(leftOutOf(context, { stay: null, days: [[stopAt(mine())]] })).toEqual([]);
+  expect(unplannedPlaces(context, { stay: null, days: [[stopAt(mine())]] })).toEqual([]);
 });
 
 test.each([
@@ -42,18 +42,18 @@ test.each([
   [{ kind: 'activity', price: 600 }, 'no day has room for it'],
   [{ kind: 'activity', price: 601 }, 'too dear for the budget of a day'],
 ] as [Partial<PlannerPlace>, string][])('%j: %s', (given, why) => {
-  expect(leftOut(mine(given))).toEqual([`Old Mine: ${why}`]);
+  expect(unplanned(mine(given))).toEqual([`Old Mine: ${why}`]);
 });
 
 test('it is the same as something that is planned', () => {
   const sameThing = [['attraction/mine', 'attraction/tarn']];
   const tarn = place({ name: 'Tarn' });
-  expect(leftOut(mine(), [tarn], { sameThing })).toEqual(['Old Mine: the same as Tarn']);
-  expect(leftOut(mine(), [], { sameThing })).toEqual(['Old Mine: no day has room for it']);
+  expect(unplanned(mine(), [tarn], { sameThing })).toEqual(['Old Mine: the same as Tarn']);
+  expect(unplanned(mine(), [], { sameThing })).toEqual(['Old Mine: no day has room for it']);
 });
 
 test('it begins at night or takes days', () => {
-  expect(leftOut(mine(), [], { neverPlanned: ['attraction/mine'] })).toEqual([
+  expect(unplanned(mine(), [], { neverPlanned: ['attraction/mine'] })).toEqual([
     'Old Mine: it fits no morning and no afternoon',
   ]);
 });
@@ -65,5 +65,5 @@ test('a level that is not offered is no reason', () => {
     catalog({ places: [hard], saved: [keyOf(hard)] }),
     rules,
   );
-  expect(leftOutOf(context, { stay: null, days: [] })).toEqual(['Old Mine: no day has room for it']);
+  expect(unplannedPlaces(context, { stay: null, days: [] })).toEqual(['Old Mine: no day has room for it']);
 });

@@ -5,7 +5,7 @@ import { keyOf, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** What was saved and stands on no day, each with the reason: "Far Lake: closed on these dates". */
-export function leftOutOf(context: TripContext, { days }: TripChoices): string[] {
+export function unplannedPlaces(context: TripContext, { days }: TripChoices): string[] {
   const planned = days.flat().flatMap(({ place }) => context.placeOf(place) ?? []);
   const keys = new Set(planned.map(keyOf));
   return context.catalog.places.flatMap((place) =>
