@@ -250,7 +250,7 @@ test('distances to the towns are said to be straight', async () => {
   ];
   await showWith({ whereabouts: { ...whereabouts!, towns } });
   expect(section('Where It Is')).toHaveTextContent('From Jasnaless than 1 kmFrom Kamjeńc13 km');
-  expect(section('Where It Is')).toHaveTextContent('In a straight line');
+  expect(section('Where It Is')).toHaveTextContent('In a straight line. The road is longer.');
 });
 
 test('the name of the place stands on its map once', async () => {

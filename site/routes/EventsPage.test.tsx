@@ -81,9 +81,7 @@ test('the address of an event opens it, and one that is over is said to be', asy
   expect(name).toHaveAttribute('href', '/events?event=spring-race#event-spring-race');
   cleanup();
   await renderRoute('/events?event=past-fair');
-  expect(
-    await screen.findByText('The event of this address is over, or no longer announced.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('This event is over or no longer announced.')).toBeInTheDocument();
   vi.useRealTimers();
 });
 

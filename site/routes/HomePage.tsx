@@ -29,7 +29,7 @@ export default function HomePage({ site }: PageProps) {
   return <HomeView site={site} page={page.data} home={home.data} />;
 }
 
-/** Knows the day by itself: a page that renders anew would throw away the parts that are not hydrated yet. */
+/** Reads the day itself, because rendering the page again would drop the parts that are not hydrated yet. */
 function HotelSearchToday({ site }: { site: Site }) {
   return <HotelSearch site={site} today={useToday(site)} />;
 }

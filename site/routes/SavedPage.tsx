@@ -60,7 +60,7 @@ export default function SavedPage({ site }: PageProps) {
               tracks, the calendar and a small picture of each place.
             </p>
             <div className={pocketRoom}>
-              {hydrated ? <TakeGuide language={site.language} /> : <p>Looking what is on this device.</p>}
+              {hydrated ? <TakeGuide language={site.language} /> : <p>Checking this device.</p>}
             </div>
           </Stack>
         </Section>

@@ -27,7 +27,7 @@ export default function TrailPage({ slug, site }: PageProps) {
         message: "The hiking trail you're looking for doesn't exist.",
         wayOn: 'Back to Hiking Map',
       }}
-      // Some trails bear the name of the attraction they lead to.
+      // Some trails have the name of an attraction.
       titleOf={({ name }) => `Hiking ${name}`}
       structuredData={import.meta.env.SSR ? (trail) => trailStructuredData(trail, site.url) : undefined}
     >

@@ -28,7 +28,7 @@ export default function TripPlannerPage() {
   const { data: climate } = climateAnswer;
   const { data: offers } = offersAnswer;
   const { data: site } = siteAnswer;
-  // The same element each time: the planner is hydrated later, and renders anew only for new props.
+  // Memoized, because the planner is hydrated later and renders again for new props.
   const below = useMemo(
     () =>
       page &&

@@ -15,11 +15,11 @@ interface StayCardProps {
   per?: string;
   loading?: 'first' | 'eager' | 'lazy';
   level?: 2 | 3;
-  /** What can be done with it without opening it. */
+  /** Control on the corner of the card. */
   action?: ReactNode;
 }
 
-/** A place to stay: the picture at its side, the score and the price. */
+/** Looks of a card of a place to stay: picture at the side, rating and price. */
 export function StayCard({
   to,
   name,

@@ -4,7 +4,7 @@ import { displayType } from '../../ui/theme/displayType.ts';
 import { whereFetched } from '../../ui/Picture/Picture.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** From here on the picture lies across the ticket; below it stands at its side. */
+/** From this width on the picture is at the top of the ticket, below it at the side. */
 export const ticketWidth = '(min-width: 700px)';
 
 export const card = style([
@@ -19,7 +19,7 @@ export const picture = style([
   whereFetched,
   {
     position: 'relative',
-    // Two in a row are no taller than three.
+    // Two in a row are as tall as three in a row.
     '@media': { [ticketWidth]: { aspectRatio: '16 / 9', maxHeight: '236px', width: '100%' } },
   },
 ]);

@@ -14,12 +14,12 @@ interface TicketCardProps {
   priceNote?: string | undefined;
   loading?: 'first' | 'eager' | 'lazy';
   level?: 2 | 3;
-  /** What can be done with it without opening it. */
+  /** Control on the corner of the card. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Something to do as a ticket: a dashed stub carries the price. */
+/** Looks of an activity card: a ticket with the price on its stub. */
 export function TicketCard({
   to,
   name,

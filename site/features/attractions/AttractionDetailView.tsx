@@ -30,11 +30,11 @@ const PlaceLocation = later(
 
 interface AttractionDetailViewProps {
   attraction: AttractionDetail;
-  /** What visitors can do beside reading, for example keeping the place. */
+  /** Buttons in the title band, for example the save button. */
   actions?: ReactNode;
 }
 
-/** Everything about one attraction, apart from what lies near it. */
+/** The page of an attraction, without the sections of nearby records. */
 export function AttractionDetailView({ attraction, actions }: AttractionDetailViewProps) {
   const { name, category, notice, reviewsAreSamples } = attraction;
   const currency = useCurrency();

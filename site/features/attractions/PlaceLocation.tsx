@@ -16,7 +16,7 @@ const letterWidth = 8;
 const markRadius = 9;
 const aboveMark = 22;
 
-/** Where a place lies: a small map, how far the towns are, and the ways to get there. */
+/** Renders a small map, the distances to towns, and links to directions. */
 export default function PlaceLocation({ attraction }: { attraction: AttractionDetail }) {
   const { name, slug, whereabouts } = attraction;
   const at = coordinatesOf(attraction);
@@ -28,7 +28,7 @@ export default function PlaceLocation({ attraction }: { attraction: AttractionDe
     x,
     y: y - aboveMark,
     width: name.length * letterWidth,
-    // No other name covers the mark.
+    // Keeps other labels off the mark.
     height: 2 * (aboveMark + markRadius),
     kind: 'town',
   } as const;
@@ -61,7 +61,7 @@ export default function PlaceLocation({ attraction }: { attraction: AttractionDe
               value: distanceWords(town.km),
             }))}
           />
-          <p className={caption}>In a straight line: the way there is longer.</p>
+          <p className={caption}>In a straight line. The road is longer.</p>
         </>
       )}
       <Row>

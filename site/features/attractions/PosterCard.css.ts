@@ -46,7 +46,7 @@ export const name = style({
   padding: vars.space.s4,
   '@media': {
     [media.phablet]: {
-      // Room for a name of three lines and its sign: neighbours end at one height.
+      // Space for a name of three lines and the sign, so that neighbours have one height.
       gridTemplateRows: 'auto auto 1fr',
       minHeight: '196px',
       padding: `${vars.space.s4} ${vars.space.s4} ${vars.space.s4}`,
@@ -60,7 +60,7 @@ export const heading = style({
 });
 export const link = style([cardLink, { '::after': { zIndex: 1 } }]);
 export const where = style({ fontSize: vars.text.caption, lineHeight: 1.3 });
-/** At the foot of the plate, so that it never covers a summit; on light ground of its own for its colours. */
+/** Below the name, so that it never covers the picture; on a light ground for its colors. */
 export const sign = style({
   alignSelf: 'end',
   justifySelf: 'start',

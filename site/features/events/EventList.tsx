@@ -26,11 +26,11 @@ interface EventListProps {
   site: Site;
   page: Page;
   events: ParkEvent[];
-  /** What visitors can do with an event, for example keep it. */
+  /** Buttons of an event, for example the save button. */
   actionsOf: (event: ParkEvent) => ReactNode;
 }
 
-/** What happens from today on, by the dates of a visit and by kind. */
+/** Filters and rows of all upcoming events. */
 export function EventList({ site, page, events, actionsOf }: EventListProps) {
   const today = useToday(site);
   const read = useCallback((params: URLSearchParams) => readEventSearch(params, events), [events]);
@@ -55,10 +55,10 @@ export function EventList({ site, page, events, actionsOf }: EventListProps) {
             </p>
             <Chips chips={eventChips(filters, events, setFilters)} />
           </div>
-          {missing && <p role="status">The event of this address is over, or no longer announced.</p>}
+          {missing && <p role="status">This event is over or no longer announced.</p>}
           {hasVisitDates(filters) && hidden.length > 0 && (
             <p className={undated}>
-              {hidden.length} more without announced dates: clear the dates to see when they usually are.
+              {hidden.length} more have no announced dates. Clear the dates to see when they usually are.
             </p>
           )}
           <EventResults
@@ -73,7 +73,7 @@ export function EventList({ site, page, events, actionsOf }: EventListProps) {
           />
           <EventSubscription site={site} />
           {site.eventsAsOf && (
-            <p className={undated}>Calendars of organisers as of {dateRangeText(site.eventsAsOf, null)}.</p>
+            <p className={undated}>Organisers’ calendars as of {dateRangeText(site.eventsAsOf, null)}.</p>
           )}
         </div>
       </Wrap>

@@ -11,7 +11,7 @@ import { HtmlList } from './HtmlList.tsx';
 import { FinesSection } from './fees/FinesSection.tsx';
 import { PassesSection } from './fees/PassesSection.tsx';
 
-// One guide has each of them.
+// Only one guide uses each of them.
 const DistanceStrip = later(
   import.meta.env.SSR
     ? { prerendered: (await import('./distances/DistanceStrip.tsx')).default }
@@ -25,7 +25,7 @@ const ClimateSection = later(
 
 type BodySection = Exclude<GuideSection, { kind: 'emergency' | 'notice' }>;
 
-/** What stands under the heading of a section, by its kind. */
+/** Renders the content of a section, by its kind. */
 export function GuideSectionBody({ section }: { section: BodySection }) {
   switch (section.kind) {
     case 'text':

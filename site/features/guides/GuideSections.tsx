@@ -7,7 +7,7 @@ import { GuideSectionBody } from './GuideSectionBody.tsx';
 import { NoticeSection } from './NoticeSection.tsx';
 import { isSplit } from './sectionLayout.ts';
 
-/** The sections of a guide, top to bottom. */
+/** Renders all sections of a guide. */
 export function GuideSections({ sections }: { sections: GuideSection[] }) {
   return sections.map((section) => {
     const { kind, id, heading, introHtml } = section;

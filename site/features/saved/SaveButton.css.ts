@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** Without a script nothing can be kept. */
+/** Saving needs JavaScript. */
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 /** Above the link that covers a card. */

@@ -30,7 +30,7 @@ export function useSave(place: SavedPlace): Save {
       title: `Saved: ${place.name}`,
       description: deviceStorageWorks()
         ? 'Your list is kept in this browser.'
-        : 'This browser keeps nothing, so your list lasts for this visit only.',
+        : 'This browser cannot save it, so your list lasts for this visit only.',
       action: { label: 'See your list', onPress: () => void visit('/saved') },
     });
   };

@@ -3,21 +3,21 @@ import { LoadFailed } from '../../ui/ErrorState/LoadFailed.tsx';
 import { PageHead } from '../../ui/head/PageHead.tsx';
 import { LoadingState } from '../../ui/LoadingState/LoadingState.tsx';
 
-/** What a request for a published file has come to. */
+/** State of a request. */
 interface Answer {
   data?: unknown;
   error?: Error | undefined;
-  /** Asks again. */
+  /** Retries the request. */
   mutate: () => Promise<unknown>;
 }
 
 interface AwaitedProps {
-  /** The files that the page cannot do without. */
+  /** Files that the page needs. */
   answers: Answer[];
   label?: string;
 }
 
-/** Stands in for a page until its files are there, and says so when one of them does not come. */
+/** Renders a loading or error state in place of a page until its files are loaded. */
 export function Awaited({ answers, label = 'Loading...' }: AwaitedProps) {
   const { pathname } = useLocation();
   const failed = answers.filter(({ data, error }) => error && data === undefined);

@@ -7,18 +7,18 @@ import { Awaited } from './Awaited.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 
 interface ListFrameProps<T> {
-  /** Name of the page that holds the words. */
+  /** Name of the page whose texts are used. */
   words: string;
   answer: SWRResponse<T[], Error>;
-  /** What the records are, in the plural. */
+  /** Plural noun of the records. */
   what: string;
-  /** The schema.org node of the list, while prerendering. */
+  /** Returns the schema.org node of the list, while prerendering. */
   structuredData: ((records: T[]) => object) | undefined;
-  /** The list; without records while they load. */
+  /** Renders the list; records are undefined while loading. */
   children: (page: Page, records: T[] | undefined) => ReactNode;
 }
 
-/** The page of a list: its words, its head, and what is said when the list does not come. */
+/** Frame of a list page: texts, head, and the error state of the list. */
 export function ListFrame<T>({ words, answer, what, structuredData, children }: ListFrameProps<T>) {
   const pageAnswer = usePage(words);
   const { data: page } = pageAnswer;

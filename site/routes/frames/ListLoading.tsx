@@ -8,7 +8,7 @@ interface ListLoadingProps extends Pick<ComponentProps<typeof SkeletonGrid>, 'of
   page: Page;
 }
 
-/** Stands in for a page that shows nothing without its list. */
+/** Renders a loading page in place of one that needs its list. */
 export function ListLoading({ page, of, label }: ListLoadingProps) {
   return (
     <>

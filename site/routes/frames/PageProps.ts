@@ -1,6 +1,6 @@
 import type { Site } from '#schemas/types/published.ts';
 
-/** What every page is given: the guide as a whole, and the slug in its path, if it has one. */
+/** Props of every page: the site data, and the slug of its path, or an empty string. */
 export interface PageProps {
   slug: string;
   site: Site;

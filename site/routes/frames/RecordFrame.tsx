@@ -18,19 +18,19 @@ interface RecordFrameProps<T> {
   answer: SWRResponse<T, Error>;
   site: Site;
   path: string;
-  /** The step above the record. */
+  /** The parent list. */
   list: { name: string; path: string };
-  /** What is said when the record does not come, with a way on; it can be asked for again where `onRetry` is given. */
+  /** Texts of the error state, with a link; `onRetry` adds a retry button. */
   failure: { heading: string; message: string; wayOn: string; onRetry?: (() => void) | undefined };
   loading?: string;
-  /** Where the name alone would not do as a title. */
+  /** Returns the title if the name alone is not enough. */
   titleOf?: (record: T) => string;
-  /** The schema.org node of the record, while prerendering. */
+  /** Returns the schema.org node of the record, while prerendering. */
   structuredData: ((record: T) => object) | undefined;
   children: (record: T) => ReactNode;
 }
 
-/** The page of a record while it loads, when it does not come, and when it is there. */
+/** Frame of a record page: loading, error and content. */
 export function RecordFrame<T extends ShownRecord>({
   answer: { data: record, error },
   site,

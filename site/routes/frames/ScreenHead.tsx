@@ -6,7 +6,7 @@ interface ScreenHeadProps {
   jsonLd?: object[] | undefined;
 }
 
-/** The head of a page whose words are content. */
+/** Renders the head of a page whose texts are content. */
 export function ScreenHead({ page, jsonLd }: ScreenHeadProps) {
   return (
     <PageHead

@@ -3,7 +3,7 @@ import { ActivityCard } from '../../features/activities/ActivityCard.tsx';
 import { AttractionCard } from '../../features/attractions/AttractionCard.tsx';
 import { NearSection } from './NearSection.tsx';
 
-/** What lies near an accommodation. */
+/** Renders the records near a place to stay. */
 export default function NearAccommodation({ accommodation }: { accommodation: AccommodationDetail }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { AccommodationCard } from '../../features/accommodations/AccommodationCa
 import { AttractionCard } from '../../features/attractions/AttractionCard.tsx';
 import { NearSection } from './NearSection.tsx';
 
-/** What lies near an activity. */
+/** Renders the records near an activity. */
 export default function NearActivity({ activity }: { activity: ActivityDetail }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { ActivityCard } from '../../features/activities/ActivityCard.tsx';
 import { TrailSummaryCard } from '../../features/trails/list/TrailSummaryCard.tsx';
 import { NearSection } from './NearSection.tsx';
 
-/** What lies near an attraction: walks, things to do, places to stay. */
+/** Renders the records near an attraction. */
 export default function NearAttraction({ attraction }: { attraction: AttractionDetail }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { TrailDetail } from '#schemas/types/published.ts';
 import { AttractionCard } from '../../features/attractions/AttractionCard.tsx';
 import { NearSection } from './NearSection.tsx';
 
-/** What lies near a walk. */
+/** Renders the records near a trail. */
 export default function NearTrail({ trail }: { trail: TrailDetail }) {
   return (
     <NearSection

@@ -3,7 +3,7 @@ import type { Climate } from '#schemas/types/published.ts';
 import * as styles from './ClimateChart.css.ts';
 import { climateDrawing } from './climateDrawing.ts';
 
-/** The phone has its own drawing: a shrunk one would have unreadable letters. */
+/** Phones have a drawing of their own, because the labels of a scaled one would be unreadable. */
 const sizes = {
   wide: { width: 1000, height: 320, left: 70, snow: 50, text: 16, letters: 3 },
   phone: { width: 350, height: 280, left: 40, snow: 40, text: 15, letters: 1 },
@@ -50,7 +50,7 @@ function Drawing({ climate, kind }: { climate: Climate; kind: keyof typeof sizes
   );
 }
 
-/** The year at a glance; the table beneath says the same in figures. */
+/** Renders the climate of a year; the table below has the same figures. */
 export function ClimateChart({ climate }: { climate: Climate }) {
   return (
     <figure>

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/Layout/Layout.tsx';
 import { ClimateChart } from './ClimateChart.tsx';
 import { ClimateTable } from './ClimateTable.tsx';
 
-/** The year as a drawing, then in figures. */
+/** Renders the climate of a year as a chart and a table. */
 export default function ClimateSection() {
   const { data: climate } = usePublishedDetail(published.climate);
   if (!climate) return null;

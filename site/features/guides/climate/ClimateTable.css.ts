@@ -23,7 +23,7 @@ globalStyle(`${table} tr`, {
   borderBottom: `1px solid ${vars.color.rule}`,
   '@media': { [phone]: { display: 'grid', gridTemplateColumns: '1.15fr repeat(5, 1fr)' } },
 });
-/** On a phone the words of a month stand on a line of their own. */
+/** On a phone the text of a month has its own line. */
 globalStyle(`${table} tr > :last-child`, {
   paddingLeft: vars.space.s6,
   '@media': { [phone]: { gridColumn: '1 / -1', padding: '0 0 10px' } },

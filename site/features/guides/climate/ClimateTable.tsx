@@ -14,7 +14,7 @@ const columns = [
   ['What to expect', 'What to expect'],
 ] as const;
 
-/** Temperature, rain, snow and daylight of each month. The phone lays each month out in two lines. */
+/** Renders temperature, rain, snow and daylight of each month. Phones show each month in two lines. */
 export function ClimateTable({ climate }: { climate: Climate }) {
   return (
     <Stack>

@@ -3,19 +3,19 @@ import type { Climate } from '#schemas/types/published.ts';
 interface Column {
   label: string;
   middle: number;
-  /** Bar between the mean low and the mean high. */
+  /** Bar from the mean low to the mean high. */
   top: number;
   bottom: number;
-  /** Bar of snow under the months. */
+  /** Snow bar below the months. */
   snow: number;
 }
 
 export interface ClimateDrawing {
   columns: Column[];
   barWidth: number;
-  /** Where 0 °C lies. */
+  /** Vertical position of 0 °C. */
   zero: number;
-  /** Where the labels of the months lie. */
+  /** Vertical position of the month labels. */
   months: number;
   temperatures: { value: number; at: number }[];
 }
@@ -23,7 +23,7 @@ export interface ClimateDrawing {
 const stepC = 10;
 const labelRoom = 30;
 
-/** Bars of temperature above the names of the months, and of snow below, within a box; snow takes the lowest part. */
+/** Returns the temperature bars above the month labels and the snow bars below, within a box. */
 export function climateDrawing(
   { months }: Pick<Climate, 'months'>,
   box: { width: number; height: number; left: number; snow: number },

@@ -5,7 +5,7 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Where the strip lies, its words are read aloud alone. */
+/** The horizontal strip hides its list visually, for screen readers only. */
 export const list = style({
   '@media': {
     [media.desktop]: {

@@ -4,14 +4,14 @@ import { stripDrawing } from './stripDrawing.ts';
 
 const box = { width: 1000, margin: 60 };
 const rowHeight = { stop: 28, leg: 56 };
-/** Pixels of the upright strip for a kilometre. */
+/** Pixels per kilometre of the vertical strip. */
 const perKm = 0.6;
 
 interface DistanceStripProps {
   section: Extract<GuideSection, { kind: 'distances' }>;
 }
 
-/** A way from place to place to scale: upright beside its words on narrow screens, else lying, its words a list for reading aloud. */
+/** Renders a route from place to place, to scale: vertical with a visible list on narrow screens, else horizontal. */
 export default function DistanceStrip({ section }: DistanceStripProps) {
   const { heading, start, legs } = section;
   return (

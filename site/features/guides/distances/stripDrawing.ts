@@ -2,7 +2,7 @@ import type { GuideSection } from '../GuideSection.ts';
 
 type Distances = Pick<Extract<GuideSection, { kind: 'distances' }>, 'start' | 'legs'>;
 
-/** A text whose middle stands on the strip; texts that would touch stand on rows of their own. */
+/** Text centred on the strip; texts that would touch are in rows of their own. */
 export interface StripText {
   lines: string[];
   x: number;
@@ -10,16 +10,16 @@ export interface StripText {
 }
 
 export interface StripDrawing {
-  /** Where each place stands, from left to right. */
+  /** Labels of the places, from left to right. */
   stops: StripText[];
-  /** What is said of the way between two places, at its middle. */
+  /** Labels of the legs, at their middle. */
   legs: StripText[];
 }
 
 const letterWidth = 9.5;
 const gap = 12;
 
-/** Places along a way in a drawing of a width, at distances in proportion to the road. */
+/** Returns the labels of a route in a drawing of a width, in proportion to the road distance. */
 export function stripDrawing(
   { start, legs }: Distances,
   box: { width: number; margin: number },
@@ -40,7 +40,7 @@ export function stripDrawing(
   };
 }
 
-/** Gives each text the first row on which it touches none. */
+/** Puts each text into the first row in which it touches no other. */
 function inRows(texts: Omit<StripText, 'row'>[]): StripText[] {
   const ends: number[] = [];
   return texts.map((text) => {

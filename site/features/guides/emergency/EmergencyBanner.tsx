@@ -4,7 +4,7 @@ import { usePublishedDetail } from '../../../data/usePublished.ts';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
 import { telephoneHref } from './telephoneHref.ts';
 
-/** The first thing on a page that has emergency numbers: the one to call, and a way to all of them. */
+/** Renders the emergency number and a link to all numbers, at the top of the page. */
 export function EmergencyBanner({ sectionId }: { sectionId: string }) {
   const { data: emergency } = usePublishedDetail(published.emergency);
   const first = emergency?.contacts[0];

@@ -51,7 +51,7 @@ export const call = style({
   alignItems: 'center',
   minHeight: vars.size.touch,
   textDecorationThickness: '2px',
-  // Relative to letters as large as these, the usual offset would strike through the line below.
+  // At this font size, the usual offset would cross the line below.
   textUnderlineOffset: '8px',
 });
 export const note = style({ fontSize: vars.text.caption, lineHeight: 1.45, maxWidth: '60ch' });

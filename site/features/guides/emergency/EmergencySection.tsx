@@ -35,7 +35,7 @@ interface EmergencySectionProps {
   introHtml: string | null;
 }
 
-/** Whom to call, the first number largest; then where doctors and pharmacies are. */
+/** Renders the emergency numbers, the first one largest, then doctors and pharmacies. */
 export function EmergencySection({ id, heading, introHtml }: EmergencySectionProps) {
   const headingId = useId();
   const { data: emergency } = usePublishedDetail(published.emergency);

@@ -1,4 +1,4 @@
-/** The address that dials a number as it is written. */
+/** Returns the tel: URL of a number. */
 export function telephoneHref(number: string): string {
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 }

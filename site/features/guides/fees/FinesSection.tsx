@@ -4,7 +4,7 @@ import { PriceList } from '../../../ui/PriceList/PriceList.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { feeText } from './feeText.ts';
 
-/** What it costs to have no pass. */
+/** Renders the fines for visitors without a pass. */
 export function FinesSection() {
   const currency = useCurrency();
   const { data: passes } = usePublishedDetail(published.passes);

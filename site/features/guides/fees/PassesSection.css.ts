@@ -3,7 +3,7 @@ import { media } from '../../../ui/theme/media.ts';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Passes side by side; their lines align, so that they can be compared. */
+/** Passes side by side; their lines align for comparison. */
 export const passes = style({
   display: 'grid',
   gap: vars.space.s6,

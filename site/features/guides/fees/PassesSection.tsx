@@ -35,7 +35,7 @@ function PassCard({ pass }: { pass: Passes['passes'][number] }) {
   );
 }
 
-/** All passes with their prices and sources, side by side, and where to buy them. */
+/** Renders all passes with prices and sources, and the links to buy them. */
 export function PassesSection() {
   const { data: passes } = usePublishedDetail(published.passes);
   if (!passes) return null;

@@ -7,7 +7,7 @@ interface InterestChipsProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** What people like, any number of it; the order of the list is kept. */
+/** Renders the interests as toggle buttons; the choice keeps the order of the list. */
 export function InterestChips({ interests, chosen, onChange }: InterestChipsProps) {
   const toggle = (pressed: string) =>
     onChange(

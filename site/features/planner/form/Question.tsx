@@ -7,7 +7,7 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-/** A numbered part of the form. */
+/** Renders a numbered part of the form. */
 export function Question({ number, text, children }: QuestionProps) {
   return (
     <fieldset className={styles.question}>

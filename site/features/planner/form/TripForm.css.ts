@@ -3,7 +3,7 @@ import { displayType } from '../../../ui/theme/displayType.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Without script nothing can be planned here: the form gives way to the words that say so. */
+/** Without JavaScript the form is hidden and a notice shows, because planning needs it. */
 const withoutScript = '(scripting: none)';
 
 export const layout = style({ paddingBlock: `${vars.space.s7} ${vars.space.section}` });

@@ -24,16 +24,16 @@ interface TripFormViewProps {
   form: TripForm;
   /** Calendar date in the park. */
   today: string;
-  /** Length of the trip from elsewhere, for an end that is not chosen yet. */
+  /** Length of the trip in days, from the budget calculator, used until an end date is chosen. */
   days: number | null;
   isGenerating: boolean;
   onChange: (form: TripForm) => void;
   onSubmit: () => void;
-  /** Back to the plan that is there; null without one. */
+  /** Returns to the existing plan; null without one. */
   onBack: (() => void) | null;
 }
 
-/** Five questions about a trip. */
+/** The form of a trip in five parts. */
 export function TripFormView({
   offers,
   form,
@@ -50,7 +50,7 @@ export function TripFormView({
   const length =
     bothDates && form.endDate >= form.startDate ? tripLength(form.startDate, form.endDate) : null;
   const total = totalBudget(form.budget, offers.defaultBudget);
-  const blank = `Blank means ${sumText(offers.defaultBudget, currency)}.`;
+  const blank = `Leave empty and we assume ${sumText(offers.defaultBudget, currency)}.`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (bothDates && !isGenerating) onSubmit();
@@ -115,7 +115,7 @@ export function TripFormView({
           onChange={(interests) => set({ interests })}
         />
       </Question>
-      <Question number={4} text="How hard, how soft?">
+      <Question number={4} text="Pace and comfort">
         <div className={styles.pair}>
           <OptionRows
             legend="Activity level"
@@ -134,7 +134,7 @@ export function TripFormView({
             onChange={(accommodationType) => set({ accommodationType })}
           />
         </div>
-        <p className={styles.hint}>A night at these prices is for the whole group.</p>
+        <p className={styles.hint}>Prices per night, for the whole group.</p>
       </Question>
       <Question number={5} text="Anything else?">
         <SelectField
@@ -145,7 +145,7 @@ export function TripFormView({
         />
         <TextField
           label="Special requests"
-          hint={`Optional, up to ${planLimits.requests} characters; stands on the plan as you write it.`}
+          hint={`Optional, up to ${planLimits.requests} characters. We print it on your plan.`}
           maxLength={planLimits.requests}
           value={form.specialRequests}
           placeholder="A quiet birthday dinner, a child who hates stairs"

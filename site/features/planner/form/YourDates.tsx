@@ -5,7 +5,7 @@ import { FactList } from '../../../ui/FactList/FactList.tsx';
 import * as styles from './TripForm.css.ts';
 import { timeOfMonth } from '../view/tripText.ts';
 
-/** What the month of the first day is usually like. */
+/** Renders the usual weather of the month of the first day. */
 export function YourDates({ climate, date }: { climate: Climate; date: string }) {
   const month = date ? climate.months[monthOf(date) - 1] : undefined;
   return (

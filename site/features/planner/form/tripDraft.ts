@@ -4,7 +4,7 @@ import { addDays, tripLength } from '../rules/tripDates.ts';
 
 const middle = (options: readonly { id: string }[]) => options[Math.floor(options.length / 2)]?.id ?? '';
 
-/** The form of a visitor who has entered nothing: the middle of each list, and the first way to eat. */
+/** Returns the default form: the middle of each list, and the first dining style. */
 export function emptyForm({ group, activityLevels, accommodation, dining }: PlannerForm): TripForm {
   return {
     startDate: '',
@@ -20,8 +20,8 @@ export function emptyForm({ group, activityLevels, accommodation, dining }: Plan
 }
 
 /**
- * A form with another first day. The end follows where there is none yet and the length is known, or where it would come
- * before the start: the trip stays as long as it was.
+ * Returns a form with another start date. The end moves along if it is missing and the length is known, or if it would
+ * come before the start.
  */
 export function withStart(form: TripForm, startDate: string, days: number | null): TripForm {
   const { startDate: before, endDate } = form;
@@ -35,7 +35,7 @@ export function withStart(form: TripForm, startDate: string, days: number | null
   return { ...form, startDate, endDate: addDays(startDate, length - 1) };
 }
 
-/** People within the limits of a group; what is empty or no number is the fewest. */
+/** Returns a group size within the limits; the smallest if it is no number. */
 export function peopleWithin(people: number, { min, max }: PlannerForm['group']): number {
   return Number.isFinite(people) ? Math.min(max, Math.max(min, Math.floor(people))) : min;
 }

@@ -6,7 +6,7 @@ import { emptyForm } from './tripDraft.ts';
 import { addDays } from '../rules/tripDates.ts';
 import { useTripStore } from '../share/tripStore.ts';
 
-/** Takes over what the address brings from the budget calculator; gives the length of that trip in days. */
+/** Reads a trip from the budget calculator's query into the form and returns its length in days. */
 export function useCalculatorTrip(offers: PlannerForm): number | null {
   const { search } = useLocation();
   const [days, setDays] = useState<number | null>(null);

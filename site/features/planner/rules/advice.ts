@@ -6,15 +6,15 @@ export interface Advice {
   season: Season;
   tips: string[];
   packing: string[];
-  /** The entries of the forecast to show. */
+  /** Forecasts to show. */
   forecast: WeatherEntry[];
 }
 
-/** Entries of a forecast that count, and those of them that are shown. */
+/** Numbers of forecasts that count and that are shown. */
 const usedEntries = 8;
 const shownEntries = 5;
 
-/** Advice for the season of a trip's first day, for what its people like and for the weather, where it is known. */
+/** Returns advice for the season of the first day, the interests, and the weather if known. */
 export function adviceFor(form: TripForm, weather: Weather | null, rules: PlannerRules): Advice {
   const season = plannerSeason(monthOf(form.startDate));
   const { seasons, packing } = rules.advice;
@@ -27,7 +27,7 @@ export function adviceFor(form: TripForm, weather: Weather | null, rules: Planne
   };
 }
 
-/** Tips for extreme cold, heavy precipitation and high wind. */
+/** Returns tips for extreme cold, heavy precipitation and strong wind. */
 function weatherTips({ current, forecast }: Weather, { advice }: PlannerRules): string[] {
   const { coldBelowC, coldTip, precipitationAboveMm, precipitationTip, windAboveKmh, windTip } =
     advice.weather;

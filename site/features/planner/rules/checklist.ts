@@ -3,18 +3,18 @@ import { type Cents, cents, totalBudget } from './costs.ts';
 import type { PlanDay } from './layOutPlan.ts';
 import type { TripContext } from './tripContext.ts';
 
-/** A thing to book. Estimates are not in the total of the plan, but for what its days hold. */
+/** Something to book. Its price is not in the total, unless a day already contains it. */
 export interface ChecklistEntry {
   type: keyof PlannerRules['checklist'];
   name: string;
   priority: 'High' | 'Medium';
   notes: string;
   estimatedCost: Cents;
-  /** The activity's slug, where the entry is one. */
+  /** Slug of the activity, or null. */
   activity: string | null;
 }
 
-/** What to book for a plan, the most urgent first. */
+/** Returns the things to book for a plan, the most urgent first. */
 export function checklistOf(context: TripContext, days: readonly PlanDay[]): ChecklistEntry[] {
   const { rules, form } = context;
   const { accommodation, carRental, adventure, insurance, flights } = rules.checklist;

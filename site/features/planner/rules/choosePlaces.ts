@@ -6,12 +6,12 @@ import { fitsHours, isHardDay, isWholeDay, isFeasible, type OpenDay, placesOf, w
 import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
-/** What a day is worth beside its places. A day that costs its whole budget is worth as much less as an interest. */
+/** Score of a day besides its places. A day that uses its whole budget loses as much as an interest adds. */
 const worth = { afternoon: 40, kmFromBed: -0.5, kmApart: -2, dailyBudget: -100 };
 
 /**
- * Chooses the places of a trip. The same input gives the same choices. Locked stops of `kept` stay where they are, as
- * far as the trip has their day; those of days that it no longer has go to its last day.
+ * Chooses the places of a trip; deterministic. Locked stops of `kept` stay on their day, or move to the last day if the
+ * trip is shorter now.
  */
 export function choosePlaces(context: TripContext, kept: TripChoices | null = null): TripChoices {
   const stay = chooseStay(context);
@@ -46,7 +46,7 @@ function lockedStops({ dates, placeOf }: TripContext, kept: TripChoices | null):
 
 interface DayToChoose extends OpenDay {
   bed: PlannerStay | null;
-  /** How often each thing stands in the plan so far. */
+  /** Number of uses of each thing in the plan so far. */
   used: ReadonlyMap<string, number>;
   locked: Stop[];
 }
@@ -69,7 +69,7 @@ function chooseDay(context: TripContext, day: DayToChoose): Stop[] {
   ];
 }
 
-/** The best morning and afternoon for a day, of which either may be locked. */
+/** Returns the best morning and afternoon of a day; either may be locked. */
 function bestOf(
   context: TripContext,
   day: DayToChoose,
@@ -86,7 +86,7 @@ function bestOf(
   const mostInAfternoon = Math.max(0, (pool[0]?.value ?? 0) + worth.afternoon);
   let best: DayChoice = { value: -Infinity, morning: null, afternoon: null };
   for (const { place: morning, value } of mornings) {
-    // What follows is worth less still, here and below.
+    // The places are sorted, so all that follow score less, here and below.
     if (value + mostInAfternoon <= best.value) break;
     if (value > best.value) best = { value, morning, afternoon: null };
     const fits = lockedAfternoon ? () => true : afternoonAfter(context, day, morning);
@@ -99,7 +99,7 @@ function bestOf(
     }
   }
   if (lockedMorning || lockedAfternoon) return best;
-  // An afternoon alone, where nothing of the morning goes with what is worth more.
+  // Only an afternoon, if no morning goes with a place that scores higher.
   const fits = afternoonAfter(context, day, null);
   for (const { place: afternoon, value } of pool) {
     const alone = value + worthOfWay(day, afternoon);
@@ -108,12 +108,12 @@ function bestOf(
   return best;
 }
 
-/** Places with what they are worth, the best first, and of equals the first in the guide's order. */
+/** Returns places with their scores, the best first; equal ones keep the order of the list. */
 function byValue(places: readonly PlannerPlace[], valueOf: (place: PlannerPlace) => number) {
   return places.map((place) => ({ place, value: valueOf(place) })).toSorted((a, b) => b.value - a.value);
 }
 
-/** Places that may stand in the morning: those used least, so that none comes twice before all have come once. */
+/** Returns the places feasible for a morning that are used least, so that none repeats before all were used. */
 function morningCandidates(
   context: TripContext,
   day: DayToChoose,
@@ -129,7 +129,10 @@ function morningCandidates(
   return possible.filter((place) => timesUsed(context, day, place) === fewest);
 }
 
-/** Whether an activity that is too long for an afternoon may have the day: asked for, and within both limits of costs. */
+/**
+ * Returns true if an activity too long for an afternoon may take the whole day: it matches an interest and both cost
+ * limits.
+ */
 function isPaidWholeDay(context: TripContext, { index }: OpenDay, place: PlannerPlace): boolean {
   const { rules, daily, form } = context;
   if (!isWholeDay(place, context) || place.price === null) return false;
@@ -142,7 +145,7 @@ function isPaidWholeDay(context: TripContext, { index }: OpenDay, place: Planner
   );
 }
 
-/** Activities, walks and saved attractions for the afternoon that the plan does not have yet. */
+/** Returns activities, trails and saved attractions for the afternoon that are not in the plan yet. */
 function afternoonPool(context: TripContext, day: DayToChoose): PlannerPlace[] {
   const { rules, catalog, daily } = context;
   return catalog.places.filter(
@@ -155,7 +158,7 @@ function afternoonPool(context: TripContext, day: DayToChoose): PlannerPlace[] {
   );
 }
 
-/** Tells which places of an afternoon lie near the morning's place, are reached from it in time, and can be paid for. */
+/** Returns a test for afternoon places: near the morning's place, reached in time, and affordable. */
 function afternoonAfter(
   context: TripContext,
   day: DayToChoose,
@@ -176,20 +179,23 @@ function afternoonAfter(
       (isNear(context, morning, place) && fitsHours(context, day, place, arrivalFrom(morning, place))));
 }
 
-/** Whether two places may share a day: near each other, not the same thing, and not two walks. */
+/** Returns true if two places may share a day: close to each other, not the same thing, and not two trails. */
 function isNear({ rules, thingOf }: TripContext, morning: PlannerPlace, afternoon: PlannerPlace): boolean {
   if (morning.kind === 'trail' && afternoon.kind === 'trail') return false;
   if (thingOf(morning) === thingOf(afternoon)) return false;
   return distanceKm(morning, afternoon) <= rules.travel.sameDayKm;
 }
 
-/** Whether a morning at a place ends in time for something else. */
+/** Returns true if a morning at a place leaves time for an afternoon. */
 function leavesAfternoon(context: TripContext, day: OpenDay, morning: PlannerPlace): boolean {
   const { begins } = context;
   return begins.morning + wayTo(context, day, morning) + morning.minutes <= begins.afternoon;
 }
 
-/** What a place is worth as a morning: the way from the bed counts, and a whole day of what one likes as two halves. */
+/**
+ * Returns the score of a place as a morning. The drive from the bed counts; a whole day of an interest counts as two
+ * halves.
+ */
 function valueOfMorning(context: TripContext, day: DayToChoose, place: PlannerPlace): number {
   const isLikedDay = context.isOfInterest(place) && !leavesAfternoon(context, day, place);
   return (
@@ -200,7 +206,7 @@ function valueOfMorning(context: TripContext, day: DayToChoose, place: PlannerPl
   );
 }
 
-/** What a place is worth as an afternoon, wherever one comes from. */
+/** Returns the score of a place as an afternoon, without the drive. */
 function valueOfAfternoon(context: TripContext, place: PlannerPlace): number {
   return context.worthOf(place) + worthOfCost(context, place);
 }

@@ -4,13 +4,13 @@ import { distanceKm } from './roads.ts';
 import { closedBecause, isOpenOn, suitsLevel } from './suitability.ts';
 import type { TripContext } from './tripContext.ts';
 
-/** Places of each day that a bed should be near to. */
+/** Places per day that the bed should be close to. */
 const placesADay = 2;
 
 /**
- * A place to stay that is open on every night: a saved one, else the one nearest to what the trip is for, of the kind that
- * was chosen and within the limit. The cheapest of that kind where the budget pays none, and of any kind where there is
- * none; null for a trip without a night.
+ * Returns the place to stay, open every night: a saved one, else the one of the chosen kind within the limit that is
+ * nearest to the wanted places. Falls back to the cheapest of that kind, then of any kind. Null for a trip without a
+ * night.
  */
 export function chooseStay(context: TripContext): PlannerStay | null {
   const { form, catalog, rules, dates, daily } = context;
@@ -32,7 +32,7 @@ export function chooseStay(context: TripContext): PlannerStay | null {
   return least(paid, ({ stay }) => away(stay))?.stay ?? null;
 }
 
-/** What a trip is for: saved places that may be planned, else those that are worth most. */
+/** Returns the wanted places: saved ones that may be planned, else those with the highest scores. */
 function wantedPlaces({ catalog, dates, rules, level, isSaved, isNeverPlanned, worthOf }: TripContext) {
   const possible = catalog.places.filter(
     (place) =>
@@ -51,7 +51,7 @@ function isInBand(price: number, band: PlannerRules['form']['accommodation'][num
   return !band || (price >= band.from && (band.to === null || price < band.to));
 }
 
-/** The first of those with the smallest number. */
+/** Returns the first item with the smallest number. */
 function least<T>(items: readonly T[], numberOf: (item: T) => number): T | null {
   let best: { item: T; number: number } | null = null;
   for (const item of items) {

@@ -1,16 +1,16 @@
-/** Minutes since midnight of a time written HH:MM. */
+/** Returns the minutes since midnight of a time HH:MM. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** A time of day as HH:MM; past midnight it is the last minute of the day. */
+/** Formats minutes as HH:MM; past midnight, the last minute of the day. */
 export function timeOf(minutes: number): string {
   const within = Math.min(minutes, 24 * 60 - 1);
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
 
-/** The next quarter of an hour. */
+/** Rounds up to the next quarter of an hour. */
 export function toQuarter(minutes: number): number {
   return Math.ceil(minutes / 15) * 15;
 }

@@ -1,25 +1,27 @@
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 
-/** Amounts are whole cents of the guide's currency, so that they add up exactly. */
+/** Whole cents of the site's currency, so that sums are exact. */
 export type Cents = number;
 
 type Costs = PlannerRules['costs'];
 
-/** Above this, sums of cents are no longer exact. */
+/** Above this amount, sums of cents are no longer exact. */
 const largestBudget = 1_000_000_000_000;
 
 export function cents(amount: number): Cents {
   return Math.round(amount * 100);
 }
 
-/** The total budget from what was typed, in cents: the default when it is blank or no amount. */
+/** Returns the total budget in cents; the default if the input is empty or no amount. */
 export function totalBudget(typed: string, defaultBudget: number): Cents {
   const plain = typed.replaceAll(/[\s,\p{Sc}]/gu, '');
   const amount = /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : defaultBudget;
   return cents(amount <= largestBudget ? amount : defaultBudget);
 }
 
-/** What a group eats on a day: the smaller of the amount for each person and the share of the daily budget, split. */
+/**
+ * Returns the cost of each meal of a day: the price per person or the share of the daily budget, whichever is lower.
+ */
 export function mealCosts(
   group: number,
   daily: Cents,
@@ -31,34 +33,34 @@ export function mealCosts(
   return { breakfast, lunch, dinner: all - breakfast - lunch };
 }
 
-/** What a plan counts for a night: the price of the room, or the cap when the price is above the limit. */
+/** Returns the cost of a night: the price of the room, or the cap if the price is above the limit. */
 export function stayCost(price: number, daily: Cents, { stayLimit, stayCap }: Costs): Cents {
   return cents(price) > daily * stayLimit ? Math.round(daily * stayCap) : cents(price);
 }
 
-/** What getting around costs on a day: a share of the daily budget, and the rental where there is a car. */
+/** Returns the transport cost of a day: a share of the daily budget, plus the rental of a car. */
 export function transportCost(withCar: boolean, daily: Cents, costs: Costs): Cents {
   return Math.round(daily * costs.transportShare) + (withCar ? cents(costs.carRentalPerDay) : 0);
 }
 
-/** Whether an activity of this price may be kept: at most the share of the daily budget. */
+/** Returns true if an activity costs at most its share of the daily budget. */
 export function isAffordable(price: number, daily: Cents, { priceShare }: Costs): boolean {
   return cents(price) <= daily * priceShare;
 }
 
-/** Whether a day that has come to `soFar` may take something more. */
+/** Returns true if a day that costs `soFar` can pay for `more`. */
 export function fitsDay(soFar: Cents, more: Cents, daily: Cents, { activityShare }: Costs): boolean {
   return soFar + more <= daily * activityShare;
 }
 
-/** What an activity costs a group, in cents: its price for each person, or once where it is the price of a boat. */
+/** Returns the cost of an activity for a group in cents: per person, or once per boat. */
 export function groupCost({ price, pricePer }: PlannerPlace, people: number): Cents {
   if (!price) return 0;
   const isShared = pricePer !== null && /\b(canoe|boat|group|vehicle|car|sleigh)\b/.test(pricePer);
   return cents(price) * (isShared ? 1 : people);
 }
 
-/** Whether a day is planned with a rental car: from some day on, or where a place calls for one. */
+/** Returns true if a day needs a rental car: from a fixed day on, or if a place requires it. */
 export function needsCar(index: number, places: readonly PlannerPlace[], { travel }: PlannerRules): boolean {
   return index + 1 >= travel.carFromDay || places.some(({ callsForCar }) => callsForCar);
 }

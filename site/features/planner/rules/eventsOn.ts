@@ -1,6 +1,6 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
 
-/** Events of a calendar date, YYYY-MM-DD; those without dates and cancelled ones are on none. */
+/** Returns the events on a date, YYYY-MM-DD, without cancelled and undated ones. */
 export function eventsOn(events: readonly ParkEvent[], date: string): ParkEvent[] {
   return events.filter(
     ({ startDate, endDate, eventStatus }) =>

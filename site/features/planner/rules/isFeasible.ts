@@ -3,27 +3,29 @@ import { closedBecause, isHard, isRestful, suitsLevel } from './suitability.ts';
 import type { Stop, StopPart } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
-/** A day for which places are looked for. */
+/** Day for which places are chosen. */
 export interface OpenDay {
-  /** 0 for the first of the trip. */
+  /** 0 for the first day of the trip. */
   index: number;
   date: string;
-  /** Whether the day before was hard. */
+  /** True if the day before was hard. */
   mustRest: boolean;
   bed: PlannerStay | null;
 }
 
-/** Minutes from the bed to a place. */
+/** Returns the minutes of the drive from the bed to a place. */
 export function wayTo({ wayFrom }: TripContext, { bed }: OpenDay, place: PlannerPlace): number {
   return bed ? wayFrom(bed, place) : 0;
 }
 
-/** Whether a place takes longer than there is from the beginning of an afternoon to the time of the bed. */
+/** Returns true if a place takes longer than from the start of an afternoon to bedtime. */
 export function isWholeDay({ minutes }: PlannerPlace, { begins }: TripContext): boolean {
   return minutes > begins.accommodation - begins.afternoon;
 }
 
-/** Whether a place may stand on a day at all: open, in season, by daylight, not too hard, not too far, done by evening. */
+/**
+ * Returns true if a place is feasible on a day: open, in season, in daylight, not too hard or far, and over by evening.
+ */
 export function isFeasible(context: TripContext, day: OpenDay, place: PlannerPlace, part: StopPart): boolean {
   const { rules, level, begins } = context;
   if (context.isNeverPlanned(place) || closedBecause(place, day.date, rules) !== null) return false;
@@ -34,13 +36,13 @@ export function isFeasible(context: TripContext, day: OpenDay, place: PlannerPla
   return fitsHours(context, day, place, begins[part] + way);
 }
 
-/** Whether a visit that begins at an arrival, in minutes since midnight, is over by evening, and by daylight. */
+/** Returns true if a visit that starts on arrival, in minutes since midnight, ends by evening and in daylight. */
 export function fitsHours(context: TripContext, day: OpenDay, place: PlannerPlace, arrival: number): boolean {
   if (arrival + place.minutes > context.begins.accommodation) return false;
   return hasLight(context, day, place, arrival);
 }
 
-/** Whether a visit ends by sunset and begins after sunrise; one that is no walk may begin before, but not be half over. */
+/** Returns true if a visit is in daylight. A visit that is no hike may begin before sunrise if most of it is after. */
 function hasLight(context: TripContext, { index }: OpenDay, place: PlannerPlace, arrival: number): boolean {
   if (context.isIndoors(place)) return true;
   const { sunrise, sunset } = context.lightOf(index);
@@ -49,12 +51,12 @@ function hasLight(context: TripContext, { index }: OpenDay, place: PlannerPlace,
   return arrival + (place.kind === 'trail' ? 0 : place.minutes / 2) >= sunrise;
 }
 
-/** Whether a day holds a place that makes it hard. */
+/** Returns true if a stop makes the day hard. */
 export function isHardDay(context: TripContext, stops: readonly Stop[]): boolean {
   return placesOf(context, stops).some((place) => isHard(place, context.rules));
 }
 
-/** The places of stops, without those that the guide no longer has. */
+/** Returns the places of stops, without those that are no longer published. */
 export function placesOf({ placeOf }: TripContext, stops: readonly Stop[]): PlannerPlace[] {
   return stops.flatMap(({ place }) => placeOf(place) ?? []);
 }

@@ -152,11 +152,11 @@ test('a slot before sunrise says so', () => {
 test('what else a visitor has to know about a stop', () => {
   const given = { indoors: ['attraction/lake'], paidEntry: ['attraction/lake'] };
   expect(only([at(lake, 'morning')], { rules: given }).morning[2]!.notes).toEqual([
-    'Doors may open later than this: look the hours up.',
-    'Entry is paid, and not in the total.',
+    'It may open later than this. Check the hours.',
+    'The entry fee is not in the total.',
   ]);
   expect(only([at(lake, 'afternoon')], { rules: given }).afternoon[1]!.notes).toEqual([
-    'Entry is paid, and not in the total.',
+    'The entry fee is not in the total.',
   ]);
   const notes = (price: number) =>
     only([at(ride, 'afternoon')], { catalog: { places: [{ ...ride, price }] } }).afternoon[1]!.notes;
@@ -171,9 +171,7 @@ test('where the road is closed the stop says so, and the rental car, too', () =>
     item: 'Rental car',
     notes: ['Private vehicles may not go to Far Lake: the last part is by shuttle.'],
   });
-  expect(day.morning[2]!.notes).toEqual([
-    'The road is closed to private vehicles: book the shuttle, not the car.',
-  ]);
+  expect(day.morning[2]!.notes).toEqual(['The road is closed to private vehicles. Book the shuttle.']);
   const byBus = { ...closed, callsForCar: false };
   expect(only([at(byBus, 'morning')], { catalog: { places: [byBus] } }).morning[0]!.notes).toEqual([]);
   expect(
@@ -194,7 +192,7 @@ test('notes of a day: a rest after a hard one, or that nothing fits', () => {
     ['An easy day after a hard one.'],
     [],
     [],
-    ['An easy day after a hard one.', 'A day to yourself: nothing that fits is open.'],
+    ['An easy day after a hard one.', 'A free day, because nothing that fits is open.'],
   ]);
   expect(days.map(({ warnings }) => warnings)).toEqual([
     [],
@@ -247,7 +245,7 @@ test('a day above its share is told only when the trip is above its budget', () 
     }).map((day) => day.warnings);
   // 2 × 127.50 = 255: 475 + 255 + 270 = 1000.
   expect(warnings(127.5)).toEqual([[], []]);
-  expect(warnings(127.51)).toEqual([['More than the budget of a day.'], []]);
+  expect(warnings(127.51)).toEqual([['This day costs more than your daily budget.'], []]);
 });
 
 test('the first place is the picture of the day', () => {

@@ -10,7 +10,7 @@ import type { StopPart, TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
 export interface PlanDay {
-  /** 1 for the first. */
+  /** 1 for the first day. */
   day: number;
   /** YYYY-MM-DD. */
   date: string;
@@ -19,18 +19,18 @@ export interface PlanDay {
   evening: PlanItem[];
   totalCost: Cents;
   notes: string[];
-  /** What makes the day a bad idea as it stands. */
+  /** Problems of the day. */
   warnings: string[];
   accommodationSuggestion: string | null;
   carRentalNeeded: boolean;
   /** The first place with a picture. */
   highlight: PlannerPlace | null;
   light: Daylight;
-  /** All ways of the day, back to the bed. */
+  /** All drives of the day, including the one back to the bed. */
   drive: Drive;
 }
 
-/** The days of a trip from its choices: what stands when, what it costs, how far it is. */
+/** Returns the days of a trip with times, costs and drives, from the choices. */
 export function layOutDays(context: TripContext, { stay, days }: TripChoices): PlanDay[] {
   const bed = context.catalog.stays.find(({ slug }) => slug === stay?.slug) ?? null;
   const laidOut = context.dates.map((date, index) => {
@@ -38,11 +38,11 @@ export function layOutDays(context: TripContext, { stay, days }: TripChoices): P
     return layOutDay(context, { date, index, bed, stops: days[index] ?? [], before });
   });
   const total = laidOut.reduce((sum, { totalCost }) => sum + totalCost, 0);
-  // A day above its share is no matter while the trip stays within its budget.
+  // A day may exceed its share while the trip stays within the budget.
   if (total <= totalBudget(context.form.budget, context.rules.form.defaultBudget)) return laidOut;
   return laidOut.map((day) =>
     day.totalCost > context.daily
-      ? { ...day, warnings: [...day.warnings, 'More than the budget of a day.'] }
+      ? { ...day, warnings: [...day.warnings, 'This day costs more than your daily budget.'] }
       : day,
   );
 }
@@ -93,7 +93,7 @@ function layOutDay(context: TripContext, day: DayToFill): PlanDay {
   };
 }
 
-/** From the bed to every place and back. */
+/** Returns the drives from the bed to each place and back. */
 function wayOfDay(bed: Position | null, places: readonly Position[], { travel }: PlannerRules): Drive {
   const points = bed ? [bed, ...places, bed] : [...places];
   return points.slice(1).reduce<Drive>(
@@ -109,7 +109,7 @@ function dayNotes({ before, stops }: DayToFill, context: TripContext): string[] 
   const isRest = isHardDay(context, before) && !isHardDay(context, stops);
   return [
     ...(isRest ? ['An easy day after a hard one.'] : []),
-    ...(stops.length === 0 ? ['A day to yourself: nothing that fits is open.'] : []),
+    ...(stops.length === 0 ? ['A free day, because nothing that fits is open.'] : []),
   ];
 }
 

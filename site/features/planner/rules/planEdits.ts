@@ -5,16 +5,16 @@ import { isFeasible } from './isFeasible.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
-/** A stop by the number of its day and its number within the day, both from 0. */
+/** Address of a stop: day and position within the day, both from 0. */
 export interface StopAt {
   day: number;
   index: number;
 }
 
-/** Most alternatives that are offered for a stop. */
+/** Maximum number of alternatives for a stop. */
 const mostAlternatives = 3;
 
-/** Choices with one stop at another place of the plan: before the stop that stands there, in the given part of the day. */
+/** Moves a stop to another day or part of a day, before the stop that is there. */
 export function moveStop(choices: TripChoices, from: StopAt, to: StopAt & { part: StopPart }): TripChoices {
   const stop = choices.days[from.day]?.[from.index];
   if (!stop || !choices.days[to.day]) return choices;
@@ -24,24 +24,24 @@ export function moveStop(choices: TripChoices, from: StopAt, to: StopAt & { part
   );
 }
 
-/** Choices without one stop. */
+/** Removes a stop. */
 export function removeStop(choices: TripChoices, { day, index }: StopAt): TripChoices {
   return withDay(choices, day, (stops) => stops.toSpliced(index, 1));
 }
 
-/** Choices with another place instead of a stop. */
+/** Replaces the place of a stop. */
 export function swapStop(choices: TripChoices, at: StopAt, place: PlannerPlace): TripChoices {
   return withStop(choices, at, (stop) => ({ ...stop, place: keyOf(place), name: place.name }));
 }
 
-/** Choices in which a stop stays when the trip is planned anew, or no longer does. */
+/** Locks or unlocks a stop. A locked stop stays when the trip is planned again. */
 export function toggleLock(choices: TripChoices, at: StopAt): TripChoices {
   return withStop(choices, at, (stop) => ({ ...stop, isLocked: !stop.isLocked }));
 }
 
 /**
- * Up to three places for a stop, the best first: such as may stand in its part of its day, in no plan yet, near the other
- * stops of the day, attractions for attractions.
+ * Returns up to three places for a stop, the best first: feasible in its part of the day, not in the plan yet, near the
+ * other stops, and attractions only for attractions.
  */
 export function alternatives(context: TripContext, choices: TripChoices, at: StopAt): PlannerPlace[] {
   const stop = choices.days[at.day]?.[at.index];
@@ -83,7 +83,7 @@ function withStop(choices: TripChoices, { day, index }: StopAt, change: (stop: S
   return withDay(choices, day, (stops) => stops.map((stop, at) => (at === index ? change(stop) : stop)));
 }
 
-/** Stops of the morning before those of the afternoon, otherwise as they stand. */
+/** Sorts the stops of the morning before those of the afternoon, otherwise in their order. */
 function inOrder(stops: Stop[]): Stop[] {
   const of = (part: StopPart) => stops.filter((stop) => stop.part === part);
   return [...of('morning'), ...of('afternoon')];

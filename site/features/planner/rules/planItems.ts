@@ -9,30 +9,30 @@ import type { TripContext } from './tripContext.ts';
 
 export type ItemType = 'accommodation' | 'attraction' | 'activity' | 'meal' | 'travel';
 
-/** A line of a day. */
+/** Row of a day. */
 export interface PlanItem {
   type: ItemType;
   item: string;
   part: DayPart;
   /** HH:MM in the park. */
   time: string;
-  /** Minutes; null for what has no length of its own. */
+  /** Minutes, or null without a fixed length. */
   duration: number | null;
   cost: Cents;
   notes: string[];
-  /** The stop of the choices that it shows, and where that stands among the stops of its day. */
+  /** Stop that the row shows, with its position among the stops of the day. */
   stop: Stop | null;
   stopIndex: number | null;
   place: PlannerPlace | null;
-  /** Why it stands there. */
+  /** Reason for the place. */
   reason: string | null;
-  /** The way to it. */
+  /** Drive to it. */
   drive: Drive | null;
-  /** What a room is listed at when the plan counts less; null otherwise. */
+  /** Listed price of a room if the plan counts less, else null. */
   listed: Cents | null;
 }
 
-/** A day whose lines are wanted. */
+/** Day whose rows are built. */
 export interface DayToFill {
   date: string;
   index: number;
@@ -58,7 +58,7 @@ function line(
   };
 }
 
-/** A meal, which begins at a time of the rules. */
+/** Returns the row of a meal, at its time in the rules. */
 export function mealItem(
   item: string,
   part: DayPart,
@@ -67,7 +67,7 @@ export function mealItem(
   return line({ type: 'meal', item, part, time, cost, notes });
 }
 
-/** The places of a day with their times: the first of each part begins with the part, the others when one can be there. */
+/** Returns the rows of a day's places. The first of each part begins with the part, the others on arrival. */
 export function stopItems(
   context: TripContext,
   { bed, stops, before }: DayToFill,
@@ -113,17 +113,15 @@ function stopNotes(
   return [
     ...(isDark ? [`Before sunrise, which is at ${timeOf(light.sunrise ?? 0)}.`] : []),
     ...(isIndoors(place) && arrival < minutesOf(rules.day.lunch)
-      ? ['Doors may open later than this: look the hours up.']
+      ? ['It may open later than this. Check the hours.']
       : []),
-    ...(rules.places.paidEntry.includes(keyOf(place)) ? ['Entry is paid, and not in the total.'] : []),
-    ...(place.isClosedToCars
-      ? ['The road is closed to private vehicles: book the shuttle, not the car.']
-      : []),
+    ...(rules.places.paidEntry.includes(keyOf(place)) ? ['The entry fee is not in the total.'] : []),
+    ...(place.isClosedToCars ? ['The road is closed to private vehicles. Book the shuttle.'] : []),
     ...(place.price !== null && place.price > rules.checklist.adventure.priceAbove ? ['Book it ahead.'] : []),
   ];
 }
 
-/** How one gets around on a day. */
+/** Returns the row of the transport of a day. */
 export function travelItem(
   { rules, daily }: TripContext,
   { withCar, places }: { withCar: boolean; places: PlannerPlace[] },
@@ -142,7 +140,7 @@ export function travelItem(
   });
 }
 
-/** The bed of a night. */
+/** Returns the row of the bed of a night. */
 export function bedItem(bed: PlannerStay, { rules, daily }: TripContext): PlanItem {
   const price = bed.price ?? 0;
   const cost = stayCost(price, daily, rules.costs);

@@ -1,4 +1,4 @@
-/** Most that a plan may hold, in a link and on the device. More than any visitor needs, less than a browser suffers from. */
+/** Limits of a plan, in a link and on the device: more than a visitor needs, little enough for a browser. */
 export const planLimits = {
   /** Characters of the special requests. */
   requests: 2000,
@@ -11,7 +11,7 @@ export const planLimits = {
   savedPlaces: 500,
   /** Characters of the code of a link. */
   code: 40_000,
-  /** Bytes of that code when it is unpacked. */
+  /** Bytes of the unpacked code. */
   unpackedBytes: 200_000,
   pastPlans: 20,
   tickedEntries: 100,

@@ -40,7 +40,9 @@ test('what the guide no longer has is named once, the bed last', () => {
     days: [[stop('tarn'), stop('gone')], [stop('gone')]],
   };
   expect(removedPlaces(trip, catalog({ places: [place()] }))).toEqual(['gone', 'Old Inn']);
-  expect(removedPlaces({ stay: { slug: 'inn', name: 'Inn' }, days: [[stop('tarn')]] }, catalog())).toEqual([]);
+  expect(removedPlaces({ stay: { slug: 'inn', name: 'Inn' }, days: [[stop('tarn')]] }, catalog())).toEqual(
+    [],
+  );
 });
 
 const entry = (given: Partial<ChecklistEntry>): ChecklistEntry => ({

@@ -88,7 +88,7 @@ test('a plan of a trip that became longer has days without stops at its end', ()
   const { choices } = plan();
   const { days } = planFromChoices(form({ endDate: '2027-07-07' }), offered, null, rules, choices);
   expect(days).toHaveLength(3);
-  expect(days[2]!.notes).toEqual(['A day to yourself: nothing that fits is open.']);
+  expect(days[2]!.notes).toEqual(['A free day, because nothing that fits is open.']);
 });
 
 test('locked stops stay when the form changes, the rest is planned anew', () => {
@@ -123,8 +123,8 @@ test('a guide without places has plans, too', () => {
   const { days, choices } = plan({}, catalog({ places: [], stays: [] }));
   expect(choices).toEqual({ stay: null, days: [[], []] });
   expect(days.map(({ notes }) => notes)).toEqual([
-    ['A day to yourself: nothing that fits is open.'],
-    ['A day to yourself: nothing that fits is open.'],
+    ['A free day, because nothing that fits is open.'],
+    ['A free day, because nothing that fits is open.'],
   ]);
 });
 

@@ -12,17 +12,17 @@ import { isDate, tripLength } from './tripDates.ts';
 export interface TripPlan {
   form: TripForm;
   choices: TripChoices;
-  /** What the visitor had saved when it was made. */
+  /** Records that the visitor had saved when the plan was made. */
   saved: TripCatalog['saved'];
   days: PlanDay[];
   checklist: ChecklistEntry[];
   advice: Advice;
   totals: TripTotals;
-  /** What was saved and stands on no day, with the reason. */
+  /** Saved places that are on no day, with the reason. */
   unplanned: string[];
 }
 
-/** Amounts in cents; the checklist is not in them. */
+/** Amounts in cents, without the checklist. */
 export interface TripTotals {
   total: Cents;
   perPerson: Cents;
@@ -31,8 +31,8 @@ export interface TripTotals {
 }
 
 /**
- * Plans a trip: days with places, meals, bed and costs, what to book, advice and totals. The same input gives the same
- * plan. `kept` are choices of an earlier plan: their locked stops stay. Throws a RangeError for a form with `formProblem`.
+ * Plans a trip: days with places, meals, beds and costs, checklist, advice and totals. Deterministic. Locked stops of
+ * the earlier choices `kept` stay. Throws a RangeError for a form with a `formProblem`.
  */
 export function planTrip(
   form: TripForm,
@@ -47,7 +47,7 @@ export function planTrip(
   return planOf(context, choosePlaces(context, kept), weather);
 }
 
-/** The plan of choices as they are, for example after the visitor has changed them. */
+/** Returns the plan of given choices, for example after the visitor changed them. */
 export function planFromChoices(
   form: TripForm,
   catalog: TripCatalog,
@@ -79,7 +79,7 @@ function planOf(context: TripContext, choices: TripChoices, weather: Weather | n
   };
 }
 
-/** What stands in the way of a plan, for people; null when nothing does. */
+/** Returns a message about a form that cannot be planned, or null. */
 export function formProblem(
   { startDate, endDate, groupSize }: TripForm,
   { form }: PlannerRules,

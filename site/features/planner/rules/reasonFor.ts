@@ -8,23 +8,23 @@ import type { TripContext } from './tripContext.ts';
 interface Visit {
   place: PlannerPlace;
   stop: Stop;
-  /** Minutes since midnight at which the way there begins. */
+  /** Departure to the place, in minutes since midnight. */
   start: number;
   light: Daylight;
   drive: Drive | null;
-  /** All stops of the day. */
+  /** Stops of the day. */
   here: readonly Stop[];
-  /** Those of the day before. */
+  /** Stops of the day before. */
   before: readonly Stop[];
 }
 
-/** Longest time between sunrise and an arrival that still has the first light. */
+/** Minutes after sunrise within which an arrival counts as first light. */
 const firstLightMinutes = 60;
 
-/** Ways up to this many minutes are no drive to speak of. */
+/** Drives up to this many minutes count as nearby. */
 const nearMinutes = 5;
 
-/** Why a place stands where it does, in a few words; the strongest reason alone. */
+/** Returns the strongest reason for the place of a stop, in a few words. */
 export function reasonFor(context: TripContext, visit: Visit): string | null {
   const { place, stop, drive, here, before } = visit;
   if (context.isSaved(place)) return 'Because it was saved';
@@ -45,10 +45,10 @@ export function reasonFor(context: TripContext, visit: Visit): string | null {
     return km < 1 ? `Right by ${first.name}` : `${km} km from ${first.name}`;
   }
   if (!drive) return null;
-  return drive.minutes <= nearMinutes ? 'Close to your bed' : `${drive.minutes} minutes from your bed`;
+  return drive.minutes <= nearMinutes ? 'Near your hotel' : `${drive.minutes} minutes from your hotel`;
 }
 
-/** Whether somebody comes to a sight outdoors, first thing on a day, within an hour after sunrise. */
+/** Returns true if the first stop of the day is an outdoor sight, reached within an hour after sunrise. */
 function hasFirstLight(context: TripContext, { place, stop, start, light, drive, here }: Visit): boolean {
   if (here[0] !== stop || place.kind !== 'attraction' || context.isIndoors(place)) return false;
   if (light.sunrise === null) return false;

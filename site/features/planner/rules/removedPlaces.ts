@@ -1,6 +1,6 @@
 import { keyOf, type TripCatalog, type TripChoices } from './trip.ts';
 
-/** Names of what a plan holds and the guide no longer has. */
+/** Returns the names of planned places that are no longer published. */
 export function removedPlaces({ stay, days }: TripChoices, { places, stays }: TripCatalog): string[] {
   const known = new Set<string>(places.map(keyOf));
   const names = days.flat().flatMap(({ place, name }) => (known.has(place) ? [] : [name]));

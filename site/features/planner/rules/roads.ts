@@ -6,7 +6,7 @@ export interface Position {
 }
 
 export interface Drive {
-  /** Estimated from the straight line. */
+  /** Estimated from the straight-line distance. */
   km: number;
   minutes: number;
 }
@@ -14,7 +14,7 @@ export interface Drive {
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres as the crow flies, by the haversine formula. */
+/** Returns the great-circle distance in kilometres, by the haversine formula. */
 export function distanceKm(a: Position, b: Position): number {
   const halfLat = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const halfLng = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
@@ -22,7 +22,7 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * Math.asin(Math.sqrt(chord)) * earthRadiusKm;
 }
 
-/** The way between two places, estimated: roads are longer than the line, and slower than the limit. */
+/** Estimates the drive between two places; roads are longer than the straight line and slower than the limit. */
 export function driveBetween(
   a: Position,
   b: Position,

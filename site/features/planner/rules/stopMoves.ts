@@ -4,8 +4,8 @@ import type { StopPart, TripChoices } from './trip.ts';
 export type StopTarget = StopAt & { part: StopPart };
 
 /**
- * Where a stop goes one step earlier or later: past its neighbour in the same part of the day, else into the next part,
- * of the next day if need be. Null at the ends of the trip.
+ * Returns the position one step earlier or later: past the neighbour in the same part of the day, else in the next
+ * part, if need be of the next day. Null at the ends of the trip.
  */
 export function stepTarget(
   { days }: TripChoices,

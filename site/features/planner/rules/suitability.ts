@@ -4,7 +4,7 @@ import { monthNames, monthOf } from '../../../calendar/seasons.ts';
 
 type Level = PlannerRules['form']['activityLevels'][number];
 
-/** Whether a season that may reach over the new year holds a date, YYYY-MM-DD. */
+/** Returns true if a season contains a date, YYYY-MM-DD. The season may span the new year. */
 export function isOpenOn(open: OpenSeason | null, date: string): boolean {
   if (!open) return true;
   const day = date.slice(5);
@@ -12,7 +12,10 @@ export function isOpenOn(open: OpenSeason | null, date: string): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-/** Whether the season allows a place: in one of its months, and in no month of avalanches where there may be some. */
+/**
+ * Returns true if a place is in season: in one of its months, and not in the avalanche season if it may have
+ * avalanches.
+ */
 export function isInSeason(place: PlannerPlace, date: string, rules: PlannerRules): boolean {
   const month = monthNames[monthOf(date) - 1];
   if (!month) return false;
@@ -20,20 +23,20 @@ export function isInSeason(place: PlannerPlace, date: string, rules: PlannerRule
   return place.bestMonths === null || place.bestMonths.includes(month);
 }
 
-/** Whether a place is as hard as an activity level allows, or easier. */
+/** Returns true if a place is at most as hard as an activity level. */
 export function suitsLevel(place: PlannerPlace, level: Level): boolean {
   if (place.difficulty && !level.difficulties.includes(place.difficulty)) return false;
   if (place.kind !== 'trail') return true;
   return place.minutes <= level.longestWalkMinutes && (place.climbM ?? 0) <= level.highestClimbM;
 }
 
-/** Whether a place makes a day hard, so that the next one is for resting. */
+/** Returns true if a place makes a day hard, so that the next one is for rest. */
 export function isHard(place: PlannerPlace, { places }: PlannerRules): boolean {
   if (place.kind === 'activity') return false;
   return place.minutes >= places.hardWalkMinutes || (place.climbM ?? 0) >= places.hardClimbM;
 }
 
-/** Whether a place is for the day after a hard one: easy and short. */
+/** Returns true if a place suits the day after a hard one: easy and short. */
 export function isRestful(place: PlannerPlace, rules: PlannerRules): boolean {
   const { places } = rules;
   if (isHard(place, rules)) return false;
@@ -41,7 +44,7 @@ export function isRestful(place: PlannerPlace, rules: PlannerRules): boolean {
   return place.minutes <= (place.kind === 'trail' ? places.restWalkMinutes : places.restVisitMinutes);
 }
 
-/** Why a place cannot stand on a date, for people; null when it can. */
+/** Returns the reason why a place is closed on a date, or null. */
 export function closedBecause(place: PlannerPlace, date: string, rules: PlannerRules): string | null {
   if (!isOpenOn(place.open, date)) return 'closed on this date';
   const month = monthNames[monthOf(date) - 1];

@@ -2,15 +2,15 @@ import { getTimes } from 'suncalc';
 import { minutesOf } from './clock.ts';
 import type { Position } from './roads.ts';
 
-/** Sunrise and sunset in minutes since midnight in the park; null where the sun does not rise or set that day. */
+/** Sunrise and sunset in minutes since midnight in the park, or null without one. */
 export interface Daylight {
   sunrise: number | null;
   sunset: number | null;
 }
 
-/** Daylight at a place on a calendar date, by suncalc's formulas. */
+/** Returns the daylight at a place on a date, by the formulas of suncalc. */
 export function daylight(date: string, { latitude, longitude }: Position, timeZone: string): Daylight {
-  // Noon in the park, roughly, so that the solar day is that of the date.
+  // Approximate noon in the park, so that the solar day matches the date.
   const noon = new Date(Date.parse(`${date}T12:00:00Z`) - (longitude / 15) * 3_600_000);
   const { sunrise, sunset } = getTimes(noon, latitude, longitude);
   const minutes = (moment: Date | null) => moment && minutesOf(clockIn(timeZone).format(moment));
@@ -19,7 +19,7 @@ export function daylight(date: string, { latitude, longitude }: Position, timeZo
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** A clock in a time zone; to make one takes longer than all else here. */
+/** Returns a formatter of a time zone, cached because creating one is slow. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;

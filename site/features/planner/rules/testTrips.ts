@@ -1,7 +1,7 @@
 import type { PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import type { TripCatalog, TripForm } from './trip.ts';
 
-/** Rules with the numbers of the specification, and texts as short as they may be. */
+/** Rules with the numbers of the specification and short texts. */
 export const rules: PlannerRules = {
   form: {
     group: { min: 1, max: 10, default: 2 },
@@ -107,7 +107,9 @@ export const rules: PlannerRules = {
   },
 };
 
-/** An attraction in the middle of the park, easy, free, an hour long and always open, but for what is given. */
+/**
+ * Returns an attraction in the middle of the park, easy, free, one hour long and always open, with the given changes.
+ */
 export function place(given: Partial<PlannerPlace> = {}): PlannerPlace {
   const slug = given.slug ?? 'tarn';
   return {
@@ -143,7 +145,7 @@ export function place(given: Partial<PlannerPlace> = {}): PlannerPlace {
   };
 }
 
-/** A room for 200 a night in the middle of the park, always open, but for what is given. */
+/** Returns a room for 200 a night in the middle of the park, always open, with the given changes. */
 export function stay(given: Partial<PlannerStay> = {}): PlannerStay {
   const slug = given.slug ?? 'inn';
   return {
@@ -158,7 +160,7 @@ export function stay(given: Partial<PlannerStay> = {}): PlannerStay {
   };
 }
 
-/** A trip of two people in July without wishes, but for what is given. */
+/** Returns a trip of two people in July without wishes, with the given changes. */
 export function form(given: Partial<TripForm> = {}): TripForm {
   return {
     startDate: '2027-07-05',
@@ -178,7 +180,7 @@ export function catalog(given: Partial<TripCatalog> = {}): TripCatalog {
   return { places: [place()], stays: [stay()], saved: [], timeZone: 'Europe/Zurich', ...given };
 }
 
-/** A latitude so many kilometres north of the middle of the park; a degree has 6371 km × π / 180 = 111.195 km. */
+/** Returns the latitude a distance north of the middle of the park; a degree has 6371 km × π / 180 = 111.195 km. */
 export function north(km: number): number {
   return 46.5 + km / 111.195;
 }

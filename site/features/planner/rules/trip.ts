@@ -1,6 +1,6 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 
-/** What a visitor says of a trip; the choices are ids of the planner's rules. */
+/** Form of a trip; the choices are ids of the planner's rules. */
 export interface TripForm {
   /** Calendar dates in the park, YYYY-MM-DD; empty until chosen. */
   startDate: string;
@@ -15,32 +15,32 @@ export interface TripForm {
   specialRequests: string;
 }
 
-/** `attraction/far-lake`: a place of the guide in one word. */
+/** Key of a place, for example `attraction/far-lake`. */
 export type PlaceKey = `${PlannerPlace['kind']}/${string}`;
 
 export function keyOf({ kind, slug }: Pick<PlannerPlace, 'kind' | 'slug'>): PlaceKey {
   return `${kind}/${slug}`;
 }
 
-/** A place of the guide or a place to stay. */
+/** Key of a place or of a place to stay. */
 export type SavedKey = PlaceKey | `accommodation/${string}`;
 
-/** The parts of a day in which places stand; the evening holds bed and dinner. */
+/** Parts of a day that have stops; the evening has bed and dinner. */
 export type StopPart = 'morning' | 'afternoon';
 export type DayPart = StopPart | 'evening';
 
-/** A place on a day. Its name is kept too, so that it can be named when the guide no longer has it. */
+/** Place on a day. The name is kept for places that are no longer published. */
 export interface Stop {
   place: PlaceKey;
   name: string;
   part: StopPart;
-  /** Whether it stays when the trip is planned anew. */
+  /** True if it stays when the trip is planned again. */
   isLocked: boolean;
 }
 
-/** What a plan consists of; everything else of it follows from the rules. */
+/** Choices of a plan; the rest follows from the rules. */
 export interface TripChoices {
-  /** Slug and name of the place to stay; null when none fits. */
+  /** Slug and name of the place to stay, or null. */
   stay: { slug: string; name: string } | null;
   /** Stops by day, those of the morning first. */
   days: Stop[][];
@@ -55,7 +55,7 @@ export interface Weather {
     humidity: number;
     /** km/h. */
     windSpeed: number;
-    /** km; null when not told. */
+    /** km, or null when unknown. */
     visibility: number | null;
   };
   forecast: WeatherEntry[];
@@ -73,11 +73,11 @@ export interface WeatherEntry {
   windSpeed: number;
 }
 
-/** What a plan is made from besides the form and the rules. */
+/** Published records and saved places that a plan is made from. */
 export interface TripCatalog {
   places: readonly PlannerPlace[];
   stays: readonly PlannerStay[];
-  /** What the visitor has saved, in that order. */
+  /** Saved records, in the order of saving. */
   saved: readonly SavedKey[];
   /** IANA name of the park's time zone. */
   timeZone: string;

@@ -7,10 +7,10 @@ import { type Daylight, daylight } from './sun.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 import { tripDates } from './tripDates.ts';
 
-/** What a place is worth, whatever the day. Saved places come first, then interests and level, then the guide's order. */
+/** Base score of a place. Saved places come first, then interests and level, then the order of the list. */
 const worth = { saved: 10_000, interest: 100, order: 80, challenge: 60 };
 
-/** What rules of choosing look at, made once for a trip. */
+/** Derived data of a trip, computed once for all rules. */
 export interface TripContext {
   form: TripForm;
   catalog: TripCatalog;
@@ -21,23 +21,25 @@ export interface TripContext {
   level: PlannerRules['form']['activityLevels'][number] | undefined;
   placeOf: (key: PlaceKey) => PlannerPlace | undefined;
   isSaved: (place: PlannerPlace) => boolean;
-  /** Whether it needs no daylight. */
+  /** True if it needs no daylight. */
   isIndoors: (place: PlannerPlace) => boolean;
-  /** Whether it fits no morning and no afternoon. */
+  /** True if it cannot be planned for a morning or an afternoon. */
   isNeverPlanned: (place: PlannerPlace) => boolean;
-  /** One word for all places that are the same thing to do. */
+  /** Key shared by all places that are the same thing to do. */
   thingOf: (place: PlannerPlace) => string;
-  /** What each place is worth to this visitor, whatever the day. */
+  /** Score of a place for this visitor, on any day. */
   worthOf: (place: PlannerPlace) => number;
-  /** The same without what saving adds. */
+  /** Score without the bonus of saved places. */
   likedOf: (place: PlannerPlace) => number;
-  /** Whether it serves an interest that was chosen. */
+  /** True if it matches a chosen interest. */
   isOfInterest: (place: PlannerPlace) => boolean;
   /** Minutes since midnight at which the parts of a day begin. */
   begins: Record<keyof PlannerDay, number>;
-  /** Minutes of the way from a bed to a place, worked out once. */
+  /** Minutes of the drive from a bed to a place, cached. */
   wayFrom: (bed: PlannerStay, place: PlannerPlace) => number;
-  /** Daylight of a day of the trip, 0 for the first, in the middle of the park: minutes from anywhere else in it. */
+  /**
+   * Daylight of a day of the trip, 0 for the first, in the middle of the park. It differs by minutes within the park.
+   */
   lightOf: (day: number) => Daylight;
 }
 
@@ -97,7 +99,7 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
   };
 }
 
-/** What places are worth by interests, by a level that is above the easier one, and by their order among their kind. */
+/** Scores places by interests, by a level above the easiest, and by their order among their kind. */
 function likedPlaces(
   places: readonly PlannerPlace[],
   form: TripForm,

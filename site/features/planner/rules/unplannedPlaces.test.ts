@@ -38,9 +38,9 @@ test.each([
   [{ open: { from: '07-06', to: '07-31' } }, 'no day has room for it'],
   [{ kind: 'trail', bestMonths: ['august'] }, 'not walked in this month'],
   [{ difficulty: 'hard' }, 'harder than the level you chose'],
-  [{ kind: 'activity', price: null }, 'its price is not known'],
+  [{ kind: 'activity', price: null }, 'we do not know its price'],
   [{ kind: 'activity', price: 600 }, 'no day has room for it'],
-  [{ kind: 'activity', price: 601 }, 'too dear for the budget of a day'],
+  [{ kind: 'activity', price: 601 }, 'too expensive for the daily budget'],
 ] as [Partial<PlannerPlace>, string][])('%j: %s', (given, why) => {
   expect(unplanned(mine(given))).toEqual([`Old Mine: ${why}`]);
 });
@@ -54,7 +54,7 @@ test('it is the same as something that is planned', () => {
 
 test('it begins at night or takes days', () => {
   expect(unplanned(mine(), [], { neverPlanned: ['attraction/mine'] })).toEqual([
-    'Old Mine: it fits no morning and no afternoon',
+    'Old Mine: it does not fit a morning or an afternoon',
   ]);
 });
 

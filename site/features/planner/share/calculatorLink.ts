@@ -3,7 +3,7 @@ import type { TripForm } from '../rules/trip.ts';
 
 type FormRules = PlannerRules['form'];
 
-/** What the address of the budget calculator says, by its names; the planner's choice of the same kind. */
+/** Query keys of the budget calculator and the matching choices of the planner. */
 const choices = {
   accommodation: ['accommodationType', 'accommodation'],
   activities: ['activityLevel', 'activityLevels'],
@@ -12,7 +12,7 @@ const choices = {
 
 const choiceNames = Object.keys(choices) as (keyof typeof choices)[];
 
-/** The query that carries a trip over to the budget calculator. */
+/** Returns the query that passes a trip on to the budget calculator. */
 export function toCalculator(form: TripForm, days: number, rules: FormRules): URLSearchParams {
   const query = new URLSearchParams({ days: String(days), people: String(form.groupSize) });
   for (const name of choiceNames) {
@@ -23,7 +23,7 @@ export function toCalculator(form: TripForm, days: number, rules: FormRules): UR
   return query;
 }
 
-/** What a query of the budget calculator says of a trip; what it does not say, or not rightly, is left out. */
+/** Reads a trip from a query of the budget calculator; missing and invalid values are left out. */
 export function fromCalculator(
   query: URLSearchParams,
   rules: FormRules,

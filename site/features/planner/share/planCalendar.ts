@@ -9,14 +9,16 @@ interface CalendarOptions {
   /** IANA name of the park's time zone. */
   timeZone: string;
   siteName: string;
-  /** Address of the guide. */
+  /** URL of the site. */
   url: string;
 }
 
-/** Minutes that a meal or the way to a bed takes in a calendar. */
+/** Minutes that a meal or a check-in takes in a calendar. */
 const usualMinutes = 60;
 
-/** An iCalendar file with every place, meal and bed of a plan at its time; times are moments, so clocks may change. */
+/**
+ * Returns an iCalendar file with every place, meal and bed of a plan. Times are in UTC, so clock changes do not matter.
+ */
 export function planCalendar({ days }: TripPlan, { timeZone, siteName, url }: CalendarOptions): string {
   const host = new URL(url).host;
   const events = days.flatMap((day) =>

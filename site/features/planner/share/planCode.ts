@@ -3,10 +3,10 @@ import { isSavedList, isTripForm, readDays, readStay, type SharedPlan } from './
 import type { TripForm } from '../rules/trip.ts';
 import { through, unpackWithin } from './unpackWithin.ts';
 
-/** Goes up when older codes can no longer be read. */
+/** Increased when older codes can no longer be read. */
 const version = '1';
 
-/** A plan as a short text for the fragment of an address: version, checksum and compressed choices. */
+/** Encodes a plan for the fragment of a URL: version, checksum and compressed choices. */
 export async function encodePlan({ form, choices, saved }: SharedPlan): Promise<string> {
   const packed = JSON.stringify([
     ...formKeys.map((key) => form[key]),
@@ -26,10 +26,10 @@ export async function encodePlan({ form, choices, saved }: SharedPlan): Promise<
   return `${version}.${await checksum(body)}.${body}`;
 }
 
-/** The plan of a code, or what is wrong with the code, for people. Never throws. */
+/** Decodes a plan, or returns a message about the broken code. Never throws. */
 export async function decodePlan(code: string): Promise<SharedPlan | { problem: string }> {
   const [number, sum, body = ''] = code.split('.');
-  if (number !== version) return { problem: 'This link is of another version of the planner.' };
+  if (number !== version) return { problem: 'This link was made with another version of the planner.' };
   if (code.length > planLimits.code) return { problem: unreadable };
   if (sum !== (await checksum(body))) return { problem: damaged };
   try {
@@ -55,7 +55,7 @@ const formKeys = [
   'specialRequests',
 ] as const satisfies (keyof TripForm)[];
 
-/** Reads what was packed, whatever it is; null for anything else than a plan within the limits. */
+/** Reads an unpacked value; null unless it is a plan within the limits. */
 function readPlan(packed: unknown): SharedPlan | null {
   if (!Array.isArray(packed) || packed.length !== formKeys.length + 3) return null;
   const values: unknown[] = packed;
@@ -65,13 +65,13 @@ function readPlan(packed: unknown): SharedPlan | null {
   return { form, choices: { stay, days }, saved };
 }
 
-/** The first eight characters of the SHA-256 of a text. */
+/** Returns the first eight characters of the SHA-256 of a text. */
 async function checksum(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return toText(new Uint8Array(hash)).slice(0, 8);
 }
 
-/** Base64 for addresses, without padding. */
+/** Encodes bytes as base64url without padding. */
 function toText(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

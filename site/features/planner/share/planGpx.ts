@@ -1,6 +1,6 @@
 import type { TripPlan } from '../rules/planTrip.ts';
 
-/** A GPX 1.1 document with the stops of a plan as waypoints, in the order of the days; a place that comes twice, twice. */
+/** Returns a GPX 1.1 document with the stops of a plan as waypoints, in the order of the days. */
 export function planGpx({ days }: TripPlan, { siteName, url }: { siteName: string; url: string }): string {
   const waypoints = days.flatMap(({ day, date, morning, afternoon }) =>
     [...morning, ...afternoon].flatMap(({ place, time }) =>

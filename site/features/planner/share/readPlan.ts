@@ -2,11 +2,11 @@ import { planLimits } from '../rules/planLimits.ts';
 import type { SavedKey, Stop, TripChoices, TripForm } from '../rules/trip.ts';
 import { isDate } from '../rules/tripDates.ts';
 
-/** A plan as it travels in an address: what was asked for and what was chosen. The rest follows from the rules. */
+/** Form and choices of a plan, as a link carries them. Days and costs follow from the rules. */
 export interface SharedPlan {
   form: TripForm;
   choices: TripChoices;
-  /** What its visitor had saved when it was made. */
+  /** Records that the visitor had saved when the plan was made. */
   saved: readonly SavedKey[];
 }
 
@@ -19,8 +19,8 @@ const isListOf = <T>(value: unknown, isEntry: (entry: unknown) => entry is T, mo
 const isDateOrEmpty = (value: unknown) => value === '' || (isText(value) && isDate(value));
 
 /**
- * Returns true when a value is a form: its fields are of the right kind and within the limits. What the guide offers may
- * have changed since it was filled in.
+ * Returns true if a value is a form with fields of the right types and within the limits. The options may have changed
+ * since it was filled in.
  */
 export function isTripForm(value: unknown): value is TripForm {
   const form = recordOf(value);
@@ -35,7 +35,7 @@ export function isTripForm(value: unknown): value is TripForm {
   );
 }
 
-/** Reads a plan as an object, from storage; null for anything else. */
+/** Reads a plan from stored data; null for anything else. */
 export function readTrip(value: unknown): SharedPlan | null {
   const { form, choices, saved } = recordOf(value);
   const { stay, days } = recordOf(choices);
@@ -53,14 +53,14 @@ export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** Reads slug and name of the bed; undefined when they are none. */
+/** Reads slug and name of the place to stay; undefined if invalid. */
 export function readStay(value: unknown): TripChoices['stay'] | undefined {
   if (value === null) return null;
   const [slug, name] = Array.isArray(value) ? (value as unknown[]) : [];
   return isText(slug) && isText(name) ? { slug, name } : undefined;
 }
 
-/** Reads the stops of days, of which `unfold` makes what a link holds; null when one is none, or there are too many. */
+/** Reads the stops of each day with `unfold`; null if a stop is invalid or there are too many. */
 export function readDays(
   value: unknown,
   unfold: (stop: unknown) => unknown = (stop) => stop,
@@ -84,6 +84,6 @@ function isPlaceKey(value: unknown): value is Stop['place'] {
 const isSavedKey = (value: unknown): value is SavedKey =>
   isText(value) && /^(attraction|activity|trail|accommodation)\/[a-z0-9-]+$/.test(value);
 
-/** Returns true for a list of saved places. */
+/** Returns true if a value is a list of saved records. */
 export const isSavedList = (value: unknown): value is SavedKey[] =>
   isListOf(value, isSavedKey, planLimits.savedPlaces);

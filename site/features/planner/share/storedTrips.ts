@@ -2,22 +2,22 @@ import { planLimits } from '../rules/planLimits.ts';
 import { isTripForm, readTrip, recordOf, type SharedPlan } from './readPlan.ts';
 import type { TripForm } from '../rules/trip.ts';
 
-/** What a browser keeps of the planner. */
+/** State of the planner that the browser keeps. */
 export interface StoredTrips {
-  /** The form as it stands; null while nothing was entered. */
+  /** The form with its unsaved input, or null while it is empty. */
   draft: TripForm | null;
   trip: SharedPlan | null;
-  /** Plans before this one, the oldest first. */
+  /** Earlier plans, the oldest first. */
   past: SharedPlan[];
-  /** Whether the form shows although there is a plan. */
+  /** True while the form shows although there is a plan. */
   isEditing: boolean;
-  /** Entries of the checklist that are done. */
+  /** Checklist entries that are ticked. */
   ticked: string[];
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Reads what a browser has stored, whatever that is; what is no trip, or more than one may hold, is left out. */
+/** Reads stored data of any kind; leaves out invalid plans and what exceeds the limits. */
 export function readStoredTrips(stored: unknown): StoredTrips {
   const { draft, trip, past, isEditing, ticked } = recordOf(stored);
   return {
@@ -33,7 +33,7 @@ export function readStoredTrips(stored: unknown): StoredTrips {
   };
 }
 
-/** Returns true when reading left out a form or a plan of what was stored. */
+/** Returns true if reading dropped a form or a plan from the stored data. */
 export function leavesOutTrips(stored: unknown, { draft, trip, past }: StoredTrips): boolean {
   const { draft: storedDraft, trip: storedTrip, past: storedPast } = recordOf(stored);
   return (

@@ -9,23 +9,23 @@ import type { TripForm } from '../rules/trip.ts';
 
 interface TripState extends StoredTrips {
   write: (draft: TripForm) => void;
-  /** Shows a plan; the one before can be had back. */
+  /** Shows a plan and keeps the one before for undo. */
   keep: (trip: SharedPlan) => void;
   undo: () => void;
-  /** To the form, with the plan still there: its locked places stay in the next one. */
+  /** Opens the form and keeps the plan; its locked stops stay in the next one. */
   edit: () => void;
-  /** To the form, without plan and checklist. */
+  /** Opens the form and deletes plan and checklist. */
   clear: () => void;
-  /** Back from the form to the plan as it is. */
+  /** Returns from the form to the plan. */
   resume: () => void;
-  /** Ticks an entry of the checklist, or no longer. */
+  /** Ticks or unticks a checklist entry. */
   tick: (entry: string) => void;
 }
 
-/** Name of the entry in the browser's storage. */
+/** Key in the browser's storage. */
 export const tripEntry = 'larch-trip';
 
-/** The trip that the visitor plans; it stays in this browser. */
+/** The visitor's trip, kept in the browser. */
 export const useTripStore = create<TripState>()(
   persist(
     (set, get) => ({
@@ -60,7 +60,7 @@ export const useTripStore = create<TripState>()(
       name: tripEntry,
       storage: keptState(deviceStorage, readStoredTrips, leavesOutTrips),
       partialize: ({ draft, trip, past, isEditing, ticked }) => ({ draft, trip, past, isEditing, ticked }),
-      // Prerendered pages show the empty form: what is stored comes in after hydration, so that the two agree.
+      // Stored data is read after hydration, because prerendered pages show the empty form and must match.
       skipHydration: true,
     },
   ),

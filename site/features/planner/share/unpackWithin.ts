@@ -1,4 +1,4 @@
-/** Passes bytes through a transform. A failure to write shows in what is read. */
+/** Sends bytes through a transform. A failure to write surfaces when reading. */
 export function through(
   { writable, readable }: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
@@ -11,7 +11,7 @@ export function through(
   return readable;
 }
 
-/** Unpacks `deflate-raw` bytes. Stops as soon as they come to more than `most`, and throws a RangeError. */
+/** Decompresses `deflate-raw` bytes. Throws a RangeError as soon as the output exceeds `most` bytes. */
 export async function unpackWithin(packed: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array> {
   const reader = through(new DecompressionStream('deflate-raw'), packed).getReader();
   const unpacked = new Uint8Array(most);

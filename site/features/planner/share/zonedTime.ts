@@ -1,6 +1,6 @@
 /**
- * The moment at which a clock in a time zone shows some minutes after midnight of a date, YYYY-MM-DD. A time that a
- * change of clocks leaves out is taken as so much later; of one that comes twice, the first.
+ * Returns the instant of a date, YYYY-MM-DD, plus minutes after midnight in a time zone. A time skipped by a clock
+ * change moves later by the skipped amount; of a repeated time, the first counts.
  */
 export function momentIn(timeZone: string, date: string, minutes: number): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
@@ -12,7 +12,7 @@ export function momentIn(timeZone: string, date: string, minutes: number): Date 
 
 const dayMs = 86_400_000;
 
-/** How much later a clock in a time zone shows than UTC at a moment, in milliseconds. */
+/** Returns the UTC offset of a time zone at an instant, in milliseconds. */
 function offsetAt(timeZone: string, moment: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

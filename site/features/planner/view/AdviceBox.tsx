@@ -8,11 +8,11 @@ import { dayText } from './tripText.ts';
 interface AdviceBoxProps {
   advice: Advice;
   weather: Weather | null;
-  /** Whether the guide asks for the weather at all. */
+  /** True if a weather service is set up. */
   hasWeather: boolean;
 }
 
-/** What the season and, where it is known, the weather call for. */
+/** Renders advice for the season and the weather. */
 export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
   const online = useOnline();
   const { tips, packing, forecast } = advice;
@@ -25,7 +25,7 @@ export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
           ))}
         </ul>
         {hasWeather && !weather && !online && (
-          <p>Today's weather needs the network. It comes when that is back.</p>
+          <p>You are offline. Today's weather shows when you are back online.</p>
         )}
         {weather && (
           <>

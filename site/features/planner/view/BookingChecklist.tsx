@@ -13,7 +13,7 @@ import { useTripStore } from '../share/tripStore.ts';
 
 const keyOf = ({ type, activity }: ChecklistEntry) => [type, activity].filter(Boolean).join('/');
 
-/** What to book, the most urgent first, to be ticked off. */
+/** Renders the booking checklist, the most urgent entry first. */
 export function BookingChecklist({ plan, site }: { plan: TripPlan; site: Site }) {
   const currency = useCurrency();
   const { ticked, tick } = useTripStore();

@@ -27,7 +27,7 @@ const lightText = ({ sunrise, sunset }: Daylight) =>
     ? 'The sun does not rise and set on this day.'
     : `Sunrise ${clockText(timeOf(sunrise))}, sunset ${clockText(timeOf(sunset))}`;
 
-/** One day: what it is at the left, its hours at the right. */
+/** Card of a day: summary at the left, timetable at the right. */
 export function DayCard({ day, events, context, choices, edits, drag }: DayCardProps) {
   const currency = useCurrency();
   const { highlight } = day;
@@ -39,7 +39,7 @@ export function DayCard({ day, events, context, choices, edits, drag }: DayCardP
       <header className={styles.dayHead}>
         <p className={styles.dayNumber}>Day {day.day}</p>
         <h2 id={titleId} tabIndex={-1} className={styles.dayTitle}>
-          {highlight?.name ?? 'A day to yourself'}
+          {highlight?.name ?? 'A free day'}
         </h2>
         <p className={styles.soft}>
           {dayText(day.date)}

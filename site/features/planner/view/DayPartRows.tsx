@@ -11,7 +11,7 @@ import type { StopEdits } from './useStopEdits.ts';
 interface DayPartRowsProps {
   part: DayPart;
   items: readonly PlanItem[];
-  /** 0 for the first. */
+  /** 0 for the first day. */
   day: number;
   context: TripContext;
   choices: TripChoices;
@@ -21,14 +21,14 @@ interface DayPartRowsProps {
 
 const nameOf = ({ stop, type, item }: PlanItem) => (stop ? stop.place : `${type}-${item}`);
 
-/** Names a line by its place, and by how many lines of that place come before: a shared plan may hold one twice. */
+/** Returns a React key of a row: its place, and its count if the place occurs more than once. */
 function keyAt(items: readonly PlanItem[], index: number): string {
   const names = items.slice(0, index + 1).map(nameOf);
   const name = names.at(-1);
   return `${name}-${names.filter((other) => other === name).length}`;
 }
 
-/** A part of a day with its lines; places can be dropped on those of morning and afternoon. */
+/** Renders the rows of a part of a day. Stops can be dropped into morning and afternoon. */
 export function DayPartRows({ part, items, day, context, choices, edits, drag }: DayPartRowsProps) {
   const slot =
     part === 'evening' ? undefined : slotName({ day, part, index: choices.days[day]?.length ?? 0 });

@@ -5,7 +5,7 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 
 const notPrinted = { '@media': { [media.print]: { display: 'none' } } } as const;
 
-/** Words of the visitor may be longer than a line. */
+/** Text of the visitor may contain words longer than a line. */
 export const requests = style({ overflowWrap: 'anywhere' });
 export const screenOnly = style(notPrinted);
 export const layout = style({
@@ -31,7 +31,7 @@ export const asideHeading = style({
   borderBottom: `2px solid ${vars.color.ruleStrong}`,
 });
 
-/** Says what happened, and takes it back; stays in sight. */
+/** Status bar with the undo button; stays in view. */
 export const bar = style([
   {
     position: 'sticky',
@@ -237,7 +237,7 @@ export const address = style({
   background: vars.color.surface,
 });
 
-// Paper has ink for words: black on white in either scheme, without bands and ornaments.
+// Print uses black on white in either color scheme, without bands and ornaments.
 globalStyle(`:root:has(${days})`, {
   '@media': {
     [media.print]: {

@@ -27,7 +27,7 @@ export interface ItineraryProps {
   weather: Weather | null;
 }
 
-/** A plan day by day, to be changed, kept and taken along. */
+/** The plan day by day, with its edit, save and share controls. */
 export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
   const { rules } = planner;
   const catalog = useMemo<TripCatalog>(
@@ -72,7 +72,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
           <div className={styles.days}>
             {removed.length > 0 && (
               <Notice tone="warning" heading="No longer in the guide">
-                <p>{removed.join(', ')}. The rest of the plan stands.</p>
+                <p>{removed.join(', ')}. The rest of the plan has not changed.</p>
               </Notice>
             )}
             {plan.days.map((day) => (

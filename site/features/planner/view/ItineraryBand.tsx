@@ -8,7 +8,7 @@ import type { TripPlan } from '../rules/planTrip.ts';
 import { centsText, countWord, peopleText, rangeText } from './tripText.ts';
 import { useTripStore } from '../share/tripStore.ts';
 
-/** What trip this is, and the ways on from it. */
+/** Title band of a plan with its buttons. */
 export function ItineraryBand({ plan, park }: { plan: TripPlan; park: string }) {
   const { edit, clear } = useTripStore();
   const currency = useCurrency();

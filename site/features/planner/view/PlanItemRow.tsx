@@ -33,7 +33,7 @@ const icons = {
   travel: IconCar,
 };
 
-/** A line of a day: when, what, why, how far and for how much. */
+/** Renders a row of a day: time, name, reason, drive and cost. */
 export function PlanItemRow({ item, day, context, choices, edits, drag }: PlanItemRowProps) {
   const currency = useCurrency();
   const { place, stop, stopIndex, type } = item;

@@ -22,7 +22,7 @@ interface StopControlsProps {
   drag: StopDrag;
 }
 
-/** What can be done to a place of the plan. */
+/** Renders the buttons that move, lock, swap and remove a stop. */
 export function StopControls({ at, stop, context, choices, edits, drag }: StopControlsProps) {
   const [isSwapping, setIsSwapping] = useState(false);
   const panelId = useId();

@@ -17,13 +17,13 @@ interface TakeAlongProps {
   plan: TripPlan;
   rules: PlannerRules;
   site: Site;
-  /** Told what was done. */
+  /** Called with a message after an action. */
   onDone: (message: string) => void;
 }
 
 const didNotCome = 'That did not work. Check the connection, then try again.';
 
-/** The plan as a link, as files, and in the budget calculator. */
+/** Renders the plan as a link, as files, and in the budget calculator. */
 export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
   const [address, setAddress] = useState<string | null>(null);
   const { form, days } = plan;
@@ -40,7 +40,7 @@ export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
       await navigator.clipboard.writeText(link);
       return 'The link to this plan is copied. It holds the whole plan.';
     } catch {
-      return 'The browser copies nothing by itself: take the link from the field.';
+      return 'Your browser did not copy it. Copy the link from the field.';
     }
   });
   const saveCalendar = attempt(async () => {

@@ -4,7 +4,7 @@ import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
 import { centsText, peopleText } from './tripText.ts';
 
-/** What the plan comes to, and what was saved and found no room in it. */
+/** Renders the totals of a plan, and the saved places that are not in it. */
 export function TotalsBox({ plan }: { plan: TripPlan }) {
   const currency = useCurrency();
   const { totals, form, unplanned } = plan;
@@ -13,7 +13,7 @@ export function TotalsBox({ plan }: { plan: TripPlan }) {
   return (
     <section aria-labelledby="plan-total">
       <h2 id="plan-total" className={styles.asideHeading}>
-        What it comes to
+        Total cost
       </h2>
       <p className={styles.total}>{money(totals.total)}</p>
       <FactList
@@ -23,14 +23,14 @@ export function TotalsBox({ plan }: { plan: TripPlan }) {
           { term: 'Per day', value: money(totals.perDay) },
           { term: 'Your budget', value: money(totals.budget) },
           {
-            term: over > 0 ? 'Over it by' : 'Left of it',
+            term: over > 0 ? 'Over budget by' : 'Left in the budget',
             value: money(Math.abs(over)),
           },
         ]}
       />
       {unplanned.length > 0 && (
         <div className={styles.warnings}>
-          <p>Saved, and not in this plan:</p>
+          <p>Saved, but not in this plan:</p>
           <ul className={styles.list}>
             {unplanned.map((name, index) => (
               <li key={`${name}-${index}`}>{name}</li>

@@ -6,7 +6,7 @@ import type { TripForm } from '../rules/trip.ts';
 
 const labels = { carRental: 'Compare', flights: 'Compare', insurance: 'Get a quote' } as const;
 
-/** Where an entry of the checklist is booked: a page of the guide or a partner's; null where none is set up. */
+/** Returns the booking link of a checklist entry, to a record or a partner, or null. */
 export function checklistLink(
   { type, activity }: ChecklistEntry,
   { startDate, endDate }: TripForm,

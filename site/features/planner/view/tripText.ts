@@ -5,7 +5,7 @@ import type { Drive } from '../rules/roads.ts';
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
-/** A number as it begins a sentence: in words up to ten. */
+/** Returns a number as a word up to ten, for the start of a sentence. */
 export function countWord(count: number): string {
   return words[count] ?? String(count);
 }
@@ -13,12 +13,12 @@ export function countWord(count: number): string {
 const dateText = (date: string, options: Intl.DateTimeFormatOptions) =>
   new Date(date).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' }).replace(',', '');
 
-/** A calendar date with its weekday: "Sunday 19 September". */
+/** Formats a date with its weekday: "Sunday 19 September". */
 export function dayText(date: string): string {
   return dateText(date, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-/** The dates of a trip: "19 to 22 September 2027", "30 December 2027 to 2 January 2028". */
+/** Formats the dates of a trip: "19 to 22 September 2027", "30 December 2027 to 2 January 2028". */
 export function rangeText(start: string, end: string): string {
   const last = dateText(end, { day: 'numeric', month: 'long', year: 'numeric' });
   if (start === end) return last;
@@ -32,7 +32,7 @@ export function rangeText(start: string, end: string): string {
   return `${first} to ${last}`;
 }
 
-/** A time of day written HH:MM, for people: "7:30 AM". */
+/** Formats a time HH:MM: "7:30 AM". */
 export function clockText(time: string): string {
   const minutes = minutesOf(time);
   const hour = Math.floor(minutes / 60);
@@ -40,14 +40,14 @@ export function clockText(time: string): string {
   return `${shown} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** A length of time: "45 min", "2 h", "1 h 30 min". */
+/** Formats a duration: "45 min", "2 h", "1 h 30 min". */
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** A way: "27 km, about 25 min". */
+/** Formats a drive: "27 km, about 25 min". */
 export function driveText({ km, minutes }: Drive): string {
   return `${km} km, about ${durationText(minutes)}`;
 }
@@ -56,17 +56,17 @@ export function centsText(amount: Cents, currency: string): string {
   return sumText(amount / 100, currency);
 }
 
-/** "1 person", "2 people". */
+/** Formats a number of people: "1 person", "2 people". */
 export function peopleText(people: number): string {
   return people === 1 ? '1 person' : `${people} people`;
 }
 
-/** "1 day", "2 days". */
+/** Formats a number of days: "1 day", "2 days". */
 export function daysText(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** A part of a month: "late September". */
+/** Returns the part of a month: "late September". */
 export function timeOfMonth(date: string): string {
   const day = Number(date.slice(8));
   const part = day <= 10 ? 'early' : day <= 20 ? 'mid' : 'late';

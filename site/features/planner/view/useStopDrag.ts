@@ -2,11 +2,11 @@ import { type PointerEvent, useState } from 'react';
 import type { StopAt } from '../rules/planEdits.ts';
 import type { StopTarget } from '../rules/stopMoves.ts';
 
-/** Rows of pixels at the top and bottom of the screen in which a page scrolls along. */
+/** Pixels at the top and bottom of the screen in which dragging scrolls the page. */
 const edge = 90;
 const scrollStep = 14;
 
-/** Where a place can be dropped, as an attribute says it. */
+/** Returns the attribute value of a drop target. */
 export function slotName({ day, part, index }: StopTarget): string {
   return `${day}-${part}-${index}`;
 }
@@ -23,11 +23,11 @@ function slotUnder({ clientX, clientY }: PointerEvent): string | null {
 }
 
 export interface StopDrag {
-  /** The stop that is dragged. */
+  /** Stop that is dragged. */
   from: StopAt | null;
-  /** The slot under the pointer. */
+  /** Drop target under the pointer. */
   over: string | null;
-  /** For the handle of a stop. */
+  /** Event handlers of the drag handle of a stop. */
   handlersFor: (at: StopAt) => {
     onPointerDown: (event: PointerEvent) => void;
     onPointerMove: (event: PointerEvent) => void;
@@ -36,7 +36,7 @@ export interface StopDrag {
   };
 }
 
-/** Dragging stops by mouse, pen or finger; keys have buttons of their own. */
+/** Drags stops by mouse, pen or touch. Keyboard users have buttons. */
 export function useStopDrag(drop: (from: StopAt, to: StopTarget) => void): StopDrag {
   const [from, setFrom] = useState<StopAt | null>(null);
   const [over, setOver] = useState<string | null>(null);

@@ -6,14 +6,14 @@ import type { StopTarget } from '../rules/stopMoves.ts';
 import type { TripChoices } from '../rules/trip.ts';
 import { useTripStore } from '../share/tripStore.ts';
 
-/** A control of a stop, as its id says it. */
+/** Control of a stop, part of its id. */
 export type StopControl = 'earlier' | 'later' | 'lock' | 'swap' | 'remove';
 
 export function controlId({ day, index }: StopAt, control: StopControl): string {
   return `stop-${day}-${index}-${control}`;
 }
 
-/** What can be done to a plan; each says what it did and leaves the focus where the next step is. */
+/** Edits of a plan; each shows a message and moves the focus to the next control. */
 export interface StopEdits {
   move: (from: StopAt, to: StopTarget, control?: StopControl) => void;
   swap: (at: StopAt, place: PlannerPlace) => void;
@@ -21,7 +21,7 @@ export interface StopEdits {
   toggleLock: (at: StopAt) => void;
 }
 
-/** Changes the plan in the store, tells of it, and moves the focus along. */
+/** Returns the edits of the stored plan. */
 export function useStopEdits(
   { form, choices, saved }: SharedPlan,
   tell: (message: string) => void,
@@ -55,7 +55,7 @@ export function useStopEdits(
     swap: (at, place) => {
       const stop = stopAt(at);
       if (!stop) return;
-      const message = `${place.name} takes the place of ${stop.name} on day ${at.day + 1}.`;
+      const message = `${place.name} replaces ${stop.name} on day ${at.day + 1}.`;
       change(swapStop(choices, at, place), message, [controlId(at, 'swap')]);
     },
     remove: (at) => {
@@ -70,8 +70,8 @@ export function useStopEdits(
       const stop = stopAt(at);
       if (!stop) return;
       const message = stop.isLocked
-        ? `${stop.name} may be planned anew.`
-        : `${stop.name} stays when the trip is planned anew.`;
+        ? `${stop.name} is no longer locked.`
+        : `${stop.name} is locked. It stays when you plan the trip again.`;
       change(toggleLock(choices, at), message, []);
     },
   };

@@ -7,7 +7,7 @@ export interface BigFigure {
   text: string;
 }
 
-/** Up to four stated figures with their numbers set large. */
+/** Renders up to four figures with large numbers. */
 export function BigFigures({ figures }: { figures: BigFigure[] }) {
   return (
     <dl className={styles.figures}>

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
 import { hazards as list } from './HazardList.css.ts';
 
-/** What can go wrong on a walk. */
+/** Renders the hazards of a trail. */
 export default function HazardList({ hazards }: { hazards: string[] }) {
   return (
     <ul className={list}>

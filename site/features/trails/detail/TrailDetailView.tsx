@@ -45,11 +45,11 @@ const trailTypes = { 'out-and-back': 'Out and back', loop: 'Loop', 'point-to-poi
 
 interface TrailDetailViewProps {
   trail: TrailDetail;
-  /** What visitors can do beside reading, for example keeping the trail. */
+  /** Buttons in the title band, for example the save button. */
   actions?: ReactNode;
 }
 
-/** Everything about one walk, apart from what lies near it. */
+/** The page of a trail, without the sections of nearby records. */
 export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
   const info = seasonalInfo(trail, useVisitTime());
   const [cursor] = useState(createRouteCursor);

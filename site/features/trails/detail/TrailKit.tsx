@@ -6,7 +6,7 @@ import { TipCard } from '../../../ui/Section/TipCard.tsx';
 import { seasonalInfo } from '../season/seasonalInfo.ts';
 import { useVisitTime } from '../season/useVisitTime.ts';
 
-/** What a walk offers and asks for, and what each season brings. */
+/** Renders features, equipment and seasonal tips of a trail. */
 export default function TrailKit({ trail }: { trail: TrailDetail }) {
   const info = seasonalInfo(trail, useVisitTime());
   return (

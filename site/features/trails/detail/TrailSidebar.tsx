@@ -8,7 +8,7 @@ import { isInDanger, notRuledOutBySeason } from '../season/seasonalInfo.ts';
 
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Beside the text of a walk: when to go, and where its figures come from. */
+/** Sidebar of a trail: the months of the year and the sources. */
 export default function TrailSidebar({ trail }: { trail: TrailDetail }) {
   const { route } = trail;
   const { avalanche } = useVisitTime();

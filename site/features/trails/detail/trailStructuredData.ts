@@ -2,7 +2,7 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { geoCoordinates, imageUrls } from '../../../ui/head/structuredData.ts';
 
-/** TouristAttraction of a walk, at its start: schema.org has no type for trails. */
+/** Returns the TouristAttraction of a trail, at its trailhead, because schema.org has no type for trails. */
 export function trailStructuredData(trail: TrailDetail, siteUrl: string): object {
   const { slug, name, description, location, gallery } = trail;
   return {

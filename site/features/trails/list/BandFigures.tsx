@@ -1,6 +1,6 @@
 import * as styles from './BandFigures.css.ts';
 
-/** A few counts in a title band. */
+/** Renders counts in a title band. */
 export function BandFigures({ figures }: { figures: { value: string; label: string }[] }) {
   return (
     <dl className={styles.figures}>

@@ -1,10 +1,10 @@
 import type { ProfilePoint } from '#schemas/types/published.ts';
 import * as styles from './TrailCard.css.ts';
 
-/** Metres of height that fill every small drawing, so that walks can be compared; a longer climb fills its own. */
+/** Height range in metres of every small profile, so that trails can be compared. A longer climb fills its own. */
 const oneScale = 1100;
 
-/** The shape of a walk, trailhead at the left. */
+/** Renders the profile of a trail, the trailhead at the left. */
 export function ProfileLine({ profile }: { profile: ProfilePoint[] }) {
   const last = profile.at(-1);
   if (!last || last.km === 0) return <div className={styles.noProfile}>No elevation data</div>;

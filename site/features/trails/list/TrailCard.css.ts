@@ -34,7 +34,7 @@ export const figureValue = style({
 });
 export const figureLabel = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
 export const picture = style([whereFetched, { position: 'relative', aspectRatio: '16 / 10' }]);
-/** The ground under the walk, cut out of the picture. */
+/** The ground of the profile, cut out of the picture. */
 export const profile = style({
   position: 'absolute',
   insetInline: 0,

@@ -14,12 +14,12 @@ interface TrailCardProps {
   profile: ProfilePoint[];
   figures: { label: string; value: string }[];
   level?: 2 | 3;
-  /** What can be done with it without opening it. */
+  /** Control on the corner of the card. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** A walk: its picture, which ends in the profile, three figures, and what can go wrong. */
+/** Card of a trail: picture with the profile, three figures, and warnings. */
 export function TrailCard({
   to,
   name,

@@ -26,7 +26,7 @@ interface TrailMapProps {
   onSelect: (slug: string) => void;
 }
 
-/** Trails on a map and as a list. Selecting one loads its route and shows it. */
+/** Trails on a map and as a list. Selecting one fetches its route and shows it. */
 export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProps) {
   const time = useVisitTime();
   const base = useBasemap();

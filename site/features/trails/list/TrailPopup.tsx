@@ -21,7 +21,7 @@ interface TrailPopupProps {
   onToggleRoute: () => void;
 }
 
-/** A trail on the map: what it asks for, what can go wrong, its route. */
+/** Popup of a trail on the map: figures, warnings and the button of its route. */
 export function TrailPopup({ trail, routeShown, loading, problem, onRetry, onToggleRoute }: TrailPopupProps) {
   const { slug, name, difficulty, distance, duration, elevationGain, hazards, route } = trail;
   return (

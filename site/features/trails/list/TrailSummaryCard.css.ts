@@ -8,7 +8,7 @@ export const hazardLine = style({
   lineHeight: 1.4,
 });
 globalStyle(`${hazardLine} svg`, { flex: 'none', color: vars.color.danger });
-/** What may kill stands before what may go wrong. */
+/** Danger of avalanches; above the hazards. */
 export const dangerLine = style([
   hazardLine,
   { padding: vars.space.s2, background: vars.color.dangerFill, color: vars.color.onDanger, fontWeight: 700 },

@@ -11,10 +11,12 @@ import { seasonalInfo } from '../season/seasonalInfo.ts';
 import { TrailCard } from './TrailCard.tsx';
 import * as styles from './TrailSummaryCard.css.ts';
 
-/** How much of each list a card shows. */
+/** Number of entries that a card shows of each list. */
 const shown = { features: 3, warnings: 2, hazards: 3, equipment: 3 };
 
-/** A stated figure that does not break: what follows its unit goes to the label, "distance, return". Words may break. */
+/**
+ * Returns a figure that does not wrap, for example "8 km"; words after the unit go to the label, "distance, return".
+ */
 function cardFigure(label: string, text: string): { label: string; value: string } {
   const { before, number, unit, after } = figureParts(text);
   if (number === null) return { label, value: text };
@@ -27,11 +29,11 @@ function cardFigure(label: string, text: string): { label: string; value: string
   };
 }
 
-/** A trail with its picture and profile, its warnings before all else, and the first of what it offers and asks for. */
+/** Card of a trail with picture and profile, warnings first, then features and equipment. */
 export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3 }) {
   const { slug, name, difficulty, distance, duration, elevationGain, route } = trail;
   const info = seasonalInfo(trail, useVisitTime());
-  // The danger is a warning, too, and the first.
+  // The avalanche danger counts as the first warning.
   const warnings = info.warnings.slice(0, shown.warnings - (info.danger ? 1 : 0));
   const hazards = trail.hazards.slice(0, shown.hazards);
   const lists = [

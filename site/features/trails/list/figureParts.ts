@@ -4,14 +4,14 @@ export interface FigureParts {
   /** The number itself; null when the text has none. */
   number: string | null;
   unit: string;
-  /** What follows the unit: "return". */
+  /** Words after the unit: "return". */
   after: string;
 }
 
 const pattern =
   /^([a-z ]*)(\d[\d.,½¼¾]*(?: ?(?:to|-|–) ?\d[\d.,½¼¾]*)?) ?(km|m|hours?|minutes?|min|h)?(?: (.*))?$/i;
 
-/** A stated figure such as "about 4 hours return" in its parts, so that the number can be set large. */
+/** Splits a figure such as "about 4 hours return" into parts, so that its number can be large. */
 export function figureParts(text: string): FigureParts {
   const match = pattern.exec(text.trim());
   if (!match) return { before: '', number: null, unit: '', after: text };

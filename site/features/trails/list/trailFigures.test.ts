@@ -11,8 +11,8 @@ const avalanche: Site['avalanche'] = { months: ['january'], bulletin: null };
 test('counts trails, those that winter leaves, and whole kilometres', () => {
   expect(trailFigures([trail(7.2, true), trail(3, false), trail(0.4, true)], avalanche)).toEqual([
     { value: '3', label: 'trails' },
-    { value: '2', label: 'not ruled out in winter' },
-    { value: '11 km', label: 'to walk, ways back included' },
+    { value: '2', label: 'with a winter season' },
+    { value: '11 km', label: 'of trail, return trips counted both ways' },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { notRuledOutBySeason } from '../season/seasonalInfo.ts';
 
 const winterMonths = [12, 1, 2];
 
-/** What there is to walk, in three numbers. */
+/** Returns the number of trails, of trails with a winter season, and the total length. */
 export function trailFigures(
   trails: Trail[],
   avalanche: Site['avalanche'],
@@ -14,7 +14,7 @@ export function trailFigures(
   );
   return [
     { value: String(trails.length), label: 'trails' },
-    { value: String(inWinter.length), label: 'not ruled out in winter' },
-    { value: `${Math.round(kilometres)} km`, label: 'to walk, ways back included' },
+    { value: String(inWinter.length), label: 'with a winter season' },
+    { value: `${Math.round(kilometres)} km`, label: 'of trail, return trips counted both ways' },
   ];
 }

@@ -6,7 +6,7 @@ interface ViewKeys {
   trail: string;
 }
 
-/** The address keeps the view and the selected trail. */
+/** Reads and writes the view and the selected trail in the query. */
 export const viewKeys: ExtraKeys<ViewKeys> = {
   read: (params) => ({
     view: params.get('view') === 'grid' ? 'grid' : 'map',

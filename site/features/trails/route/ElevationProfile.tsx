@@ -9,7 +9,7 @@ import { takeEarlyInput } from '../../../ui/Field/takeEarlyInput.ts';
 export interface ProfileWaypoint {
   name: string;
   km: number;
-  /** Metres above sea level, null where nobody stated them. */
+  /** Metres above sea level, or null when unknown. */
   elevation: number | null;
 }
 
@@ -17,13 +17,13 @@ interface ElevationProfileProps {
   /** At least two points. */
   profile: ProfilePoint[];
   waypoints: ProfileWaypoint[];
-  /** The drawing in words. */
+  /** Text alternative of the drawing. */
   label: string;
-  /** Shared with the map of the walk. */
+  /** Shared with the map of the trail. */
   cursor: RouteCursor;
 }
 
-/** The phone has its own drawing: a shrunk one would have unreadable letters. */
+/** Phones have a drawing of their own, because the labels of a scaled one would be unreadable. */
 const sizes = {
   wide: { width: 1280, height: 330, left: 76, flag: 30, text: 17 },
   phone: { width: 350, height: 220, left: 50, flag: 22, text: 15 },
@@ -47,7 +47,7 @@ function Drawing({
   const { viewBox, line, area, flags, heights, kilometres, points } = drawing;
   const follow = (event: PointerEvent<SVGSVGElement>) => {
     const { x } = pointerSpot(event, size);
-    // Only the distance counts: a hand is never on the line itself.
+    // Only the distance counts, because a pointer is never exactly on the line.
     cursor.set(
       nearestKm(
         points.map((point) => ({ ...point, y: 0 })),
@@ -111,7 +111,7 @@ function Drawing({
 
 interface CursorMarkProps {
   points: ReturnType<typeof profileDrawing>['points'];
-  /** Where the ground of the drawing is. */
+  /** Vertical position of the ground. */
   base: number;
   cursor: RouteCursor;
 }
@@ -129,7 +129,7 @@ function CursorMark({ points, base, cursor }: CursorMarkProps) {
   );
 }
 
-/** The cursor as a control: keys and fingers move it along the walk, and it says distance and height. */
+/** Renders the cursor as a slider. Keys and touch move it along the trail; it reads out distance and height. */
 function CursorControl({ profile, cursor }: Pick<ElevationProfileProps, 'profile' | 'cursor'>) {
   const km = useRouteCursor(cursor);
   const length = profile.at(-1)?.km ?? 0;
@@ -153,7 +153,7 @@ function CursorControl({ profile, cursor }: Pick<ElevationProfileProps, 'profile
   );
 }
 
-/** How a walk climbs, with numbered flags that match the list of its waypoints. */
+/** Renders the elevation profile with numbered flags that match the list of waypoints. */
 export function ElevationProfile(props: ElevationProfileProps) {
   return (
     <div>

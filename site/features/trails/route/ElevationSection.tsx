@@ -13,7 +13,7 @@ const headings = {
 
 const metres = (value: number) => `${value.toLocaleString('en')} m`;
 
-/** How the walk climbs. Nothing shows where heights are placeholders: they would be invented. */
+/** Renders the elevation profile. Renders nothing when the heights are placeholders, because they are not measured. */
 export default function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor: RouteCursor }) {
   const headingId = useId();
   const { route, trailType } = trail;

@@ -4,15 +4,15 @@ import { button, wide } from '../../../ui/Button/Button.css.ts';
 import { IconDownload } from '../../../ui/icons/tabler/IconDownload.tsx';
 
 interface GpxLinkProps {
-  /** Address of the track. */
+  /** URL of the GPX file. */
   href: string;
   /** Name of the saved file. */
   name: string;
 }
 
 /**
- * Saves a track. Browsers send downloads past the worker that keeps the guide, so where there is one the page fetches the
- * track itself; what does not come that way is left to the browser.
+ * Renders the download link of a GPX file. With a service worker the page fetches the file itself, because browsers
+ * send downloads past the worker. The browser downloads it if that fails.
  */
 export function GpxLink({ href, name }: GpxLinkProps) {
   const saveKept = async (event: MouseEvent<HTMLAnchorElement>) => {

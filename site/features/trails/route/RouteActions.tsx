@@ -6,7 +6,7 @@ import { SiteContext } from '../../../ui/SiteContext.ts';
 import { GpxLink } from './GpxLink.tsx';
 import * as styles from './TrailRoute.css.ts';
 
-/** What can be done with a route; the file first. */
+/** Renders the actions of a route, the GPX file first. */
 export function RouteActions({ trail }: { trail: TrailDetail }) {
   const { slug, route, allTrailsUrl } = trail;
   const site = useContext(SiteContext);

@@ -9,7 +9,7 @@ export const halo = style({
   strokeLinecap: 'round',
 });
 export const route = style([halo, { stroke: vars.color.mapRoute, strokeWidth: 6 }]);
-/** A sketch is never drawn as a whole line. */
+/** Dashes mark a sketch, because its line is not exact. */
 export const sketch = style({ strokeDasharray: '2 11' });
 export const start = style({ fill: vars.color.ink, stroke: vars.color.mapHalo, strokeWidth: 3 });
 export const end = style({ fill: vars.color.mapHalo, stroke: vars.color.ink, strokeWidth: 4 });

@@ -22,7 +22,7 @@ interface RoutePreviewProps {
   cursor: RouteCursor;
 }
 
-/** The line of a walk, north up; what nobody recorded on the ground is dashed. Pointing at it moves the cursor. */
+/** Renders the route of a trail, north up, dashed unless recorded on the ground. Pointing at it moves the cursor. */
 export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
   const { route } = trail;
   const drawing = useMemo(() => route && routeDrawing(route, box), [route]);
@@ -57,7 +57,7 @@ function CursorDot({ drawing, cursor }: { drawing: RouteDrawing; cursor: RouteCu
   return spot && <circle className={styles.cursor} cx={spot.x} cy={spot.y} r="9" data-cursor="map" />;
 }
 
-/** What is to be known of a drawn line: how it came about, whose it is, whom it rests on. */
+/** Renders accuracy, origin and licence of the route. */
 export function RouteNotes({ trail: { route, slug } }: { trail: TrailDetail }) {
   if (!route) return null;
   return (
@@ -65,11 +65,12 @@ export function RouteNotes({ trail: { route, slug } }: { trail: TrailDetail }) {
       {routeNotes[route.accuracy]}. Solid dot: start.
       {route.lineOf !== slug && (
         <>
-          {route.covers === 'partial' ? ' It shows a part only: the line of ' : ' It is the line of '}
+          {route.covers === 'partial' ? ' It shows only a part: the line of ' : ' It is the line of '}
           <SiteLink to={recordPath('trail', route.lineOf)}>{trailNameOf(route.lineOf)}</SiteLink>.
         </>
       )}
-      {route.accuracy === 'sketch' && ' No GPX is offered: one that leads off the path is worse than none.'}
+      {route.accuracy === 'sketch' &&
+        ' We offer no GPX file, because this sketch could lead you off the path.'}
       {route.attribution && (
         <>
           {' '}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Map and file within the first screen of a phone; beside each other on wide screens. */
+/** Map and file fit the first screen of a phone. Wide screens show them side by side. */
 export const section = style({
   display: 'grid',
   gap: `${vars.space.s3} ${vars.space.s6}`,

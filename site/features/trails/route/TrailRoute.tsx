@@ -12,7 +12,7 @@ interface TrailRouteProps {
   cursor: RouteCursor;
 }
 
-/** Where a walk runs, its file, and where it starts: the first thing on its page. */
+/** Renders map, GPX file and trailhead, at the top of the page. */
 export default function TrailRoute({ trail, cursor }: TrailRouteProps) {
   const headingId = useId();
   return (

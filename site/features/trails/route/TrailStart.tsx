@@ -12,10 +12,10 @@ import * as styles from './TrailRoute.css.ts';
 const copyWords = {
   '': 'Copy',
   copied: 'Copied',
-  failed: 'Could not be copied: mark the numbers and copy them',
+  failed: 'Copying failed. Select the numbers and copy them',
 };
 
-/** Where a walk starts: its coordinates for other devices, and how to get there. */
+/** Renders the trailhead: coordinates to copy, and how to get there. */
 export function TrailStart({ trail }: { trail: TrailDetail }) {
   const { access, name } = trail;
   const [copy, setCopy] = useState<keyof typeof copyWords>('');

@@ -5,14 +5,14 @@ interface Spot {
   y: number;
 }
 
-/** A point of a drawn line and how far along the walk it lies. */
+/** Point of a drawn line with its distance along the trail. */
 export interface DrawnPoint extends Spot {
   km: number;
 }
 
 const kmPerDegree = 111.32;
 
-/** Kilometres from the start at each point of a preview line, stretched to the length of the walk's line. */
+/** Returns the distance from the start at each point of a preview line, scaled to the length of the route. */
 export function kilometresAlong({ preview, lengthKm }: Pick<RouteDetail, 'preview' | 'lengthKm'>): number[] {
   let sum = 0;
   const along = preview.map(({ lat, lng }, index) => {
@@ -26,7 +26,7 @@ export function kilometresAlong({ preview, lengthKm }: Pick<RouteDetail, 'previe
   return along.map((km) => (sum === 0 ? 0 : (km / sum) * lengthKm));
 }
 
-/** The point of a drawn line at a distance, on the straight between its neighbours. */
+/** Returns the point of a drawn line at a distance, interpolated between its neighbours. */
 export function spotAt(line: readonly DrawnPoint[], km: number): Spot | null {
   const after = line.find((point) => point.km >= km) ?? line.at(-1);
   if (!after) return null;
@@ -35,7 +35,7 @@ export function spotAt(line: readonly DrawnPoint[], km: number): Spot | null {
   return { x: before.x + share * (after.x - before.x), y: before.y + share * (after.y - before.y) };
 }
 
-/** How far along a drawn line its point nearest to a spot lies, in kilometres; null without a line. */
+/** Returns the distance in kilometres of the point of a drawn line nearest to a spot, or null without a line. */
 export function nearestKm(line: readonly DrawnPoint[], { x, y }: Spot): number | null {
   let best: { distance: number; km: number } | null = null;
   for (const [index, end] of line.entries()) {

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** Where a pointer is in a drawing, in the units of its box. */
+/** Returns the position of a pointer in the units of the drawing. */
 export function pointerSpot(
   { currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>,
   box: { width: number; height: number },

@@ -9,7 +9,7 @@ export interface ProfilePoint {
 interface Size {
   width: number;
   height: number;
-  /** Room at the left for the labels of the heights. */
+  /** Space at the left for the height labels. */
   left: number;
   /** Side of a numbered flag. */
   flag: number;
@@ -17,7 +17,7 @@ interface Size {
 
 interface Flag {
   x: number;
-  /** Where the pole meets the line, and where the flag hangs. */
+  /** Vertical positions of the foot of the pole, on the line, and of the flag. */
   foot: number;
   top: number;
 }
@@ -34,22 +34,22 @@ export interface ProfileDrawing {
   heights: Tick[];
   kilometres: Tick[];
   viewBox: string;
-  /** The line again, as points. */
+  /** Points of the line. */
   points: DrawnPoint[];
 }
 
-/** Metres of height that fill the drawing, at the least: a flat walk must not look like a climb. */
+/** Smallest height range in metres, because a flat trail must not look steep. */
 const smallestRange = 300;
 const bottomRoom = 34;
 
-/** The smallest of 1, 2, 5 times a power of ten that divides a range into at most `parts`. */
+/** Returns the smallest of 1, 2 or 5 times a power of ten that divides a range into at most `parts`. */
 export function niceStep(range: number, parts: number): number {
   const power = 10 ** Math.floor(Math.log10(range / parts));
   const step = [1, 2, 5, 10].find((factor) => factor * power * parts >= range) ?? 10;
   return step * power;
 }
 
-/** The height of a profile at a distance, on the straight line between its neighbours. */
+/** Returns the elevation of a profile at a distance, interpolated between its neighbours. */
 export function elevationAt(profile: ProfilePoint[], km: number): number {
   const after = profile.findIndex((point) => point.km >= km);
   const end = profile[after === -1 ? profile.length - 1 : after];
@@ -67,7 +67,7 @@ function ticks(from: number, to: number, step: number, at: (value: number) => nu
   }));
 }
 
-/** Lifts each flag above those beside it that it would cover. */
+/** Raises each flag above the flags beside it that it would cover. */
 function placeFlags(feet: { x: number; foot: number }[], size: number): Flag[] {
   const hung: Flag[] = [];
   for (const { x, foot } of feet) {
@@ -78,7 +78,7 @@ function placeFlags(feet: { x: number; foot: number }[], size: number): Flag[] {
   return hung;
 }
 
-/** Paths, axes and flags of an elevation profile of at least two points; `marks` are distances in kilometres. */
+/** Returns paths, axes and flags of a profile of at least two points. `marks` are distances in kilometres. */
 export function profileDrawing(profile: ProfilePoint[], marks: number[], size: Size): ProfileDrawing {
   const { width, height, left, flag } = size;
   const elevations = profile.map((point) => point.elevation);

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** The place on a walk that somebody points at, in kilometres from its start; null while nobody does. */
+/** Cursor on a trail as a distance from the start in kilometres, null while nothing points at it. */
 export interface RouteCursor {
   get: () => number | null;
   set: (km: number | null) => void;
-  /** Returns the way to stop. */
+  /** Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A cursor that the map and the profile of one walk share: what draws it renders again, nothing else. */
+/** Creates a cursor that map and profile of a trail share. A change renders only its subscribers. */
 export function createRouteCursor(): RouteCursor {
   let current: number | null = null;
   const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ export function createRouteCursor(): RouteCursor {
 
 const nowhere = () => null;
 
-/** Where the cursor is now. */
+/** Returns the current position of the cursor. */
 export function useRouteCursor({ subscribe, get }: RouteCursor): number | null {
   return useSyncExternalStore(subscribe, get, nowhere);
 }

@@ -4,18 +4,18 @@ import { type DrawnPoint, kilometresAlong } from './alongRoute.ts';
 
 export interface RouteDrawing extends MapProjection {
   path: string;
-  /** The line with the dots at its ends: what no name may cover. */
+  /** The line and the dots at its ends, which labels must not cover. */
   covered: [x: number, y: number][];
   start: [x: number, y: number];
   end: [x: number, y: number];
-  /** The points of the line, in the units of the box. */
+  /** Points of the line, in the units of the box. */
   points: DrawnPoint[];
 }
 
-/** Of the dots at both ends. */
+/** Radius of the dots at both ends. */
 export const dotRadius = 8;
 
-/** A route as a line within a box; null without two points. */
+/** Returns the drawing of a route within a box, or null with fewer than two points. */
 export function routeDrawing(
   route: Pick<RouteDetail, 'preview' | 'bounds' | 'lengthKm'>,
   box: DrawingBox,
@@ -39,7 +39,7 @@ export function routeDrawing(
   };
 }
 
-/** A dot as a line: across and down. */
+/** Returns a dot as points across and down. */
 function crossOf([x, y]: [x: number, y: number]): [x: number, y: number][] {
   return [
     [x - dotRadius, y],

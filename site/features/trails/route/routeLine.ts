@@ -6,7 +6,7 @@ const fewestPoints = 10;
 const mostWaypoints = 3;
 const pointsPerWaypoint = 15;
 
-/** Up to three points, evenly spread between start and end; none on routes of ten points or fewer. */
+/** Returns up to three points evenly spread between start and end, or none for ten points or fewer. */
 export function routeWaypoints(points: Points): Points {
   if (points.length <= fewestPoints) return [];
   const count = Math.min(mostWaypoints, Math.floor(points.length / pointsPerWaypoint));

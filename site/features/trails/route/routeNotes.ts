@@ -1,4 +1,4 @@
-/** What is said of a line wherever it is drawn, by how it came about. */
+/** Notes about the accuracy of a route. */
 export const routeNotes = {
   recorded: 'Recorded route',
   traced: 'Traced from maps, not for navigation',

@@ -1,5 +1,5 @@
 import { capitalize } from '../../../ui/text/capitalize.ts';
-/** A readable name for a trail of which only the slug is at hand. */
+/** Returns a readable name made from the slug of a trail. */
 export function trailNameOf(slug: string): string {
   return slug
     .split('-')

@@ -10,11 +10,11 @@ interface TrailRoute {
   line?: MapLine;
   loading: boolean;
   problem?: string;
-  /** Asks once more, where that may help. */
+  /** Retries the request; missing if a retry cannot help. */
   onRetry?: () => void;
 }
 
-/** The line of a trail for the map; nothing is fetched while no trail is given. */
+/** Fetches the route of a trail for the map; does nothing without a trail. */
 export function useTrailRoute(trail: Trail | undefined): TrailRoute {
   const route = trail?.route;
   const { data, error, isValidating, mutate } = usePublishedDetail(route ? published.trailCoordinates : null);

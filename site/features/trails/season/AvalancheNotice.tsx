@@ -5,20 +5,20 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 
 interface AvalancheNoticeProps {
   terrain: AvalancheTerrain;
-  /** Trail not accessible in winter: what the season says against it. */
+  /** Warning that the trail is not accessible in winter. */
   warning: string | null;
-  /** Whether avalanches are a danger in the month of the visit. */
+  /** True if the month of the visit is in the avalanche season. */
   inSeason: boolean;
 }
 
 const ratings = {
-  simple: 'This guide counts the trail as simple avalanche terrain',
-  challenging: 'This guide counts the trail as challenging avalanche terrain',
-  complex: 'This guide counts the trail as complex avalanche terrain',
-  unknown: 'No rating of this trail was found: take it for avalanche terrain',
+  simple: 'This guide rates the trail as simple avalanche terrain',
+  challenging: 'This guide rates the trail as challenging avalanche terrain',
+  complex: 'This guide rates the trail as complex avalanche terrain',
+  unknown: 'We found no rating for this trail. Treat it as avalanche terrain',
 };
 
-/** Stands above all prose: red while avalanches are a danger, a plain warning for those who plan ahead. */
+/** Renders the avalanche rating above the text: red in the avalanche season, otherwise a plain warning for planning. */
 export function AvalancheNotice({ terrain, warning, inSeason }: AvalancheNoticeProps) {
   const { months, bulletin } = useVisitTime().avalanche;
   if (terrain.class === 'none') return null;

@@ -1,7 +1,7 @@
 import { useVisitTime } from './useVisitTime.ts';
 import { monthNames } from '../../../calendar/seasons.ts';
 
-/** Where to read of the danger of the day, in the months of avalanches; nothing in the others. */
+/** Renders the link to the avalanche bulletin of the day, in the avalanche season only. */
 export function BulletinLink() {
   const { month, avalanche } = useVisitTime();
   const name = monthNames[month - 1];

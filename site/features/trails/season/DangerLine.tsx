@@ -5,7 +5,7 @@ import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.ts
 import { dangerLine } from '../list/TrailSummaryCard.css.ts';
 import { isInDanger } from './seasonalInfo.ts';
 
-/** The avalanche danger of a trail in one line, in the months that have it. */
+/** Renders the avalanche danger of a trail in one line, in the avalanche season only. */
 export function DangerLine({ trail }: { trail: Trail }) {
   const time = useVisitTime();
   if (!isInDanger(trail, time)) return null;

@@ -4,13 +4,13 @@ import * as styles from './MonthStrip.css.ts';
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 interface MonthStripProps {
-  /** How good each month is, January first. */
+  /** Tone of each month, January first. */
   months: (keyof typeof styles.tone)[];
-  /** What each tone means, in words. */
+  /** Meaning of each tone. */
   meanings: Record<keyof typeof styles.tone, string>;
 }
 
-/** A year at a glance: solid, outlined, crossed out and quiet months, each with its meaning in words. */
+/** Renders the twelve months as solid, outlined, crossed-out and quiet boxes with a legend. */
 export function MonthStrip({ months, meanings }: MonthStripProps) {
   return (
     <div>

@@ -9,7 +9,7 @@ import { BulletinLink } from './BulletinLink.tsx';
 import { seasonalInfo } from './seasonalInfo.ts';
 import { listInWords } from './listInWords.ts';
 
-/** What the calendar says about a trail today; where avalanches are a danger that comes before all else. */
+/** Renders the season of a trail today; avalanche danger comes first. */
 export function TrailSeasonBanner({ trail }: { trail: Trail }) {
   const time = useVisitTime();
   const info = seasonalInfo(trail, time);
@@ -34,7 +34,7 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
       {info.recommended
         ? 'This is one of its best months. '
         : `${trail.bestMonths.length === 1 ? 'Best month' : 'Best months'}: ${best}. `}
-      The calendar says so; nobody has checked the trail today. <BulletinLink />
+      This is by the calendar. Nobody has checked the trail today. <BulletinLink />
     </SeasonBanner>
   );
 }

@@ -27,13 +27,13 @@ function noteOn(today: string, terrain: 'none' | 'simple', count: number): strin
 
 test('avalanche danger comes first; when nothing is left it says so in words, not as a number of none', () => {
   expect(noteOn('2027-11-22', 'simple', 3)).toMatch(
-    /^Avalanche danger from .+ on 3 of 3 trails: .+It is fall\. Season or avalanche danger rules out all 3\. The calendar says so/,
+    /^Avalanche danger from .+ on 3 of 3 trails: .+It is fall\. Season or avalanche danger rules out all 3\. This is by the calendar/,
   );
 });
 
 test('without danger it counts those that the season leaves', () => {
   expect(noteOn('2027-08-01', 'none', 2)).toMatch(
-    /^It is summer\. 2 of 2 trails are not ruled out by season\. The/,
+    /^It is summer\. 2 of 2 trails are not ruled out by season\. This/,
   );
   expect(noteOn('2027-01-15', 'none', 1)).toContain(
     'It is winter. Season or avalanche danger rules out the one trail.',

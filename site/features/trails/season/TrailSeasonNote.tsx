@@ -8,7 +8,7 @@ import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
 import { BulletinLink } from './BulletinLink.tsx';
 import { isInDanger, notRuledOutBySeason } from './seasonalInfo.ts';
 
-/** What the calendar says about all trails today: avalanches first. */
+/** Renders the season of all trails today; avalanche danger comes first. */
 export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
   const time = useVisitTime();
   const dangerous = trails.filter((trail) => isInDanger(trail, time)).length;
@@ -22,14 +22,14 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
       {dangerous > 0 && (
         <>
           <strong>Avalanche danger from {monthSpan(time.avalanche.months)}</strong> on {dangerous} {of}: they
-          cross avalanche terrain, or nobody knows that they do not.{' '}
+          cross avalanche terrain or have not been rated.{' '}
         </>
       )}
       <strong>It is {siteSeason(time.month)}.</strong>{' '}
       {possible === 0
         ? `Season or avalanche danger rules out ${trails.length === 1 ? 'the one trail' : `all ${trails.length}`}.`
         : `${possible} ${of} ${possible === 1 ? 'is' : 'are'} not ruled out by season.`}{' '}
-      The calendar says so; nobody has checked them today. <BulletinLink />
+      This is by the calendar. Nobody has checked them today. <BulletinLink />
     </SeasonBanner>
   );
 }

@@ -9,12 +9,12 @@ import {
   siteSeason,
 } from '../../../calendar/seasons.ts';
 
-/** What the calendar says about a trail; nobody has looked at the trail itself. */
+/** Season of a trail by the calendar; the conditions on the trail are not known. */
 export interface SeasonalInfo {
   season: Season;
-  /** Avalanches are a danger in this month: it outranks all that the season says. */
+  /** The month is in the avalanche season, which outranks everything else about the season. */
   danger: boolean;
-  /** The month is among its best ones. */
+  /** The month is among the best ones of the trail. */
   recommended: boolean;
   /** Not ruled out by season: never "open" or "safe", and never where avalanches are a danger. */
   accessible: boolean;
@@ -33,22 +33,22 @@ const equipment: Record<Season, string[]> = {
 
 export const winterWarning = 'Trail not accessible in winter due to snow and avalanche risk';
 
-/** A trail is ruled out by season only in winter, and only when its record does not make it a winter walk. */
+/** Returns true if the season rules a trail out: in winter only, unless its record names it a winter trail. */
 function isRuledOut({ winterAccessible }: SeasonFacts, month: MonthNumber): boolean {
   return !winterAccessible && siteSeason(month) === 'winter';
 }
 
-/** Whether avalanches are a danger on a trail in the month of a visit. */
+/** Returns true if a trail crosses avalanche terrain and the month is in the avalanche season. */
 export function isInDanger({ avalancheTerrain }: SeasonFacts, { month, avalanche }: VisitTime): boolean {
   return isAvalancheDanger(avalancheTerrain.class !== 'none', monthNames[month - 1], avalanche.months);
 }
 
-/** Whether neither the season rules a trail out nor avalanches are a danger on it. */
+/** Returns true if neither the season nor avalanche danger rules a trail out. */
 export function notRuledOutBySeason(trail: SeasonFacts, time: VisitTime): boolean {
   return !isRuledOut(trail, time.month) && !isInDanger(trail, time);
 }
 
-/** All that depends on the month of a visit. Equipment of the season stands beside what the trail always needs. */
+/** Returns warnings, tips and equipment of a trail for a month. Seasonal equipment is added to that of the record. */
 export function seasonalInfo(trail: SeasonFacts, time: VisitTime): SeasonalInfo {
   const accessible = notRuledOutBySeason(trail, time);
   const season = siteSeason(time.month);

@@ -4,16 +4,16 @@ import { type MonthNumber, monthNames, monthOf } from '../../../calendar/seasons
 import { useToday } from '../../../calendar/useToday.ts';
 import { SiteContext } from '../../../ui/SiteContext.ts';
 
-/** The moment of a visit, as far as walks depend on it. */
+/** Month of a visit and the avalanche season. */
 export interface VisitTime {
   month: MonthNumber;
   avalanche: Site['avalanche'];
 }
 
-/** Before the guide is known, avalanches are a danger in every month. */
+/** Until the site data is loaded, every month counts as avalanche season. */
 const always: Site['avalanche'] = { months: [...monthNames], bulletin: null };
 
-/** The month in the park, and its months of avalanches. */
+/** Returns the current month in the park and the avalanche season. */
 export function useVisitTime(): VisitTime {
   const { timeZone = 'UTC', builtOn = '1970-01-01', avalanche = always } = useContext(SiteContext);
   return { month: monthOf(useToday({ timeZone, builtOn })), avalanche };
