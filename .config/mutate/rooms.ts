@@ -39,7 +39,7 @@ const rooms: Record<string, Room> = {
       'consent/googleTag.ts',
       'planner/fetchWeather.ts',
       // Trips for tests.
-      'planner/testTrips.ts',
+      'planner/rules/testTrips.ts',
     ],
   },
   // Hooks: component tests see to them.

@@ -7,7 +7,11 @@ import { matchesPrice, priceRanges } from '../rules/activityPrice.ts';
 import type { Activity } from '../types/published.ts';
 import { activityFilters, type ActivityFilterState } from './activityFilters.ts';
 
-const context = { currency: 'CAD' };
+const locations = [
+  { id: 'banff', label: 'Banff' },
+  { id: 'lake louise', label: 'Lake Louise' },
+];
+const context = { locations, currency: 'CAD' };
 const none = activityFilters.none;
 const difficulties = ['easy', 'moderate', 'difficult'] as const;
 const read = (query: string) => activityFilters.read(new URLSearchParams(query), context);
@@ -26,6 +30,7 @@ test('nothing is chosen by default', () => {
     search: '',
     category: [],
     price: 'all',
+    location: 'all',
     difficulty: 'all',
     duration: 'all',
   });
@@ -37,9 +42,19 @@ test.each<[Partial<ActivityFilterState>, number]>([
   [{ search: 'x' }, 0],
   [{ category: ['water'] }, 1],
   [{ price: 'mid' }, 1],
+  [{ location: 'banff' }, 1],
   [{ difficulty: 'easy' }, 1],
   [{ duration: 'short' }, 1],
-  [{ category: ['water', 'skiing'], price: 'mid', difficulty: 'easy', duration: 'short' }, 5],
+  [
+    {
+      category: ['water', 'skiing'],
+      price: 'mid',
+      location: 'banff',
+      difficulty: 'easy',
+      duration: 'short',
+    },
+    6,
+  ],
 ])('the badge counts categories and each other filter, and not the search: %j, %s', (filters, count) => {
   expect(activityFilters.count({ ...none, ...filters })).toBe(count);
 });
@@ -49,6 +64,7 @@ test('the state survives the way through the address, and defaults stay out of i
     search: 'ice & snow',
     category: ['skiing', 'water'],
     price: 'luxury',
+    location: 'lake louise',
     difficulty: 'difficult',
     duration: 'multi-day',
   };
@@ -61,6 +77,7 @@ test.each([
   'category[]=water',
   'price=Mid',
   'difficulty=hard',
+  'location=Banff',
   '%',
 ])('a senseless query is ignored: %s', (query) => {
   expect(read(query)).toEqual(none);
@@ -69,6 +86,7 @@ test.each([
 test.each([
   ['category=water&category=hiking', { category: ['hiking', 'water'] }],
   ['price=luxury&price=mid', { price: 'luxury' }],
+  ['location=lake+louise', { location: 'lake louise' }],
 ])('what makes sense of %s is kept', (query, expected) => {
   expect(read(query)).toEqual({ ...none, ...expected });
 });
@@ -79,13 +97,20 @@ test('a search of 100 KB is a search', () => {
 });
 
 test('any query can be read, gives known choices alone, and is the same once it has been written', () => {
-  const keys = ['q', 'category', 'price', 'difficulty', 'duration'];
-  const values = [...activityCategories, ...priceRanges, ...difficulties, ...activityDurations];
+  const keys = ['q', 'category', 'price', 'location', 'difficulty', 'duration'];
+  const places = locations.map(({ id }) => id);
+  const values = [...activityCategories, ...priceRanges, ...places, ...difficulties, ...activityDurations];
   fc.assert(
     fc.property(anyQuery(keys, values), (query) => {
       const state = activityFilters.read(query, context);
       expect(['all', ...values]).toEqual(
-        expect.arrayContaining([...state.category, state.price, state.difficulty, state.duration]),
+        expect.arrayContaining([
+          ...state.category,
+          state.price,
+          state.location,
+          state.difficulty,
+          state.duration,
+        ]),
       );
       expect(read(activityFilters.write(state).toString())).toEqual(state);
     }),
@@ -98,11 +123,18 @@ test('without filters there is no chip; the search is none', () => {
 
 test('every filter has a chip, which takes back that filter alone', () => {
   expect(
-    chipsOf({ category: ['skiing', 'water'], price: 'mid', difficulty: 'easy', duration: 'half-day' }),
+    chipsOf({
+      category: ['skiing', 'water'],
+      price: 'mid',
+      location: 'lake louise',
+      difficulty: 'easy',
+      duration: 'half-day',
+    }),
   ).toEqual([
     ['Skiing', [{ category: ['water'] }]],
     ['Water', [{ category: ['skiing'] }]],
     ['$100 to $300', [{ price: 'all' }]],
+    ['Lake Louise', [{ location: 'all' }]],
     ['Easy', [{ difficulty: 'all' }]],
     ['Half a day', [{ duration: 'all' }]],
   ]);
@@ -186,6 +218,25 @@ test.each([
   ['water', 'hiking', 'Waterfall walk', false],
 ] as const)('category %s, an activity of %s named %s: %s', (wanted, category, name, expected) => {
   expect(matchesCategory({ category, name }, wanted)).toBe(expected);
+});
+
+test.each(['banff', 'lake louise'])(
+  'the location %s matches as part of the location text, in any case',
+  (location) => {
+    const list = [
+      activity({ name: 'A', location: `${location.toUpperCase()}, dock` }),
+      activity({ name: 'B', location: 'Elsewhere' }),
+    ];
+    expect(names(list, { location })).toEqual(['A']);
+    expect(names(list, { location: 'all' })).toEqual(['A', 'B']);
+  },
+);
+
+test('only locations with an activity are offered', () => {
+  const [field] = activityFilters
+    .fields([activity({ location: 'Lake Louise, dock' })], none, context)
+    .filter(({ name }) => name === 'location');
+  expect(field?.options.map(({ value }) => value)).toEqual(['all', 'lake louise']);
 });
 
 test('several categories combine as any-of', () => {

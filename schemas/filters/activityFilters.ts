@@ -1,11 +1,12 @@
 import { matchesCategory } from '../rules/activityCategory.ts';
 import { isActivityDuration } from '../rules/activityDuration.ts';
 import { matchesPrice } from '../rules/activityPrice.ts';
+import { isAtLocation } from '../rules/isAtLocation.ts';
 import { priceText } from '../rules/money.ts';
-import type { Activity } from '../types/published.ts';
+import type { Activity, Site } from '../types/published.ts';
 import { filtersOf, labelled } from './defineFilters.ts';
 
-const { define, many, one } = filtersOf<Activity, { currency: string }>();
+const { define, many, one } = filtersOf<Activity, Pick<Site, 'locations' | 'currency'>>();
 
 /** Search and filters of activities. */
 export const activityFilters = define(({ name, description }) => [name, description], {
@@ -32,6 +33,13 @@ export const activityFilters = define(({ name, description }) => [name, descript
         luxury: `Over ${priceText(300, currency)}`,
       }),
     matches: ({ price }, range) => matchesPrice(price, range),
+  }),
+  location: one({
+    label: 'Location',
+    all: 'All locations',
+    options: ({ locations }) => locations.map(({ id, label }) => ({ value: id, label })),
+    matches: ({ location }, place) => isAtLocation(location, place),
+    offers: 'found',
   }),
   difficulty: one({
     label: 'Difficulty',

@@ -1,15 +1,15 @@
 import type { ParkEvent } from '../types/published.ts';
 import { filtersOf } from './defineFilters.ts';
 
-const { define, one } = filtersOf<Pick<ParkEvent, 'category'>, unknown>();
+const { define, one } = filtersOf<ParkEvent, null>();
 
 /** The distinct categories of events, sorted. */
-export function eventCategories(events: readonly Pick<ParkEvent, 'category'>[]): string[] {
+function eventCategories(events: readonly ParkEvent[]): string[] {
   return [...new Set(events.map(({ category }) => category))].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 /** The category of events; the dates of a visit are not a choice from a list. */
-export const eventFilters = define(() => [], {
+export const eventFilters = define(({ name }) => [name], {
   category: one({
     label: 'Category',
     all: 'All Categories',

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { useLocation } from 'react-router';
 import type { Site } from '#schemas/types/published.ts';
 import { useSite } from '../data/useSite.ts';
-import { Awaited } from '../routes/Awaited.tsx';
+import { Awaited } from '../routes/frames/Awaited.tsx';
 import { Ready } from './Ready.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';

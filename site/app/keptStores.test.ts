@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useScheme } from './frame/scheme.ts';
 import { useConsentStore } from '../features/consent/consentStore.ts';
-import { readStoredTrips } from '../features/planner/storedTrips.ts';
-import { tripEntry, useTripStore } from '../features/planner/tripStore.ts';
+import { readStoredTrips } from '../features/planner/share/storedTrips.ts';
+import { tripEntry, useTripStore } from '../features/planner/share/tripStore.ts';
 import { savedEntry, useSavedStore } from '../features/saved/savedStore.ts';
 import { useDatesStore } from '../partners/chosenDates.ts';
 

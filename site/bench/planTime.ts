@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { build } from 'vite';
 import type { Planner, Site } from '#schemas/types/published.ts';
-import type { planTrip } from '../features/planner/planTrip.ts';
-import type { TripForm } from '../features/planner/trip.ts';
+import type { planTrip } from '../features/planner/rules/planTrip.ts';
+import type { TripForm } from '../features/planner/rules/trip.ts';
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const planner = join(import.meta.dirname, '../features/planner/planTrip.ts');
+const planner = join(import.meta.dirname, '../features/planner/rules/planTrip.ts');
 
 /** Pages in each of which a first plan is made. */
 const pages = 7;

@@ -76,7 +76,7 @@ test('a browser that refuses for its visitor is not asked', async ({ page, conte
   await page.clock.install();
   await visit(page, '/cookies#choice');
   await expect(page.getByRole('region', { name: 'Your choice' })).toContainText(
-    'Your browser says that it does not want to be tracked',
+    'Your browser asks sites not to track you',
   );
   await page.clock.runFor(20_000);
   await expect(question(page)).toHaveCount(0);

@@ -88,6 +88,29 @@ for (const rate of [1, 6]) {
       await expectAll('2027-09-20');
     });
 
+    test('the address typed for the newsletter is kept', async ({ page }) => {
+      await page.goto('/events', { waitUntil: 'commit' });
+      const field = page.getByLabel('Email address');
+      await field.pressSequentially('ann@mail.example', { delay: 20 });
+      await isAlive(page);
+      await expect(page.locator('[data-late]')).toHaveCount(0);
+      await expect(field).toHaveValue('ann@mail.example');
+    });
+
+    test('an early press opens the calendar of the hotel search, once, and its dates are kept', async ({
+      page,
+    }) => {
+      await page.goto('/', { waitUntil: 'commit' });
+      const trigger = page.getByRole('button', { name: /^Check-in and check-out/ });
+      await trigger.click();
+      await isAlive(page);
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      const days = page.getByRole('dialog').getByRole('button', { disabled: false, name: /\d{4}/ });
+      await days.nth(-2).click();
+      await days.nth(-1).click();
+      await expect(trigger).not.toContainText('Select dates');
+    });
+
     test('the filters of a list are ticked', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto('/accommodations', { waitUntil: 'commit' });

@@ -186,7 +186,7 @@ test('an update that fails half way leaves the old guide whole', async ({ guide 
   };
   guide.asked = [];
   await page.getByRole('button', { name: 'Show it' }).click();
-  await expect(offer(page)).toContainText('It did not come as a whole. The one you have stays.');
+  await expect(offer(page)).toContainText('The download is incomplete. You keep the guide you have.');
   await guide.stop();
   for (const path of ['/', '/privacy', '/hiking-map']) {
     await visit(page, path);

@@ -68,7 +68,7 @@ test('a download that is cut goes on where it was', async ({ page, guide }) => {
     return true;
   };
   await page.getByRole('button', { name: 'Take the guide with you' }).click();
-  await expect(page.getByText('The connection was cut. What came stays here.')).toBeVisible();
+  await expect(page.getByText('The connection was lost. What has arrived is kept.')).toBeVisible();
   await expect(pocket(page)).toContainText(/\d\.\d MB of \d+\.\d MB are here\./);
   const had = new Set(await keptAddresses(page));
   expect(had.size).toBeGreaterThan(10);
@@ -201,7 +201,7 @@ for (const [browser, deny] of [
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await visit(page, at(guide, '/saved'));
-    await expect(pocket(page)).toContainText('This browser keeps nothing for later');
+    await expect(pocket(page)).toContainText('This browser cannot save the guide');
     await visit(page, at(guide, '/attractions'));
     await page.getByRole('main').locator(`a[href="${record}"]`).first().click();
     await expect(page).toHaveURL(at(guide, record));
@@ -273,8 +273,8 @@ test('what needs the network says so where it stands, and comes back by itself',
   await page.goto(at(guide, '/'));
   await ready(page);
   const notes = [
-    page.getByText('Signing up needs the network. It is back when that is.'),
-    page.getByText('The search needs the network. It is back when that is.'),
+    page.getByText('You are offline. You can sign up when you are back online.'),
+    page.getByText('You are offline. You can search when you are back online.'),
   ];
   await page.getByLabel('Email address').scrollIntoViewIfNeeded();
   // The code of all parts of the page has come.

@@ -92,7 +92,7 @@ test.describe('by touch', () => {
     expect(await group.count()).toBeLessThanOrEqual(3);
     const chosen = (await group.first().innerText()).split(',')[0] ?? '';
     await group.first().tap();
-    await expect(status(page)).toContainText(`${chosen} takes the place of ${before} on day 1.`);
+    await expect(status(page)).toContainText(`${chosen} replaces ${before} on day 1.`);
     await page
       .getByRole('button', { name: `Lock ${chosen}` })
       .first()

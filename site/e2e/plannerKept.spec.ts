@@ -20,7 +20,7 @@ test('a shared address shows the identical plan in a fresh browser', async ({ pa
   await visit(page, `/attractions/${favourite.slug}`);
   await page.getByRole('button', { name: `Save ${favourite.name}`, exact: true }).click();
   await makePlan(page);
-  await expect(page.getByText(/Because it was saved|Saved, and not in this plan/)).not.toHaveCount(0);
+  await expect(page.getByText(/Because it was saved|Saved, but not in this plan/)).not.toHaveCount(0);
   await page
     .getByRole('button', { name: /^Remove/ })
     .first()
@@ -49,7 +49,7 @@ test('of a plan with a place that the guide no longer has, the rest stays', asyn
     await route.fulfill({ json: { ...planner, places: planner.places.filter(({ name }) => name !== lost) } });
   });
   await page.reload();
-  await expect(page.getByText(`${lost}. The rest of the plan stands.`)).toBeVisible();
+  await expect(page.getByText(`${lost}. The rest of the plan has not changed.`)).toBeVisible();
   expect(await stops()).toEqual(before);
 });
 

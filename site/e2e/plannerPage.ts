@@ -26,6 +26,6 @@ export async function makePlan(page: Page): Promise<void> {
 
 /** What the days say, and what was saved and left out. */
 export const daysText = async (page: Page) =>
-  (await days(page).or(page.getByText('Saved, and not in this plan').locator('..')).allInnerTexts()).join(
+  (await days(page).or(page.getByText('Saved, but not in this plan').locator('..')).allInnerTexts()).join(
     '\n',
   );

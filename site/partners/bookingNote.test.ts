@@ -19,7 +19,5 @@ test('a link to the search of the partner says so first', () => {
 
 test('a link to the search for one place names the place', () => {
   const searching = { ...partner, search: 'https://hotels.example/?q={name}' };
-  expect(bookingNote(null, searching, site, 'Inn')).toBe(
-    `Opens the search of ${partner.name} for Inn. ${site.disclosure}`,
-  );
+  expect(bookingNote(null, searching, site, 'Inn')).toBe(`Opens ${partner.name} for Inn. ${site.disclosure}`);
 });

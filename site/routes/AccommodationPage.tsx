@@ -5,13 +5,13 @@ import { AccommodationDetailView } from '../features/accommodations/Accommodatio
 import { accommodationStructuredData } from '../features/accommodations/accommodationStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { later } from '../ui/later.tsx';
-import type { PageProps } from './PageProps.ts';
-import { RecordFrame } from './RecordFrame.tsx';
+import type { PageProps } from './frames/PageProps.ts';
+import { RecordFrame } from './frames/RecordFrame.tsx';
 
 const NearAccommodation = later(
   import.meta.env.SSR
-    ? { prerendered: (await import('./NearAccommodation.tsx')).default }
-    : { load: () => import('./NearAccommodation.tsx') },
+    ? { prerendered: (await import('./near/NearAccommodation.tsx')).default }
+    : { load: () => import('./near/NearAccommodation.tsx') },
 );
 
 /** /accommodations/:slug */

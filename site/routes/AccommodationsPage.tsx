@@ -2,8 +2,8 @@ import { useAccommodations } from '../data/lists.ts';
 import { AccommodationList } from '../features/accommodations/AccommodationList.tsx';
 import { sortByReviewCount } from '../features/accommodations/reviewCount.ts';
 import { itemList } from '../ui/head/structuredData.ts';
-import { ListFrame } from './ListFrame.tsx';
-import type { PageProps } from './PageProps.ts';
+import { ListFrame } from './frames/ListFrame.tsx';
+import type { PageProps } from './frames/PageProps.ts';
 
 /** /accommodations */
 export default function AccommodationsPage({ site }: PageProps) {

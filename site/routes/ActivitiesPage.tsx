@@ -2,8 +2,8 @@ import { useActivities } from '../data/lists.ts';
 import { ActivityList } from '../features/activities/ActivityList.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
 import { later } from '../ui/later.tsx';
-import { ListFrame } from './ListFrame.tsx';
-import type { PageProps } from './PageProps.ts';
+import { ListFrame } from './frames/ListFrame.tsx';
+import type { PageProps } from './frames/PageProps.ts';
 
 const PartnerWidget = later(
   import.meta.env.SSR

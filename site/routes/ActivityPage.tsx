@@ -5,13 +5,13 @@ import { ActivityDetailView } from '../features/activities/ActivityDetailView.ts
 import { activityStructuredData } from '../features/activities/activityStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { later } from '../ui/later.tsx';
-import type { PageProps } from './PageProps.ts';
-import { RecordFrame } from './RecordFrame.tsx';
+import type { PageProps } from './frames/PageProps.ts';
+import { RecordFrame } from './frames/RecordFrame.tsx';
 
 const NearActivity = later(
   import.meta.env.SSR
-    ? { prerendered: (await import('./NearActivity.tsx')).default }
-    : { load: () => import('./NearActivity.tsx') },
+    ? { prerendered: (await import('./near/NearActivity.tsx')).default }
+    : { load: () => import('./near/NearActivity.tsx') },
 );
 
 /** /activities/:slug */

@@ -48,8 +48,16 @@ test('an attraction shows everything that its record says', async () => {
   expect(screen.queryByText('Parking Available')).toBeNull();
   expect(section('Visitor Reviews')).toHaveTextContent('Sample reviews (illustrative)');
   const plan = within(section('Plan Your Visit'));
-  expect(plan.getByRole('link', { name: 'Browse Activities' })).toHaveAttribute('href', '/activities');
-  expect(plan.getByRole('link', { name: 'Find Accommodation' })).toHaveAttribute('href', '/accommodations');
+  const { town } = publishedFile(url);
+  const { locations } = publishedFile(published.site);
+  expect(locations.map(({ id }) => id)).toContain(town);
+  for (const [name, list] of [
+    ['Browse Activities', '/activities'],
+    ['Find Accommodation', '/accommodations'],
+  ] as const) {
+    const target = new URL(plan.getByRole('link', { name }).getAttribute('href')!, 'https://guide.example');
+    expect([target.pathname, [...target.searchParams]]).toEqual([list, [['location', town]]]);
+  }
   expect(screen.getByRole('button', { name: 'Save Mirror Tarn' })).toBeVisible();
 });
 
@@ -242,7 +250,7 @@ test('distances to the towns are said to be straight', async () => {
   ];
   await showWith({ whereabouts: { ...whereabouts!, towns } });
   expect(section('Where It Is')).toHaveTextContent('From Jasnaless than 1 kmFrom Kamjeńc13 km');
-  expect(section('Where It Is')).toHaveTextContent('In a straight line');
+  expect(section('Where It Is')).toHaveTextContent('In a straight line. The road is longer.');
 });
 
 test('the name of the place stands on its map once', async () => {

@@ -6,13 +6,13 @@ import { AttractionDetailView } from '../features/attractions/AttractionDetailVi
 import { attractionStructuredData } from '../features/attractions/attractionStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { later } from '../ui/later.tsx';
-import type { PageProps } from './PageProps.ts';
-import { RecordFrame } from './RecordFrame.tsx';
+import type { PageProps } from './frames/PageProps.ts';
+import { RecordFrame } from './frames/RecordFrame.tsx';
 
 const NearAttraction = later(
   import.meta.env.SSR
-    ? { prerendered: (await import('./NearAttraction.tsx')).default }
-    : { load: () => import('./NearAttraction.tsx') },
+    ? { prerendered: (await import('./near/NearAttraction.tsx')).default }
+    : { load: () => import('./near/NearAttraction.tsx') },
 );
 
 const missing = {

@@ -1,9 +1,9 @@
 import { useAttractions } from '../data/lists.ts';
 import { AttractionMapList } from '../features/attractions/AttractionMapList.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
-import { ListLoading } from './ListLoading.tsx';
-import { ListFrame } from './ListFrame.tsx';
-import type { PageProps } from './PageProps.ts';
+import { ListLoading } from './frames/ListLoading.tsx';
+import { ListFrame } from './frames/ListFrame.tsx';
+import type { PageProps } from './frames/PageProps.ts';
 
 /** /map */
 export default function AttractionsMapPage({ site }: PageProps) {

@@ -1,8 +1,8 @@
 import { useAttractions } from '../data/lists.ts';
 import { AttractionList } from '../features/attractions/AttractionList.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
-import { ListFrame } from './ListFrame.tsx';
-import type { PageProps } from './PageProps.ts';
+import { ListFrame } from './frames/ListFrame.tsx';
+import type { PageProps } from './frames/PageProps.ts';
 
 /** /attractions */
 export default function AttractionsPage({ site }: PageProps) {

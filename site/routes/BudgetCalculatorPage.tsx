@@ -6,8 +6,8 @@ import { Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { text } from '../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
-import { Awaited } from './Awaited.tsx';
-import { ScreenHead } from './ScreenHead.tsx';
+import { Awaited } from './frames/Awaited.tsx';
+import { ScreenHead } from './frames/ScreenHead.tsx';
 
 /** /budget-calculator */
 export default function BudgetCalculatorPage() {

@@ -81,9 +81,7 @@ test('the address of an event opens it, and one that is over is said to be', asy
   expect(name).toHaveAttribute('href', '/events?event=spring-race#event-spring-race');
   cleanup();
   await renderRoute('/events?event=past-fair');
-  expect(
-    await screen.findByText('The event of this address is over, or no longer announced.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('This event is over or no longer announced.')).toBeInTheDocument();
   vi.useRealTimers();
 });
 
@@ -100,8 +98,8 @@ test('an event without announced dates comes last, in words, and has no calendar
 });
 
 test.each([
-  ['from=2026-12-25', 'Visit until', 'Choose the last day of your visit too: one date alone finds nothing.'],
-  ['until=2026-12-25', 'Visit from', 'Choose the first day of your visit too: one date alone finds nothing.'],
+  ['from=2026-12-25', 'Visit until', 'Choose the last day of your visit too. We need both dates to search.'],
+  ['until=2026-12-25', 'Visit from', 'Choose the first day of your visit too. We need both dates to search.'],
   ['from=2026-12-25&until=2026-12-20', 'Visit until', 'The last day of your visit is before the first.'],
 ])('a visit with %s hides nothing and says why', async (query, label, message) => {
   // The day of the build: what is over is the same before the page knows today and after.

@@ -3,9 +3,9 @@ import { useEvents } from '../data/lists.ts';
 import { EventList } from '../features/events/EventList.tsx';
 import { eventListStructuredData } from '../features/events/eventStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { ListLoading } from './ListLoading.tsx';
-import { ListFrame } from './ListFrame.tsx';
-import type { PageProps } from './PageProps.ts';
+import { ListLoading } from './frames/ListLoading.tsx';
+import { ListFrame } from './frames/ListFrame.tsx';
+import type { PageProps } from './frames/PageProps.ts';
 
 const saveButton = ({ slug, name }: ParkEvent) => (
   <SaveButton place={{ kind: 'event', slug, name }} variant="quiet" small />

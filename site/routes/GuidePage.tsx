@@ -1,6 +1,6 @@
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
-import { EmergencyBanner } from '../features/guides/EmergencyBanner.tsx';
+import { EmergencyBanner } from '../features/guides/emergency/EmergencyBanner.tsx';
 import { GuideNavigation } from '../features/guides/GuideNavigation.tsx';
 import { GuideSections } from '../features/guides/GuideSections.tsx';
 import { guideSources } from '../features/guides/guideSources.ts';
@@ -11,9 +11,9 @@ import { Section } from '../ui/Section/Section.tsx';
 import { Sources } from '../ui/SourceNote/Sources.tsx';
 import { TagList } from '../ui/Tag/Tag.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
-import { Awaited } from './Awaited.tsx';
-import type { PageProps } from './PageProps.ts';
-import { ScreenHead } from './ScreenHead.tsx';
+import { Awaited } from './frames/Awaited.tsx';
+import type { PageProps } from './frames/PageProps.ts';
+import { ScreenHead } from './frames/ScreenHead.tsx';
 
 /** A guide, such as /travel-tips. */
 export default function GuidePage({ slug }: PageProps) {

@@ -1,8 +1,8 @@
 import { useTrails } from '../data/lists.ts';
-import { TrailList } from '../features/trails/TrailList.tsx';
+import { TrailList } from '../features/trails/list/TrailList.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
-import { ListFrame } from './ListFrame.tsx';
-import type { PageProps } from './PageProps.ts';
+import { ListFrame } from './frames/ListFrame.tsx';
+import type { PageProps } from './frames/PageProps.ts';
 
 /** /hiking-map */
 export default function HikingMapPage({ site }: PageProps) {

@@ -11,9 +11,9 @@ import { Row, Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { StatStrip } from '../ui/StatStrip/StatStrip.tsx';
 import type { Home, Page, Site } from '#schemas/types/published.ts';
-import { Awaited } from './Awaited.tsx';
-import type { PageProps } from './PageProps.ts';
-import { ScreenHead } from './ScreenHead.tsx';
+import { Awaited } from './frames/Awaited.tsx';
+import type { PageProps } from './frames/PageProps.ts';
+import { ScreenHead } from './frames/ScreenHead.tsx';
 
 const HomeSections = later(
   import.meta.env.SSR
@@ -29,7 +29,7 @@ export default function HomePage({ site }: PageProps) {
   return <HomeView site={site} page={page.data} home={home.data} />;
 }
 
-/** Knows the day by itself: a page that renders anew would throw away the parts that are not hydrated yet. */
+/** Reads the day itself, because rendering the page again would drop the parts that are not hydrated yet. */
 function HotelSearchToday({ site }: { site: Site }) {
   return <HotelSearch site={site} today={useToday(site)} />;
 }

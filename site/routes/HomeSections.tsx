@@ -10,7 +10,7 @@ import { Grid } from '../ui/Layout/Layout.tsx';
 import { EstimateNote } from '../ui/SourceNote/EstimateMark.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 
-/** Events on the home page. */
+/** Number of events on the home page. */
 const shownEvents = 4;
 
 interface HomeSectionsProps {
@@ -18,7 +18,7 @@ interface HomeSectionsProps {
   home: Home;
 }
 
-/** The first records of each kind, and the newsletter. */
+/** Renders the first records of each kind, and the newsletter. */
 export default function HomeSections({ site, home }: HomeSectionsProps) {
   const today = useToday(site);
   const events = home.events.filter((event) => isUpcoming(event, today)).slice(0, shownEvents);

@@ -1,11 +1,11 @@
 import { usePage } from '../data/usePage.ts';
 import { ConsentChoice } from '../features/consent/ConsentChoice.tsx';
 import { TextPage } from '../ui/TextPage/TextPage.tsx';
-import { Awaited } from './Awaited.tsx';
-import type { PageProps } from './PageProps.ts';
-import { ScreenHead } from './ScreenHead.tsx';
+import { Awaited } from './frames/Awaited.tsx';
+import type { PageProps } from './frames/PageProps.ts';
+import { ScreenHead } from './frames/ScreenHead.tsx';
 
-/** A page of plain text, such as /privacy; where it is about cookies, with the choice. */
+/** A page of plain text, such as /privacy; the cookie page includes the consent choice. */
 export default function LegalPage({ slug, site }: PageProps) {
   const answer = usePage(slug);
   const { data: page } = answer;

@@ -6,8 +6,8 @@ import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { linkList } from '../ui/LinkList/LinkList.css.ts';
 
 /**
- * What a device shows in place of a page that it does not keep. The worker fills in the parts that are marked: the
- * address that was wanted and the pages nearest to it, see worker/notInPocket.ts.
+ * Page that replaces one which is not saved on the device. The worker fills in the requested address and the closest
+ * saved pages, see worker/notInPocket.ts.
  */
 export default function OfflinePage() {
   return (
@@ -15,7 +15,7 @@ export default function OfflinePage() {
       <PageHead title="Not in your pocket" description="" path="/offline" noIndex />
       <TitleBand
         heading="Not in your pocket"
-        lead="You have no network, and this page is not kept on this device."
+        lead="You are offline, and this page is not saved on this device."
         slim
       >
         <Row>
@@ -25,7 +25,7 @@ export default function OfflinePage() {
           </a>
         </Row>
       </TitleBand>
-      <Section heading="Nearest to it" intro="These pages are here.">
+      <Section heading="Closest pages" intro="These pages are on this device.">
         <ul data-fill="nearest" className={linkList} />
       </Section>
       <Wrap>

@@ -13,8 +13,8 @@ import { onDemand } from '../ui/later.tsx';
 import { UnreadNotice } from '../ui/Notice/UnreadNotice.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
-import { Awaited } from './Awaited.tsx';
-import type { PageProps } from './PageProps.ts';
+import { Awaited } from './frames/Awaited.tsx';
+import type { PageProps } from './frames/PageProps.ts';
 
 const TakeGuide = onDemand(() => import('../features/pocket/TakeGuide.tsx'));
 const SavedPlaces = onDemand(() => import('./SavedPlaces.tsx'));
@@ -60,7 +60,7 @@ export default function SavedPage({ site }: PageProps) {
               tracks, the calendar and a small picture of each place.
             </p>
             <div className={pocketRoom}>
-              {hydrated ? <TakeGuide language={site.language} /> : <p>Looking what is on this device.</p>}
+              {hydrated ? <TakeGuide language={site.language} /> : <p>Checking this device.</p>}
             </div>
           </Stack>
         </Section>

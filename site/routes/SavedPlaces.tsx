@@ -7,9 +7,9 @@ import { EventCard } from '../features/events/EventCard.tsx';
 import { SavedGroup } from '../features/saved/SavedGroup.tsx';
 import type { SavedPlace } from '../features/saved/savedPlace.ts';
 import { CardActionContext } from '../ui/CardAction/CardAction.tsx';
-import { TrailSummaryCard } from '../features/trails/TrailSummaryCard.tsx';
+import { TrailSummaryCard } from '../features/trails/list/TrailSummaryCard.tsx';
 
-/** The saved places, kind by kind; each has a button of its own that takes it off the list. */
+/** Renders the saved places by kind, each with a remove button. */
 export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
   return (
     <CardActionContext value={null}>

@@ -7,7 +7,7 @@ import { FigureSamples } from './styleguide/FigureSamples.tsx';
 import { MessageSamples } from './styleguide/MessageSamples.tsx';
 import { TokenSamples } from './styleguide/TokenSamples.tsx';
 
-/** /styleguide, in development only: every part of the design system as it is. */
+/** /styleguide, in development only: all parts of the design system. */
 export default function StyleguidePage() {
   return (
     <>

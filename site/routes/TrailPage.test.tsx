@@ -88,7 +88,7 @@ test('placeholder elevations hide profile and gain', async () => {
 
 test('a partial line names the trail it belongs to and is not offered as a download', async () => {
   await renderRoute('/hiking-trails/high-lookout');
-  expect(await screen.findByText(/It shows a part only/)).toBeInTheDocument();
+  expect(await screen.findByText(/It shows only a part/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Download GPX' })).not.toBeInTheDocument();
 });
 

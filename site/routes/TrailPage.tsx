@@ -2,16 +2,16 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { TrailDetailView } from '../features/trails/TrailDetailView.tsx';
-import { trailStructuredData } from '../features/trails/trailStructuredData.ts';
+import { TrailDetailView } from '../features/trails/detail/TrailDetailView.tsx';
+import { trailStructuredData } from '../features/trails/detail/trailStructuredData.ts';
 import { later } from '../ui/later.tsx';
-import type { PageProps } from './PageProps.ts';
-import { RecordFrame } from './RecordFrame.tsx';
+import type { PageProps } from './frames/PageProps.ts';
+import { RecordFrame } from './frames/RecordFrame.tsx';
 
 const NearTrail = later(
   import.meta.env.SSR
-    ? { prerendered: (await import('./NearTrail.tsx')).default }
-    : { load: () => import('./NearTrail.tsx') },
+    ? { prerendered: (await import('./near/NearTrail.tsx')).default }
+    : { load: () => import('./near/NearTrail.tsx') },
 );
 
 /** /hiking-trails/:slug */
@@ -27,7 +27,7 @@ export default function TrailPage({ slug, site }: PageProps) {
         message: "The hiking trail you're looking for doesn't exist.",
         wayOn: 'Back to Hiking Map',
       }}
-      // Some trails bear the name of the attraction they lead to.
+      // Some trails have the name of an attraction.
       titleOf={({ name }) => `Hiking ${name}`}
       structuredData={import.meta.env.SSR ? (trail) => trailStructuredData(trail, site.url) : undefined}
     >

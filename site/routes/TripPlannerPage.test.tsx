@@ -5,7 +5,7 @@ import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
-import { useTripStore } from '../features/planner/tripStore.ts';
+import { useTripStore } from '../features/planner/share/tripStore.ts';
 
 const setDate = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

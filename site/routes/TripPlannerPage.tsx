@@ -3,13 +3,13 @@ import { published } from '../data/published.ts';
 import { usePage } from '../data/usePage.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { useSite } from '../data/useSite.ts';
-import { ClimateTable } from '../features/guides/ClimateTable.tsx';
+import { ClimateTable } from '../features/guides/climate/ClimateTable.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { later } from '../ui/later.tsx';
-import { Awaited } from './Awaited.tsx';
-import { ScreenHead } from './ScreenHead.tsx';
+import { Awaited } from './frames/Awaited.tsx';
+import { ScreenHead } from './frames/ScreenHead.tsx';
 
 const TripPlanning = later(
   import.meta.env.SSR
@@ -28,7 +28,7 @@ export default function TripPlannerPage() {
   const { data: climate } = climateAnswer;
   const { data: offers } = offersAnswer;
   const { data: site } = siteAnswer;
-  // The same element each time: the planner is hydrated later, and renders anew only for new props.
+  // Memoized, because the planner is hydrated later and renders again for new props.
   const below = useMemo(
     () =>
       page &&

@@ -5,17 +5,17 @@ import { useSavedPlaces } from '../features/saved/useSavedPlaces.ts';
 import { useAlive } from '../ui/late.ts';
 
 interface TripPlanningProps {
-  /** Stands around it, marked `data-late`: its controls are prerendered, and its code comes after that of the page. */
+  /** Element around the planner, marked `data-late` until its code is loaded. */
   frame: RefObject<HTMLDivElement | null>;
   page: Page;
   offers: PlannerForm;
   climate: Climate;
   site: Site;
-  /** Stands below the form. */
+  /** Content below the form. */
   children: ReactNode;
 }
 
-/** The planner with what the visitor has saved. */
+/** Renders the planner with the saved records. */
 export default function TripPlanning({ frame, ...props }: TripPlanningProps) {
   useAlive(frame);
   const places = useSavedPlaces();

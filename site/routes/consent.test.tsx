@@ -106,7 +106,7 @@ test.each([
     setUp({ ...widget, analyticsId: 'G-TEST', adsId: 'AW-1/abc' });
     await renderRoute('/cookies');
     const choice = await screen.findByRole('region', { name: 'Your choice' });
-    expect(choice).toHaveTextContent('Your browser says that it does not want to be tracked');
+    expect(choice).toHaveTextContent('Your browser asks sites not to track you');
     await pass(10_000);
     expect(tags()).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Outside services' })).toBeNull();

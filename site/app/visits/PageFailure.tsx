@@ -3,7 +3,7 @@ import { useSite } from '../../data/useSite.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../ui/head/PageHead.tsx';
-import { Awaited } from '../../routes/Awaited.tsx';
+import { Awaited } from '../../routes/frames/Awaited.tsx';
 import { forgetFailure } from '../routeModules.ts';
 import { matchRoute } from '../routeTable.ts';
 import { loadNewerBuild } from './newerBuild.ts';

@@ -12,7 +12,7 @@ import { useCurrency } from '../../ui/SiteContext.ts';
 import { awayText } from '../../ui/text/awayText.ts';
 import { shownAmenities } from './amenities.ts';
 
-/** Amenities on a card. */
+/** Number of amenities on a card. */
 const cardAmenities = 3;
 
 interface AccommodationCardProps {
@@ -21,7 +21,7 @@ interface AccommodationCardProps {
   level?: 2 | 3;
 }
 
-/** A place to stay with its picture at the side. */
+/** Card of a place to stay. */
 export const AccommodationCard = memo(function AccommodationCard({
   accommodation,
   loading,

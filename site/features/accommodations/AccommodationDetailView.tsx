@@ -40,11 +40,11 @@ const SampleReviews = later(
 interface AccommodationDetailViewProps {
   accommodation: AccommodationDetail;
   site: Site;
-  /** What visitors can do beside reading and booking, for example keeping the place. */
+  /** Buttons in the title band, for example the save button. */
   actions?: ReactNode;
 }
 
-/** Everything about one place to stay, apart from what lies near it. */
+/** The page of a place to stay, without the sections of nearby records. */
 export function AccommodationDetailView({ accommodation, site, actions }: AccommodationDetailViewProps) {
   const { name, type, location, rating, ratingScale, attractions } = accommodation;
   const partner = site.partners.hotels;

@@ -11,7 +11,7 @@ import { AccommodationCard } from './AccommodationCard.tsx';
 import { accommodationOrders } from './accommodationOrders.ts';
 import { sortByReviewCount } from './reviewCount.ts';
 
-/** Cards in the first screen of a desktop. */
+/** Number of cards on the first screen of a desktop. */
 const eagerCards = 4;
 
 interface AccommodationListProps {

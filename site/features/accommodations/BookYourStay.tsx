@@ -8,13 +8,13 @@ import type { Booking } from './booking.ts';
 
 interface BookYourStayProps {
   accommodation: AccommodationDetail;
-  /** What a stay costs, in words. */
+  /** Price of a stay as text. */
   price: string;
   booking: Booking;
   disclosure: string;
 }
 
-/** The card with the price and the way to book. */
+/** Renders the price and the booking button. */
 export function BookYourStay({ accommodation, price, booking, disclosure }: BookYourStayProps) {
   return (
     <div className={styles.card}>

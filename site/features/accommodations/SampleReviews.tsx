@@ -2,7 +2,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { Quote } from '../../ui/Quote/Quote.tsx';
 import * as styles from './AccommodationDetailView.css.ts';
 
-/** Reviews that the guide made up to show where real ones will stand, and says so. */
+/** Renders invented reviews, labelled as samples. */
 export default function SampleReviews({ reviews }: { reviews: Site['sampleReviews'] }) {
   return (
     <div className={styles.samples}>

@@ -1,15 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { card as base } from '../../ui/Card/Card.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { displayType } from '../../ui/theme/displayType.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
-  background: vars.color.surface,
-  '@media': { [media.phablet]: { gridTemplateColumns: '38% minmax(0, 1fr)', minHeight: '230px' } },
-});
+export const card = style([
+  base,
+  {
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    background: vars.color.surface,
+    '@media': { [media.phablet]: { gridTemplateColumns: '38% minmax(0, 1fr)', minHeight: '230px' } },
+  },
+]);
 export const picture = style({ position: 'relative' });
 export const body = style({
   display: 'grid',
@@ -20,18 +22,6 @@ export const body = style({
 });
 export const where = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
 export const heading = style({ fontSize: vars.text.card, lineHeight: 1.15 });
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: {
-    [`${card}:hover &`]: {
-      textDecoration: 'underline',
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '0.15em',
-    },
-  },
-});
 export const amenities = style({
   display: 'flex',
   flexWrap: 'wrap',

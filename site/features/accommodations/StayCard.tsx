@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
+import { Card } from '../../ui/Card/Card.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
-import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './StayCard.css.ts';
 
 interface StayCardProps {
@@ -15,11 +15,11 @@ interface StayCardProps {
   per?: string;
   loading?: 'first' | 'eager' | 'lazy';
   level?: 2 | 3;
-  /** What can be done with it without opening it. */
+  /** Control on the corner of the card. */
   action?: ReactNode;
 }
 
-/** A place to stay: the picture at its side, the score and the price. */
+/** Looks of a card of a place to stay: picture at the side, rating and price. */
 export function StayCard({
   to,
   name,
@@ -30,13 +30,16 @@ export function StayCard({
   price,
   per,
   loading = 'lazy',
-  level = 3,
+  level,
   action,
 }: StayCardProps) {
-  const Heading = `h${level}` as const;
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
+    <Card
+      looks={styles}
+      to={to}
+      name={name}
+      level={level}
+      picture={
         <Picture
           picture={picture}
           crop="card"
@@ -45,30 +48,24 @@ export function StayCard({
           fill
           decorative
         />
-      </div>
-      <div className={styles.body}>
-        <p className={styles.where}>{where}</p>
-        <Heading className={styles.heading}>
-          <SiteLink to={to} className={styles.link}>
-            {name}
-          </SiteLink>
-        </Heading>
-        {rating}
-        {amenities.length > 0 && (
-          <ul className={styles.amenities} aria-label="Amenities">
-            {amenities.map((amenity) => (
-              <li key={amenity} className={styles.amenity}>
-                {amenity}
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className={styles.price}>
-          <strong className={styles.amount}>{price}</strong>
-          {per && <span className={styles.per}>{per}</span>}
-        </p>
-      </div>
-      {action}
-    </article>
+      }
+      kicker={<p className={styles.where}>{where}</p>}
+      action={action}
+    >
+      {rating}
+      {amenities.length > 0 && (
+        <ul className={styles.amenities} aria-label="Amenities">
+          {amenities.map((amenity) => (
+            <li key={amenity} className={styles.amenity}>
+              {amenity}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.price}>
+        <strong className={styles.amount}>{price}</strong>
+        {per && <span className={styles.per}>{per}</span>}
+      </p>
+    </Card>
   );
 }

@@ -10,10 +10,10 @@ import {
 import { shownAmenities } from './amenities.ts';
 import { stayPrice } from './stayPrice.ts';
 
-/** Each of them is a LodgingBusiness. */
+/** Subtypes of LodgingBusiness by type. */
 const typeNames = { resort: 'Resort', hotel: 'Hotel', hostel: 'Hostel' } as const;
 
-/** Resort, Hotel or Hostel of a place to stay, with price and rating only where they are real ones. */
+/** Returns the Resort, Hotel or Hostel of a place to stay; price and rating only if they are verified. */
 export function accommodationStructuredData(
   accommodation: AccommodationDetail,
   { url: siteUrl, currency }: Pick<Site, 'url' | 'currency'>,

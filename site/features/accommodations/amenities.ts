@@ -1,4 +1,4 @@
-/** Amenities as shown: an entry that carries the review count is not one of them. */
+/** Returns the amenities without the entry that carries the review count. */
 export function shownAmenities(amenities: string[]): string[] {
   return amenities.filter((amenity) => !amenity.toLowerCase().includes('reviews'));
 }

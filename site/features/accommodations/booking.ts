@@ -3,18 +3,17 @@ import { type ChosenDates, dateFields, shortDate } from '../../partners/chosenDa
 import { isPartnerUrl, partnerUrl } from '../../partners/partnerUrl.ts';
 import { searchUrl, type SoughtPlace } from '../../partners/searchUrl.ts';
 
-/** Where a booking button leads and what it says. */
+/** Target and label of a booking button. */
 export interface Booking {
   href: string;
   label: string;
-  /** The dates of the stay that go along, in words; null when none do. */
+  /** Dates that the link carries, as text, or null. */
   dates: string | null;
 }
 
 /**
- * The booking page of a record, or the partner's search for the place where it has none, with the partner's parameters
- * and, once both are chosen, the dates of the stay. The label names who will take the booking: the partner, or the host
- * of a page that is not the partner's.
+ * Returns the booking page of a record, or the partner's search when it has none. Adds the affiliate parameters and,
+ * once both are chosen, the dates. The label names the host that takes the booking.
  */
 export function bookingOf(
   bookingUrl: string | null,

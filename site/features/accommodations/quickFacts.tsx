@@ -2,7 +2,7 @@ import type { AccommodationDetail } from '#schemas/types/published.ts';
 import type { FactItem } from '../../ui/FactList/FactList.tsx';
 import { stayTypeLabels } from '#schemas/filters/accommodationFilters.ts';
 
-/** What a hurried visitor wants to know of a place to stay; only what its record says. */
+/** Returns the quick facts that the record of a place to stay states. */
 export function quickFacts(accommodation: AccommodationDetail): FactItem[] {
   const { type, location, rooms, familyAndCouples, frontDesk24h, officialUrl } = accommodation;
   return [

@@ -1,13 +1,13 @@
 import { findReviewCount, reviewCountIn, type ReviewedPlace } from '#schemas/rules/reviewCount.ts';
 import type { Accommodation } from '#schemas/types/published.ts';
 
-/** That number as the record means it: "1,204", or "500+" where it says so; null when it speaks of none. */
+/** Returns the review count as text, "1,204" or "500+", or null. */
 export function reviewCountText(place: ReviewedPlace): string | null {
   const found = findReviewCount(place);
   return found && found.count.toLocaleString('en') + found.plus;
 }
 
-/** Most reviewed first; places that speak of no reviews keep their order at the end. */
+/** Sorts by review count, highest first; places without one keep their order at the end. */
 export function sortByReviewCount(accommodations: Accommodation[]): Accommodation[] {
   const counts = new Map(
     accommodations.map((accommodation) => [accommodation, reviewCountIn(accommodation) ?? 0]),

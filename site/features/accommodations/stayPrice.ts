@@ -1,7 +1,7 @@
 import type { Accommodation } from '#schemas/types/published.ts';
 import { worldPriceText } from '#schemas/rules/money.ts';
 
-/** What a stay costs and what that buys, or honest words where no price is known. */
+/** Returns the price of a stay with its unit, or "Price to be confirmed". */
 export function stayPrice(
   { price, pricePer }: Pick<Accommodation, 'price' | 'pricePer'>,
   currency: string,

@@ -11,7 +11,7 @@ import { TicketCard } from './TicketCard.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { activityPrice, paidUnit } from './activityPrice.ts';
 
-/** Characters of a description on a card. */
+/** Maximum length of a description on a card. */
 const descriptionLength = 120;
 
 interface ActivityCardProps {
@@ -20,7 +20,7 @@ interface ActivityCardProps {
   level?: 2 | 3;
 }
 
-/** An activity as a ticket. */
+/** Card of an activity. */
 export const ActivityCard = memo(function ActivityCard({ activity, loading, level }: ActivityCardProps) {
   const { slug, name, picture, duration, difficulty, rating, ratingScale, reviewCount, price } = activity;
   const currency = useCurrency();

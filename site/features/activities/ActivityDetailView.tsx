@@ -29,11 +29,11 @@ import { bestTimeToVisit } from './bestTimeToVisit.ts';
 interface ActivityDetailViewProps {
   activity: ActivityDetail;
   site: Site;
-  /** What visitors can do beside reading and booking, for example keeping the place. */
+  /** Buttons in the title band, for example the save button. */
   actions?: ReactNode;
 }
 
-/** Everything about one activity, apart from what lies near it. */
+/** The page of an activity, without the sections of nearby records. */
 export function ActivityDetailView({ activity, site, actions }: ActivityDetailViewProps) {
   const { name, category, duration, location, rating, ratingScale, operators } = activity;
   const partner = site.partners.activities;

@@ -19,7 +19,7 @@ interface ActivityListProps {
   site: Site;
   /** Undefined while loading. */
   activities: Activity[] | undefined;
-  /** The partner's own list, where there is one. */
+  /** The partner's own list, if set up. */
   widget: ReactNode;
 }
 

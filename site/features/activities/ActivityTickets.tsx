@@ -6,17 +6,17 @@ import { LinksWithoutScript } from '../../ui/LinksWithoutScript/LinksWithoutScri
 import { useFirstNew } from '../../ui/LongGrid/useFirstNew.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 
-/** Tickets in the first screen of a desktop. */
+/** Number of tickets on the first screen of a desktop. */
 const eagerTickets = 3;
 
 interface ActivityTicketsProps {
   activities: Activity[];
-  /** How many of them show. */
+  /** Number of tickets that are visible. */
   visible: number;
   onLoadMore: () => void;
 }
 
-/** The first tickets of a list, and a button for the next. */
+/** Renders the first tickets of a list, and a button for more. */
 export function ActivityTickets({ activities, visible, onLoadMore }: ActivityTicketsProps) {
   const [tickets, pressed] = useFirstNew(visible);
   if (activities.length === 0) return null;

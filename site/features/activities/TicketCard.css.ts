@@ -1,23 +1,25 @@
 import { style } from '@vanilla-extract/css';
+import { card as base } from '../../ui/Card/Card.css.ts';
 import { displayType } from '../../ui/theme/displayType.ts';
 import { whereFetched } from '../../ui/Picture/Picture.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** From here on the picture lies across the ticket; below it stands at its side. */
+/** From this width on the picture is at the top of the ticket, below it at the side. */
 export const ticketWidth = '(min-width: 700px)';
 
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
-  background: vars.color.surface,
-  '@media': { [ticketWidth]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
-});
+export const card = style([
+  base,
+  {
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    background: vars.color.surface,
+    '@media': { [ticketWidth]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+  },
+]);
 export const picture = style([
   whereFetched,
   {
     position: 'relative',
-    // A ticket that has its row to itself is no taller than the others.
+    // Two in a row are as tall as three in a row.
     '@media': { [ticketWidth]: { aspectRatio: '16 / 9', maxHeight: '236px', width: '100%' } },
   },
 ]);
@@ -29,18 +31,6 @@ export const body = style({
   '@media': { [ticketWidth]: { paddingInline: '20px', gridTemplateRows: 'auto auto 1fr auto' } },
 });
 export const heading = style({ fontSize: vars.text.card, lineHeight: 1.15 });
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: {
-    [`${card}:hover &`]: {
-      textDecoration: 'underline',
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '0.15em',
-    },
-  },
-});
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
+import { Card } from '../../ui/Card/Card.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
-import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './TicketCard.css.ts';
 
 interface TicketCardProps {
@@ -14,12 +14,12 @@ interface TicketCardProps {
   priceNote?: string | undefined;
   loading?: 'first' | 'eager' | 'lazy';
   level?: 2 | 3;
-  /** What can be done with it without opening it. */
+  /** Control on the corner of the card. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Something to do as a ticket: a dashed stub carries the price. */
+/** Looks of an activity card: a ticket with the price on its stub. */
 export function TicketCard({
   to,
   name,
@@ -28,14 +28,17 @@ export function TicketCard({
   price,
   priceNote,
   loading = 'lazy',
-  level = 3,
+  level,
   action,
   children,
 }: TicketCardProps) {
-  const Heading = `h${level}` as const;
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
+    <Card
+      looks={styles}
+      to={to}
+      name={name}
+      level={level}
+      picture={
         <Picture
           picture={picture}
           crop="card"
@@ -45,25 +48,19 @@ export function TicketCard({
           fill
           decorative
         />
+      }
+      action={action}
+    >
+      <ul className={styles.meta} aria-label="At a glance">
+        {meta.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <div className={styles.text}>{children}</div>
+      <div className={styles.stub}>
+        <strong className={styles.price}>{price}</strong>
+        {priceNote && <span className={styles.priceNote}>{priceNote}</span>}
       </div>
-      <div className={styles.body}>
-        <Heading className={styles.heading}>
-          <SiteLink to={to} className={styles.link}>
-            {name}
-          </SiteLink>
-        </Heading>
-        <ul className={styles.meta} aria-label="At a glance">
-          {meta.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <div className={styles.text}>{children}</div>
-        <div className={styles.stub}>
-          <strong className={styles.price}>{price}</strong>
-          {priceNote && <span className={styles.priceNote}>{priceNote}</span>}
-        </div>
-      </div>
-      {action}
-    </article>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { Activity } from '#schemas/types/published.ts';
 import { byFigure, byName, type ListOrders } from '../../query/listOrder.ts';
 
-/** The orders in which activities are listed on demand. */
+/** Orders that a visitor can choose for the list of activities. */
 export const activityOrders: ListOrders<Activity, 'name' | 'price'> = {
   name: { label: 'Name', compare: byName },
   price: {

@@ -2,7 +2,7 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import type { ActivityDetail, Site } from '#schemas/types/published.ts';
 import { geoCoordinates, imageUrls, offers } from '../../ui/head/structuredData.ts';
 
-/** TouristTrip of an activity, with an Offer only where its price is a real one. */
+/** Returns the TouristTrip of an activity, with an Offer only if its price is verified. */
 export function activityStructuredData(
   activity: ActivityDetail,
   { url, currency }: Pick<Site, 'url' | 'currency'>,

@@ -8,18 +8,18 @@ import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
 import { awayText } from '../../ui/text/awayText.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 
-/** Characters of a description on a card. */
+/** Maximum length of a description on a card. */
 const descriptionLength = 120;
 
 interface AttractionCardProps {
   attraction: AttractionSummary;
-  /** Puts a badge on places whose best season this is. */
+  /** Season whose attractions get a badge. */
   highlightSeason?: Season | 'all';
   loading?: 'first' | 'eager' | 'lazy';
   level?: 2 | 3;
 }
 
-/** An attraction as a poster. */
+/** Card of an attraction. */
 export const AttractionCard = memo(function AttractionCard({
   attraction,
   highlightSeason = 'all',

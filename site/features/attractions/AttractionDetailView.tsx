@@ -22,23 +22,24 @@ import { planningFacts, stripFacts, visitFacts } from './attractionFacts.tsx';
 import { placeCaption } from './placeCaption.ts';
 import { parseReviewQuote } from './reviewQuote.ts';
 
-const Whereabouts = later(
+const PlaceLocation = later(
   import.meta.env.SSR
-    ? { prerendered: (await import('./Whereabouts.tsx')).default }
-    : { load: () => import('./Whereabouts.tsx') },
+    ? { prerendered: (await import('./PlaceLocation.tsx')).default }
+    : { load: () => import('./PlaceLocation.tsx') },
 );
 
 interface AttractionDetailViewProps {
   attraction: AttractionDetail;
-  /** What visitors can do beside reading, for example keeping the place. */
+  /** Buttons in the title band, for example the save button. */
   actions?: ReactNode;
 }
 
-/** Everything about one attraction, apart from what lies near it. */
+/** The page of an attraction, without the sections of nearby records. */
 export function AttractionDetailView({ attraction, actions }: AttractionDetailViewProps) {
   const { name, category, notice, reviewsAreSamples } = attraction;
   const currency = useCurrency();
   const planning = planningFacts(attraction);
+  const near = new URLSearchParams({ location: attraction.town }).toString();
   return (
     <>
       <TitleBand
@@ -76,13 +77,13 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
                     <BulletList items={attraction.facilities} />
                   </Block>
                 )}
-                <Whereabouts attraction={attraction} />
+                <PlaceLocation attraction={attraction} />
                 <Block heading="Plan Your Visit" side screenOnly>
                   <Stack gap="tight">
-                    <LinkButton to="/activities" wide>
+                    <LinkButton to={`/activities?${near}`} wide>
                       Browse Activities
                     </LinkButton>
-                    <LinkButton to="/accommodations" variant="outline" wide>
+                    <LinkButton to={`/accommodations?${near}`} variant="outline" wide>
                       Find Accommodation
                     </LinkButton>
                   </Stack>

@@ -3,7 +3,7 @@ import type { Attraction, Season } from '#schemas/types/published.ts';
 import { LongGrid } from '../../ui/LongGrid/LongGrid.tsx';
 import { AttractionCard } from './AttractionCard.tsx';
 
-/** Posters in the first screen of a desktop. */
+/** Number of posters on the first screen of a desktop. */
 const eagerPosters = 3;
 
 interface AttractionPostersProps {
@@ -11,7 +11,7 @@ interface AttractionPostersProps {
   highlightSeason: Season | 'all';
 }
 
-/** The posters of attractions, side by side. */
+/** Renders a grid of attraction cards. */
 export function AttractionPosters({ attractions, highlightSeason }: AttractionPostersProps) {
   return (
     <LongGrid

@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { card as base, link as cardLink } from '../../ui/Card/Card.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.s3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const card = style([
+  base,
+  {
+    alignContent: 'start',
+    gap: vars.space.s3,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+]);
 export const plate = style({
   position: 'relative',
   display: 'grid',
@@ -44,7 +46,7 @@ export const name = style({
   padding: vars.space.s4,
   '@media': {
     [media.phablet]: {
-      // Room for a name of three lines and its sign: neighbours end at one height.
+      // Space for a name of three lines and the sign, so that neighbours have one height.
       gridTemplateRows: 'auto auto 1fr',
       minHeight: '196px',
       padding: `${vars.space.s4} ${vars.space.s4} ${vars.space.s4}`,
@@ -56,20 +58,9 @@ export const heading = style({
   fontSize: 'clamp(1.375rem, 1.1rem + 0.9vw, 1.875rem)',
   lineHeight: 1.05,
 });
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-  selectors: {
-    [`${card}:hover &`]: {
-      textDecoration: 'underline',
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '0.15em',
-    },
-  },
-});
+export const link = style([cardLink, { '::after': { zIndex: 1 } }]);
 export const where = style({ fontSize: vars.text.caption, lineHeight: 1.3 });
-/** At the foot of the plate, so that it never covers a summit; on light ground of its own for its colours. */
+/** Below the name, so that it never covers the picture; on a light ground for its colors. */
 export const sign = style({
   alignSelf: 'end',
   justifySelf: 'start',

@@ -10,17 +10,20 @@ interface PosterCardProps {
   name: string;
   where: string;
   picture: PictureData;
-  /** The sign of its category. */
+  /** Sign of the category. */
   sign: ReactNode;
   loading?: 'first' | 'eager' | 'lazy';
   /** Level of the heading in the outline of the page. */
   level?: 2 | 3;
-  /** What can be done with it without opening it. */
+  /** Control on the corner of the card. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A place as a poster: picture, its foreground colour as plate with the name, a few words below. One link in all. */
+/**
+ * Looks of an attraction card: picture, a plate in its foreground color with the name, and a short text. One link
+ * covers it.
+ */
 export function PosterCard({
   to,
   name,

@@ -3,10 +3,10 @@ import type { FactItem } from '../../ui/FactList/FactList.tsx';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { TagList } from '../../ui/Tag/Tag.tsx';
 
-/** A fact as a list, which is empty where the record does not know it. */
+/** Returns a list with the fact, or an empty list if the record lacks it. */
 const known = (term: string, value: FactItem['value']): FactItem[] => (value ? [{ term, value }] : []);
 
-/** What stands out, for the strip at the top of the page. */
+/** Returns the facts for the strip at the top of the page. */
 export function stripFacts(attraction: AttractionDetail): FactItem[] {
   const { duration, difficulty, photographyHotspot, parkingAvailable } = attraction;
   return [
@@ -17,7 +17,7 @@ export function stripFacts(attraction: AttractionDetail): FactItem[] {
   ];
 }
 
-/** What a visitor on the way wants to know, for the sidebar. */
+/** Returns the facts for the sidebar. */
 export function visitFacts(attraction: AttractionDetail): FactItem[] {
   const { bestTimeToVisit, duration, elevationM, parkingNote } = attraction;
   return [
@@ -28,7 +28,7 @@ export function visitFacts(attraction: AttractionDetail): FactItem[] {
   ];
 }
 
-/** What to know before setting out. */
+/** Returns the facts for planning a visit. */
 export function planningFacts({ bestTimeToVisit, accessibility, amenities }: AttractionDetail): FactItem[] {
   return [
     ...known('Best time', bestTimeToVisit),

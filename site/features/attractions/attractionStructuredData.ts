@@ -2,7 +2,7 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import { amenityFeature, geoCoordinates, imageUrls } from '../../ui/head/structuredData.ts';
 
-/** TouristAttraction of a place to see. */
+/** Returns the TouristAttraction of an attraction. */
 export function attractionStructuredData(attraction: AttractionDetail, siteUrl: string): object {
   const { slug, name, description, location, gallery, amenities } = attraction;
   return {

@@ -1,4 +1,4 @@
-/** A distance to a town in whole kilometres: towns are points, so less than one is not told apart. */
+/** Formats a distance to a town in whole kilometres, because a town is a point on the map. */
 export function distanceWords(km: number): string {
   return km < 1 ? 'less than 1 km' : `${Math.round(km)} km`;
 }

@@ -1,12 +1,12 @@
 import type { AttractionDetail } from '#schemas/types/published.ts';
 
-/** Degrees on one side of the equator or of Greenwich: "51.4200° N". */
+/** Formats degrees with the side of the equator or of Greenwich: "51.4200° N". */
 function degrees(value: string, [positive, negative]: [string, string]): string {
   const number = Number(value);
   return `${Math.abs(number).toFixed(4)}° ${number < 0 ? negative : positive}`;
 }
 
-/** The words under the main picture: where the place is and how high, as far as that is known. */
+/** Returns the caption of the main picture: coordinates and elevation, if known. */
 export function placeCaption(
   place: Pick<AttractionDetail, 'latitude' | 'longitude' | 'elevationM'>,
 ): string[] {

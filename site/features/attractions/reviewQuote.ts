@@ -6,8 +6,8 @@ export interface ReviewQuote {
 const separator = ' - ';
 
 /**
- * Takes a review apart: quote, then " - ", then author. Without an author it is a "Verified Visitor" where the quote
- * has a source, and a "Visitor quote" where it has none.
+ * Splits a review at " - " into quote and author. Without an author the name is "Verified Visitor" if the quotes have a
+ * source, else "Visitor quote".
  */
 export function parseReviewQuote(text: string, sourced: boolean): ReviewQuote {
   const index = text.lastIndexOf(separator);

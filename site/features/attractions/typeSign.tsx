@@ -1,4 +1,4 @@
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
 
-/** The sign of a type of attraction, for the filter of that name. */
+/** Returns the sign of an attraction type, for the filter. */
 export const typeSign = (name: string, value: string) => name === 'type' && <CategorySign category={value} />;

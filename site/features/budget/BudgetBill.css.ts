@@ -74,7 +74,7 @@ export const amount = style({
 });
 export const percent = style([note, { fontFamily: vars.font.body }]);
 
-/** On small screens the total stays in sight; on wide ones the bill itself does. */
+/** Small screens keep the total in view, wide ones the whole bill. */
 export const bar = style({
   position: 'sticky',
   bottom: 0,

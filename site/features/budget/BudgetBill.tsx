@@ -24,14 +24,14 @@ interface BudgetBillProps {
   result: Budget;
 }
 
-/** The trip planner with this trip, whole: also what is at its default here. */
+/** Returns the URL of the trip planner with this trip, including default values. */
 function plannerAddress(input: BudgetInput, total: number): string {
   const { days, people, accommodation, activities, meals } = input;
   const query = { days: String(days), people: String(people), accommodation, activities, meals };
   return `/trip-planner?${new URLSearchParams({ ...query, total: String(total) })}`;
 }
 
-/** The total, where it goes, and a file to take along. */
+/** Renders the total, its parts, and the text file. */
 export function BudgetBill({ rates, input, result }: BudgetBillProps) {
   const currency = useCurrency();
   const money = (amount: number) => sumText(amount, currency);

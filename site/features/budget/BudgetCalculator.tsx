@@ -11,7 +11,7 @@ import { BudgetForm } from './BudgetForm.tsx';
 import { type BudgetInput, budget, daysText, peopleText } from './budget.ts';
 import { readBudget, writeBudget } from './budgetQuery.ts';
 
-/** Choices at the left, the bill at the right; every change recomputes at once and stays in the address. */
+/** Form and bill; each change recalculates at once and goes to the query. */
 export function BudgetCalculator({ rates }: { rates: Rates }) {
   const read = useCallback((params: URLSearchParams) => readBudget(params, rates.budget), [rates]);
   const write = useCallback((input: BudgetInput) => writeBudget(input, rates.budget), [rates]);

@@ -15,7 +15,7 @@ interface BudgetFormProps {
   onChange: (input: BudgetInput) => void;
 }
 
-/** The choices of a trip with their planning rates. */
+/** Form of a trip with its planning rates. */
 export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
   const currency = useCurrency();
   const { durations, accommodation, activities, meals, transport } = rates.budget;
@@ -26,7 +26,7 @@ export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
     <form onSubmit={(event) => event.preventDefault()}>
       <Stack gap="loose">
         <noscript>
-          <p>Without script nothing is added up: these are the rates, and the bill is an example.</p>
+          <p>The calculator needs JavaScript. These are the rates, with an example.</p>
         </noscript>
         <div data-live="">
           <Grid of="two">

@@ -5,7 +5,7 @@ import { useCurrency } from '../../ui/SiteContext.ts';
 import { type BudgetInput } from './budget.ts';
 import { cheaperPass } from './cheaperPass.ts';
 
-/** Says so where another pass costs the group less than what the calculator counts. */
+/** Renders a hint if another pass costs the group less than the one that the calculator counts. */
 export function PassHint({ pass, input }: { pass: Rates['budget']['pass']; input: BudgetInput }) {
   const currency = useCurrency();
   const cheaper = cheaperPass(pass, input);

@@ -9,7 +9,7 @@ const marks = {
   lines: <path className={styles.mark} d="M0 6h12" />,
 };
 
-/** A filled box: colour never stands alone, so most fills carry a pattern. */
+/** Renders a filled box. Most fills have a pattern, so that color alone carries no meaning. */
 function PatternBox({
   pattern,
   id,
@@ -38,7 +38,7 @@ function PatternBox({
   );
 }
 
-/** Parts of a whole in one bar; the list beside it says the same in words. */
+/** Renders the parts of a total in one bar; the list beside it has the same numbers. */
 export function PatternBar({ parts }: { parts: { pattern: BarPattern; amount: number }[] }) {
   const id = useId();
   const total = parts.reduce((sum, part) => sum + part.amount, 0) || 1;
@@ -61,7 +61,7 @@ export function PatternBar({ parts }: { parts: { pattern: BarPattern; amount: nu
   );
 }
 
-/** The same fill as a small square. */
+/** Renders a fill as a small square. */
 export function PatternSwatch({ pattern }: { pattern: BarPattern }) {
   const id = useId();
   return (

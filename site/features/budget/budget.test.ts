@@ -141,7 +141,7 @@ test('a choice that there is no rate for costs nothing', () => {
 test('the text file lines up', () => {
   const alone = { ...input, days: 1, people: 1 };
   expect(budgetText(budget(rates, alone, 'CAD'), alone, 'CAD')).toBe(`Trip budget: 1 day, 1 person
-Canadian dollars at planning rates, not offers.
+Canadian dollars at planning rates. These are not quotes.
 
 Accommodation           $295  1 night × $295
 Meals                    $85  1 person × 1 day × $85
@@ -157,6 +157,6 @@ Per day              $661.50
 
 test('the text file names the currency of the guide', () => {
   const text = budgetText(budget(rates, input, 'EUR'), input, 'EUR');
-  expect(text).toContain('\nEuros at planning rates, not offers.\n');
+  expect(text).toContain('\nEuros at planning rates. These are not quotes.\n');
   expect(text).toMatch(/Accommodation +€1,475 {2}5 nights × €295/);
 });

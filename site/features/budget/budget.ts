@@ -3,7 +3,7 @@ import { sumText } from '#schemas/rules/money.ts';
 
 type BudgetRates = Rates['budget'];
 
-/** What a visitor chooses; the choices are ids of rates. */
+/** Choices of a visitor; ids of rates. */
 export interface BudgetInput {
   days: number;
   people: number;
@@ -20,7 +20,7 @@ export interface BudgetLine {
   label: string;
   /** For the whole group and trip. */
   amount: number;
-  /** How the amount comes about: people, days and a rate, multiplied. */
+  /** The amount as a formula: people, days and a rate, multiplied. */
   sum: string;
 }
 
@@ -33,11 +33,14 @@ export interface Budget {
 
 export const mostPeople = 20;
 
-/** "1 person", "2 people", "1 day", "5 days". */
+/** Formats a number: "1 person", "2 people", "1 day", "5 days". */
 export const peopleText = (people: number): string => `${people} ${people === 1 ? 'person' : 'people'}`;
 export const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
-/** What the park pass costs one person: daily passes, or the annual one on trips longer than `annualAfterDays`. */
+/**
+ * Returns the price of park passes for one person: daily passes, or the annual one for trips longer than
+ * `annualAfterDays`.
+ */
 export function passPerPerson(pass: BudgetRates['pass'], days: number): number {
   return days > pass.annualAfterDays ? pass.annualPerPerson : pass.dailyPerPerson * days;
 }
@@ -46,8 +49,8 @@ const rateOf = (rates: BudgetRates['meals'], id: string): number =>
   rates.find((rate) => rate.id === id)?.rate ?? 0;
 
 /**
- * Adds a trip up: accommodation by night and transport by day for the group, meals by person and day, activities by
- * person and trip, passes by person. As many nights as days, as specified.
+ * Calculates a trip: accommodation per night and transport per day for the group, meals per person and day, activities
+ * per person and trip, passes per person. Nights equal days, as specified.
  */
 export function budget(rates: BudgetRates, input: BudgetInput, currency: string): Budget {
   const { days, people } = input;

@@ -7,12 +7,12 @@ function middle<T>(items: T[]): T | undefined {
   return items[Math.floor(items.length / 2)];
 }
 
-/** People within 1 to 20; what is empty or no number is 1. */
+/** Returns a group size from 1 to 20; 1 if it is no number. */
 export function peopleWithin(people: number): number {
   return Number.isFinite(people) ? Math.min(mostPeople, Math.max(1, Math.floor(people))) : 1;
 }
 
-/** The choices of a visitor who has made none: two people, and the middle of each list. */
+/** Returns the default choices: two people, and the middle of each list. */
 export function defaultBudget(rates: Rates['budget']): BudgetInput {
   return {
     days: middle(rates.durations) ?? 1,
@@ -26,7 +26,7 @@ export function defaultBudget(rates: Rates['budget']): BudgetInput {
 
 const choices = ['accommodation', 'activities', 'meals', 'transport'] as const;
 
-/** Reads choices from a query of any kind; what is not offered is left at its default. */
+/** Reads choices from any query; unknown values become defaults. */
 export function readBudget(params: URLSearchParams, rates: Rates['budget']): BudgetInput {
   const input = defaultBudget(rates);
   const days = Number(params.get('days'));
@@ -42,7 +42,7 @@ export function readBudget(params: URLSearchParams, rates: Rates['budget']): Bud
   };
 }
 
-/** The query of some choices; defaults are left out. */
+/** Returns the query of choices; defaults are left out. */
 export function writeBudget(input: BudgetInput, rates: Rates['budget']): URLSearchParams {
   const defaults = defaultBudget(rates);
   const params = new URLSearchParams();

@@ -3,12 +3,12 @@ import { sumText } from '#schemas/rules/money.ts';
 import { capitalize } from '../../ui/text/capitalize.ts';
 import { type Budget, type BudgetInput, daysText, peopleText } from './budget.ts';
 
-/** Name of the exported file, by days and people. */
+/** Returns the name of the exported file, by days and people. */
 export function budgetFileName({ days, people }: Pick<BudgetInput, 'days' | 'people'>): string {
   return `trip-budget-${days}-days-${people}-people.txt`;
 }
 
-/** A budget as plain text, one line for each part. */
+/** Formats a budget as plain text, one line for each part. */
 export function budgetText(
   { lines, total, perPerson, perDay }: Budget,
   input: BudgetInput,
@@ -18,7 +18,7 @@ export function budgetText(
     `${label.padEnd(16)}${sumText(amount, currency).padStart(12)}${note && `  ${note}`}`;
   return [
     `Trip budget: ${daysText(input.days)}, ${peopleText(input.people)}`,
-    `${capitalize(currencyName(currency))} at planning rates, not offers.`,
+    `${capitalize(currencyName(currency))} at planning rates. These are not quotes.`,
     '',
     ...lines.map(({ label, amount, sum }) => row(label, amount, sum)),
     '',

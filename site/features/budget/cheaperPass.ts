@@ -3,13 +3,13 @@ import { passPerPerson } from './budget.ts';
 
 export interface CheaperPass {
   kind: 'annual' | 'family';
-  /** How many of these passes the group needs. */
+  /** Number of passes that the group needs. */
   count: number;
-  /** By how much less than the calculator counts. */
+  /** Difference to the price that the calculator counts. */
   saves: number;
 }
 
-/** A pass that costs the group less than what the calculator counts as specified; null where none does. */
+/** Returns a pass that costs the group less than the specified calculation, or null. */
 export function cheaperPass(
   pass: Rates['budget']['pass'],
   { days, people }: { days: number; people: number },
@@ -21,6 +21,6 @@ export function cheaperPass(
     { kind: 'family', count: families, saves: counted - pass.familyGroup * families },
   ];
   const best = offers.reduce((first, second) => (second.saves > first.saves ? second : first));
-  // A cent is not a saving: sums of floats may be off by less than that.
+  // Ignores savings below a cent, because sums of floats can be off by that much.
   return best.saves > 0.005 ? best : null;
 }

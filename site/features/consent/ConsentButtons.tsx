@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { useConsentStore } from './consentStore.ts';
 
-/** Yes and no, in the same size and colour. */
+/** Renders the buttons to accept and refuse, in the same size and color. */
 export function ConsentButtons() {
   const decide = useConsentStore((state) => state.decide);
   return (

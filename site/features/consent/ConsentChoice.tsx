@@ -5,19 +5,19 @@ import { outsideServices } from './outsideServices.ts';
 import { trackingRefused } from './trackingRefused.ts';
 import { useConsent } from './useConsent.ts';
 
-/** Of what the browser itself decided there is nothing to press. */
+/** Renders a decision that the browser made, without buttons. */
 function DecidedByBrowser() {
   return (
     <p role="status">
-      Your browser says that it does not want to be tracked, so none of them is loaded. To decide otherwise,
-      change that in the settings of your browser.
+      Your browser asks sites not to track you, so we load none of them. You can change that in the settings
+      of your browser.
     </p>
   );
 }
 
 const answers = { granted: 'You have allowed them.', refused: 'You have refused them.' };
 
-/** What the visitor has decided about outside services, and the buttons to decide anew. */
+/** Renders the visitor's decision about outside services, and the buttons to change it. */
 export function ConsentChoice({ site }: { site: Site }) {
   const consent = useConsent();
   const services = outsideServices(site);

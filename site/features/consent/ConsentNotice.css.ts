@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** Sticks to the lower edge and has a place of its own at the end of the page, so that it never hides a control. */
+/** Sticks to the bottom and has its own space at the end of the page, so that it never covers a control. */
 export const notice = style({
   position: 'sticky',
   zIndex: vars.layer.float,

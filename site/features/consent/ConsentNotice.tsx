@@ -5,7 +5,7 @@ import * as styles from './ConsentNotice.css.ts';
 import { outsideServices } from './outsideServices.ts';
 import { useConsent } from './useConsent.ts';
 
-/** Asks once whether outside services may be loaded; without any there is nothing to ask. */
+/** Asks once for consent to outside services; renders nothing if none is set up. */
 export function ConsentNotice({ site }: { site: Site }) {
   const consent = useConsent();
   const services = outsideServices(site);

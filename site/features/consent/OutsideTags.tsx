@@ -6,7 +6,7 @@ import { useConsentStore } from './consentStore.ts';
 import { useConsent } from './useConsent.ts';
 import { useDelay } from './useDelay.ts';
 
-/** Loads the analytics tag and the ads tag of the guide, where it has them and the visitor agrees. */
+/** Loads the analytics and ads tags, if set up and consented to. */
 export function OutsideTags({ thirdParty: { analyticsId, adsId } }: Pick<Site, 'thirdParty'>) {
   const granted = useConsent() === 'granted';
   const isNew = useConsentStore((state) => state.isNew);

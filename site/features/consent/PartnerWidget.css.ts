@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** As high as it will be, so that nothing moves when the partner's list arrives. */
+/** As high as the loaded list, so that the layout does not shift. */
 export const frame = style({
   display: 'block',
   width: '100%',

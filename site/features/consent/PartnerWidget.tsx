@@ -7,7 +7,7 @@ import * as styles from './PartnerWidget.css.ts';
 import { useConsent } from './useConsent.ts';
 import { useDelay } from './useDelay.ts';
 
-/** What the page of the widget tells the guide, see the script beside it. */
+/** Messages of the widget page to this one, see its script. */
 const isReport = (data: unknown): data is 'widget shown' | 'widget failed' =>
   data === 'widget shown' || data === 'widget failed';
 
@@ -17,7 +17,7 @@ interface WidgetFrameProps {
   onFailed: (failed: true) => void;
 }
 
-/** The frame of the widget; it has failed when it says so, or nothing in time. */
+/** Renders the frame of the widget. It has failed if it reports so, or reports nothing in time. */
 function WidgetFrame({ page, name, onFailed }: WidgetFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -45,9 +45,8 @@ function WidgetFrame({ page, name, onFailed }: WidgetFrameProps) {
 }
 
 /**
- * The partner's list of bookable activities, where the guide has it and the visitor agrees. Its frame keeps the
- * partner's script away from the guide and from what the visitor keeps there. A list that does not come leaves the
- * place to the guide's own activities.
+ * Renders the partner's list of activities, if set up and consented to. The frame isolates the partner's script from
+ * the site and its storage. If the list fails, the site's own activities remain.
  */
 export default function PartnerWidget({ thirdParty, partners }: Pick<Site, 'thirdParty' | 'partners'>) {
   const widget = thirdParty.activitiesWidget;
@@ -62,7 +61,7 @@ export default function PartnerWidget({ thirdParty, partners }: Pick<Site, 'thir
       {online ? (
         <WidgetFrame page={widget.page} name={name} onFailed={setFailed} />
       ) : (
-        <p>This list comes from the partner and needs the network. It is back when that is.</p>
+        <p>You are offline. Our partner's list shows when you are back online.</p>
       )}
     </Block>
   );

@@ -6,9 +6,9 @@ import { keptState } from '../../device/keptState.ts';
 export type Consent = 'granted' | 'refused';
 
 interface ConsentState {
-  /** What the visitor has decided about outside services; null until asked. */
+  /** The visitor's decision about outside services; null until decided. */
   consent: Consent | null;
-  /** Decided on this page, not on an earlier one. */
+  /** True if decided on this page, not on an earlier one. */
   isNew: boolean;
   decide: (consent: Consent) => void;
 }
@@ -19,7 +19,7 @@ function readConsent(stored: unknown): Consent | null {
   return consent === 'granted' || consent === 'refused' ? consent : null;
 }
 
-/** The decision stays in this browser; where storage is denied, it holds for the visit. */
+/** The decision, kept in the browser; for the visit only if storage is denied. */
 export const useConsentStore = create<ConsentState>()(
   persist(
     (set) => ({
@@ -32,7 +32,7 @@ export const useConsentStore = create<ConsentState>()(
       storage: keptState(deviceStorage, (stored) => ({ consent: readConsent(stored) })),
       partialize: ({ consent }) => ({ consent }),
       merge: (stored, current) => ({ ...current, consent: readConsent(stored) ?? current.consent }),
-      // Nothing is loaded and nobody is asked before what is stored has been read.
+      // Stored data must be read before anything is loaded or asked.
       skipHydration: true,
     },
   ),

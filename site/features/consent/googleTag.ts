@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Id of the tag in an ads id such as AW-123/label. */
+/** Returns the tag id of an ads id such as AW-123/label. */
 const tagOf = (adsId: string) => adsId.split('/', 1)[0] ?? adsId;
 
 function loadScript(id: string): void {
@@ -17,7 +17,7 @@ function loadScript(id: string): void {
   document.head.append(script);
 }
 
-/** The queue that the Google tag reads, as its instructions define it: it wants the arguments object itself. */
+/** Returns the queue of the Google tag, which needs the arguments object itself, as its documentation says. */
 function queue(): (...command: unknown[]) => void {
   const dataLayer = (window.dataLayer ??= []);
   if (!window.gtag) {
@@ -30,13 +30,13 @@ function queue(): (...command: unknown[]) => void {
   return window.gtag;
 }
 
-/** Loads the analytics tag. One script serves analytics and ads, whichever comes first. */
+/** Loads the analytics tag. One script serves analytics and ads. */
 export function loadAnalytics(analyticsId: string): void {
   queue()('config', analyticsId);
   loadScript(analyticsId);
 }
 
-/** Loads the ads tag and defines the hook that reports a conversion; the promise it answers with ends when it has. */
+/** Loads the ads tag and defines the hook that reports a conversion. Its promise resolves when it is reported. */
 export function loadAds(adsId: string): void {
   const gtag = queue();
   gtag('config', tagOf(adsId));

@@ -1,6 +1,6 @@
 import type { Site } from '#schemas/types/published.ts';
 
-/** What the outside services that the guide is set up with are called; none means that nobody need be asked. */
+/** Returns the names of the outside services that need consent. */
 export function outsideServices({ thirdParty, partners }: Pick<Site, 'thirdParty' | 'partners'>): string[] {
   return [
     ...(thirdParty.analyticsId ? ['visitor statistics'] : []),

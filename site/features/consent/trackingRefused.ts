@@ -1,4 +1,4 @@
-/** The browser says for its visitor, by Global Privacy Control or Do Not Track, that nobody is to follow them. */
+/** Returns true if the browser refuses tracking by Global Privacy Control or Do Not Track. */
 export function trackingRefused(): boolean {
   const { doNotTrack } = navigator;
   return (

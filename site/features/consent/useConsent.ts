@@ -6,8 +6,8 @@ import { trackingRefused } from './trackingRefused.ts';
 const onRead = (listener: () => void) => useConsentStore.persist.onFinishHydration(listener);
 
 /**
- * The visitor's decision about outside services: null when it is still to be made, undefined until it has been read. A
- * browser that asks for its visitor has decided.
+ * Returns the visitor's consent: null until decided, undefined until read. A browser that refuses tracking counts as a
+ * refusal.
  */
 export function useConsent(): Consent | null | undefined {
   useRehydrated(useConsentStore.persist);

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 const interactions = ['pointerdown', 'keydown', 'scroll'] as const;
 
 interface DelayOptions {
-  /** Also over at the first interaction of the visitor: from now on, or since the page was opened. */
+  /** Interactions that end the delay early. */
   orInteraction?: 'from now on' | 'since the page opened';
 }
 
-/** The visitor has pressed something, or the page is not where it was opened. */
+/** Returns true if the visitor has pressed something, or navigated. */
 const hasInteracted = () => navigator.userActivation?.hasBeenActive || window.scrollY > 0;
 
-/** True `delay` milliseconds after the page has loaded and `running` has become true. */
+/** Returns true `delay` milliseconds after the page has loaded and `running` is true. */
 export function useDelay(running: boolean, delay: number, { orInteraction }: DelayOptions = {}): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useDelay(running: boolean, delay: number, { orInteraction }: Del
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });
     if (orInteraction === 'since the page opened' && hasInteracted()) end();
-    // Maps and dialogs keep some of them to themselves.
+    // The capture phase, because maps and dialogs stop some events.
     const listening = { once: true, capture: true };
     if (orInteraction) for (const type of interactions) window.addEventListener(type, end, listening);
     return () => {

@@ -9,15 +9,15 @@ import { eventDateText, eventPrice, eventSeason } from './eventDates.ts';
 interface EventCardProps {
   event: EventSummary;
   level?: 2 | 3;
-  /** Where it stands open, when that is not the list without filters. */
+  /** URL that shows its details; the list without filters by default. */
   href?: string;
-  /** What visitors can do beside reading, for example keeping the event. */
+  /** Buttons beside the link, for example the save button. */
   actions?: ReactNode;
-  /** Opens below the row. */
+  /** Details below the row. */
   details?: ReactNode;
 }
 
-/** An event as a row with its date. */
+/** Row of an event with its date. */
 export function EventCard({ event, level, href, actions, details }: EventCardProps) {
   const { slug, name, picture, location, startDate, usualTime, eventStatus } = event;
   const currency = useCurrency();

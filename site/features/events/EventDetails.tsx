@@ -10,7 +10,7 @@ interface EventDetailsProps {
   site: Pick<Site, 'currency'>;
 }
 
-/** All that is known of an event. */
+/** Renders all details of an event. */
 export function EventDetails({ event, site }: EventDetailsProps) {
   const { name, url, calendarUrl, organiserImage, provenance, asOf } = event;
   return (
@@ -46,7 +46,7 @@ export function EventDetails({ event, site }: EventDetailsProps) {
       )}
       <Sources facts={[{ label: 'Event', of: provenance }]} />
       {asOf && (
-        <p className={links}>As announced on {dateRangeText(asOf, null)}; the words are the organiser’s.</p>
+        <p className={links}>As announced on {dateRangeText(asOf, null)}, in the organiser’s words.</p>
       )}
     </div>
   );

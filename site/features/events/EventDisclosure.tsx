@@ -11,7 +11,10 @@ interface EventDisclosureProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** The details of an event, which open without a script too; with one, the address says which is open. */
+/**
+ * Renders the collapsible details of an event. They open without JavaScript too; with it, the address names the open
+ * one.
+ */
 export function EventDisclosure({ event, site, isOpen, onToggle }: EventDisclosureProps) {
   return (
     <details open={isOpen}>

@@ -13,7 +13,7 @@ export const bar = style({
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 200px)) minmax(0, 280px) max-content' },
   },
 });
-/** Takes room only while it says something. */
+/** Takes no space while empty. */
 export const note = style({
   gridColumn: '1 / -1',
   fontSize: vars.text.small,

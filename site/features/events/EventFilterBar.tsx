@@ -1,26 +1,24 @@
 import { useId } from 'react';
+import { eventFilters } from '#schemas/filters/eventFilters.ts';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { offeredOptions } from '../../query/offeredOptions.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DateField } from '../../ui/Field/DateField.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { bar, fault, note, whole } from './EventFilterBar.css.ts';
-import { type EventFilters, noEventFilters, visitDatesFault, withVisitStart } from './eventFilters.ts';
-import { categoryLabel } from './eventChips.ts';
-import { eventCategories } from './filterEvents.ts';
+import { type EventSearch, noEventSearch, visitDatesFault, withVisitStart } from './eventSearch.ts';
 
 interface EventFilterBarProps {
-  filters: EventFilters;
-  onChange: (filters: EventFilters) => void;
-  /** Events to choose from, whatever the filters say. */
+  filters: EventSearch;
+  onChange: (filters: EventSearch) => void;
+  /** All upcoming events, before filtering. */
   events: ParkEvent[];
 }
 
-/** When a visit is, and what kind of event it should meet. */
+/** Renders the dates of the visit and the category as a search form. */
 export function EventFilterBar({ filters, onChange, events }: EventFilterBarProps) {
   const noteId = useId();
   const visitNote = visitDatesFault(filters);
-  // One date alone is a visitor who is not done yet.
+  // With one date only the visitor is still choosing, so that is no fault yet.
   const invalid = visitNote !== null && filters.from !== '' && filters.until !== '';
   const firstIsMissing = visitNote !== null && filters.from === '';
   return (
@@ -39,24 +37,18 @@ export function EventFilterBar({ filters, onChange, events }: EventFilterBarProp
         invalid={invalid}
         onChange={(until) => onChange({ ...filters, until })}
       />
+      {eventFilters.fields(events, filters, null).map(({ name, label, options }) => (
+        <div key={name} className={whole}>
+          <SelectField
+            label={label}
+            value={filters.category}
+            onChange={(category) => onChange({ ...filters, category })}
+            options={options}
+          />
+        </div>
+      ))}
       <div className={whole}>
-        <SelectField
-          label="Category"
-          value={filters.category}
-          onChange={(category) => onChange({ ...filters, category })}
-          options={offeredOptions(
-            [
-              { value: 'all', label: 'All Categories' },
-              ...eventCategories(events).map((value) => ({ value, label: categoryLabel(value) })),
-            ],
-            events,
-            [filters.category],
-            ({ category }, wanted: string) => category === wanted,
-          )}
-        />
-      </div>
-      <div className={whole}>
-        <Button variant="outline" onClick={() => onChange(noEventFilters)}>
+        <Button variant="outline" onClick={() => onChange(noEventSearch)}>
           Clear
         </Button>
       </div>

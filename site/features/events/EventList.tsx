@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Page, ParkEvent, Site } from '#schemas/types/published.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
 import { useToday } from '../../calendar/useToday.ts';
@@ -16,25 +16,25 @@ import { byStartDate, dateRangeText, isUpcoming } from './eventDates.ts';
 import {
   hasVisitDates,
   isFiltered,
-  noEventFilters,
-  readEventFilters,
-  writeEventFilters,
-} from './eventFilters.ts';
-import { filterEvents, knownFilters } from './filterEvents.ts';
+  noEventSearch,
+  readEventSearch,
+  writeEventSearch,
+} from './eventSearch.ts';
+import { filterEvents } from './filterEvents.ts';
 
 interface EventListProps {
   site: Site;
   page: Page;
   events: ParkEvent[];
-  /** What visitors can do with an event, for example keep it. */
+  /** Buttons of an event, for example the save button. */
   actionsOf: (event: ParkEvent) => ReactNode;
 }
 
-/** What happens from today on, by the dates of a visit and by kind. */
+/** Filters and rows of all upcoming events. */
 export function EventList({ site, page, events, actionsOf }: EventListProps) {
   const today = useToday(site);
-  const [asked, setFilters] = useQueryState(readEventFilters, writeEventFilters);
-  const filters = knownFilters(asked, events);
+  const read = useCallback((params: URLSearchParams) => readEventSearch(params, events), [events]);
+  const [filters, setFilters] = useQueryState(read, writeEventSearch);
   const upcoming = byStartDate(events.filter((event) => isUpcoming(event, today)));
   const found = filterEvents(upcoming, filters);
   const hidden = filterEvents(upcoming, { ...filters, from: '', until: '' }).filter(
@@ -42,7 +42,7 @@ export function EventList({ site, page, events, actionsOf }: EventListProps) {
   );
   const missing = filters.event !== '' && !upcoming.some(({ slug }) => slug === filters.event);
   const addressOf = (slug: string) =>
-    `/events?${writeEventFilters({ ...filters, event: slug }).toString()}#${eventAnchor(slug)}`;
+    `/events?${writeEventSearch({ ...filters, event: slug }).toString()}#${eventAnchor(slug)}`;
   return (
     <>
       <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} />
@@ -53,18 +53,18 @@ export function EventList({ site, page, events, actionsOf }: EventListProps) {
             <p role="status" className={count}>
               {found.length} {found.length === 1 ? 'event' : 'events'} found
             </p>
-            <Chips chips={eventChips(filters, setFilters)} />
+            <Chips chips={eventChips(filters, events, setFilters)} />
           </div>
-          {missing && <p role="status">The event of this address is over, or no longer announced.</p>}
+          {missing && <p role="status">This event is over or no longer announced.</p>}
           {hasVisitDates(filters) && hidden.length > 0 && (
             <p className={undated}>
-              {hidden.length} more without announced dates: clear the dates to see when they usually are.
+              {hidden.length} more have no announced dates. Clear the dates to see when they usually are.
             </p>
           )}
           <EventResults
             events={found}
             filtered={isFiltered(filters)}
-            onClear={() => setFilters(noEventFilters)}
+            onClear={() => setFilters(noEventSearch)}
             site={site}
             open={filters.event}
             onOpen={(event) => setFilters({ event })}
@@ -73,7 +73,7 @@ export function EventList({ site, page, events, actionsOf }: EventListProps) {
           />
           <EventSubscription site={site} />
           {site.eventsAsOf && (
-            <p className={undated}>Calendars of organisers as of {dateRangeText(site.eventsAsOf, null)}.</p>
+            <p className={undated}>Organisers’ calendars as of {dateRangeText(site.eventsAsOf, null)}.</p>
           )}
         </div>
       </Wrap>

@@ -10,15 +10,15 @@ interface EventResultsProps {
   events: ParkEvent[];
   filtered: boolean;
   onClear: () => void;
-  /** Slug of the event that is open, or empty. */
+  /** Slug of the open event, or empty. */
   open: string;
   onOpen: (slug: string) => void;
-  /** The address at which an event stands open among those that were found. */
+  /** Returns the URL that opens an event within the results. */
   addressOf: (slug: string) => string;
   actionsOf: (event: ParkEvent) => ReactNode;
 }
 
-/** The events that were found, as rows that open in place. */
+/** Renders the results as rows with collapsible details. */
 export function EventResults(props: EventResultsProps) {
   const { site, events, filtered, onClear, open, onOpen, addressOf, actionsOf } = props;
   if (events.length > 0) {

@@ -49,10 +49,10 @@ export const actions = style({
   zIndex: 1,
   justifySelf: 'start',
   marginTop: '6px',
-  // Its words begin where those above begin.
+  // Aligns the text with the text above.
   marginInlineStart: `calc(-1 * ${vars.space.s4})`,
 });
-/** Above the link, too. */
+/** Above the link, which covers the row. */
 export const details = style({
   position: 'relative',
   zIndex: 1,

@@ -6,23 +6,23 @@ import * as styles from './EventRow.css.ts';
 
 interface EventRowProps {
   name: string;
-  /** Where it stands open in the list of events. */
+  /** URL that opens it in the list of events. */
   href: string;
   picture: PictureData;
-  /** The large part of the date, for example "17"; null while it is not announced. */
+  /** Day of the month, for example "17"; null without a date. */
   day: string | null;
-  /** The rest of the date in words. */
+  /** The date as text. */
   dateText: string;
   meta: string[];
   tags: ReactNode;
   level?: 2 | 3;
   /** Controls beside the link. */
   actions?: ReactNode;
-  /** Opens below the row. */
+  /** Details below the row. */
   details?: ReactNode;
 }
 
-/** Something that happens: a large day, the name, the place. */
+/** Looks of an event row: a large day, the name, the place. */
 export function EventRow({
   name,
   href,

@@ -1,7 +1,7 @@
 import type { Site } from '#schemas/types/published.ts';
 import { subscription, title } from './EventSubscription.css.ts';
 
-/** How to have all dates in one's own calendar. */
+/** Renders the links that subscribe to or download the calendar. */
 export function EventSubscription({ site }: { site: Pick<Site, 'url'> }) {
   return (
     <section className={subscription} aria-labelledby="event-subscription">

@@ -1,9 +1,9 @@
-/** The part of the page that holds an event. */
+/** Returns the id of an event on the page. */
 export function eventAnchor(slug: string): string {
   return `event-${slug}`;
 }
 
-/** The address at which an event stands open in the list; the anchor finds it before any script runs. */
+/** Returns the URL that opens an event in the list; its anchor works before hydration. */
 export function eventAddress(slug: string): string {
   return `/events?event=${encodeURIComponent(slug)}#${eventAnchor(slug)}`;
 }

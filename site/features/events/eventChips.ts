@@ -1,22 +1,23 @@
-import { capitalize } from '../../ui/text/capitalize.ts';
+import { eventFilters } from '#schemas/filters/eventFilters.ts';
+import type { ParkEvent } from '#schemas/types/published.ts';
 import type { Chip } from '../../ui/Chips/Chips.tsx';
 import { dateRangeText } from './eventDates.ts';
-import { type EventFilters, hasVisitDates } from './eventFilters.ts';
+import { type EventSearch, hasVisitDates } from './eventSearch.ts';
 
-/** A category as visitors read it. */
-export function categoryLabel(category: string): string {
-  return capitalize(category);
-}
-
-/** One chip for each active filter of events. */
-export function eventChips(filters: EventFilters, change: (filters: EventFilters) => void): Chip[] {
-  const { from, until, category } = filters;
+/** Returns one chip for each active filter of events. */
+export function eventChips(
+  search: EventSearch,
+  events: readonly ParkEvent[],
+  change: (search: EventSearch) => void,
+): Chip[] {
+  const { from, until } = search;
   return [
-    ...(hasVisitDates(filters)
-      ? [{ label: dateRangeText(from, until), onRemove: () => change({ ...filters, from: '', until: '' }) }]
+    ...(hasVisitDates(search)
+      ? [{ label: dateRangeText(from, until), onRemove: () => change({ ...search, from: '', until: '' }) }]
       : []),
-    ...(category === 'all'
-      ? []
-      : [{ label: categoryLabel(category), onRemove: () => change({ ...filters, category: 'all' }) }]),
+    ...eventFilters.active(search, null, events).map(({ label, without }) => ({
+      label,
+      onRemove: () => change({ ...search, ...without }),
+    })),
   ];
 }

@@ -1,7 +1,7 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { eventMomentText, eventPrice } from './eventDates.ts';
 
-/** What an event is, as terms and values; what its record leaves open is left out. */
+/** Returns the facts that the record of an event states. */
 export function eventFacts(event: ParkEvent, currency: string): { term: string; value: string }[] {
   const { startDate, usualTime, location, organiser, price, pricePer, isFree } = event;
   const per = !isFree && price !== null && pricePer !== null ? ` per ${pricePer}` : '';

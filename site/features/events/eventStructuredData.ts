@@ -6,8 +6,8 @@ type EventSite = Pick<Site, 'url' | 'currency'>;
 const statuses = { scheduled: 'EventScheduled', cancelled: 'EventCancelled' } as const;
 
 /**
- * Event whose dates its organiser has announced; nothing for others, since schema.org has no word for "probably". A
- * date that follows from a rule says so on the page, and a search engine would leave that out.
+ * Returns the Event of an event with announced dates. Nothing for others, because schema.org cannot express that a date
+ * is only likely.
  */
 function eventNode(event: ParkEvent, { url, currency }: EventSite): { item?: object } {
   const { startDate, endDate, eventStatus } = event;
@@ -28,7 +28,7 @@ function eventNode(event: ParkEvent, { url, currency }: EventSite): { item?: obj
   return { item };
 }
 
-/** ItemList of the events, each with an Event as far as its record allows. */
+/** Returns the ItemList of the events, with an Event for each that has announced dates. */
 export function eventListStructuredData(events: ParkEvent[], site: EventSite): object {
   return {
     '@type': 'ItemList',

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
+import { eventFilters } from '#schemas/filters/eventFilters.ts';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import {
   hasVisitDates,
   isFiltered,
-  noEventFilters,
-  readEventFilters,
+  noEventSearch,
+  readEventSearch,
   visitDatesFault,
   withVisitStart,
-  writeEventFilters,
-} from './eventFilters.ts';
-import { eventCategories, filterEvents, isDuring } from './filterEvents.ts';
+  writeEventSearch,
+} from './eventSearch.ts';
+import { filterEvents, isDuring } from './filterEvents.ts';
 
 const event = (startDate: string | null, endDate: string | null = startDate, category = 'music') =>
   ({ name: `${startDate}`, startDate, endDate, category }) as ParkEvent;
-const visit = { ...noEventFilters, from: '2027-07-10', until: '2027-07-12' };
+const visit = { ...noEventSearch, from: '2027-07-10', until: '2027-07-12' };
 
 test.each([
   ['ends the day before', event('2027-07-08', '2027-07-09'), false],
@@ -44,20 +45,21 @@ test('dates count only when both are set', () => {
 test('category and dates combine', () => {
   const market = event('2027-07-11', '2027-07-11', 'market');
   const events = [event('2027-07-11'), market, event('2027-08-01', '2027-08-01', 'market')];
-  expect(filterEvents(events, { ...noEventFilters, category: 'market' })).toHaveLength(2);
+  expect(filterEvents(events, { ...noEventSearch, category: 'market' })).toHaveLength(2);
   expect(filterEvents(events, { ...visit, category: 'market' })).toEqual([market]);
-  expect(eventCategories(events)).toEqual(['market', 'music']);
+  const [field] = eventFilters.fields(events, noEventSearch, null);
+  expect(field?.options.map(({ value }) => value)).toEqual(['all', 'market', 'music']);
 });
 
 test.each([
   ['', '', null, false],
-  ['2027-12-25', '', 'Choose the last day of your visit too: one date alone finds nothing.', false],
-  ['', '2027-12-25', 'Choose the first day of your visit too: one date alone finds nothing.', false],
+  ['2027-12-25', '', 'Choose the last day of your visit too. We need both dates to search.', false],
+  ['', '2027-12-25', 'Choose the first day of your visit too. We need both dates to search.', false],
   ['2027-12-25', '2027-12-20', 'The last day of your visit is before the first.', false],
   ['2027-12-25', '2027-12-25', null, true],
   ['2027-12-25', '2027-12-26', null, true],
 ])('a visit from "%s" until "%s": %s', (from, until, fault, counts) => {
-  const filters = { ...noEventFilters, from, until };
+  const filters = { ...noEventSearch, from, until };
   expect([visitDatesFault(filters), hasVisitDates(filters)]).toEqual([fault, counts]);
   const during = event('2027-12-22', '2027-12-26');
   expect(filterEvents([during, event('2027-01-01')], filters)).toHaveLength(counts ? 1 : 2);
@@ -70,22 +72,26 @@ test('a start after the end clears the end; on the same day it does not', () => 
 
 test('the address keeps filters and survives nonsense', () => {
   const filters = { ...visit, category: 'film and books', event: 'film-week' };
-  expect(readEventFilters(writeEventFilters(filters))).toEqual(filters);
-  expect(writeEventFilters(noEventFilters).toString()).toBe('');
-  expect(readEventFilters(new URLSearchParams('from=soon&until=2027-13-99'))).toEqual(noEventFilters);
-  expect([isFiltered(noEventFilters), isFiltered(filters)]).toEqual([false, true]);
+  const events = [event(null, null, 'film and books')];
+  expect(readEventSearch(writeEventSearch(filters), events)).toEqual(filters);
+  expect(readEventSearch(writeEventSearch(filters), [])).toEqual({ ...filters, category: 'all' });
+  expect(writeEventSearch(noEventSearch).toString()).toBe('');
+  expect(readEventSearch(new URLSearchParams('from=soon&until=2027-13-99'), [])).toEqual(noEventSearch);
+  expect([isFiltered(noEventSearch), isFiltered(filters)]).toEqual([false, true]);
 });
 
 test.each(['2027-07-10T12', '12027-07-10', ' 2027-07-10', '2027-7-10', 'July 10, 2027'])(
   'a start of "%s" in an address is no date',
   (from) => {
-    expect(readEventFilters(new URLSearchParams({ from })).from).toBe('');
+    expect(readEventSearch(new URLSearchParams({ from }), []).from).toBe('');
   },
 );
 
 test('a visit of one day is kept; a category or dates alone are a filter', () => {
-  expect(readEventFilters(new URLSearchParams('from=2027-07-10&until=2027-07-10')).until).toBe('2027-07-10');
-  expect(isFiltered({ ...noEventFilters, category: 'film' })).toBe(true);
+  expect(readEventSearch(new URLSearchParams('from=2027-07-10&until=2027-07-10'), []).until).toBe(
+    '2027-07-10',
+  );
+  expect(isFiltered({ ...noEventSearch, category: 'film' })).toBe(true);
   expect(isFiltered(visit)).toBe(true);
   expect(isFiltered({ ...visit, until: '' })).toBe(false);
 });

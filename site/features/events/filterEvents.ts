@@ -1,9 +1,10 @@
+import { eventFilters } from '#schemas/filters/eventFilters.ts';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { type EventFilters, hasVisitDates } from './eventFilters.ts';
+import { type EventSearch, hasVisitDates } from './eventSearch.ts';
 
 /**
- * Whether an event takes place during a visit, both days included: its start or end falls inside, or it spans the whole
- * of it. An event without dates is not known to.
+ * Returns true if an event takes place during a visit, both days included: it starts or ends inside, or spans the visit.
+ * False for an event without dates.
  */
 export function isDuring({ startDate, endDate }: ParkEvent, from: string, until: string): boolean {
   if (!startDate) return false;
@@ -14,24 +15,10 @@ export function isDuring({ startDate, endDate }: ParkEvent, from: string, until:
   return startsInside || endsInside || spans;
 }
 
-/** Events that pass: the category, and the dates once both are set. */
-export function filterEvents(events: ParkEvent[], filters: EventFilters): ParkEvent[] {
-  const { from, until, category } = filters;
-  return events.filter(
-    (event) =>
-      (category === 'all' || event.category === category) &&
-      (!hasVisitDates(filters) || isDuring(event, from, until)),
-  );
-}
-
-/** The distinct categories of events, sorted. */
-export function eventCategories(events: ParkEvent[]): string[] {
-  return [...new Set(events.map((event) => event.category))].sort((a, b) => a.localeCompare(b, 'en'));
-}
-
-/** Returns filters without a category that no event has. */
-export function knownFilters(filters: EventFilters, events: ParkEvent[]): EventFilters {
-  return events.some(({ category }) => category === filters.category)
-    ? filters
-    : { ...filters, category: 'all' };
+/** Returns the events of the chosen category that take place during the visit; without both dates, at any time. */
+export function filterEvents(events: ParkEvent[], search: EventSearch): ParkEvent[] {
+  const { from, until } = search;
+  return eventFilters
+    .apply(events, search, null)
+    .filter((event) => !hasVisitDates(search) || isDuring(event, from, until));
 }

@@ -1,7 +1,7 @@
 import { links } from './GuideNavigation.css.ts';
 import type { GuideSection } from './GuideSection.ts';
 
-/** The sections of this page as links. */
+/** Renders links to the sections of the page. */
 export function GuideNavigation({ sections }: { sections: GuideSection[] }) {
   return (
     <nav aria-label="On this page">

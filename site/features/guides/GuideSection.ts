@@ -1,4 +1,4 @@
 import type { Guide } from '#schemas/types/published.ts';
 
-/** A section of a guide, of any kind. */
+/** Section of a guide, of any kind. */
 export type GuideSection = Guide['sections'][number];

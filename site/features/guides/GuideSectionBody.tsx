@@ -8,24 +8,24 @@ import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { later } from '../../ui/later.tsx';
 import type { GuideSection } from './GuideSection.ts';
 import { HtmlList } from './HtmlList.tsx';
-import { FinesSection } from './FinesSection.tsx';
-import { PassesSection } from './PassesSection.tsx';
+import { FinesSection } from './fees/FinesSection.tsx';
+import { PassesSection } from './fees/PassesSection.tsx';
 
-// One guide has each of them.
+// Only one guide uses each of them.
 const DistanceStrip = later(
   import.meta.env.SSR
-    ? { prerendered: (await import('./DistanceStrip.tsx')).default }
-    : { load: () => import('./DistanceStrip.tsx') },
+    ? { prerendered: (await import('./distances/DistanceStrip.tsx')).default }
+    : { load: () => import('./distances/DistanceStrip.tsx') },
 );
 const ClimateSection = later(
   import.meta.env.SSR
-    ? { prerendered: (await import('./ClimateSection.tsx')).default }
-    : { load: () => import('./ClimateSection.tsx') },
+    ? { prerendered: (await import('./climate/ClimateSection.tsx')).default }
+    : { load: () => import('./climate/ClimateSection.tsx') },
 );
 
 type BodySection = Exclude<GuideSection, { kind: 'emergency' | 'notice' }>;
 
-/** What stands under the heading of a section, by its kind. */
+/** Renders the content of a section, by its kind. */
 export function GuideSectionBody({ section }: { section: BodySection }) {
   switch (section.kind) {
     case 'text':

@@ -1,13 +1,13 @@
 import { Stack } from '../../ui/Layout/Layout.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { EmergencySection } from './EmergencySection.tsx';
+import { EmergencySection } from './emergency/EmergencySection.tsx';
 import type { GuideSection } from './GuideSection.ts';
 import { GuideSectionBody } from './GuideSectionBody.tsx';
 import { NoticeSection } from './NoticeSection.tsx';
 import { isSplit } from './sectionLayout.ts';
 
-/** The sections of a guide, top to bottom. */
+/** Renders all sections of a guide. */
 export function GuideSections({ sections }: { sections: GuideSection[] }) {
   return sections.map((section) => {
     const { kind, id, heading, introHtml } = section;

@@ -7,7 +7,7 @@ interface HtmlListProps {
   wide?: boolean;
 }
 
-/** Items that maintainers wrote in Markdown; the pipeline made safe HTML of them. */
+/** Renders items whose Markdown the pipeline turned into safe HTML. */
 export function HtmlList({ items, wide = false }: HtmlListProps) {
   return (
     <ul className={wide ? twoColumns : undefined}>

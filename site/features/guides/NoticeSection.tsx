@@ -4,7 +4,7 @@ import { Prose } from '../../ui/Prose/Prose.tsx';
 import type { GuideSection } from './GuideSection.ts';
 import { notice } from './NoticeSection.css.ts';
 
-/** A section that is one message: its heading is the message's own. */
+/** Renders a section that is one message, with its heading. */
 export function NoticeSection({ section }: { section: Extract<GuideSection, { kind: 'notice' }> }) {
   const { id, tone, heading, introHtml, html } = section;
   return (

@@ -1,7 +1,7 @@
 import type { SourcedFact } from '../../ui/SourceNote/Sources.tsx';
 import type { GuideSection } from './GuideSection.ts';
 
-/** Where the figures of a guide come from, section by section. */
+/** Returns the sources of a guide's figures, by section. */
 export function guideSources(sections: GuideSection[]): SourcedFact[] {
   return sections.flatMap((section) => {
     switch (section.kind) {

@@ -3,7 +3,7 @@ import type { GuideSection } from './GuideSection.ts';
 const longestWord = 13;
 const longestHeading = 26;
 
-/** Whether a heading is short enough to stand beside its content on wide screens; long ones stand above. */
+/** Returns true if a heading is short enough for a column beside its content on wide screens. */
 export function headingFitsBeside(heading: string): boolean {
   const words = heading.split(/\s+/);
   return heading.length <= longestHeading && words.every((word) => word.length <= longestWord);
@@ -11,7 +11,7 @@ export function headingFitsBeside(heading: string): boolean {
 
 const wideKinds: GuideSection['kind'][] = ['tabs', 'table', 'distances', 'passes', 'climate'];
 
-/** Whether a section has its heading in a column of its own: not where its content wants the whole width. */
+/** Returns true if the heading of a section has its own column; false if the content needs the full width. */
 export function isSplit(section: GuideSection): boolean {
   if (wideKinds.includes(section.kind)) return false;
   if (section.kind === 'cards' && section.cards.length === 3) return false;

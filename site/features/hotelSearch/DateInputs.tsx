@@ -1,7 +1,7 @@
 import * as styles from './HotelSearch.css.ts';
 import { dateFields } from '../../partners/chosenDates.ts';
 
-/** The two dates as plain inputs, for visits without a script. */
+/** Two date inputs for visitors without JavaScript. */
 export function DateInputs({ today }: { today: string }) {
   return (
     <div className={styles.dates}>

@@ -61,14 +61,14 @@ const dayButton = style({
 });
 const today = style({ fontWeight: 700 });
 const selected = style({});
-// The picked check-in is among the days that cannot be a check-out: it stays readable as the start of the range.
+// The chosen check-in stays readable as the start of the range, although it cannot be a check-out.
 globalStyle(`${selected} > button, ${selected} > button:is(:hover, :disabled, [aria-disabled="true"])`, {
   background: `${vars.color.action} !important`,
   color: `${vars.color.onAction} !important`,
   textDecoration: 'none !important',
   fontWeight: 700,
 });
-/** The days between the two ends of the range. */
+/** Days between check-in and check-out. */
 export const between = style({ background: vars.color.larchTint });
 
 export const calendarClassNames = {

@@ -10,14 +10,14 @@ interface DateRangeCalendarProps {
   from: string | null;
   to: string | null;
   today: string;
-  /** The first day that can be picked. */
+  /** First day that can be chosen. */
   firstDay: string;
   onPick: (date: string) => void;
 }
 
 const fullDate = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
 
-/** A day as it is read out: it holds the number that is seen, which "1st" would not. */
+/** Returns the accessible name of a day. It contains the visible number, which "1st" would not. */
 function labelDayButton(date: Date, { today, selected }: Modifiers): string {
   return `${today ? 'Today, ' : ''}${fullDate.format(date)}${selected ? ', selected' : ''}`;
 }
@@ -27,7 +27,7 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon size={20} aria-hidden />;
 }
 
-/** A month of days, or two side by side where there is room; the picked range is filled, days before the first one are struck through. */
+/** Renders one month, or two where there is space. The chosen range is filled; past days are struck through. */
 export function DateRangeCalendar({ from, to, today, firstDay, onPick }: DateRangeCalendarProps) {
   const ends = [from, to].flatMap((date) => (date ? [toLocalDate(date)] : []));
   const between = from && to ? { after: toLocalDate(from), before: toLocalDate(to) } : [];

@@ -8,16 +8,16 @@ import * as styles from './DateRangePopover.css.ts';
 interface DateRangePopoverProps extends ComponentProps<typeof DateRangeCalendar> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens it: the popover stands beside it and gives the focus back to it. */
+  /** Button that opens it; gets the focus back. */
   trigger: RefObject<HTMLButtonElement | null>;
-  /** What is to be picked: the name of the calendar. */
+  /** Name of the calendar, for example "Choose check-in". */
   label: string;
-  /** What has been picked, in words. */
+  /** Chosen dates as text. */
   summary: string;
   onClear: () => void;
 }
 
-/** A calendar that floats below its button until a range is picked; Escape, Back and a press elsewhere close it. */
+/** Popover with the calendar. It closes when a range is chosen, on Escape, on Back and on a click elsewhere. */
 export default function DateRangePopover({
   open,
   onOpenChange,
@@ -44,7 +44,7 @@ export default function DateRangePopover({
             trigger.current?.focus();
           }}
           onInteractOutside={(event) => {
-            // A press on the button closes the calendar itself.
+            // A click on the button closes the calendar already.
             if (event.target instanceof Node && trigger.current?.contains(event.target))
               event.preventDefault();
           }}

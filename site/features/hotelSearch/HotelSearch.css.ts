@@ -17,7 +17,7 @@ export const form = style({
   },
 });
 export const heading = style({ fontSize: vars.text.card });
-/** Without a script the date inputs take the place of the button. */
+/** Without JavaScript the date inputs replace the button. */
 export const trigger = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -62,7 +62,7 @@ export const below = style({
   color: vars.color.onBandSoft,
   '@media': { [media.tablet]: { gridColumn: '1 / -1', order: 2 } },
 });
-/** Right below the dates on phones, below the whole row on wider screens. */
+/** Directly below the dates on phones, below the whole row on wider screens. */
 export const alert = style({
   display: 'flex',
   alignItems: 'center',

@@ -25,7 +25,7 @@ interface HotelSearchProps {
   today: string;
 }
 
-/** Searches rooms at the hotel partner: two dates, picked in one calendar. Without a script it is a plain form. */
+/** Search form of the hotel partner with one calendar for both dates. Without JavaScript it is a plain form. */
 export function HotelSearch({ site, today }: HotelSearchProps) {
   const online = useOnline();
   const [stay, dispatch] = useStayDates(today);
@@ -107,7 +107,7 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
         <IconArrowUpRight size={20} aria-hidden />
       </button>
       <div className={styles.below}>
-        {!online && <p>The search needs the network. It is back when that is.</p>}
+        {!online && <p>You are offline. You can search when you are back online.</p>}
         <Disclosure>{site.disclosure}</Disclosure>
       </div>
     </form>

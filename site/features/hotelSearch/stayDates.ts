@@ -1,9 +1,9 @@
 import { type CalendarDate, type ChosenDates, shortDate } from '../../partners/chosenDates.ts';
 
 export interface StayDates extends ChosenDates {
-  /** Which of the two the next picked day will be. */
+  /** Date that the next click sets. */
   choosing: 'checkIn' | 'checkOut';
-  /** Whether the calendar shows. */
+  /** True while the calendar is open. */
   open: boolean;
 }
 
@@ -15,8 +15,8 @@ export type StayDatesAction =
 export const noStayDates: StayDates = { choosing: 'checkIn', checkIn: null, checkOut: null, open: false };
 
 /**
- * A picked check-in asks for the check-out next and clears one that is on or before it. A picked check-out closes the
- * calendar and asks for the check-in again. A calendar that is opened asks for the date that is missing, or for both anew.
+ * Returns the next state of the dates. A chosen check-in asks for the check-out and clears one on or before it. A chosen check-out
+ * closes the calendar. Opening the calendar asks for the missing date, or for both again.
  */
 export function stayDatesReducer(state: StayDates, action: StayDatesAction): StayDates {
   switch (action.type) {
@@ -35,24 +35,24 @@ export function stayDatesReducer(state: StayDates, action: StayDatesAction): Sta
   }
 }
 
-/** The first day that may be picked: today for a check-in, the day after the check-in for a check-out. */
+/** Returns the first day that can be chosen: today for a check-in, the day after the check-in for a check-out. */
 export function firstDay({ choosing, checkIn }: StayDates, today: CalendarDate): CalendarDate {
   return choosing === 'checkOut' && checkIn !== null && checkIn >= today ? dayAfter(checkIn) : today;
 }
 
-/** True when a day cannot be picked: it is past, or a check-out on or before the check-in. */
+/** Returns true if a day cannot be chosen: it is past, or a check-out on or before the check-in. */
 export function isDisabledDay(state: StayDates, today: CalendarDate, date: CalendarDate): boolean {
   return date < firstDay(state, today);
 }
 
-/** The next calendar date. */
+/** Returns the next date. */
 export function dayAfter(date: CalendarDate): CalendarDate {
   const next = new Date(`${date}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);
 }
 
-/** What the button of the calendar says. */
+/** Returns the label of the calendar button. */
 export function stayDatesLabel({ checkIn, checkOut }: StayDates): string {
   if (checkIn === null) return 'Select dates';
   return `${shortDate(checkIn)} - ${checkOut === null ? 'Select checkout' : shortDate(checkOut)}`;

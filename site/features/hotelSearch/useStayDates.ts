@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CalendarDate, useChosenDates, useDatesStore } from '../../partners/chosenDates.ts';
 import { noStayDates, type StayDates, type StayDatesAction, stayDatesReducer } from './stayDates.ts';
 
-/** The two dates, which the visit keeps, and what the calendar asks for. */
+/** Returns the dates, kept for the visit, and the state of the calendar. */
 export function useStayDates(today: CalendarDate): [StayDates, (action: StayDatesAction) => void] {
   const chosen = useChosenDates(today);
   const [calendar, setCalendar] = useState({ choosing: noStayDates.choosing, open: noStayDates.open });

@@ -9,7 +9,7 @@ import { useToast } from '../../ui/Toast/useToast.ts';
 import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './NewsletterBand.css.ts';
 
-/** The sign-up for the newsletter. */
+/** Sign-up form of the newsletter. */
 export function NewsletterBand({ newsletter }: { newsletter: NonNullable<Site['newsletter']> }) {
   const id = useId();
   const [sending, setSending] = useState(false);
@@ -17,10 +17,10 @@ export function NewsletterBand({ newsletter }: { newsletter: NonNullable<Site['n
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
   const { subscribers } = newsletter;
-  // A number that nobody can look up is not shown.
+  // The number of subscribers shows only with a source.
   const countedAt = sourceUrl(subscribers.provenance);
 
-  // The band is hydrated late: boot.js has kept a press on "Subscribe" that came before.
+  // The form is hydrated late, so boot.js marks a submit that came before.
   useEffect(() => {
     const form = field.current?.form;
     const wasSent = form?.dataset.hold === 'sent';
@@ -86,7 +86,9 @@ export function NewsletterBand({ newsletter }: { newsletter: NonNullable<Site['n
           <label htmlFor={id} className={styles.label}>
             Email address
           </label>
-          {!online && <p className={styles.text}>Signing up needs the network. It is back when that is.</p>}
+          {!online && (
+            <p className={styles.text}>You are offline. You can sign up when you are back online.</p>
+          )}
           <div className={styles.row}>
             <input
               ref={field}

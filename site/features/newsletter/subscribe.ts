@@ -2,15 +2,15 @@ import { requestJson } from '../../data/requestJson.ts';
 
 export interface SignUp {
   email: string;
-  /** The field that no visitor sees. */
+  /** Honeypot field, invisible to visitors. */
   website: unknown;
-  /** Which wording of the band was agreed to. */
+  /** Hash of the wording that was agreed to. */
   consent: string;
   /** Milliseconds since the page was opened. */
   elapsed: number;
 }
 
-/** Signs an e-mail address up for the newsletter; rejects when the function did not say that it is kept. */
+/** Subscribes an e-mail address; rejects unless the function confirms it. */
 export async function subscribe(signUp: SignUp): Promise<void> {
   const answer = await requestJson('/api/newsletter', {
     method: 'POST',

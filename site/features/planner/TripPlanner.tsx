@@ -11,30 +11,30 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { UnreadNotice } from '../../ui/Notice/UnreadNotice.tsx';
 import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
-import { planLimits } from './planLimits.ts';
-import type { TripCatalog } from './trip.ts';
-import { emptyForm } from './tripDraft.ts';
-import * as styles from './TripForm.css.ts';
-import { TripFormView } from './TripFormView.tsx';
-import { tripEntry, useTripStore } from './tripStore.ts';
-import { useCalculatorTrip } from './useCalculatorTrip.ts';
+import { planLimits } from './rules/planLimits.ts';
+import type { TripCatalog } from './rules/trip.ts';
+import { emptyForm } from './form/tripDraft.ts';
+import * as styles from './form/TripForm.css.ts';
+import { TripFormView } from './form/TripFormView.tsx';
+import { tripEntry, useTripStore } from './share/tripStore.ts';
+import { useCalculatorTrip } from './form/useCalculatorTrip.ts';
 import { usePlannerKit } from './usePlannerKit.ts';
 import { useSharedPlan } from './useSharedPlan.ts';
 import { useWeather } from './useWeather.ts';
-import { YourDates } from './YourDates.tsx';
+import { YourDates } from './form/YourDates.tsx';
 
 interface TripPlannerProps {
   page: Page;
   offers: PlannerForm;
   climate: Climate;
   site: Site;
-  /** What the visitor has saved. */
+  /** Records that the visitor has saved. */
   saved: TripCatalog['saved'];
-  /** Stands below the form. */
+  /** Content below the form. */
   children: ReactNode;
 }
 
-/** The form, or the plan that came of it. */
+/** Renders the form, or the plan made from it. */
 export function TripPlanner({ page, offers, climate, site, saved, children }: TripPlannerProps) {
   useRehydrated(useTripStore.persist);
   const { draft, trip, isEditing, write, keep, resume } = useTripStore();
@@ -47,7 +47,7 @@ export function TripPlanner({ page, offers, climate, site, saved, children }: Tr
   const form = draft ?? emptyForm(offers);
   const weather = useWeather(site, form.startDate !== '' && form.endDate !== '');
   const showsPlan = trip !== null && !isEditing;
-  // A plan of an earlier visit may be older than the rules.
+  // A plan of an earlier visit may break rules that have changed since.
   const unplannable = kit && trip && kit.formProblem(trip.form, kit.planner.rules);
   const [unread, forgetUnread] = useSetAside(tripEntry);
   useEffect(() => {
@@ -108,8 +108,8 @@ export function TripPlanner({ page, offers, climate, site, saved, children }: Tr
                 <div className={styles.instead}>
                   <Notice tone="info" heading="The planner needs JavaScript">
                     <p>
-                      It makes the plan in your browser. Without it, the steps and the table of months below
-                      lead to the same trip.
+                      JavaScript makes the plan in your browser. Without it, use the steps and the table of
+                      months below.
                     </p>
                   </Notice>
                 </div>
@@ -133,7 +133,7 @@ export function TripPlanner({ page, offers, climate, site, saved, children }: Tr
   );
 }
 
-/** Gives the focus to the heading, at the top, when form and plan take turns. */
+/** Moves focus and scroll to the heading when form and plan switch. */
 function useHeadingFocus(showsPlan: boolean): void {
   const before = useRef(showsPlan);
   useEffect(() => {

@@ -1,15 +1,15 @@
 import type { Site } from '#schemas/types/published.ts';
-import type { Weather, WeatherEntry } from './trip.ts';
+import type { Weather, WeatherEntry } from './rules/trip.ts';
 
-/** Milliseconds after which a plan goes without the weather. */
+/** Milliseconds before the request is given up. */
 const timeout = 8_000;
 
-/** Entries of the forecast that are asked for, three hours each. */
+/** Number of three-hour forecasts to request. */
 const entries = 8;
 
 /**
- * Current weather and forecast for the middle of the guide's map, from OpenWeather; null without a key, and when it does
- * not come, which is logged: a plan does not wait for the weather.
+ * Fetches current weather and forecast for the middle of the map from OpenWeather. Returns null without an API key. A
+ * failure is logged and returns null, because a plan works without weather.
  */
 export async function fetchWeather({
   map,
@@ -81,7 +81,7 @@ function toKmh(metresPerSecond: number): number {
   return metresPerSecond * 3.6;
 }
 
-/** A number of an answer; throws where there is none. */
+/** Returns a number of the response; throws if it is missing. */
 function numberAt(value: unknown, ...path: (string | number)[]): number {
   const found = valueAt(value, ...path);
   if (typeof found !== 'number') throw new Error(`expected a number at ${path.join('.')}`);

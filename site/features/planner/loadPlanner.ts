@@ -3,10 +3,10 @@ import type { Planner } from '#schemas/types/published.ts';
 import { fetchDetail } from '../../data/fetchDetail.ts';
 import { published } from '../../data/published.ts';
 import { loadCode } from '../../ui/loadCode.ts';
-import type { ItineraryProps } from './Itinerary.tsx';
-import type { formProblem, planTrip } from './planTrip.ts';
+import type { ItineraryProps } from './view/Itinerary.tsx';
+import type { formProblem, planTrip } from './rules/planTrip.ts';
 
-/** What it takes to plan: the rules as code, the places, and the view of a plan. None of it comes with the page. */
+/** The planner as code and data, loaded on demand: rules, places and the view of a plan. */
 export interface PlannerKit {
   planTrip: typeof planTrip;
   formProblem: typeof formProblem;
@@ -14,7 +14,7 @@ export interface PlannerKit {
   planner: Planner;
 }
 
-/** Loads it, each part with a retry; rejects when one of them does not come. */
+/** Loads the planner, each part with one retry; rejects if a part fails. */
 export async function loadPlanner(): Promise<PlannerKit> {
   const [code, planner] = await Promise.all([
     loadCode(() => import('./plannerKit.ts')),

@@ -1,3 +1,3 @@
-// All of the planner in one file: where it does not come at first, asking for it once more asks for all of it.
-export { Itinerary } from './Itinerary.tsx';
-export { formProblem, planTrip } from './planTrip.ts';
+// One file for the whole planner, so that a retry fetches all of it.
+export { Itinerary } from './view/Itinerary.tsx';
+export { formProblem, planTrip } from './rules/planTrip.ts';

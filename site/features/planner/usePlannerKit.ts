@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { loadPlanner, type PlannerKit } from './loadPlanner.ts';
 
-/** The planner once it was asked for. `load` resolves to null when it does not come, and can be asked again. */
+/** Returns the planner once loaded. `load` resolves to null on failure and can be called again. */
 export function usePlannerKit(): {
   kit: PlannerKit | null;
   hasFailed: boolean;

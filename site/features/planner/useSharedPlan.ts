@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadCode } from '../../ui/loadCode.ts';
 import type { PlannerKit } from './loadPlanner.ts';
-import { useTripStore } from './tripStore.ts';
+import { useTripStore } from './share/tripStore.ts';
 
 const prefix = '#plan=';
 
-/** Opens the plan of a shared address; says what is wrong with it when it cannot. */
+/** Opens the plan of a shared link, or returns a message about a broken link. */
 export function useSharedPlan(load: () => Promise<PlannerKit | null>): {
   problem: string | null;
   isOpening: boolean;
@@ -31,7 +31,7 @@ export function useSharedPlan(load: () => Promise<PlannerKit | null>): {
       if (!found) return;
       setProblem(null);
       keep(found);
-      // What is changed from here on is the visitor's own: the address no longer says it.
+      // From here on the plan is the visitor's own, so the address no longer names the shared one.
       void navigate(pathname + search, { replace: true, preventScrollReset: true });
     };
     void open();
@@ -42,11 +42,11 @@ export function useSharedPlan(load: () => Promise<PlannerKit | null>): {
   return { problem, isOpening };
 }
 
-/** The plan of a code; what is wrong with it, in words; null when the planner did not load. */
+/** Decodes a plan. Returns a message if it is broken, or null if the planner did not load. */
 async function planOf(code: string, load: () => Promise<PlannerKit | null>) {
   const kit = await load();
   if (!kit) return null;
-  const { decodePlan } = await loadCode(() => import('./planCode.ts'));
+  const { decodePlan } = await loadCode(() => import('./share/planCode.ts'));
   const plan = await decodePlan(code);
   if ('problem' in plan) return plan.problem;
   return kit.formProblem(plan.form, kit.planner.rules) ?? plan;

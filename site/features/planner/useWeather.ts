@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import { useOnline } from '../../ui/useOnline.ts';
-import type { Weather } from './trip.ts';
+import type { Weather } from './rules/trip.ts';
 
 /**
- * The weather once it is wanted, where a key is set up; null until it is there, and when it does not come. Without a
- * network it is asked for when that is back.
+ * Returns the weather if an API key is set, or null until it is loaded or when it fails. Offline, the request waits for
+ * the network.
  */
 export function useWeather(site: Site, isWanted: boolean): Weather | null {
   const [weather, setWeather] = useState<Weather | null>(null);

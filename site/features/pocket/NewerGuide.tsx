@@ -11,7 +11,7 @@ interface NewerGuideProps {
   language: string;
 }
 
-/** Offers the version that the host shows by now. Nothing changes until the visitor says so. */
+/** Offers the version that the host has. Nothing changes until the visitor accepts. */
 export function NewerGuide({ newer: { note, bytes }, language }: NewerGuideProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function NewerGuide({ newer: { note, bytes }, language }: NewerGuideProps
         <p className={styles.title}>A newer guide is here</p>
         <p className={styles.description}>
           {problem !== null && !busy
-            ? 'It did not come as a whole. The one you have stays.'
+            ? 'The download is incomplete. You keep the guide you have.'
             : `As of ${dayInWords(note.builtOn, language)}${bytes > 0 ? `, ${megabytes(bytes)} to fetch` : ''}.`}
         </p>
         <button type="button" className={styles.action} {...whileBusy(busy)} onClick={() => void show()}>

@@ -6,31 +6,31 @@ import { NewerGuide } from './NewerGuide.tsx';
 import { isCut, lookIntoPocket, takeGuide } from './pocketActions.ts';
 import { registerWorker, tellWorker } from './worker.ts';
 
-/** Tells the worker what this tab has shown since it was told last, so that it can keep that. */
+/** Reports the files that this tab has loaded since the last report, so that the worker can keep them. */
 function tellSeen(pathname: string): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  // The browser notes 250 of them and no more until they are cleared.
+  // The browser records only 250 resource timings until they are cleared.
   performance.clearResourceTimings();
   const files = loaded.filter((address) => address.startsWith(window.location.origin));
   tellWorker([window.location.origin + pathname, ...files]);
 }
 
-/** What is due whenever there is a network: to go on with a download that was cut, or to see what is new. */
+/** Resumes an interrupted download, or looks for a newer version. Runs whenever the network is back. */
 async function catchUp(): Promise<void> {
   try {
     if (await isCut()) await takeGuide();
     else await lookForNewer();
   } catch {
-    // No network or no storage: the next chance is as good.
+    // Without network or storage, the next attempt will do.
   }
 }
 
-/** Keeps the pages that a visitor sees for the time without a network, and offers a newer guide when there is one. */
+/** Keeps visited pages for offline use, and offers a newer version if there is one. */
 export default function OfflineGuide({ language }: { language: string }) {
   const { pathname } = useLocation();
   const newer = usePocket((state) => state.newer);
   useEffect(() => {
-    // Where it is denied, the guide works as if there were nothing of this.
+    // If registration is denied, the site works without offline pages.
     registerWorker().catch(() => {});
     void lookIntoPocket().then(catchUp);
     const whenSeen = () => {

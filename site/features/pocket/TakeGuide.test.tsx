@@ -29,21 +29,21 @@ test('before the press it says how much that is, and of which day', () => {
 
 test('without a network the size is not made up', () => {
   show({ status: 'none' });
-  expect(screen.getByText('Asking how much that is.')).toBeVisible();
+  expect(screen.getByText('Checking the size.')).toBeVisible();
   act(() => usePocket.setState({ shown: null }));
-  expect(screen.getByText('How much that is can be said when there is a network.')).toBeVisible();
+  expect(screen.getByText('We can show the size when you are online.')).toBeVisible();
 });
 
 test('on its way it shows how far it is, as a bar with a name', () => {
   show({ status: 'taking', done: 4_200_000, total: 13_755_969 });
   expect(screen.getByRole('progressbar', { name: '4.2 MB of 13.8 MB' })).toHaveAttribute('value', '4200000');
-  expect(screen.getByRole('status')).toHaveTextContent('The guide is on its way.');
+  expect(screen.getByRole('status')).toHaveTextContent('The guide is downloading.');
   expect(buttons()).toEqual(['Pause']);
 });
 
 test.each([
-  ['network', /^The connection was cut\. What came stays here\.$/],
-  ['room', /^There is no room left on this device\./],
+  ['network', /^The connection was lost\. What has arrived is kept\.$/],
+  ['room', /^There is no space left on this device\./],
   ['denied', /^This browser does not allow it/],
 ] as const)('a download that ended by "%s" says so, and can go on', (problem, words) => {
   show({ status: 'part', done: 1_000_000, total: 2_000_000, problem });
@@ -57,7 +57,7 @@ test('afterwards it says of which day it is, and what a browser does not promise
   expect(
     screen.getByText('The whole guide is on this device, as of 20 November 2026. It takes 13.8 MB.'),
   ).toBeVisible();
-  expect(screen.getByText('This browser may take it back when it runs out of room.')).toBeVisible();
+  expect(screen.getByText('This browser may delete it when it runs out of space.')).toBeVisible();
   expect(buttons()).toEqual(['Remove it']);
 });
 
@@ -69,7 +69,7 @@ test('a newer guide is offered with its day and what it costs', () => {
 
 test('a browser that keeps nothing says so, and offers nothing', () => {
   show({ status: 'unsupported' });
-  expect(screen.getByText(/^This browser keeps nothing for later/)).toBeVisible();
+  expect(screen.getByText(/^This browser cannot save the guide/)).toBeVisible();
   expect(buttons()).toEqual([]);
 });
 

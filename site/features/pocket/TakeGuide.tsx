@@ -8,9 +8,9 @@ import { dayInWords, megabytes } from './sizes.ts';
 import * as styles from './TakeGuide.css.ts';
 
 const problems: Record<PocketProblem, string> = {
-  network: 'The connection was cut. What came stays here.',
-  room: 'There is no room left on this device. Free some, then go on: what came stays here.',
-  denied: 'This browser does not allow it, as in a private window.',
+  network: 'The connection was lost. What has arrived is kept.',
+  room: 'There is no space left on this device. Free some, then continue. What has arrived is kept.',
+  denied: 'This browser does not allow it, for example in a private window.',
 };
 
 interface PartProps {
@@ -19,9 +19,9 @@ interface PartProps {
 }
 
 function costOf(shown: PocketState['shown'], language: string): string {
-  // As many lines as the answer takes: nothing moves when it comes.
-  if (shown === undefined) return 'Asking how much that is.';
-  if (shown === null) return 'How much that is can be said when there is a network.';
+  // As many lines as the answer has, so that the layout does not shift.
+  if (shown === undefined) return 'Checking the size.';
+  if (shown === null) return 'We can show the size when you are online.';
   return `${megabytes(shown.bytes)}, as of ${dayInWords(shown.builtOn, language)}.`;
 }
 
@@ -84,7 +84,7 @@ function Kept({ pocket: { keptOf, total, persisted, newer }, language }: PartPro
         </p>
       )}
       {persisted === false && (
-        <p className={styles.note}>This browser may take it back when it runs out of room.</p>
+        <p className={styles.note}>This browser may delete it when it runs out of space.</p>
       )}
       <div className={styles.buttons}>
         {newer && (
@@ -103,16 +103,16 @@ function Kept({ pocket: { keptOf, total, persisted, newer }, language }: PartPro
 const parts = { none: Offer, taking: Coming, part: Part, kept: Kept };
 
 const spoken: Partial<Record<PocketState['status'], string>> = {
-  taking: 'The guide is on its way.',
+  taking: 'The guide is downloading.',
   kept: 'The whole guide is on this device.',
 };
 
-/** Puts the whole guide on this device, shows how far that is, and removes it again. */
+/** Renders the controls that download the whole guide, show the progress, and remove it. */
 export default function TakeGuide({ language }: { language: string }) {
   const pocket = usePocket();
   const { status, problem } = pocket;
   useEffect(() => void lookIntoPocket(), []);
-  if (status === 'unknown') return <p>Looking what is on this device.</p>;
+  if (status === 'unknown') return <p>Checking this device.</p>;
   const Body = status === 'unsupported' ? null : parts[status];
   return (
     <div className={styles.body}>
@@ -124,7 +124,7 @@ export default function TakeGuide({ language }: { language: string }) {
         <Body pocket={pocket} language={language} />
       ) : (
         <p>
-          This browser keeps nothing for later, as in some private windows. The guide needs a network here.
+          This browser cannot save the guide, for example in a private window. You need to be online here.
         </p>
       )}
     </div>

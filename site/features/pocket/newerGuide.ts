@@ -5,13 +5,13 @@ import { bytesOf, isVersionNote, noteUrl, type VersionNote } from '../../device/
 import { usePocket } from '../../device/offline/pocketStore.ts';
 import { takeGuide } from './pocketActions.ts';
 
-/** The version that this tab shows: the worker answers with it. */
+/** Returns the version of this tab, as the worker answers it. */
 async function shownHere(): Promise<VersionNote | null> {
   const note = (await (await fetch(noteUrl)).json()) as unknown;
   return isVersionNote(note) ? note : null;
 }
 
-/** Bytes that a pocket would have to fetch for what the host shows; none without a pocket. */
+/** Returns the bytes that an update of the downloaded guide would fetch; 0 without one. */
 async function costOfNewest(): Promise<number> {
   if ((await readPocket()).kept === null) return 0;
   const isKept = await keptFiles();
@@ -19,7 +19,7 @@ async function costOfNewest(): Promise<number> {
   return bytesOf(pocket.filter((file) => !isKept(file)));
 }
 
-/** Looks whether the host shows another version than this tab, which then is offered. Rejects without a network. */
+/** Checks if the host has another version than this tab, and offers it. Rejects without a network. */
 export async function lookForNewer(): Promise<void> {
   const here = await shownHere();
   const note = await askForNote();
@@ -29,7 +29,9 @@ export async function lookForNewer(): Promise<void> {
   usePocket.setState({ newer: { note, bytes } });
 }
 
-/** Brings this tab to the version of the host; a pocket is filled with it first, and stays as it is when that fails. */
+/**
+ * Updates this tab to the version of the host. A downloaded guide is updated first, and stays as it is if that fails.
+ */
 export async function showNewer(): Promise<void> {
   const { kept } = await readPocket().catch(() => ({ kept: null }));
   if (kept === null || (await takeGuide())) window.location.reload();

@@ -14,12 +14,12 @@ import { bytesOf, type GuideVersion, noteOf } from '../../device/offline/guideVe
 import { type PocketProblem, usePocket } from '../../device/offline/pocketStore.ts';
 import { canKeep, registerWorker, tellWorker } from './worker.ts';
 
-/** Attempts at a pocket while the host goes on to the next version. */
+/** Attempts to download while the host publishes new versions. */
 const attempts = 3;
 
 let cut: AbortController | null = null;
 
-/** Reads how the pocket stands and shows that. Never rejects. */
+/** Reads the state of the download and shows it. Never rejects. */
 export async function lookIntoPocket(): Promise<void> {
   if (!canKeep()) {
     usePocket.setState({ status: 'unsupported' });
@@ -51,12 +51,12 @@ export async function lookIntoPocket(): Promise<void> {
   usePocket.setState({ shown });
 }
 
-/** Whether a download was begun that is not done. Rejects where storage is denied. */
+/** Returns true if a download was interrupted. Rejects if storage is denied. */
 export async function isCut(): Promise<boolean> {
   return (await readPocket()).wanted !== null;
 }
 
-/** Fetches the whole guide, or what is missing of it; true when all of it is here. What goes wrong is shown, never thrown. */
+/** Downloads the missing part of the guide; returns true if it is complete. Errors are shown, never thrown. */
 export async function takeGuide(): Promise<boolean> {
   if (usePocket.getState().status === 'taking') return false;
   const controller = new AbortController();
@@ -73,7 +73,7 @@ export async function takeGuide(): Promise<boolean> {
     await lookIntoPocket();
     return false;
   } finally {
-    // What a download asked for is not what this tab has shown: the worker need not hear of it.
+    // Files of the download are not pages that this tab has shown, so they are not reported to the worker.
     performance.clearResourceTimings();
     if (cut === controller) cut = null;
   }
@@ -82,12 +82,12 @@ export async function takeGuide(): Promise<boolean> {
   return usePocket.getState().status === 'kept';
 }
 
-/** Stops the download; what came stays. */
+/** Pauses the download; the files so far are kept. */
 export function pauseTaking(): void {
   cut?.abort();
 }
 
-/** Removes everything that the guide keeps on this device but the visitor's own lists. */
+/** Deletes everything that the site keeps on this device, except the visitor's own lists. */
 export async function emptyPocket(): Promise<void> {
   pauseTaking();
   await alone(forgetAll).catch(() => {});
@@ -95,7 +95,7 @@ export async function emptyPocket(): Promise<void> {
   await lookIntoPocket();
 }
 
-/** Runs work while no other tab does such work, where the browser knows how to arrange that. */
+/** Runs a task while no other tab runs one, if the browser supports locks. */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request(pocketLock, work);
   else await work();
@@ -105,8 +105,8 @@ async function fillWithNewest(signal: AbortSignal): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();
     const version = await askForVersion();
-    // Wanted first, then remembered: whoever tidies in between knows that it is needed. What was whole stays the guide
-    // that is shown until the next one is.
+    // Recorded before the download, so that a cleanup in between keeps its files. A complete earlier version stays
+    // visible until the new one is complete.
     await writePocket({ kept: (await readPocket()).kept, wanted: version.version });
     await rememberVersion(version);
     usePocket.setState({ shown: noteOf(version) });

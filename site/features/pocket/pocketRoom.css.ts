@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Holds the place of what the device tells: a line and a button. What stands below does not move when they come. */
+/** Reserves space for a line and a button, so that the layout does not shift when they load. */
 export const pocketRoom = style({ minHeight: '100px' });

@@ -7,7 +7,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { SavedPlace } from './savedPlace.ts';
 import { useSavedStore } from './savedStore.ts';
 
-/** Takes a place off the list; the focus goes to the next place, and a toast can bring the place back. */
+/**
+ * Renders the button that removes a place from the list. The focus moves to the next place, and a toast offers Undo.
+ */
 export function RemoveButton({ place }: { place: SavedPlace }) {
   const toggle = useSavedStore((state) => state.toggle);
   const toast = useToast();

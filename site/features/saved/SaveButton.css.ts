@@ -1,15 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** Without a script nothing can be kept. */
+/** Saving needs JavaScript. */
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 /** Above the link that covers a card. */
-export const heart = style({
+export const corner = style({
   position: 'absolute',
   zIndex: 2,
   top: 0,
   left: 0,
+  '@media': { print: { display: 'none' } },
+});
+export const heart = style({
   display: 'grid',
   placeItems: 'center',
   width: vars.size.touch,
@@ -23,5 +26,4 @@ export const heart = style({
     '&[aria-pressed="true"]': { background: vars.color.larch, color: vars.color.onLarch },
     '&:hover': { background: vars.color.larchTint, color: vars.color.ink },
   },
-  '@media': { print: { display: 'none' } },
 });

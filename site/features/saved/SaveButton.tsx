@@ -12,11 +12,11 @@ interface SaveButtonProps {
   small?: boolean;
 }
 
-/** Keeps a place in this browser, or takes it off the list again. */
+/** Renders the button that saves a place in this browser, or removes it again. */
 export function SaveButton({ place, variant = 'onBand', small }: SaveButtonProps) {
-  const { saved, press } = useSave(place);
+  const { saved, hint, press } = useSave(place);
   return (
-    <Tooltip text={saved ? 'Takes it off your list' : 'Keeps it in this browser'}>
+    <Tooltip text={hint}>
       <Button variant={variant} small={small} className={needsScript} aria-pressed={saved} onClick={press}>
         <IconHeart size={20} aria-hidden fill={saved ? 'currentColor' : 'none'} />
         Save <VisuallyHidden>{place.name}</VisuallyHidden>

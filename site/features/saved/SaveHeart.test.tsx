@@ -1,12 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useToastStore } from '../../ui/Toast/toastStore.ts';
+import { bubble } from '../../ui/Tooltip/Tooltip.css.ts';
 import SaveHeart from './SaveHeart.tsx';
 import { useSavedStore } from './savedStore.ts';
 
 beforeEach(() => useSavedStore.setState({ places: [] }));
+afterEach(() => void vi.useRealTimers());
 
 test('a press keeps the place of the card, another takes it off the list', async () => {
   render(
@@ -29,3 +31,29 @@ test('a press keeps the place of the card, another takes it off the list', async
   toast?.action?.onPress();
   expect(useSavedStore.getState().places).toHaveLength(1);
 });
+
+test.each([
+  [[], 'Save to your list in this browser'],
+  [[{ kind: 'trail' as const, slug: 'marsh-loop', name: 'Marsh Loop' }], 'Remove from your list'],
+])(
+  'with %j saved, a pointer that rests 700 ms opens the tooltip "%s" below the heart',
+  async (places, text) => {
+    vi.useFakeTimers();
+    // Past the time in which the next tooltip opens at once.
+    vi.advanceTimersByTime(3_600_000);
+    useSavedStore.setState({ places });
+    render(
+      <MemoryRouter>
+        <SaveHeart kind="trail" slug="marsh-loop" name="Marsh Loop" />
+      </MemoryRouter>,
+    );
+    const heart = screen.getByRole('button', { name: 'Save Marsh Loop' });
+    fireEvent.pointerEnter(heart.parentElement!, { pointerType: 'mouse' });
+    await act(async () => void vi.advanceTimersByTime(699));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await act(async () => void vi.advanceTimersByTime(1));
+    expect(screen.getByRole('tooltip')).toHaveTextContent(text);
+    expect(screen.getByRole('tooltip')).toHaveClass(bubble.below);
+    expect(heart).toHaveAccessibleDescription(text);
+  },
+);

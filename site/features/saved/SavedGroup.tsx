@@ -15,14 +15,14 @@ import { splitSaved } from './splitSaved.ts';
 interface SavedGroupProps<T> {
   kind: RecordKind;
   heading: string;
-  /** The list in which the places stand. */
+  /** Published list that contains the places. */
   url: PublishedUrl<T[]>;
   places: SavedPlace[];
   grid: 'posters' | 'tickets' | 'stays' | 'trails' | 'two';
   renderCard: (record: T) => ReactNode;
 }
 
-/** The saved places of one kind, each with a button that takes it off the list. */
+/** Renders the saved places of one kind, each with a remove button. */
 export function SavedGroup<T extends { slug: string }>({
   kind,
   heading,

@@ -1,24 +1,24 @@
 import { type RecordKind, recordKindNames } from '#schemas/recordKinds.ts';
 
-/** A place that a visitor keeps. Its name is kept too, so that it can be named when the guide no longer has it. */
+/** Place that a visitor saved. The name is kept for places that are no longer published. */
 export interface SavedPlace {
   kind: RecordKind;
   slug: string;
   name: string;
 }
 
-/** True when two places are the same record. */
+/** Returns true if two places are the same record. */
 export function isSamePlace(first: SavedPlace, second: SavedPlace): boolean {
   return first.kind === second.kind && first.slug === second.slug;
 }
 
-/** The list without the place where it held it, else with the place at its end. */
+/** Removes a place from a list, or appends it if missing. */
 export function togglePlace(places: SavedPlace[], place: SavedPlace): SavedPlace[] {
   const others = places.filter((other) => !isSamePlace(other, place));
   return others.length < places.length ? others : [...places, place];
 }
 
-/** Most places that are kept, and most characters of a slug and a name: more than there are, less than a page suffers from. */
+/** Maximum number of places and length of texts, far above what the site has. */
 const mostPlaces = 10_000;
 const longestText = 200;
 
@@ -37,7 +37,7 @@ function storedPlaces(stored: unknown): unknown[] {
 
 const keyOf = ({ kind, slug }: SavedPlace) => `${kind}/${slug}`;
 
-/** The places in what a browser has stored, whatever that is; the same place twice counts once. */
+/** Reads places from stored data of any kind, without duplicates. */
 export function readSavedPlaces(stored: unknown): SavedPlace[] {
   const places = new Map<string, SavedPlace>();
   for (const place of storedPlaces(stored)) {
@@ -47,7 +47,7 @@ export function readSavedPlaces(stored: unknown): SavedPlace[] {
   return [...places.values()];
 }
 
-/** Returns true when reading left out an entry of what was stored that is more than a repetition. */
+/** Returns true if reading dropped an entry that is not a duplicate. */
 export function leavesOutPlaces(stored: unknown, { places }: { places: SavedPlace[] }): boolean {
   const all = storedPlaces(stored);
   return places.length === mostPlaces ? all.length > mostPlaces : !all.every(isSavedPlace);

@@ -5,15 +5,15 @@ import { keptState } from '../../device/keptState.ts';
 import { leavesOutPlaces, readSavedPlaces, type SavedPlace, togglePlace } from './savedPlace.ts';
 
 interface SavedState {
-  /** In the order in which they were saved. */
+  /** In the order of saving. */
   places: SavedPlace[];
   toggle: (place: SavedPlace) => void;
 }
 
-/** Name of the entry in the browser's storage. */
+/** Key in the browser's storage. */
 export const savedEntry = 'larch-saved';
 
-/** The places that the visitor keeps; they stay in this browser. */
+/** The visitor's saved places, kept in the browser. */
 export const useSavedStore = create<SavedState>()(
   persist(
     (set, get) => ({
@@ -24,7 +24,7 @@ export const useSavedStore = create<SavedState>()(
       name: savedEntry,
       storage: keptState(deviceStorage, (stored) => ({ places: readSavedPlaces(stored) }), leavesOutPlaces),
       partialize: ({ places }) => ({ places }),
-      // Prerendered pages show nothing as saved: what is stored comes in after hydration, so that the two agree.
+      // Stored data is read after hydration, because prerendered pages show nothing as saved and must match.
       skipHydration: true,
     },
   ),

@@ -2,9 +2,9 @@ import type { RecordKind } from '#schemas/recordKinds.ts';
 import type { SavedPlace } from './savedPlace.ts';
 
 interface Split<T> {
-  /** Records of the saved places, in the order in which they were saved. */
+  /** Records of the saved places, in the order of saving. */
   found: { place: SavedPlace; record: T }[];
-  /** Saved places that the guide no longer has. */
+  /** Saved places that are no longer published. */
   gone: SavedPlace[];
 }
 

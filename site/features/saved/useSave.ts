@@ -5,8 +5,17 @@ import { isSamePlace, type SavedPlace } from './savedPlace.ts';
 import { useSavedStore } from './savedStore.ts';
 import { useSavedPlaces } from './useSavedPlaces.ts';
 
-/** Returns true when the visitor keeps a place, and a press that keeps it or takes it off the list; a toast says which. */
-export function useSave(place: SavedPlace): { saved: boolean; press: () => void } {
+/** State of a place on the visitor's list. */
+interface Save {
+  saved: boolean;
+  /** Text of the tooltip: what a press does. */
+  hint: string;
+  /** Saves the place or removes it, and confirms that with a toast. */
+  press: () => void;
+}
+
+/** Returns the state of a place on the visitor's list. */
+export function useSave(place: SavedPlace): Save {
   const saved = useSavedPlaces().some((other) => isSamePlace(other, place));
   const toggle = useSavedStore((state) => state.toggle);
   const toast = useToast();
@@ -21,9 +30,9 @@ export function useSave(place: SavedPlace): { saved: boolean; press: () => void 
       title: `Saved: ${place.name}`,
       description: deviceStorageWorks()
         ? 'Your list is kept in this browser.'
-        : 'This browser keeps nothing, so your list lasts for this visit only.',
+        : 'This browser cannot save it, so your list lasts for this visit only.',
       action: { label: 'See your list', onPress: () => void visit('/saved') },
     });
   };
-  return { saved, press };
+  return { saved, hint: saved ? 'Remove from your list' : 'Save to your list in this browser', press };
 }

@@ -2,13 +2,13 @@ import { useRehydrated } from '../../device/useRehydrated.ts';
 import type { SavedPlace } from './savedPlace.ts';
 import { useSavedStore } from './savedStore.ts';
 
-/** The places that the visitor keeps; none while a page is prerendered or hydrated. */
+/** Returns the saved places; none before hydration. */
 export function useSavedPlaces(): SavedPlace[] {
   useRehydrated(useSavedStore.persist);
   return useSavedStore((state) => state.places);
 }
 
-/** How many places the visitor keeps. */
+/** Returns the number of saved places. */
 export function useSavedCount(): number {
   useRehydrated(useSavedStore.persist);
   return useSavedStore((state) => state.places.length);

@@ -3,7 +3,7 @@ import { AccommodationCard } from '../../features/accommodations/AccommodationCa
 import { ActivityCard } from '../../features/activities/ActivityCard.tsx';
 import { AttractionCard } from '../../features/attractions/AttractionCard.tsx';
 import { EventCard } from '../../features/events/EventCard.tsx';
-import { TrailSummaryCard } from '../../features/trails/TrailSummaryCard.tsx';
+import { TrailSummaryCard } from '../../features/trails/list/TrailSummaryCard.tsx';
 import { Grid, Stack } from '../../ui/Layout/Layout.tsx';
 
 const shown = 3;

@@ -18,7 +18,7 @@ const letters = ['a', 'b', 'c'] as const;
 type Letter = (typeof letters)[number];
 const options = letters.map((value) => ({ value, label: `Choice ${value.toUpperCase()}` }));
 
-/** Everything that can be pressed, typed into or chosen. */
+/** All controls and fields. */
 export function ControlSamples() {
   const currency = useCurrency();
   const [text, setText] = useState('');

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { createRouteCursor } from '../../features/trails/routeCursor.ts';
-import { BigFigures } from '../../features/trails/BigFigures.tsx';
+import { createRouteCursor } from '../../features/trails/route/routeCursor.ts';
+import { BigFigures } from '../../features/trails/detail/BigFigures.tsx';
 import { priceText } from '#schemas/rules/money.ts';
 import { BulletList } from '../../ui/BulletList/BulletList.tsx';
-import { ElevationProfile } from '../../features/trails/ElevationProfile.tsx';
+import { ElevationProfile } from '../../features/trails/route/ElevationProfile.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
 import { Grid, Stack } from '../../ui/Layout/Layout.tsx';
-import { MonthStrip } from '../../features/trails/MonthStrip.tsx';
+import { MonthStrip } from '../../features/trails/season/MonthStrip.tsx';
 import { PatternBar } from '../../features/budget/PatternBar.tsx';
 import { PriceList } from '../../ui/PriceList/PriceList.tsx';
 import { Quote } from '../../ui/Quote/Quote.tsx';

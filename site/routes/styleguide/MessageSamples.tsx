@@ -9,7 +9,7 @@ import { Tag } from '../../ui/Tag/Tag.tsx';
 
 const tones = ['info', 'warning', 'danger', 'ok'] as const;
 
-/** What the guide says when something matters, is missing or is on its way. */
+/** Notices, errors, empty and loading states. */
 export function MessageSamples() {
   return (
     <Stack gap="wide">

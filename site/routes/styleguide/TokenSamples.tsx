@@ -5,7 +5,7 @@ import { type ColorName, colors } from '../../ui/theme/colors.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import * as styles from './TokenSamples.css.ts';
 
-/** Colours by name, and the signs that never rely on colour alone. */
+/** Colors by name, and the signs. */
 export function TokenSamples() {
   return (
     <Stack gap="wide">

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -15,8 +15,6 @@ export const stack = styleVariants(
 );
 
 const gridBase = style({ display: 'grid', gap: vars.space.columnGap, gridTemplateColumns: 'minmax(0, 1fr)' });
-const ticketPairs = '(min-width: 700px) and (max-width: 1099px)';
-const ticketTriples = '(min-width: 1100px)';
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 /** How many cards stand side by side, by kind of card. */
@@ -28,7 +26,7 @@ export const grid = styleVariants({
       '@media': { [media.phablet]: columns(2), [media.tablet]: columns(3) },
     },
   ],
-  tickets: [gridBase, { '@media': { [ticketPairs]: columns(2), [ticketTriples]: columns(6) } }],
+  tickets: [gridBase, { '@media': { '(min-width: 700px)': columns(2), '(min-width: 1100px)': columns(3) } }],
   stays: [gridBase, { '@media': { [media.desktop]: columns(2) } }],
   trails: [gridBase, { '@media': { [media.tablet]: columns(2), '(min-width: 1100px)': columns(3) } }],
   two: [gridBase, { rowGap: vars.space.s6, '@media': { [media.tablet]: columns(2) } }],
@@ -36,19 +34,6 @@ export const grid = styleVariants({
     gridBase,
     { rowGap: vars.space.s6, '@media': { [media.tablet]: columns(2), '(min-width: 1100px)': columns(3) } },
   ],
-});
-
-// Tickets fill their rows: those of a last row that is not full share it.
-globalStyle(`${grid.tickets} > :last-child:nth-child(odd)`, {
-  '@media': { [ticketPairs]: { gridColumn: '1 / -1' } },
-});
-globalStyle(`${grid.tickets} > *`, { '@media': { [ticketTriples]: { gridColumn: 'span 2' } } });
-globalStyle(
-  `${grid.tickets} > :nth-last-child(2):nth-child(3n + 1), ${grid.tickets} > :last-child:nth-child(3n + 2)`,
-  { '@media': { [ticketTriples]: { gridColumn: 'span 3' } } },
-);
-globalStyle(`${grid.tickets} > :last-child:nth-child(3n + 1)`, {
-  '@media': { [ticketTriples]: { gridColumn: '1 / -1' } },
 });
 
 /** Text beside a sticky column of notes. */

@@ -1,15 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
 export const anchor = style({ position: 'relative', display: 'inline-flex' });
-export const bubble = style({
+const bubbleBase = style({
   position: 'absolute',
-  bottom: '100%',
   left: 0,
   zIndex: vars.layer.float,
   width: 'max-content',
   maxWidth: '260px',
-  paddingBottom: '6px',
+});
+export const bubble = styleVariants({
+  above: [bubbleBase, { bottom: '100%', paddingBottom: '6px' }],
+  below: [bubbleBase, { top: '100%', paddingTop: '6px' }],
 });
 export const text = style({
   display: 'block',

@@ -13,6 +13,8 @@ import { tooltipDelay } from './tooltipDelay.ts';
 
 interface TooltipProps {
   text: string;
+  /** Below is for a control at the top of a card, because the edge of a card can clip the text above it. */
+  side?: keyof typeof styles.bubble;
   /** The control that the text explains. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
@@ -21,7 +23,7 @@ interface TooltipProps {
 let closedAt = Number.NEGATIVE_INFINITY;
 
 /** A hint for a control: the keyboard focus opens it at once, a resting pointer after a while; Escape closes it. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, side = 'above', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
@@ -48,7 +50,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     >
       {cloneElement(children, { 'aria-describedby': open ? id : undefined })}
       {open && (
-        <span id={id} role="tooltip" className={styles.bubble}>
+        <span id={id} role="tooltip" className={styles.bubble[side]}>
           <span className={styles.text}>{text}</span>
         </span>
       )}

@@ -1,0 +1,73 @@
+import type { AttractionDetail } from '#schemas/types/published.ts';
+import { caption } from '../../ui/DrawnMap/DrawnMap.css.ts';
+import { DrawnMap } from '../../ui/DrawnMap/DrawnMap.tsx';
+import { mapProjection } from '../../ui/DrawnMap/mapProjection.ts';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { Row } from '../../ui/Layout/Layout.tsx';
+import { coordinatesOf } from '../../ui/MapView/coordinatesOf.ts';
+import { PlaceLinks } from '../../ui/MapView/PlaceLinks.tsx';
+import { Block } from '../../ui/Section/Block.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import { distanceWords } from './distanceWords.ts';
+import * as styles from './PlaceLocation.css.ts';
+
+const box = { width: 400, height: 280, margin: 0 };
+const letterWidth = 8;
+const markRadius = 9;
+const aboveMark = 22;
+
+/** Renders a small map, the distances to towns, and links to directions. */
+export default function PlaceLocation({ attraction }: { attraction: AttractionDetail }) {
+  const { name, slug, whereabouts } = attraction;
+  const at = coordinatesOf(attraction);
+  if (!whereabouts || !at) return null;
+  const projection = mapProjection(whereabouts.bounds, box);
+  const [x, y] = projection.project(at);
+  const title = {
+    text: name,
+    x,
+    y: y - aboveMark,
+    width: name.length * letterWidth,
+    // Keeps other labels off the mark.
+    height: 2 * (aboveMark + markRadius),
+    kind: 'town',
+  } as const;
+  return (
+    <Block heading="Where It Is" side>
+      <DrawnMap
+        label={`Map around ${name}, north up`}
+        box={box}
+        projection={projection}
+        surroundings={whereabouts.surroundings}
+        first={title}
+      >
+        <circle className={styles.place} cx={x} cy={y} r={markRadius} />
+      </DrawnMap>
+      {whereabouts.attributions.length > 0 && (
+        <p className={caption}>
+          Map:
+          {whereabouts.attributions.map(({ text, holder, licence }, index) => (
+            <span key={text}>
+              {index > 0 && ','} <a href={licence}>© {holder}</a>
+            </span>
+          ))}
+        </p>
+      )}
+      {whereabouts.towns.length > 0 && (
+        <>
+          <FactList
+            facts={whereabouts.towns.map((town) => ({
+              term: `From ${town.name}`,
+              value: distanceWords(town.km),
+            }))}
+          />
+          <p className={caption}>In a straight line. The road is longer.</p>
+        </>
+      )}
+      <Row>
+        <SiteLink to={`/map?selected=${slug}`}>Show on the map</SiteLink>
+        <PlaceLinks at={at} name={name} />
+      </Row>
+    </Block>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+const drawing = style({ width: '100%', height: 'auto' });
+export const wide = style([drawing, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }]);
+export const phone = style([drawing, { '@media': { [media.tablet]: { display: 'none' } } }]);
+export const grid = style({ stroke: vars.color.rule, strokeWidth: 1 });
+export const zero = style({ stroke: vars.color.ink, strokeWidth: 2 });
+export const text = style({ fill: vars.color.inkSoft, fontFamily: vars.font.body });
+export const temperature = style({ fill: vars.color.glacier });
+export const snow = style({ fill: vars.color.surface, stroke: vars.color.inkSoft, strokeWidth: 1.5 });
+export const legend = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });

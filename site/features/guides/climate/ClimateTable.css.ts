@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+const phone = 'screen and (max-width: 759px)';
+
+export const table = style({
+  width: '100%',
+  fontSize: vars.text.small,
+  borderTop: `2px solid ${vars.color.ruleStrong}`,
+});
+globalStyle(`${table} th, ${table} td`, {
+  padding: '10px 0',
+  textAlign: 'right',
+  verticalAlign: 'top',
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [phone]: { fontSize: vars.text.caption } },
+});
+globalStyle(`${table} tr > :first-child, ${table} tr > :last-child`, { textAlign: 'left' });
+globalStyle(`${table} thead th`, { color: vars.color.inkSoft });
+globalStyle(`${table} tr`, {
+  borderBottom: `1px solid ${vars.color.rule}`,
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '1.15fr repeat(5, 1fr)' } },
+});
+/** On a phone the text of a month has its own line. */
+globalStyle(`${table} tr > :last-child`, {
+  paddingLeft: vars.space.s6,
+  '@media': { [phone]: { gridColumn: '1 / -1', padding: '0 0 10px' } },
+});
+export const short = style({
+  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+export const long = style({ '@media': { [phone]: { display: 'none' } } });

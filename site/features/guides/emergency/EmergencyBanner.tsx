@@ -1,0 +1,20 @@
+import { IconPhone } from '../../../ui/icons/tabler/IconPhone.tsx';
+import { published } from '../../../data/published.ts';
+import { usePublishedDetail } from '../../../data/usePublished.ts';
+import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
+import { telephoneHref } from './telephoneHref.ts';
+
+/** Renders the emergency number and a link to all numbers, at the top of the page. */
+export function EmergencyBanner({ sectionId }: { sectionId: string }) {
+  const { data: emergency } = usePublishedDetail(published.emergency);
+  const first = emergency?.contacts[0];
+  if (!first) return null;
+  return (
+    <SeasonBanner icon={<IconPhone size={22} aria-hidden />}>
+      <strong>
+        In trouble now? Call <a href={telephoneHref(first.number)}>{first.number}</a>.
+      </strong>{' '}
+      <a href={`#${sectionId}`}>All emergency numbers</a>
+    </SeasonBanner>
+  );
+}

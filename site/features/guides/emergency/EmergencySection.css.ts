@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/media.ts';
+import { displayType } from '../../../ui/theme/displayType.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const section = style({ paddingBlock: vars.space.section, display: 'grid', gap: vars.space.s7 });
+export const alarm = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  padding: 'clamp(20px, 3vw, 40px)',
+  background: vars.color.dangerFill,
+  color: vars.color.onDanger,
+});
+globalStyle(`${alarm} a`, { color: 'inherit' });
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.s4 });
+globalStyle(`${head} > svg`, { flex: 'none' });
+export const contacts = style({
+  display: 'grid',
+  gap: `0 ${vars.space.s6}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+export const contact = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '2px',
+  paddingBlock: vars.space.s4,
+  borderTop: '1px solid currentColor',
+  selectors: { '&:first-child': { '@media': { [media.tablet]: { gridColumn: '1 / -1' } } } },
+});
+export const name = style({ fontSize: vars.text.small, fontWeight: 700 });
+export const number = style({
+  margin: 0,
+  ...displayType,
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)',
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+  selectors: {
+    [`${contact}:first-child &`]: {
+      fontSize: 'clamp(4.5rem, 3rem + 6vw, 8rem)',
+      lineHeight: 1,
+      paddingBottom: vars.space.s4,
+    },
+  },
+});
+export const call = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  textDecorationThickness: '2px',
+  // At this font size, the usual offset would cross the line below.
+  textUnderlineOffset: '8px',
+});
+export const note = style({ fontSize: vars.text.caption, lineHeight: 1.45, maxWidth: '60ch' });

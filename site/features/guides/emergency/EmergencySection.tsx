@@ -1,0 +1,74 @@
+import { IconPhone } from '../../../ui/icons/tabler/IconPhone.tsx';
+import { useId } from 'react';
+import type { Emergency } from '#schemas/types/published.ts';
+import { published } from '../../../data/published.ts';
+import { usePublishedDetail } from '../../../data/usePublished.ts';
+import { Heading } from '../../../ui/Heading/Heading.tsx';
+import { Grid, Wrap } from '../../../ui/Layout/Layout.tsx';
+import { Prose } from '../../../ui/Prose/Prose.tsx';
+import { TipCard } from '../../../ui/Section/TipCard.tsx';
+import { Sources } from '../../../ui/SourceNote/Sources.tsx';
+import * as styles from './EmergencySection.css.ts';
+import { PlaceFacts } from './PlaceFacts.tsx';
+import { telephoneHref } from './telephoneHref.ts';
+
+function Contact({ name, number, text, provenance }: Emergency['contacts'][number]) {
+  return (
+    <div className={styles.contact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.number}>
+        <a className={styles.call} href={telephoneHref(number)}>
+          {number}
+        </a>
+      </dd>
+      {text && <dd className={styles.note}>{text}</dd>}
+      {provenance.status === 'unverified' && (
+        <dd className={styles.note}>Check this number before you go.</dd>
+      )}
+    </div>
+  );
+}
+
+interface EmergencySectionProps {
+  id: string;
+  heading: string;
+  introHtml: string | null;
+}
+
+/** Renders the emergency numbers, the first one largest, then doctors and pharmacies. */
+export function EmergencySection({ id, heading, introHtml }: EmergencySectionProps) {
+  const headingId = useId();
+  const { data: emergency } = usePublishedDetail(published.emergency);
+  if (!emergency) return null;
+  return (
+    <Wrap>
+      <div className={styles.section}>
+        <section id={id} aria-labelledby={headingId} className={styles.alarm}>
+          <div className={styles.head}>
+            <IconPhone size={40} aria-hidden />
+            <Heading id={headingId}>{heading}</Heading>
+          </div>
+          {introHtml && <Prose html={introHtml} />}
+          <dl className={styles.contacts}>
+            {emergency.contacts.map((contact) => (
+              <Contact key={contact.name} {...contact} />
+            ))}
+          </dl>
+        </section>
+        <Grid of="two">
+          <TipCard heading="Medical Facilities">
+            <PlaceFacts places={emergency.medical} />
+          </TipCard>
+          <TipCard heading="Pharmacies & Supplies">
+            <PlaceFacts places={emergency.pharmacies} />
+          </TipCard>
+        </Grid>
+        <Sources
+          facts={[...emergency.contacts, ...emergency.medical, ...emergency.pharmacies].map(
+            ({ name, provenance }) => ({ label: name, of: provenance }),
+          )}
+        />
+      </div>
+    </Wrap>
+  );
+}

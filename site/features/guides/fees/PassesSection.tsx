@@ -1,0 +1,63 @@
+import type { Passes } from '#schemas/types/published.ts';
+import { published } from '../../../data/published.ts';
+import { usePublishedDetail } from '../../../data/usePublished.ts';
+import { BulletList } from '../../../ui/BulletList/BulletList.tsx';
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
+import { classNames } from '../../../ui/classNames.ts';
+import { Heading } from '../../../ui/Heading/Heading.tsx';
+import { Row, Stack } from '../../../ui/Layout/Layout.tsx';
+import { useCurrency } from '../../../ui/SiteContext.ts';
+import { Sources } from '../../../ui/SourceNote/Sources.tsx';
+import { Tag } from '../../../ui/Tag/Tag.tsx';
+import { feeText } from './feeText.ts';
+import * as styles from './PassesSection.css.ts';
+
+function PassCard({ pass }: { pass: Passes['passes'][number] }) {
+  const currency = useCurrency();
+  return (
+    <article className={classNames(styles.pass, pass.popular && styles.popular)}>
+      <div className={styles.head}>
+        <Heading level={3}>{pass.name}</Heading>
+        {pass.popular && <Tag tone="gold">Popular</Tag>}
+      </div>
+      <div>
+        <p className={styles.price}>{feeText(pass.price, currency)}</p>
+        <p className={styles.duration}>{pass.duration}</p>
+      </div>
+      <p className={styles.text}>{pass.description}</p>
+      <div className={styles.text}>
+        <BulletList items={pass.features} />
+      </div>
+      <p className={styles.text}>
+        <strong>Best for:</strong> {pass.bestFor}
+      </p>
+    </article>
+  );
+}
+
+/** Renders all passes with prices and sources, and the links to buy them. */
+export function PassesSection() {
+  const { data: passes } = usePublishedDetail(published.passes);
+  if (!passes) return null;
+  return (
+    <Stack gap="loose">
+      <div className={styles.passes}>
+        {passes.passes.map((pass) => (
+          <PassCard key={pass.id} pass={pass} />
+        ))}
+      </div>
+      <Row>
+        <LinkButton to={passes.officialUrl} variant="main">
+          Buy Online
+        </LinkButton>
+        <span>On the official page of the park, which also has today&apos;s rates.</span>
+      </Row>
+      <Sources
+        facts={[
+          ...passes.passes.map(({ name, provenance }) => ({ label: name, of: provenance })),
+          ...passes.fines.map(({ name, provenance }) => ({ label: name, of: provenance })),
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { displayType } from '../../../ui/theme/displayType.ts';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+/** Without JavaScript the form is hidden and a notice shows, because planning needs it. */
+const withoutScript = '(scripting: none)';
+
+export const layout = style({ paddingBlock: `${vars.space.s7} ${vars.space.section}` });
+export const form = style({
+  display: 'grid',
+  gap: vars.space.s6,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderTop: `2px solid ${vars.color.ruleStrong}`,
+  paddingTop: vars.space.s5,
+  '@media': { [withoutScript]: { display: 'none' } },
+});
+export const instead = style({ display: 'none', '@media': { [withoutScript]: { display: 'block' } } });
+export const question = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: vars.space.s6,
+  borderBottom: `1px solid ${vars.color.rule}`,
+});
+export const legend = style({
+  ...displayType,
+  padding: 0,
+  marginBottom: vars.space.s4,
+  fontSize: vars.text.section,
+  lineHeight: 1.1,
+  letterSpacing: '-0.012em',
+});
+export const number = style({ marginRight: '0.35em', color: vars.color.larchInk });
+export const pair = style({
+  display: 'grid',
+  gap: `${vars.space.s4} ${vars.space.columnGap}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const hint = style({ color: vars.color.inkSoft, fontSize: vars.text.caption });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minHeight: vars.size.touch,
+  padding: '6px 14px',
+  border: `2px solid ${vars.color.fieldLine}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontSize: vars.text.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-pressed="true"]': {
+      background: vars.color.action,
+      borderColor: vars.color.action,
+      color: vars.color.onAction,
+      fontWeight: 700,
+    },
+  },
+});
+export const submit = style({ display: 'grid', gap: vars.space.s3, justifyItems: 'start' });
+export const almanac = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  padding: vars.space.s5,
+  borderTop: `6px solid ${vars.color.glacier}`,
+  background: vars.color.surface,
+});
+export const almanacHeading = style({ fontSize: vars.text.card });

@@ -1,0 +1,38 @@
+import { capitalize } from '../../../ui/text/capitalize.ts';
+import type { Climate } from '#schemas/types/published.ts';
+import { monthOf } from '../../../calendar/seasons.ts';
+import { FactList } from '../../../ui/FactList/FactList.tsx';
+import * as styles from './TripForm.css.ts';
+import { timeOfMonth } from '../view/tripText.ts';
+
+/** Renders the usual weather of the month of the first day. */
+export function YourDates({ climate, date }: { climate: Climate; date: string }) {
+  const month = date ? climate.months[monthOf(date) - 1] : undefined;
+  return (
+    <section className={styles.almanac} aria-labelledby="your-dates">
+      <h2 id="your-dates" className={styles.almanacHeading}>
+        {month ? `Your dates: ${timeOfMonth(date)}` : 'Your dates'}
+      </h2>
+      {month ? (
+        <>
+          <FactList
+            facts={[
+              { term: 'Daytime', value: `${Math.round(month.avgHighC)} °C` },
+              { term: 'Night', value: `${Math.round(month.avgLowC)} °C` },
+              { term: 'Daylight', value: `${Math.round(month.daylightHours)} hours` },
+              { term: 'Rain and snow', value: `${Math.round(month.precipitationMm)} mm in the month` },
+              ...(month.snowfallCm > 0
+                ? [{ term: 'Snowfall', value: `${Math.round(month.snowfallCm)} cm in the month` }]
+                : []),
+            ]}
+          />
+          <p className={styles.hint}>
+            {month.conditions} {capitalize(month.month)} at {climate.station}, on average.
+          </p>
+        </>
+      ) : (
+        <p>Choose a start date to see what that time of the year is like.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PlannerForm } from '#schemas/types/published.ts';
+import type { TripForm } from '../rules/trip.ts';
+import { addDays, tripLength } from '../rules/tripDates.ts';
+
+const middle = (options: readonly { id: string }[]) => options[Math.floor(options.length / 2)]?.id ?? '';
+
+/** Returns the default form: the middle of each list, and the first dining style. */
+export function emptyForm({ group, activityLevels, accommodation, dining }: PlannerForm): TripForm {
+  return {
+    startDate: '',
+    endDate: '',
+    budget: '',
+    groupSize: group.default,
+    interests: [],
+    activityLevel: middle(activityLevels),
+    accommodationType: middle(accommodation),
+    diningPreference: dining[0]?.id ?? '',
+    specialRequests: '',
+  };
+}
+
+/**
+ * Returns a form with another start date. The end moves along if it is missing and the length is known, or if it would
+ * come before the start.
+ */
+export function withStart(form: TripForm, startDate: string, days: number | null): TripForm {
+  const { startDate: before, endDate } = form;
+  if (!startDate) return { ...form, startDate };
+  if (!endDate)
+    return days === null
+      ? { ...form, startDate }
+      : { ...form, startDate, endDate: addDays(startDate, days - 1) };
+  if (endDate >= startDate) return { ...form, startDate };
+  const length = before ? tripLength(before, endDate) : 1;
+  return { ...form, startDate, endDate: addDays(startDate, length - 1) };
+}
+
+/** Returns a group size within the limits; the smallest if it is no number. */
+export function peopleWithin(people: number, { min, max }: PlannerForm['group']): number {
+  return Number.isFinite(people) ? Math.min(max, Math.max(min, Math.floor(people))) : min;
+}

@@ -1,9 +1,0 @@
-import { keyOf, type TripCatalog, type TripChoices } from './trip.ts';
-
-/** Names of what a plan holds and the guide no longer has. */
-export function goneFrom({ stay, days }: TripChoices, { places, stays }: TripCatalog): string[] {
-  const known = new Set<string>(places.map(keyOf));
-  const names = days.flat().flatMap(({ place, name }) => (known.has(place) ? [] : [name]));
-  const isBedGone = stay !== null && !stays.some(({ slug }) => slug === stay.slug);
-  return [...new Set([...names, ...(isBedGone ? [stay.name] : [])])];
-}

@@ -1,6 +1,0 @@
-import type { TripForm } from './trip.ts';
-
-/** Name of a file of a plan, by its dates. */
-export function planFileName({ startDate, endDate }: TripForm, extension: 'ics' | 'gpx'): string {
-  return `trip-${startDate}-to-${endDate}.${extension}`;
-}

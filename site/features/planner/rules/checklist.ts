@@ -1,0 +1,64 @@
+import type { PlannerRules } from '#schemas/types/published.ts';
+import { type Cents, cents, totalBudget } from './costs.ts';
+import type { PlanDay } from './layOutPlan.ts';
+import type { TripContext } from './tripContext.ts';
+
+/** Something to book. Its price is not in the total, unless a day already contains it. */
+export interface ChecklistEntry {
+  type: keyof PlannerRules['checklist'];
+  name: string;
+  priority: 'High' | 'Medium';
+  notes: string;
+  estimatedCost: Cents;
+  /** Slug of the activity, or null. */
+  activity: string | null;
+}
+
+/** Returns the things to book for a plan, the most urgent first. */
+export function checklistOf(context: TripContext, days: readonly PlanDay[]): ChecklistEntry[] {
+  const { rules, form } = context;
+  const { accommodation, carRental, adventure, insurance, flights } = rules.checklist;
+  const items = days.flatMap((day) => [...day.morning, ...day.afternoon, ...day.evening]);
+  const nights = items.filter(({ type }) => type === 'accommodation');
+  const carDays = days.filter(({ carRentalNeeded }) => carRentalNeeded).length;
+  const dear = items.filter(
+    ({ place }) => place?.kind === 'activity' && (place.price ?? 0) > adventure.priceAbove,
+  );
+  const entry = (
+    type: ChecklistEntry['type'],
+    texts: { name: string; notes: string },
+    more: Pick<ChecklistEntry, 'priority' | 'estimatedCost'> & { activity?: string },
+  ): ChecklistEntry => ({ type, name: texts.name, notes: texts.notes, activity: null, ...more });
+  return [
+    ...(nights.length > 0
+      ? [entry('accommodation', accommodation, { priority: 'High', estimatedCost: sumOf(nights) })]
+      : []),
+    ...(carDays > 0
+      ? [
+          entry('carRental', carRental, {
+            priority: 'High',
+            estimatedCost: cents(rules.costs.carRentalPerDay) * carDays,
+          }),
+        ]
+      : []),
+    ...dear.map(({ item, cost, place }) =>
+      entry(
+        'adventure',
+        { name: item, notes: adventure.notes },
+        { priority: 'Medium', estimatedCost: cost, activity: place?.slug },
+      ),
+    ),
+    entry('insurance', insurance, {
+      priority: 'Medium',
+      estimatedCost: Math.round(totalBudget(form.budget, rules.form.defaultBudget) * insurance.budgetShare),
+    }),
+    entry('flights', flights, {
+      priority: 'Medium',
+      estimatedCost: cents(flights.perPerson) * form.groupSize,
+    }),
+  ];
+}
+
+function sumOf(items: readonly { cost: Cents }[]): Cents {
+  return items.reduce((sum, { cost }) => sum + cost, 0);
+}

@@ -1,0 +1,16 @@
+/** Returns the minutes since midnight of a time HH:MM. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Formats minutes as HH:MM; past midnight, the last minute of the day. */
+export function timeOf(minutes: number): string {
+  const within = Math.min(minutes, 24 * 60 - 1);
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+}
+
+/** Rounds up to the next quarter of an hour. */
+export function toQuarter(minutes: number): number {
+  return Math.ceil(minutes / 15) * 15;
+}

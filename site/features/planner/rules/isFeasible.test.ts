@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
+import { isWholeDay, isFeasible, type OpenDay, wayTo } from './isFeasible.ts';
+import { catalog, form, north, place, rules, stay } from './testTrips.ts';
+import { tripContext } from './tripContext.ts';
+import type { StopPart, TripForm } from './trip.ts';
+
+interface Case {
+  trip?: Partial<TripForm>;
+  places?: Partial<PlannerRules['places']>;
+  isSaved?: boolean;
+  mustRest?: boolean;
+  bed?: OpenDay['bed'];
+  part?: StopPart;
+}
+
+/** Whether a place may stand on the first day of a trip, in the morning unless told otherwise. */
+function stands(candidate: PlannerPlace, given: Case = {}): boolean {
+  const asked = form({ activityLevel: 'active', ...given.trip });
+  const context = tripContext(
+    asked,
+    catalog({ places: [candidate], saved: given.isSaved ? [`${candidate.kind}/${candidate.slug}`] : [] }),
+    { ...rules, places: { ...rules.places, ...given.places } },
+  );
+  const day: OpenDay = {
+    index: 0,
+    date: asked.startDate,
+    mustRest: given.mustRest ?? false,
+    bed: given.bed === undefined ? stay() : given.bed,
+  };
+  return isFeasible(context, day, candidate, given.part ?? 'morning');
+}
+const trail = (given: Partial<PlannerPlace> = {}) => place({ kind: 'trail', ...given });
+/** 40 km as the crow flies are 60 km of road, which are an hour. */
+const anHourAway = { latitude: north(40) };
+
+test('the way begins at the bed, and without a bed there is none', () => {
+  const context = tripContext(form(), catalog(), rules);
+  const day = { index: 0, date: '2027-07-05', mustRest: false };
+  expect(wayTo(context, { ...day, bed: stay() }, place(anHourAway))).toBe(60);
+  expect(wayTo(context, { ...day, bed: null }, place(anHourAway))).toBe(0);
+});
+
+test('a whole day is more than from one to six', () => {
+  const context = tripContext(form(), catalog(), rules);
+  expect(isWholeDay(place({ minutes: 300 }), context)).toBe(false);
+  expect(isWholeDay(place({ minutes: 301 }), context)).toBe(true);
+});
+
+test('what is closed, too hard or never planned stands nowhere', () => {
+  expect(stands(place())).toBe(true);
+  expect(stands(place({ open: { from: '08-01', to: '08-31' } }))).toBe(false);
+  expect(stands(place({ difficulty: 'moderate' }), { trip: { activityLevel: 'relaxed' } })).toBe(false);
+  expect(stands(place(), { places: { neverPlanned: ['attraction/tarn'] } })).toBe(false);
+  expect(stands(place(), { places: { neverPlanned: ['attraction/tarn'] }, isSaved: true })).toBe(false);
+});
+
+test('a level that is not offered forbids nothing', () => {
+  expect(stands(place({ difficulty: 'difficult' }), { trip: { activityLevel: '' } })).toBe(true);
+});
+
+test('a way may take half an hour more than the visit, or any time where it was saved', () => {
+  expect(stands(place({ ...anHourAway, minutes: 30 }))).toBe(true);
+  expect(stands(place({ ...anHourAway, minutes: 29 }))).toBe(false);
+  expect(stands(place({ ...anHourAway, minutes: 29 }), { isSaved: true })).toBe(true);
+});
+
+test('after a hard day what is easy and at most 45 minutes away', () => {
+  // 30 km × 1.5 = 45 km.
+  const given = { mustRest: true };
+  expect(stands(place({ latitude: north(30) }), given)).toBe(true);
+  expect(stands(place({ latitude: north(31) }), given)).toBe(false);
+  expect(stands(place({ difficulty: 'moderate' }), given)).toBe(false);
+  expect(stands(place({ difficulty: 'moderate' }))).toBe(true);
+});
+
+test('the way and the visit are done at six', () => {
+  // From 8:00, 600 minutes are left; from 13:00, 300.
+  expect(stands(place({ minutes: 600 }))).toBe(true);
+  expect(stands(place({ minutes: 601 }))).toBe(false);
+  expect(stands(place({ minutes: 540, ...anHourAway }))).toBe(true);
+  expect(stands(place({ minutes: 541, ...anHourAway }))).toBe(false);
+  expect(stands(place({ minutes: 300 }), { part: 'afternoon' })).toBe(true);
+  expect(stands(place({ minutes: 301 }), { part: 'afternoon' })).toBe(false);
+});
+
+test('in December what is outdoors ends by sunset, at 16:43', () => {
+  const given = { trip: { startDate: '2027-12-21', endDate: '2027-12-22' }, part: 'afternoon' } as const;
+  // From 13:00, 223 minutes.
+  expect(stands(place({ minutes: 215 }), given)).toBe(true);
+  expect(stands(place({ minutes: 230 }), given)).toBe(false);
+  expect(stands(place({ minutes: 230 }), { ...given, places: { indoors: ['attraction/tarn'] } })).toBe(true);
+});
+
+test('in December a walk begins after sunrise, at 8:10, and a visit is not half over by then', () => {
+  const given = { trip: { startDate: '2027-12-21', endDate: '2027-12-22' } };
+  expect(stands(trail({ minutes: 120 }), given)).toBe(false);
+  // 20 km are half an hour.
+  expect(stands(trail({ minutes: 120, latitude: north(20) }), given)).toBe(true);
+  expect(stands(place({ minutes: 15 }), given)).toBe(false);
+  expect(stands(place({ minutes: 30 }), given)).toBe(true);
+  expect(stands(place({ minutes: 15 }), { ...given, places: { indoors: ['attraction/tarn'] } })).toBe(true);
+});
+
+test('where the sun does not set or does not rise, nobody waits for it', () => {
+  const cape = { latitude: 75, longitude: 20 };
+  for (const startDate of ['2027-06-21', '2027-12-21'])
+    expect(stands(trail(cape), { trip: { startDate, endDate: startDate }, bed: null })).toBe(true);
+});

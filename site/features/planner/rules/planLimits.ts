@@ -1,0 +1,18 @@
+/** Limits of a plan, in a link and on the device: more than a visitor needs, little enough for a browser. */
+export const planLimits = {
+  /** Characters of the special requests. */
+  requests: 2000,
+  /** Characters of a name, an id or an amount. */
+  word: 200,
+  interests: 100,
+  days: 100,
+  /** Stops of all days together. */
+  stops: 300,
+  savedPlaces: 500,
+  /** Characters of the code of a link. */
+  code: 40_000,
+  /** Bytes of the unpacked code. */
+  unpackedBytes: 200_000,
+  pastPlans: 20,
+  tickedEntries: 100,
+} as const;

@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import { needsCar } from './costs.ts';
+import { minutesOf } from './clock.ts';
+import { cents, mealCosts, transportCost } from './costs.ts';
+import { decodePlan, encodePlan } from '../share/planCode.ts';
+import { formProblem, planTrip, type TripPlan } from './planTrip.ts';
+import { closedBecause, isHard, isRestful, suitsLevel } from './suitability.ts';
+import { catalog, north, place, rules, stay } from './testTrips.ts';
+import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
+import { addDays } from './tripDates.ts';
+
+/** A park with places of each kind, hard and easy, near and far, dear and free, open and closed. */
+const anyPlace = fc.record({
+  kind: fc.constantFrom('attraction', 'activity', 'trail' as const),
+  latitude: fc.integer({ min: 0, max: 120 }).map(north),
+  minutes: fc.integer({ min: 15, max: 700 }),
+  price: fc.option(fc.integer({ min: 0, max: 400 })),
+  pricePer: fc.constantFrom(null, 'person', 'canoe hour'),
+  difficulty: fc.constantFrom(null, 'easy', 'moderate', 'hard' as const),
+  interests: fc.subarray(['hiking', 'culture', 'winter']),
+  open: fc.constantFrom(null, { from: '06-01', to: '09-15' }, { from: '12-01', to: '03-31' }),
+  isAvalancheTerrain: fc.boolean(),
+  climbM: fc.integer({ min: 0, max: 1600 }),
+  callsForCar: fc.boolean(),
+});
+const anyCatalog: fc.Arbitrary<TripCatalog> = fc
+  .record({
+    places: fc.array(anyPlace, { maxLength: 25 }),
+    prices: fc.array(fc.option(fc.integer({ min: 0, max: 1200 })), { maxLength: 4 }),
+    saved: fc.array(fc.nat(24), { maxLength: 4 }),
+  })
+  .map(({ places, prices, saved }) => {
+    const named = places.map((given, index): PlannerPlace => {
+      const isFree = given.kind !== 'activity';
+      return place({ ...given, slug: `place-${index}`, ...(isFree && { price: 0 }) });
+    });
+    const keys = saved.flatMap((index) => (named[index] ? [keyOf(named[index])] : []));
+    const stays = prices.map((price, index) =>
+      stay({ slug: `stay-${index}`, price, latitude: north(index * 30) }),
+    );
+    return catalog({ places: named, stays, saved: [...new Set(keys)] });
+  });
+const anyForm: fc.Arbitrary<TripForm> = fc
+  .record({
+    first: fc.integer({ min: 0, max: 730 }),
+    days: fc.oneof(fc.constantFrom(1, 2, 7), fc.integer({ min: 1, max: 30 })),
+    budget: fc.oneof(fc.string(), fc.integer({ min: 0, max: 40_000 }).map(String)),
+    groupSize: fc.integer({ min: 1, max: 10 }),
+    interests: fc.subarray(['hiking', 'culture', 'winter', 'none']),
+    activityLevel: fc.constantFrom('relaxed', 'moderate', 'active'),
+    accommodationType: fc.constantFrom('budget', 'mid-range', 'luxury', ''),
+    specialRequests: fc.string(),
+  })
+  .map(({ first, days, ...given }) => {
+    const startDate = addDays('2027-01-01', first);
+    return { ...given, startDate, endDate: addDays(startDate, days - 1), diningPreference: 'any' };
+  });
+
+const runs = { numRuns: 150 };
+
+/** Checks something of the plan of any trip in any park. */
+function forAnyPlan(check: (plan: TripPlan, offered: TripCatalog) => void): void {
+  fc.assert(
+    fc.property(anyForm, anyCatalog, (form, offered) => check(planTrip(form, offered, null, rules), offered)),
+    runs,
+  );
+}
+const itemsOf = ({ morning, afternoon, evening }: TripPlan['days'][number]) => [
+  ...morning,
+  ...afternoon,
+  ...evening,
+];
+const dailyOf = ({ totals, days }: TripPlan) => Math.floor(totals.budget / days.length);
+
+test('a day for each date from the first to the last', () => {
+  forAnyPlan(({ form, days, choices }) => {
+    expect(days.map(({ date }) => date)).toEqual(days.map((_, index) => addDays(form.startDate, index)));
+    expect(days.at(-1)?.date).toBe(form.endDate);
+    expect(choices.days).toHaveLength(days.length);
+  });
+});
+
+test('no day is over its caps', () => {
+  forAnyPlan((plan) => {
+    const daily = dailyOf(plan);
+    for (const [index, day] of plan.days.entries()) {
+      const places = itemsOf(day).flatMap(({ place: at }) => at ?? []);
+      const meals = mealCosts(plan.form.groupSize, daily, rules.costs);
+      const isWholeDay = day.morning.some(({ place: at }) => at?.kind === 'activity');
+      const stops = itemsOf(day).filter(({ stop }) => stop !== null);
+      const activities = stops.reduce((sum, { cost }) => sum + cost, 0);
+      const before = meals.breakfast + (isWholeDay ? 0 : meals.lunch);
+      const transport = transportCost(needsCar(index, places, rules), daily, rules.costs);
+      if (activities > 0) expect(transport + before + activities).toBeLessThanOrEqual(daily * 0.8);
+      for (const { price } of places) expect(cents(price ?? 0)).toBeLessThanOrEqual(daily * 0.6);
+      expect(meals.breakfast + meals.lunch + meals.dinner).toBeLessThanOrEqual(
+        Math.min(10_000 * plan.form.groupSize, Math.round(daily * 0.3)),
+      );
+      for (const { cost } of itemsOf(day).filter(({ type }) => type === 'accommodation'))
+        expect(cost).toBeLessThanOrEqual(Math.max(Math.round(daily * 0.5), daily * 0.6));
+    }
+  });
+});
+
+test('costs add up to the cent', () => {
+  forAnyPlan(({ days, totals, form }) => {
+    for (const day of days) {
+      for (const { cost } of itemsOf(day)) expect(Number.isSafeInteger(cost) && cost >= 0).toBe(true);
+      expect(day.totalCost).toBe(itemsOf(day).reduce((sum, { cost }) => sum + cost, 0));
+    }
+    expect(totals.total).toBe(days.reduce((sum, { totalCost }) => sum + totalCost, 0));
+    expect(Math.abs(totals.perPerson * form.groupSize - totals.total)).toBeLessThanOrEqual(
+      form.groupSize / 2,
+    );
+    expect(Math.abs(totals.perDay * days.length - totals.total)).toBeLessThanOrEqual(days.length / 2);
+  });
+});
+
+test('what stands on a day is open, in season, not too hard, done by six, and restful after a hard day', () => {
+  forAnyPlan((plan, { places }) => {
+    const byKey = new Map(places.map((each) => [keyOf(each), each]));
+    const level = rules.form.activityLevels.find(({ id }) => id === plan.form.activityLevel);
+    for (const [index, stops] of plan.choices.days.entries()) {
+      const before = plan.choices.days[index - 1] ?? [];
+      const mustRest = before.some(({ place: key }) => isHard(byKey.get(key)!, rules));
+      for (const { place: key } of stops) {
+        const at = byKey.get(key)!;
+        expect(closedBecause(at, plan.days[index]!.date, rules)).toBeNull();
+        expect(suitsLevel(at, level!)).toBe(true);
+        if (mustRest) expect(isRestful(at, rules)).toBe(true);
+      }
+      for (const { time, duration, drive, stop } of itemsOf(plan.days[index]!))
+        if (stop)
+          expect(minutesOf(time) + (drive?.minutes ?? 0) + (duration ?? 0)).toBeLessThanOrEqual(18 * 60);
+    }
+    expect(
+      plan.days.flatMap(({ warnings }) => warnings).filter((text) => !text.startsWith('This day costs more')),
+    ).toEqual([]);
+  });
+});
+
+test('no place stands twice on a day or in two afternoons, nor in two mornings before each that may stand has stood', () => {
+  const anyDays = fc.integer({ min: 1, max: 30 });
+  fc.assert(
+    fc.property(anyDays, fc.integer({ min: 1, max: 12 }), fc.nat(12), (length, sights, rides) => {
+      const places = [
+        ...Array.from({ length: sights }, (_, index) => place({ slug: `sight-${index}` })),
+        ...Array.from({ length: rides }, (_, index) => place({ slug: `ride-${index}`, kind: 'activity' })),
+      ];
+      const startDate = '2027-07-01';
+      const form = {
+        startDate,
+        endDate: addDays(startDate, length - 1),
+        budget: '',
+        groupSize: 2,
+        interests: [],
+      };
+      const rest = {
+        activityLevel: 'active',
+        accommodationType: '',
+        diningPreference: '',
+        specialRequests: '',
+      };
+      const { choices } = planTrip({ ...form, ...rest }, catalog({ places }), null, rules);
+      const counts = new Map<PlaceKey, number>(places.map((each) => [keyOf(each), 0]));
+      for (const { place: key } of choices.days.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
+      const of = (kind: string) =>
+        [...counts].flatMap(([key, count]) => (key.startsWith(kind) ? [count] : []));
+      expect(Math.max(...of('attraction')) - Math.min(...of('attraction'))).toBeLessThanOrEqual(1);
+      expect(Math.max(0, ...of('activity'))).toBeLessThanOrEqual(1);
+    }),
+    runs,
+  );
+  forAnyPlan(({ choices }) => {
+    for (const stops of choices.days)
+      expect(new Set(stops.map((stop) => stop.place)).size).toBe(stops.length);
+  });
+});
+
+test('any input of the form ends in a plan or a message', () => {
+  const anyText = fc.oneof(
+    fc.string(),
+    fc.constantFrom('2027-07-05', '2027-07-06', '2027-02-30', '9999-12-31'),
+  );
+  const anyInput: fc.Arbitrary<TripForm> = fc.record({
+    startDate: anyText,
+    endDate: anyText,
+    budget: fc.oneof(fc.string(), fc.double().map(String)),
+    groupSize: fc.oneof(fc.double(), fc.integer({ min: -1, max: 12 })),
+    interests: fc.array(fc.string()),
+    activityLevel: fc.string(),
+    accommodationType: fc.string(),
+    diningPreference: fc.string(),
+    specialRequests: fc.string(),
+  });
+  fc.assert(
+    fc.property(anyInput, anyCatalog, (form, offered) => {
+      const problem = formProblem(form, rules);
+      if (problem !== null) {
+        expect(problem).toMatch(/\.$/);
+        return;
+      }
+      const { days, totals } = planTrip(form, offered, null, rules);
+      expect(days.length).toBeGreaterThan(0);
+      expect(Number.isSafeInteger(totals.total)).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the same input gives the same plan', () => {
+  fc.assert(
+    fc.property(anyForm, anyCatalog, (form, offered) => {
+      const first = planTrip(form, offered, null, rules);
+      expect(planTrip(structuredClone(form), structuredClone(offered), null, structuredClone(rules))).toEqual(
+        first,
+      );
+    }),
+    runs,
+  );
+});
+
+test('locked stops stay when the form changes', () => {
+  fc.assert(
+    fc.property(
+      anyForm,
+      anyForm,
+      anyCatalog,
+      fc.infiniteStream(fc.boolean()),
+      (form, changed, offered, locks) => {
+        const { choices } = planTrip(form, offered, null, rules);
+        const days = choices.days.map((stops) =>
+          stops.map((stop) => ({ ...stop, isLocked: locks.next().value ?? false })),
+        );
+        const kept = planTrip(changed, offered, null, rules, { ...choices, days }).choices.days;
+        const lastDay = kept.length - 1;
+        for (const [index, stops] of days.entries())
+          for (const stop of stops)
+            if (stop.isLocked) expect(kept[Math.min(index, lastDay)]).toContainEqual(stop);
+        expect(kept.flat().filter(({ isLocked }) => isLocked)).toHaveLength(
+          days.flat().filter(({ isLocked }) => isLocked).length,
+        );
+      },
+    ),
+    runs,
+  );
+});
+
+test('the code of a plan is read as the same plan', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyForm, anyCatalog, async (form, offered) => {
+      const { choices, saved } = planTrip(form, offered, null, rules);
+      expect(await decodePlan(await encodePlan({ form, choices, saved }))).toEqual({ form, choices, saved });
+    }),
+    { numRuns: 40 },
+  );
+});

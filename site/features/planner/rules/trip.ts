@@ -1,0 +1,84 @@
+import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+
+/** Form of a trip; the choices are ids of the planner's rules. */
+export interface TripForm {
+  /** Calendar dates in the park, YYYY-MM-DD; empty until chosen. */
+  startDate: string;
+  endDate: string;
+  /** As typed, for the whole group and trip. */
+  budget: string;
+  groupSize: number;
+  interests: string[];
+  activityLevel: string;
+  accommodationType: string;
+  diningPreference: string;
+  specialRequests: string;
+}
+
+/** Key of a place, for example `attraction/far-lake`. */
+export type PlaceKey = `${PlannerPlace['kind']}/${string}`;
+
+export function keyOf({ kind, slug }: Pick<PlannerPlace, 'kind' | 'slug'>): PlaceKey {
+  return `${kind}/${slug}`;
+}
+
+/** Key of a place or of a place to stay. */
+export type SavedKey = PlaceKey | `accommodation/${string}`;
+
+/** Parts of a day that have stops; the evening has bed and dinner. */
+export type StopPart = 'morning' | 'afternoon';
+export type DayPart = StopPart | 'evening';
+
+/** Place on a day. The name is kept for places that are no longer published. */
+export interface Stop {
+  place: PlaceKey;
+  name: string;
+  part: StopPart;
+  /** True if it stays when the trip is planned again. */
+  isLocked: boolean;
+}
+
+/** Choices of a plan; the rest follows from the rules. */
+export interface TripChoices {
+  /** Slug and name of the place to stay, or null. */
+  stay: { slug: string; name: string } | null;
+  /** Stops by day, those of the morning first. */
+  days: Stop[][];
+}
+
+export interface Weather {
+  current: {
+    /** °C. */
+    temperature: number;
+    condition: string;
+    /** Percent. */
+    humidity: number;
+    /** km/h. */
+    windSpeed: number;
+    /** km, or null when unknown. */
+    visibility: number | null;
+  };
+  forecast: WeatherEntry[];
+}
+
+export interface WeatherEntry {
+  /** YYYY-MM-DD in the park. */
+  date: string;
+  maxTemp: number;
+  minTemp: number;
+  condition: string;
+  /** mm. */
+  precipitation: number;
+  /** km/h. */
+  windSpeed: number;
+}
+
+/** Published records and saved places that a plan is made from. */
+export interface TripCatalog {
+  places: readonly PlannerPlace[];
+  stays: readonly PlannerStay[];
+  /** Saved records, in the order of saving. */
+  saved: readonly SavedKey[];
+  /** IANA name of the park's time zone. */
+  timeZone: string;
+}

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodePlan, encodePlan } from './planCode.ts';
+import { planLimits } from '../rules/planLimits.ts';
+import type { SharedPlan } from './readPlan.ts';
+import { planTrip } from '../rules/planTrip.ts';
+import { readStoredTrips } from './storedTrips.ts';
+import { catalog, form, place, rules } from '../rules/testTrips.ts';
+import { keyOf, type TripChoices } from '../rules/trip.ts';
+import { addDays } from '../rules/tripDates.ts';
+
+const places = Array.from({ length: 40 }, (_, n) => place({ slug: `lake-${n}`, name: `Lake ${n} «Ñandú»` }));
+const planFor = (endDate: string) =>
+  planTrip(
+    form({ endDate, specialRequests: 'A quiet “birthday” dinner 🎂' }),
+    catalog({ places, saved: [keyOf(places[1]!), 'accommodation/old-inn'] }),
+    null,
+    rules,
+  );
+const { form: asked, choices, saved } = planFor('2027-07-11');
+const shared: SharedPlan = { form: asked, choices, saved };
+
+test.each(['2027-07-05', '2027-07-06', '2027-07-11', '2027-08-03'])(
+  'a trip until %s comes back whole',
+  async (end) => {
+    const plan = planFor(end);
+    const code = await encodePlan(plan);
+    expect(code).toMatch(/^1\.[\w-]{8}\.[\w-]+$/);
+    expect(code.length).toBeLessThan(2_500);
+    expect(await decodePlan(code)).toEqual({
+      form: plan.form,
+      choices: plan.choices,
+      saved: plan.saved,
+    });
+  },
+);
+
+test('a plan of its receiver is the plan of its sender', async () => {
+  const received = await decodePlan(await encodePlan(shared));
+  if ('problem' in received) throw new Error(received.problem);
+  expect(received).toEqual(shared);
+});
+
+const anyChoices: fc.Arbitrary<TripChoices> = fc.record({
+  stay: fc.option(fc.record({ slug: fc.string(), name: fc.string() })),
+  days: fc.array(
+    fc.array(
+      fc.record({
+        place: fc.constantFrom('attraction/a', 'trail/b-2', 'activity/c' as const),
+        name: fc.string(),
+        part: fc.constantFrom('morning', 'afternoon' as const),
+        isLocked: fc.boolean(),
+      }),
+      { maxLength: 4 },
+    ),
+    { maxLength: 6 },
+  ),
+});
+
+test('any plan comes back whole', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyChoices,
+      fc.record({ budget: fc.string(), specialRequests: fc.string(), groupSize: fc.integer() }),
+      async (chosen, given) => {
+        const plan = { form: form(given), choices: chosen, saved: ['trail/b-2', 'accommodation/a'] as const };
+        expect(await decodePlan(await encodePlan(plan))).toEqual(plan);
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test('one changed, missing or added character is noticed, wherever it stands', async () => {
+  const code = await encodePlan(shared);
+  for (let at = 2; at < code.length; at += 7) {
+    const other = code[at] === 'A' ? 'B' : 'A';
+    for (const text of [
+      code.slice(0, at) + other + code.slice(at + 1),
+      code.slice(0, at) + code.slice(at + 1),
+      `${code.slice(0, at)}x${code.slice(at)}`,
+    ]) {
+      expect(await decodePlan(text)).toEqual({ problem: expect.stringMatching(/damaged|version/) });
+    }
+  }
+});
+
+test.each([
+  ['', 'version'],
+  ['2.abcdefgh.AAAA', 'version'],
+  ['1', 'damaged'],
+  ['1..', 'damaged'],
+  [`1.abcdefgh.${'A'.repeat(50_000)}`, 'damaged'],
+])('code %#, of which nothing is a plan, is refused', async (code, word) => {
+  expect(await decodePlan(code)).toEqual({ problem: expect.stringContaining(word) });
+});
+
+test('a code that was made of something else than a plan is damaged, though its checksum fits', async () => {
+  const code = await encodePlan({ form: form(), choices: { stay: null, days: [] }, saved: [] });
+  expect(await decodePlan(code)).not.toHaveProperty('problem');
+  for (const broken of [
+    { ...shared, form: form({ startDate: '2027-02-30' }) },
+    { ...shared, saved: ['trail/../x' as const] },
+    {
+      ...shared,
+      choices: {
+        stay: null,
+        days: [[{ place: 'attraction/../x' as const, name: 'x', part: 'morning' as const, isLocked: false }]],
+      },
+    },
+  ])
+    expect(await decodePlan(await encodePlan(broken))).toEqual({
+      problem: expect.stringContaining('damaged'),
+    });
+});
+
+test('thirty days fit into the address of a message', async () => {
+  const code = await encodePlan(planFor(addDays('2027-07-05', 29)));
+  expect(code.length).toBeLessThan(2_000);
+});
+
+const tooMuch: [string, SharedPlan][] = [
+  ['60,000 letters', { ...shared, form: form({ specialRequests: 'a'.repeat(60_000) }) }],
+  ['one letter more than is kept', { ...shared, form: form({ specialRequests: 'a'.repeat(2001) }) }],
+  ['a budget of 201 characters', { ...shared, form: form({ budget: '9'.repeat(201) }) }],
+  ['101 interests', { ...shared, form: form({ interests: Array.from({ length: 101 }, () => 'x') }) }],
+  ['a million days', { ...shared, choices: { stay: null, days: Array.from({ length: 1e6 }, () => []) } }],
+  ['101 days', { ...shared, choices: { stay: null, days: Array.from({ length: 101 }, () => []) } }],
+  ['301 stops', { ...shared, choices: { stay: null, days: [stops(151), stops(150)] } }],
+  ['501 saved places', { ...shared, saved: Array.from({ length: 501 }, () => 'trail/a' as const) }],
+  [
+    'a bed with a long name',
+    { ...shared, choices: { stay: { slug: 'a', name: 'b'.repeat(201) }, days: [] } },
+  ],
+];
+
+function stops(count: number) {
+  return Array.from({ length: count }, (_, n) => ({
+    place: `trail/way-${n}` as const,
+    name: `The way number ${n}`,
+    part: 'morning' as const,
+    isLocked: false,
+  }));
+}
+
+test.each(tooMuch)('a link with %s is refused, and so is such a plan on the device', async (_, plan) => {
+  expect(await decodePlan(await encodePlan(plan))).toEqual({ problem: expect.stringContaining('more than') });
+  expect(readStoredTrips({ trip: plan, past: [plan] })).toMatchObject({ trip: null, past: [] });
+});
+
+test('a plan that holds the most of everything comes back whole', async () => {
+  const plan: SharedPlan = {
+    form: form({ specialRequests: 'ü'.repeat(planLimits.requests), budget: '9'.repeat(planLimits.word) }),
+    choices: {
+      stay: { slug: 'inn', name: 'I'.repeat(planLimits.word) },
+      days: [stops(planLimits.stops), ...Array.from({ length: planLimits.days - 1 }, () => [])],
+    },
+    saved: Array.from({ length: planLimits.savedPlaces }, (_, n) => `attraction/some-lake-${n}` as const),
+  };
+  expect(await decodePlan(await encodePlan(plan))).toEqual(plan);
+  expect(readStoredTrips({ trip: plan }).trip).toEqual(plan);
+});
+
+test('bombs of any content are refused at once', async () => {
+  const bomb = fc.tuple(fc.string({ maxLength: 5 }), fc.integer({ min: 1e5, max: 3e7 }));
+  await fc.assert(
+    fc.asyncProperty(bomb, async ([text, size]) => {
+      const code = await codeOf(text.padEnd(1, '[').repeat(Math.ceil(size / Math.max(1, text.length))));
+      const start = performance.now();
+      expect(await decodePlan(code)).toEqual({ problem: expect.any(String) });
+      expect(performance.now() - start).toBeLessThan(500);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+/** A code whose checksum fits, of any text. */
+async function codeOf(text: string): Promise<string> {
+  const body = Buffer.from(deflateRawSync(text)).toString('base64url');
+  return `1.${createHash('sha256').update(body).digest('base64url').slice(0, 8)}.${body}`;
+}
+
+test.each([
+  'null',
+  '{}',
+  '[]',
+  '7',
+  '[[[[[[',
+  '{"__proto__":{}}',
+  JSON.stringify(Array.from({ length: 12 }, () => null)),
+  JSON.stringify(Array.from({ length: 12 }, () => [])),
+])('a code of %s is refused', async (text) => {
+  expect(await decodePlan(await codeOf(text))).toEqual({ problem: expect.stringContaining('damaged') });
+});

@@ -1,0 +1,83 @@
+import { planLimits } from '../rules/planLimits.ts';
+import { isSavedList, isTripForm, readDays, readStay, type SharedPlan } from './readPlan.ts';
+import type { TripForm } from '../rules/trip.ts';
+import { through, unpackWithin } from './unpackWithin.ts';
+
+/** Increased when older codes can no longer be read. */
+const version = '1';
+
+/** Encodes a plan for the fragment of a URL: version, checksum and compressed choices. */
+export async function encodePlan({ form, choices, saved }: SharedPlan): Promise<string> {
+  const packed = JSON.stringify([
+    ...formKeys.map((key) => form[key]),
+    saved,
+    choices.stay && [choices.stay.slug, choices.stay.name],
+    choices.days.map((stops) =>
+      stops.map(({ place, name, part, isLocked }) => [
+        place,
+        name,
+        part === 'morning' ? 0 : 1,
+        isLocked ? 1 : 0,
+      ]),
+    ),
+  ]);
+  const compressed = through(new CompressionStream('deflate-raw'), new TextEncoder().encode(packed));
+  const body = toText(new Uint8Array(await new Response(compressed).arrayBuffer()));
+  return `${version}.${await checksum(body)}.${body}`;
+}
+
+/** Decodes a plan, or returns a message about the broken code. Never throws. */
+export async function decodePlan(code: string): Promise<SharedPlan | { problem: string }> {
+  const [number, sum, body = ''] = code.split('.');
+  if (number !== version) return { problem: 'This link was made with another version of the planner.' };
+  if (code.length > planLimits.code) return { problem: unreadable };
+  if (sum !== (await checksum(body))) return { problem: damaged };
+  try {
+    const bytes = await unpackWithin(toBytes(body), planLimits.unpackedBytes);
+    return readPlan(JSON.parse(new TextDecoder().decode(bytes))) ?? { problem: unreadable };
+  } catch {
+    return { problem: unreadable };
+  }
+}
+
+const damaged = 'This link is damaged: a part of it is missing or was changed.';
+const unreadable = 'This link is damaged, or it holds more than a plan can hold.';
+
+const formKeys = [
+  'startDate',
+  'endDate',
+  'budget',
+  'groupSize',
+  'interests',
+  'activityLevel',
+  'accommodationType',
+  'diningPreference',
+  'specialRequests',
+] as const satisfies (keyof TripForm)[];
+
+/** Reads an unpacked value; null unless it is a plan within the limits. */
+function readPlan(packed: unknown): SharedPlan | null {
+  if (!Array.isArray(packed) || packed.length !== formKeys.length + 3) return null;
+  const values: unknown[] = packed;
+  const form: unknown = Object.fromEntries(formKeys.map((key, index) => [key, values[index]]));
+  const [saved, stay, days] = [values.at(-3), readStay(values.at(-2)), readDays(values.at(-1))];
+  if (!isTripForm(form) || !isSavedList(saved) || stay === undefined || !days) return null;
+  return { form, choices: { stay, days }, saved };
+}
+
+/** Returns the first eight characters of the SHA-256 of a text. */
+async function checksum(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return toText(new Uint8Array(hash)).slice(0, 8);
+}
+
+/** Encodes bytes as base64url without padding. */
+function toText(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
+}

@@ -1,0 +1,27 @@
+import type { TripPlan } from '../rules/planTrip.ts';
+
+/** Returns a GPX 1.1 document with the stops of a plan as waypoints, in the order of the days. */
+export function planGpx({ days }: TripPlan, { siteName, url }: { siteName: string; url: string }): string {
+  const waypoints = days.flatMap(({ day, date, morning, afternoon }) =>
+    [...morning, ...afternoon].flatMap(({ place, time }) =>
+      place
+        ? [
+            `<wpt lat="${place.latitude}" lon="${place.longitude}"><name>${escape(place.name)}</name>` +
+              `<desc>${escape(`Day ${day}, ${date}, ${time}. ${place.location}`)}</desc></wpt>`,
+          ]
+        : [],
+    ),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<gpx version="1.1" creator="${escape(siteName)}" xmlns="http://www.topografix.com/GPX/1/1">`,
+    `<metadata><name>${escape(`Trip plan: ${siteName}`)}</name><link href="${escape(url)}"/></metadata>`,
+    ...waypoints,
+    '</gpx>\n',
+  ].join('\n');
+}
+
+function escape(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}

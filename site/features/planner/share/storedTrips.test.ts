@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readStoredTrips } from './storedTrips.ts';
+import { form } from '../rules/testTrips.ts';
+
+const stop = { place: 'trail/ridge', name: 'Ridge', part: 'morning', isLocked: true };
+const trip = {
+  form: form(),
+  choices: { stay: { slug: 'inn', name: 'Inn' }, days: [[stop], []] },
+  saved: ['trail/ridge'],
+};
+const nothing = { draft: null, trip: null, past: [], isEditing: false, ticked: [] };
+
+test('a trip comes back from storage as it was', () => {
+  const stored = { draft: form(), trip, past: [trip], isEditing: true, ticked: ['flights'] };
+  expect(readStoredTrips(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+});
+
+test('a trip without a bed, too', () => {
+  const bedless = { ...trip, choices: { ...trip.choices, stay: null } };
+  expect(readStoredTrips({ trip: bedless }).trip).toEqual(bedless);
+});
+
+test.each([null, 'x', 7, [], { draft: {}, trip: {}, past: {}, isEditing: 1, ticked: [1] }])(
+  'of %j nothing is taken',
+  (stored) => {
+    expect(readStoredTrips(stored)).toEqual(nothing);
+  },
+);
+
+test.each([
+  ['a form without its fields', { ...trip, form: {} }],
+  ['no choices', { form: form(), saved: [] }],
+  ['something else than places as what was saved', { ...trip, saved: ['castle/x'] }],
+  ['days that are no list', { ...trip, choices: { stay: null, days: 'x' } }],
+  ['a stop of no kind', { ...trip, choices: { stay: null, days: [[{ ...stop, place: 'castle/x' }]] } }],
+  ['a bed without a name', { ...trip, choices: { stay: { slug: 'inn' }, days: [] } }],
+])('a trip with %s is left out, and the others stay', (_, broken) => {
+  expect(readStoredTrips({ past: [broken, trip] }).past).toEqual([trip]);
+});

@@ -1,0 +1,44 @@
+import { planLimits } from '../rules/planLimits.ts';
+import { isTripForm, readTrip, recordOf, type SharedPlan } from './readPlan.ts';
+import type { TripForm } from '../rules/trip.ts';
+
+/** State of the planner that the browser keeps. */
+export interface StoredTrips {
+  /** The form with its unsaved input, or null while it is empty. */
+  draft: TripForm | null;
+  trip: SharedPlan | null;
+  /** Earlier plans, the oldest first. */
+  past: SharedPlan[];
+  /** True while the form shows although there is a plan. */
+  isEditing: boolean;
+  /** Checklist entries that are ticked. */
+  ticked: string[];
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Reads stored data of any kind; leaves out invalid plans and what exceeds the limits. */
+export function readStoredTrips(stored: unknown): StoredTrips {
+  const { draft, trip, past, isEditing, ticked } = recordOf(stored);
+  return {
+    draft: isTripForm(draft) ? draft : null,
+    trip: readTrip(trip),
+    past: listOf(past)
+      .slice(-planLimits.pastPlans)
+      .flatMap((value) => readTrip(value) ?? []),
+    isEditing: isEditing === true,
+    ticked: listOf(ticked)
+      .slice(0, planLimits.tickedEntries)
+      .filter((entry) => typeof entry === 'string'),
+  };
+}
+
+/** Returns true if reading dropped a form or a plan from the stored data. */
+export function leavesOutTrips(stored: unknown, { draft, trip, past }: StoredTrips): boolean {
+  const { draft: storedDraft, trip: storedTrip, past: storedPast } = recordOf(stored);
+  return (
+    (draft === null && storedDraft != null) ||
+    (trip === null && storedTrip != null) ||
+    past.length < listOf(storedPast).length
+  );
+}

@@ -1,0 +1,67 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { deviceStorage } from '../../../device/deviceStorage.ts';
+import { keptState } from '../../../device/keptState.ts';
+import { planLimits } from '../rules/planLimits.ts';
+import type { SharedPlan } from './readPlan.ts';
+import { leavesOutTrips, readStoredTrips, type StoredTrips } from './storedTrips.ts';
+import type { TripForm } from '../rules/trip.ts';
+
+interface TripState extends StoredTrips {
+  write: (draft: TripForm) => void;
+  /** Shows a plan and keeps the one before for undo. */
+  keep: (trip: SharedPlan) => void;
+  undo: () => void;
+  /** Opens the form and keeps the plan; its locked stops stay in the next one. */
+  edit: () => void;
+  /** Opens the form and deletes plan and checklist. */
+  clear: () => void;
+  /** Returns from the form to the plan. */
+  resume: () => void;
+  /** Ticks or unticks a checklist entry. */
+  tick: (entry: string) => void;
+}
+
+/** Key in the browser's storage. */
+export const tripEntry = 'larch-trip';
+
+/** The visitor's trip, kept in the browser. */
+export const useTripStore = create<TripState>()(
+  persist(
+    (set, get) => ({
+      ...readStoredTrips(null),
+      write: (draft) => set({ draft }),
+      keep: (trip) => {
+        const { trip: before, past } = get();
+        set({
+          trip,
+          draft: trip.form,
+          isEditing: false,
+          past: before ? [...past, before].slice(-planLimits.pastPlans) : past,
+        });
+      },
+      undo: () => {
+        const { past } = get();
+        const trip = past.at(-1);
+        if (trip) set({ trip, draft: trip.form, past: past.slice(0, -1) });
+      },
+      edit: () => set({ isEditing: true }),
+      clear: () => set({ trip: null, past: [], ticked: [], isEditing: false }),
+      resume: () => {
+        const { trip } = get();
+        if (trip) set({ draft: trip.form, isEditing: false });
+      },
+      tick: (entry) => {
+        const others = get().ticked.filter((other) => other !== entry);
+        set({ ticked: others.length < get().ticked.length ? others : [...others, entry] });
+      },
+    }),
+    {
+      name: tripEntry,
+      storage: keptState(deviceStorage, readStoredTrips, leavesOutTrips),
+      partialize: ({ draft, trip, past, isEditing, ticked }) => ({ draft, trip, past, isEditing, ticked }),
+      // Stored data is read after hydration, because prerendered pages show the empty form and must match.
+      skipHydration: true,
+    },
+  ),
+);

@@ -1,0 +1,60 @@
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import type { Advice } from '../rules/advice.ts';
+import { useOnline } from '../../../ui/useOnline.ts';
+import * as styles from './Itinerary.css.ts';
+import type { Weather } from '../rules/trip.ts';
+import { dayText } from './tripText.ts';
+
+interface AdviceBoxProps {
+  advice: Advice;
+  weather: Weather | null;
+  /** True if a weather service is set up. */
+  hasWeather: boolean;
+}
+
+/** Renders advice for the season and the weather. */
+export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
+  const online = useOnline();
+  const { tips, packing, forecast } = advice;
+  return (
+    <>
+      <Notice tone="info" heading="Weather and seasonal advice">
+        <ul className={styles.list}>
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+        {hasWeather && !weather && !online && (
+          <p>You are offline. Today's weather shows when you are back online.</p>
+        )}
+        {weather && (
+          <>
+            <p>
+              Now {Math.round(weather.current.temperature)} °C, {weather.current.condition}, wind{' '}
+              {Math.round(weather.current.windSpeed)} km/h, humidity {weather.current.humidity}%
+              {weather.current.visibility !== null &&
+                `, visibility ${Math.round(weather.current.visibility)} km`}
+              .
+            </p>
+            <ul className={styles.list} aria-label="Forecast">
+              {forecast.map(({ date, minTemp, maxTemp, condition, precipitation, windSpeed }, index) => (
+                <li key={`${date}-${index}`}>
+                  {dayText(date)}: {Math.round(minTemp)} to {Math.round(maxTemp)} °C, {condition},{' '}
+                  {precipitation.toFixed(1)} mm, {Math.round(windSpeed)} km/h
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+      <section>
+        <h2 className={styles.asideHeading}>What to pack</h2>
+        <ul className={styles.list}>
+          {packing.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

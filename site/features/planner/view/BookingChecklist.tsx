@@ -1,0 +1,70 @@
+import type { Site } from '#schemas/types/published.ts';
+import { checkbox } from '../../../ui/Field/Field.css.ts';
+import { Disclosure } from '../../../ui/OutboundLink/Disclosure.tsx';
+import { OutboundLink } from '../../../ui/OutboundLink/OutboundLink.tsx';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { useCurrency } from '../../../ui/SiteContext.ts';
+import type { ChecklistEntry } from '../rules/checklist.ts';
+import { checklistLink } from './checklistLink.ts';
+import * as styles from './Itinerary.css.ts';
+import type { TripPlan } from '../rules/planTrip.ts';
+import { centsText } from './tripText.ts';
+import { useTripStore } from '../share/tripStore.ts';
+
+const keyOf = ({ type, activity }: ChecklistEntry) => [type, activity].filter(Boolean).join('/');
+
+/** Renders the booking checklist, the most urgent entry first. */
+export function BookingChecklist({ plan, site }: { plan: TripPlan; site: Site }) {
+  const currency = useCurrency();
+  const { ticked, tick } = useTripStore();
+  return (
+    <section aria-labelledby="plan-checklist">
+      <h2 id="plan-checklist" className={styles.asideHeading}>
+        Booking checklist
+      </h2>
+      <ul className={styles.todo}>
+        {plan.checklist.map((entry, index) => {
+          const link = checklistLink(entry, plan.form, site);
+          const key = keyOf(entry);
+          const id = `todo-${index}`;
+          return (
+            <li key={`${key}-${index}`} className={styles.todoEntry}>
+              <input
+                id={id}
+                type="checkbox"
+                className={checkbox}
+                checked={ticked.includes(key)}
+                onChange={() => tick(key)}
+              />
+              <label htmlFor={id} className={styles.name}>
+                {entry.name}
+              </label>
+              <span className={styles.tag[entry.priority]}>{entry.priority}</span>
+              <div className={styles.todoMore}>
+                <p>{entry.notes}</p>
+                <p>About {centsText(entry.estimatedCost, currency)}</p>
+                {link && (
+                  <div className={styles.screenOnly}>
+                    {link.href.startsWith('/') ? (
+                      <SiteLink to={link.href} className={styles.todoLink}>
+                        {link.label}
+                      </SiteLink>
+                    ) : (
+                      <OutboundLink href={link.href} variant="quiet" small>
+                        {link.label}
+                      </OutboundLink>
+                    )}
+                  </div>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.soft}>Estimates, not in the total.</p>
+      <div className={styles.screenOnly}>
+        <Disclosure>{site.disclosure}</Disclosure>
+      </div>
+    </section>
+  );
+}

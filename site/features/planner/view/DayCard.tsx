@@ -1,0 +1,93 @@
+import type { ParkEvent } from '#schemas/types/published.ts';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import { useCurrency } from '../../../ui/SiteContext.ts';
+import type { TripContext } from '../rules/tripContext.ts';
+import { timeOf } from '../rules/clock.ts';
+import { DayPartRows } from './DayPartRows.tsx';
+import { eventsOn } from '../rules/eventsOn.ts';
+import * as styles from './Itinerary.css.ts';
+import type { PlanDay } from '../rules/layOutPlan.ts';
+import type { Daylight } from '../rules/sun.ts';
+import type { TripChoices } from '../rules/trip.ts';
+import { centsText, clockText, dayText, driveText } from './tripText.ts';
+import type { StopDrag } from './useStopDrag.ts';
+import type { StopEdits } from './useStopEdits.ts';
+
+interface DayCardProps {
+  day: PlanDay;
+  events: readonly ParkEvent[];
+  context: TripContext;
+  choices: TripChoices;
+  edits: StopEdits;
+  drag: StopDrag;
+}
+
+const lightText = ({ sunrise, sunset }: Daylight) =>
+  sunrise === null || sunset === null
+    ? 'The sun does not rise and set on this day.'
+    : `Sunrise ${clockText(timeOf(sunrise))}, sunset ${clockText(timeOf(sunset))}`;
+
+/** Card of a day: summary at the left, timetable at the right. */
+export function DayCard({ day, events, context, choices, edits, drag }: DayCardProps) {
+  const currency = useCurrency();
+  const { highlight } = day;
+  const today = eventsOn(events, day.date);
+  const titleId = `day-${day.day}`;
+  const shared = { day: day.day - 1, context, choices, edits, drag };
+  return (
+    <article className={styles.day} aria-labelledby={titleId}>
+      <header className={styles.dayHead}>
+        <p className={styles.dayNumber}>Day {day.day}</p>
+        <h2 id={titleId} tabIndex={-1} className={styles.dayTitle}>
+          {highlight?.name ?? 'A free day'}
+        </h2>
+        <p className={styles.soft}>
+          {dayText(day.date)}
+          <br />
+          {lightText(day.light)}
+        </p>
+        {today.length > 0 && (
+          <div className={styles.soft}>
+            <p>On this day:</p>
+            <ul className={styles.list}>
+              {today.map(({ slug, name, location }) => (
+                <li key={slug}>
+                  {name}, {location}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {highlight && (
+          <div className={styles.picture}>
+            <Picture
+              picture={highlight.picture}
+              crop="wide"
+              sizes="(min-width: 760px) 22vw, 90vw"
+              decorative
+            />
+          </div>
+        )}
+      </header>
+      <div>
+        <DayPartRows part="morning" items={day.morning} {...shared} />
+        <DayPartRows part="afternoon" items={day.afternoon} {...shared} />
+        <DayPartRows part="evening" items={day.evening} {...shared} />
+        <p className={styles.dayTotal}>
+          <span className={styles.soft}>
+            {day.drive.km > 0 ? `${driveText(day.drive)} on the road, estimated` : 'No driving'}
+            {day.notes.map((note) => ` · ${note}`)}
+          </span>
+          <span className={styles.sum}>{centsText(day.totalCost, currency)}</span>
+        </p>
+        {day.warnings.length > 0 && (
+          <ul className={styles.warnings} aria-label={`Warnings for day ${day.day}`}>
+            {day.warnings.map((warning, index) => (
+              <li key={`${warning}-${index}`}>{warning}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,267 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { displayType } from '../../../ui/theme/displayType.ts';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+const notPrinted = { '@media': { [media.print]: { display: 'none' } } } as const;
+
+/** Text of the visitor may contain words longer than a line. */
+export const requests = style({ overflowWrap: 'anywhere' });
+export const screenOnly = style(notPrinted);
+export const layout = style({
+  display: 'grid',
+  gap: `${vars.space.s7} ${vars.space.s7}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: `${vars.space.s6} ${vars.space.section}`,
+  '@media': {
+    [`screen and ${media.desktop}`]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    [media.print]: { display: 'block', paddingBlock: '12pt 0' },
+  },
+});
+export const days = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
+export const aside = style({
+  display: 'grid',
+  gap: vars.space.s6,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+});
+export const asideHeading = style({
+  fontSize: vars.text.card,
+  paddingBottom: vars.space.s2,
+  borderBottom: `2px solid ${vars.color.ruleStrong}`,
+});
+
+/** Status bar with the undo button; stays in view. */
+export const bar = style([
+  {
+    position: 'sticky',
+    top: vars.size.bar,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s4,
+    minHeight: '60px',
+    paddingBlock: vars.space.s2,
+    borderBottom: `1px solid ${vars.color.rule}`,
+    background: vars.color.page,
+    fontSize: vars.text.small,
+    lineHeight: 1.35,
+  },
+  notPrinted,
+]);
+
+export const day = style({
+  display: 'grid',
+  gap: `${vars.space.s4} ${vars.space.columnGap}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: vars.space.s5,
+  borderBottom: `2px solid ${vars.color.ruleStrong}`,
+  '@media': {
+    [`screen and ${media.tablet}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    [media.print]: {
+      gridTemplateColumns: '110pt minmax(0, 1fr)',
+      paddingBlock: '6pt',
+      breakInside: 'avoid',
+    },
+  },
+});
+export const dayHead = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const dayNumber = style({ ...displayType, color: vars.color.larchInk, fontSize: vars.text.small });
+export const dayTitle = style({
+  fontSize: vars.text.section,
+  outline: 'none',
+  '@media': { [media.print]: { fontSize: '12pt' } },
+});
+export const soft = style({ color: vars.color.inkSoft, fontSize: vars.text.caption, lineHeight: 1.45 });
+export const picture = style([{ marginTop: vars.space.s2 }, notPrinted]);
+
+const part = style({ scrollMarginTop: '140px' });
+export const parts = styleVariants({
+  plain: [part],
+  target: [part, { outline: `3px solid ${vars.color.larch}`, outlineOffset: '4px' }],
+});
+export const partHeading = style({
+  fontFamily: vars.font.body,
+  fontSize: vars.text.caption,
+  fontWeight: 700,
+  letterSpacing: 0,
+  color: vars.color.inkSoft,
+  paddingBlock: `${vars.space.s3} ${vars.space.s1}`,
+});
+const row = style({
+  display: 'grid',
+  gridTemplateColumns: '84px 24px minmax(0, 1fr) auto',
+  gap: `0 ${vars.space.s3}`,
+  alignItems: 'start',
+  paddingBlock: vars.space.s3,
+  borderTop: `1px solid ${vars.color.rule}`,
+  lineHeight: 1.4,
+  '@media': { [media.print]: { paddingBlock: '2pt', gridTemplateColumns: '56pt 16pt minmax(0, 1fr) auto' } },
+});
+export const rows = styleVariants({
+  plain: [row],
+  target: [row, { boxShadow: `0 -4px 0 ${vars.color.larch}` }],
+  dragged: [row, { opacity: 0.5 }],
+});
+export const time = style({ ...displayType, fontSize: '1rem', lineHeight: 1.5, whiteSpace: 'nowrap' });
+export const icon = style({ color: vars.color.glacier, marginTop: '1px' });
+export const name = style({ fontWeight: 700 });
+export const cost = style({ ...displayType, fontSize: '1.0625rem', textAlign: 'right' });
+export const note = style({
+  display: 'block',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.caption,
+  fontWeight: 400,
+});
+export const reason = style([note, { color: vars.color.larchInk }]);
+export const controls = style([
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, gridColumn: '1 / -1', paddingTop: vars.space.s2 },
+  notPrinted,
+]);
+export const alternatives = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: vars.space.s3,
+  background: vars.color.sunken,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const tool = style({
+  display: 'inline-flex',
+  flex: 'none',
+  maxWidth: '100%',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: vars.size.touch,
+  minWidth: vars.size.touch,
+  padding: '6px 10px',
+  border: `1px solid ${vars.color.fieldLine}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontSize: vars.text.caption,
+  textAlign: 'left',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.ink },
+    '&:disabled': { color: vars.color.inkSoft, background: vars.color.sunken, cursor: 'not-allowed' },
+    '&[aria-pressed="true"]': {
+      background: vars.color.action,
+      borderColor: vars.color.action,
+      color: vars.color.onAction,
+    },
+  },
+});
+export const handle = style([
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: vars.size.touch,
+    minHeight: vars.size.touch,
+    color: vars.color.inkSoft,
+    cursor: 'grab',
+    touchAction: 'none',
+    userSelect: 'none',
+    selectors: { '&:active': { cursor: 'grabbing' } },
+  },
+]);
+export const dayTotal = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.s4,
+  paddingTop: vars.space.s3,
+  borderTop: `1px solid ${vars.color.rule}`,
+});
+export const sum = style({ ...displayType, fontSize: vars.text.card });
+export const warnings = style({
+  display: 'grid',
+  gap: vars.space.s1,
+  marginTop: vars.space.s3,
+  padding: vars.space.s3,
+  borderLeft: `6px solid ${vars.color.larch}`,
+  background: vars.color.larchTint,
+  fontSize: vars.text.caption,
+});
+export const total = style({
+  ...displayType,
+  fontSize: vars.text.section,
+  lineHeight: 1.1,
+});
+export const todo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const todoEntry = style({
+  display: 'grid',
+  gridTemplateColumns: '26px minmax(0, 1fr) auto',
+  gap: `0 ${vars.space.s3}`,
+  paddingBlock: vars.space.s3,
+  borderBottom: `1px solid ${vars.color.rule}`,
+  lineHeight: 1.4,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+export const todoMore = style({
+  gridColumn: '2 / -1',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.caption,
+});
+export const todoLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch });
+export const tag = styleVariants({
+  High: {
+    alignSelf: 'start',
+    padding: '2px 8px',
+    background: vars.color.larch,
+    color: vars.color.onLarch,
+    fontSize: vars.text.caption,
+    fontWeight: 700,
+  },
+  Medium: {
+    alignSelf: 'start',
+    padding: '2px 8px',
+    background: vars.color.sunken,
+    fontSize: vars.text.caption,
+    fontWeight: 700,
+  },
+});
+export const list = style({ display: 'grid', gap: vars.space.s1, paddingLeft: '1.2em', listStyle: 'square' });
+export const address = style({
+  width: '100%',
+  minHeight: vars.size.touch,
+  padding: '8px',
+  border: `2px solid ${vars.color.fieldLine}`,
+  background: vars.color.surface,
+});
+
+// Print uses black on white in either color scheme, without bands and ornaments.
+globalStyle(`:root:has(${days})`, {
+  '@media': {
+    [media.print]: {
+      fontSize: '10pt',
+      vars: {
+        [vars.color.page]: '#fff',
+        [vars.color.surface]: '#fff',
+        [vars.color.sunken]: '#fff',
+        [vars.color.band]: '#fff',
+        [vars.color.larchTint]: '#fff',
+        [vars.color.glacierTint]: '#fff',
+        [vars.color.larch]: '#fff',
+        [vars.color.ink]: '#000',
+        [vars.color.inkSoft]: '#222',
+        [vars.color.onBand]: '#000',
+        [vars.color.onBandSoft]: '#222',
+        [vars.color.onLarch]: '#000',
+        [vars.color.larchInk]: '#222',
+        [vars.color.glacier]: '#222',
+        [vars.color.link]: '#000',
+        [vars.color.rule]: '#888',
+        [vars.color.ruleStrong]: '#000',
+        [vars.color.fieldLine]: '#000',
+      },
+    },
+  },
+});

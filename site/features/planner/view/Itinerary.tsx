@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import type { Planner, Site } from '#schemas/types/published.ts';
+import { useEvents } from '../../../data/lists.ts';
+import { IconArrowBackUp } from '../../../ui/icons/tabler/IconArrowBackUp.tsx';
+import { Wrap } from '../../../ui/Layout/Layout.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { AdviceBox } from './AdviceBox.tsx';
+import { BookingChecklist } from './BookingChecklist.tsx';
+import { tripContext } from '../rules/tripContext.ts';
+import { DayCard } from './DayCard.tsx';
+import { removedPlaces } from '../rules/removedPlaces.ts';
+import * as styles from './Itinerary.css.ts';
+import { ItineraryBand } from './ItineraryBand.tsx';
+import type { SharedPlan } from '../share/readPlan.ts';
+import { planFromChoices } from '../rules/planTrip.ts';
+import { TakeAlong } from './TakeAlong.tsx';
+import { TotalsBox } from './TotalsBox.tsx';
+import type { TripCatalog, Weather } from '../rules/trip.ts';
+import { useTripStore } from '../share/tripStore.ts';
+import { useStopDrag } from './useStopDrag.ts';
+import { useStopEdits } from './useStopEdits.ts';
+
+export interface ItineraryProps {
+  trip: SharedPlan;
+  planner: Planner;
+  site: Site;
+  weather: Weather | null;
+}
+
+/** The plan day by day, with its edit, save and share controls. */
+export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
+  const { rules } = planner;
+  const catalog = useMemo<TripCatalog>(
+    () => ({ places: planner.places, stays: planner.stays, saved: trip.saved, timeZone: site.timeZone }),
+    [planner, trip.saved, site.timeZone],
+  );
+  const context = useMemo(() => tripContext(trip.form, catalog, rules), [trip.form, catalog, rules]);
+  const plan = useMemo(
+    () => planFromChoices(trip.form, catalog, weather, rules, trip.choices),
+    [trip, catalog, weather, rules],
+  );
+  const { past, undo } = useTripStore();
+  const { data: events } = useEvents();
+  const [message, setMessage] = useState('');
+  const edits = useStopEdits(trip, setMessage);
+  const drag = useStopDrag(edits.move);
+  const removed = removedPlaces(trip.choices, catalog);
+  const takeBack = () => {
+    undo();
+    setMessage('The last change is undone.');
+  };
+  return (
+    <>
+      <ItineraryBand plan={plan} park={site.park} />
+      <Wrap>
+        <div className={styles.bar}>
+          <p role="status">
+            {message || 'Move, swap or remove what you like. All of it stays in this browser.'}
+          </p>
+          <button
+            type="button"
+            id="undo"
+            className={styles.tool}
+            disabled={past.length === 0}
+            onClick={takeBack}
+          >
+            <IconArrowBackUp size={20} aria-hidden />
+            Undo
+          </button>
+        </div>
+        <div className={styles.layout}>
+          <div className={styles.days}>
+            {removed.length > 0 && (
+              <Notice tone="warning" heading="No longer in the guide">
+                <p>{removed.join(', ')}. The rest of the plan has not changed.</p>
+              </Notice>
+            )}
+            {plan.days.map((day) => (
+              <DayCard
+                key={day.date}
+                day={day}
+                events={events ?? []}
+                context={context}
+                choices={trip.choices}
+                edits={edits}
+                drag={drag}
+              />
+            ))}
+          </div>
+          <aside className={styles.aside} aria-label="About this plan">
+            <AdviceBox
+              advice={plan.advice}
+              weather={weather}
+              hasWeather={site.thirdParty.weatherKey !== null}
+            />
+            <TotalsBox plan={plan} />
+            <BookingChecklist plan={plan} site={site} />
+            <TakeAlong plan={plan} rules={rules} site={site} onDone={setMessage} />
+          </aside>
+        </div>
+      </Wrap>
+    </>
+  );
+}

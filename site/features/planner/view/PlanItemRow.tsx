@@ -1,0 +1,74 @@
+import { recordPath } from '#schemas/recordKinds.ts';
+import { IconBed } from '../../../ui/icons/tabler/IconBed.tsx';
+import { IconCar } from '../../../ui/icons/tabler/IconCar.tsx';
+import { IconEye } from '../../../ui/icons/tabler/IconEye.tsx';
+import { IconTicket } from '../../../ui/icons/tabler/IconTicket.tsx';
+import { IconToolsKitchen2 } from '../../../ui/icons/tabler/IconToolsKitchen2.tsx';
+import { IconWalk } from '../../../ui/icons/tabler/IconWalk.tsx';
+import { useCurrency } from '../../../ui/SiteContext.ts';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import type { TripContext } from '../rules/tripContext.ts';
+import * as styles from './Itinerary.css.ts';
+import type { PlanItem } from '../rules/planItems.ts';
+import { StopControls } from './StopControls.tsx';
+import type { TripChoices } from '../rules/trip.ts';
+import { centsText, clockText, driveText, durationText } from './tripText.ts';
+import { slotName, type StopDrag } from './useStopDrag.ts';
+import type { StopEdits } from './useStopEdits.ts';
+
+interface PlanItemRowProps {
+  item: PlanItem;
+  day: number;
+  context: TripContext;
+  choices: TripChoices;
+  edits: StopEdits;
+  drag: StopDrag;
+}
+
+const icons = {
+  accommodation: IconBed,
+  attraction: IconEye,
+  activity: IconTicket,
+  meal: IconToolsKitchen2,
+  travel: IconCar,
+};
+
+/** Renders a row of a day: time, name, reason, drive and cost. */
+export function PlanItemRow({ item, day, context, choices, edits, drag }: PlanItemRowProps) {
+  const currency = useCurrency();
+  const { place, stop, stopIndex, type } = item;
+  const Icon = place?.kind === 'trail' ? IconWalk : icons[type];
+  const at = stop && stopIndex !== null ? { day, index: stopIndex } : null;
+  const slot = at && stop ? slotName({ ...at, part: stop.part }) : undefined;
+  const isDragged = at !== null && drag.from?.day === at.day && drag.from.index === at.index;
+  const look = isDragged ? 'dragged' : slot !== undefined && drag.over === slot ? 'target' : 'plain';
+  const lines = [
+    item.drive && item.drive.km > 0 && `${driveText(item.drive)} to get there`,
+    item.duration !== null && `${durationText(item.duration)} there`,
+    ...item.notes,
+    type === 'accommodation' && 'A room for the whole group.',
+    item.listed !== null &&
+      `Budgeted ${centsText(item.cost, currency)}, listed from ${centsText(item.listed, currency)}.`,
+  ].filter((line) => typeof line === 'string');
+  return (
+    <li data-slot={slot} className={styles.rows[look]}>
+      <span className={styles.time}>{clockText(item.time)}</span>
+      <Icon size={20} aria-hidden className={styles.icon} />
+      <span>
+        <span className={styles.name}>
+          {place ? <SiteLink to={recordPath(place.kind, place.slug)}>{item.item}</SiteLink> : item.item}
+        </span>
+        {item.reason && <span className={styles.reason}>{item.reason}</span>}
+        {lines.map((line) => (
+          <span key={line} className={styles.note}>
+            {line}
+          </span>
+        ))}
+      </span>
+      <span className={styles.cost}>{item.cost > 0 && centsText(item.cost, currency)}</span>
+      {at && stop && (
+        <StopControls at={at} stop={stop} context={context} choices={choices} edits={edits} drag={drag} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { PlannerRules, Site } from '#schemas/types/published.ts';
+import { saveFile } from '../../../device/saveFile.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
+import { IconCalendar } from '../../../ui/icons/tabler/IconCalendar.tsx';
+import { IconDownload } from '../../../ui/icons/tabler/IconDownload.tsx';
+import { IconLink } from '../../../ui/icons/tabler/IconLink.tsx';
+import { Stack } from '../../../ui/Layout/Layout.tsx';
+import { loadCode } from '../../../ui/loadCode.ts';
+import { toCalculator } from '../share/calculatorLink.ts';
+import * as styles from './Itinerary.css.ts';
+import type { TripPlan } from '../rules/planTrip.ts';
+import { planFileName } from '../share/planFileName.ts';
+
+interface TakeAlongProps {
+  plan: TripPlan;
+  rules: PlannerRules;
+  site: Site;
+  /** Called with a message after an action. */
+  onDone: (message: string) => void;
+}
+
+const didNotCome = 'That did not work. Check the connection, then try again.';
+
+/** Renders the plan as a link, as files, and in the budget calculator. */
+export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
+  const [address, setAddress] = useState<string | null>(null);
+  const { form, days } = plan;
+  const guide = { siteName: site.name, url: site.url, timeZone: site.timeZone };
+  const attempt = (action: () => Promise<string>) => () => {
+    action().then(onDone, () => onDone(didNotCome));
+  };
+  const copyLink = attempt(async () => {
+    const { encodePlan } = await loadCode(() => import('../share/planCode.ts'));
+    const { origin, pathname } = window.location;
+    const link = `${origin}${pathname}#plan=${await encodePlan(plan)}`;
+    setAddress(link);
+    try {
+      await navigator.clipboard.writeText(link);
+      return 'The link to this plan is copied. It holds the whole plan.';
+    } catch {
+      return 'Your browser did not copy it. Copy the link from the field.';
+    }
+  });
+  const saveCalendar = attempt(async () => {
+    const { planCalendar } = await loadCode(() => import('../share/planCalendar.ts'));
+    saveFile(planCalendar(plan, guide), planFileName(form, 'ics'), 'text/calendar');
+    return 'The calendar file is saved.';
+  });
+  const saveGpx = attempt(async () => {
+    const { planGpx } = await loadCode(() => import('../share/planGpx.ts'));
+    saveFile(planGpx(plan, guide), planFileName(form, 'gpx'), 'application/gpx+xml');
+    return 'The GPX file with the stops is saved.';
+  });
+  return (
+    <section aria-labelledby="plan-along" className={styles.screenOnly}>
+      <Stack>
+        <h2 id="plan-along" className={styles.asideHeading}>
+          Take it along
+        </h2>
+        <Button variant="outline" wide onClick={copyLink}>
+          <IconLink size={20} aria-hidden />
+          Copy Link to This Plan
+        </Button>
+        {address !== null && (
+          <input
+            className={styles.address}
+            aria-label="Link to this plan"
+            readOnly
+            value={address}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+        <Button variant="outline" wide onClick={saveCalendar}>
+          <IconCalendar size={20} aria-hidden />
+          Calendar File (.ics)
+        </Button>
+        <Button variant="outline" wide onClick={saveGpx}>
+          <IconDownload size={20} aria-hidden />
+          Stops as GPX
+        </Button>
+        <LinkButton
+          to={`/budget-calculator?${toCalculator(form, days.length, rules.form)}`}
+          variant="outline"
+          wide
+        >
+          Open in the Budget Calculator
+        </LinkButton>
+      </Stack>
+    </section>
+  );
+}

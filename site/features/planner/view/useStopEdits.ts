@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import type { SharedPlan } from '../share/readPlan.ts';
+import { moveStop, removeStop, type StopAt, swapStop, toggleLock } from '../rules/planEdits.ts';
+import type { StopTarget } from '../rules/stopMoves.ts';
+import type { TripChoices } from '../rules/trip.ts';
+import { useTripStore } from '../share/tripStore.ts';
+
+/** Control of a stop, part of its id. */
+export type StopControl = 'earlier' | 'later' | 'lock' | 'swap' | 'remove';
+
+export function controlId({ day, index }: StopAt, control: StopControl): string {
+  return `stop-${day}-${index}-${control}`;
+}
+
+/** Edits of a plan; each shows a message and moves the focus to the next control. */
+export interface StopEdits {
+  move: (from: StopAt, to: StopTarget, control?: StopControl) => void;
+  swap: (at: StopAt, place: PlannerPlace) => void;
+  remove: (at: StopAt) => void;
+  toggleLock: (at: StopAt) => void;
+}
+
+/** Returns the edits of the stored plan. */
+export function useStopEdits(
+  { form, choices, saved }: SharedPlan,
+  tell: (message: string) => void,
+): StopEdits {
+  const keep = useTripStore((state) => state.keep);
+  const [focusOn, setFocusOn] = useState<string[]>([]);
+  useEffect(() => {
+    if (focusOn.length === 0) return;
+    const targets = focusOn.map((id) => document.getElementById(id));
+    const isUsable = (target: HTMLElement | null) => target !== null && !target.matches(':disabled');
+    targets.find(isUsable)?.focus();
+  }, [focusOn]);
+  const change = (next: TripChoices, message: string, focus: string[]) => {
+    keep({ form, choices: next, saved });
+    tell(message);
+    setFocusOn(focus);
+  };
+  const stopAt = ({ day, index }: StopAt) => choices.days[day]?.[index];
+  return {
+    move: (from, to, control = 'later') => {
+      const stop = stopAt(from);
+      if (!stop) return;
+      const next = moveStop(choices, from, to);
+      const index = next.days[to.day]?.findIndex(({ place }) => place === stop.place) ?? 0;
+      const at = { day: to.day, index };
+      change(next, `${stop.name} is now on day ${to.day + 1}, ${to.part}.`, [
+        controlId(at, control),
+        controlId(at, control === 'later' ? 'earlier' : 'later'),
+      ]);
+    },
+    swap: (at, place) => {
+      const stop = stopAt(at);
+      if (!stop) return;
+      const message = `${place.name} replaces ${stop.name} on day ${at.day + 1}.`;
+      change(swapStop(choices, at, place), message, [controlId(at, 'swap')]);
+    },
+    remove: (at) => {
+      const stop = stopAt(at);
+      if (!stop) return;
+      change(removeStop(choices, at), `${stop.name} is removed from day ${at.day + 1}.`, [
+        controlId(at, 'remove'),
+        `day-${at.day + 1}`,
+      ]);
+    },
+    toggleLock: (at) => {
+      const stop = stopAt(at);
+      if (!stop) return;
+      const message = stop.isLocked
+        ? `${stop.name} is no longer locked.`
+        : `${stop.name} is locked. It stays when you plan the trip again.`;
+      change(toggleLock(choices, at), message, []);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react';
+import type { TrailDetail } from '#schemas/types/published.ts';
+import { useVisitTime } from '../season/useVisitTime.ts';
+import { BigFigures } from './BigFigures.tsx';
+import { Row, WithAside, Wrap } from '../../../ui/Layout/Layout.tsx';
+import { Prose } from '../../../ui/Prose/Prose.tsx';
+import { Block } from '../../../ui/Section/Block.tsx';
+import { onBand } from '../../../ui/Sign/Sign.css.ts';
+import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
+import { text } from '../../../ui/TextPage/TextPage.css.ts';
+import { later } from '../../../ui/later.tsx';
+import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
+import { AvalancheNotice } from '../season/AvalancheNotice.tsx';
+import { seasonalInfo } from '../season/seasonalInfo.ts';
+import { createRouteCursor } from '../route/routeCursor.ts';
+import { TrailSeasonBanner } from '../season/TrailSeasonBanner.tsx';
+
+const ElevationSection = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('../route/ElevationSection.tsx')).default }
+    : { load: () => import('../route/ElevationSection.tsx') },
+);
+const HazardList = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./HazardList.tsx')).default }
+    : { load: () => import('./HazardList.tsx') },
+);
+const TrailKit = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./TrailKit.tsx')).default }
+    : { load: () => import('./TrailKit.tsx') },
+);
+const TrailRoute = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('../route/TrailRoute.tsx')).default }
+    : { load: () => import('../route/TrailRoute.tsx') },
+);
+const TrailSidebar = later(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./TrailSidebar.tsx')).default }
+    : { load: () => import('./TrailSidebar.tsx') },
+);
+
+const trailTypes = { 'out-and-back': 'Out and back', loop: 'Loop', 'point-to-point': 'Point to point' };
+
+interface TrailDetailViewProps {
+  trail: TrailDetail;
+  /** Buttons in the title band, for example the save button. */
+  actions?: ReactNode;
+}
+
+/** The page of a trail, without the sections of nearby records. */
+export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
+  const info = seasonalInfo(trail, useVisitTime());
+  const [cursor] = useState(createRouteCursor);
+  const { highPointM, rating, ratingScale, reviewCount } = trail;
+  return (
+    <>
+      <TitleBand
+        heading={trail.name}
+        parent={{ label: 'Hiking Trails', to: '/hiking-map' }}
+        picture={trail.picture}
+        slim
+      >
+        <Row>
+          <span className={onBand}>
+            <DifficultySign difficulty={trail.difficulty} />
+          </span>
+          <span>{trailTypes[trail.trailType]}</span>
+          <span>{trail.location}</span>
+          {rating !== null && (
+            <span>
+              {rating.toFixed(1)} of {ratingScale}
+              {reviewCount !== null && ` from ${reviewCount.toLocaleString('en')} hikers`}
+            </span>
+          )}
+        </Row>
+      </TitleBand>
+      <TrailSeasonBanner trail={trail} />
+      <Wrap>
+        <TrailRoute trail={trail} cursor={cursor} />
+        <BigFigures
+          figures={[
+            { label: 'Distance', text: trail.distance },
+            { label: 'Duration', text: trail.duration },
+            ...(trail.route?.elevations === 'placeholder'
+              ? []
+              : [{ label: 'Elevation gain', text: trail.elevationGain }]),
+            ...(highPointM === null
+              ? []
+              : [{ label: 'Highest point', text: `${highPointM.toLocaleString('en')} m` }]),
+          ]}
+        />
+        <ElevationSection trail={trail} cursor={cursor} />
+        {actions && <Row>{actions}</Row>}
+        <div className={text}>
+          <WithAside aside={<TrailSidebar trail={trail} />}>
+            <AvalancheNotice
+              terrain={trail.avalancheTerrain}
+              warning={info.warnings[0] ?? null}
+              inSeason={info.danger}
+            />
+            <Block heading="The walk">
+              <p>
+                <strong>{trail.description}</strong>
+              </p>
+              <Prose html={trail.aboutHtml} />
+            </Block>
+            {trail.hazards.length > 0 && (
+              <Block heading="Hazards">
+                <HazardList hazards={trail.hazards} />
+              </Block>
+            )}
+            <TrailKit trail={trail} />
+          </WithAside>
+        </div>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TrailDetail } from '#schemas/types/published.ts';
+import { BulletList } from '../../../ui/BulletList/BulletList.tsx';
+import { Grid } from '../../../ui/Layout/Layout.tsx';
+import { Block } from '../../../ui/Section/Block.tsx';
+import { TipCard } from '../../../ui/Section/TipCard.tsx';
+import { seasonalInfo } from '../season/seasonalInfo.ts';
+import { useVisitTime } from '../season/useVisitTime.ts';
+
+/** Renders features, equipment and seasonal tips of a trail. */
+export default function TrailKit({ trail }: { trail: TrailDetail }) {
+  const info = seasonalInfo(trail, useVisitTime());
+  return (
+    <>
+      <Grid of="two">
+        {trail.features.length > 0 && (
+          <TipCard heading="Features" level={2}>
+            <BulletList items={trail.features} />
+          </TipCard>
+        )}
+        {trail.equipment.length + info.equipment.length > 0 && (
+          <TipCard heading="Recommended equipment" level={2}>
+            <BulletList items={trail.equipment} />
+            {info.equipment.length > 0 && (
+              <>
+                <p>Also in {info.season}:</p>
+                <BulletList items={info.equipment} />
+              </>
+            )}
+          </TipCard>
+        )}
+      </Grid>
+      {trail.seasonalTips.length > 0 && (
+        <Block heading="Seasonal tips">
+          <BulletList items={trail.seasonalTips} />
+        </Block>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TrailDetail } from '#schemas/types/published.ts';
+import { useVisitTime } from '../season/useVisitTime.ts';
+import { isBestMonth } from '../../../calendar/seasons.ts';
+import { MonthStrip } from '../season/MonthStrip.tsx';
+import { Block } from '../../../ui/Section/Block.tsx';
+import { Sources } from '../../../ui/SourceNote/Sources.tsx';
+import { isInDanger, notRuledOutBySeason } from '../season/seasonalInfo.ts';
+
+const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Sidebar of a trail: the months of the year and the sources. */
+export default function TrailSidebar({ trail }: { trail: TrailDetail }) {
+  const { route } = trail;
+  const { avalanche } = useVisitTime();
+  const monthTone = (month: number) => {
+    if (isInDanger(trail, { month, avalanche })) return 'danger';
+    if (isBestMonth(trail.bestMonths, month)) return 'best';
+    return notRuledOutBySeason(trail, { month, avalanche }) ? 'possible' : 'out';
+  };
+  return (
+    <>
+      <Block heading="Best months" side>
+        <MonthStrip
+          months={allMonths.map(monthTone)}
+          meanings={{
+            best: 'best months',
+            possible: 'not ruled out by season',
+            danger: 'avalanche danger',
+            out: 'ruled out by season',
+          }}
+        />
+      </Block>
+      <Sources
+        facts={[
+          { label: 'Facts', of: trail.provenance },
+          { label: 'Route', of: route && { source: route.source, status: 'unverified', verifiedOn: null } },
+          { label: 'Avalanche terrain', of: { ...trail.avalancheTerrain, verifiedOn: null } },
+        ]}
+      />
+    </>
+  );
+}

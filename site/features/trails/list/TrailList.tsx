@@ -1,0 +1,92 @@
+import { useDeferredValue, useMemo } from 'react';
+import { trailFilters } from '#schemas/filters/trailFilters.ts';
+import type { Page, Site, Trail } from '#schemas/types/published.ts';
+import { inOrder } from '../../../query/listOrder.ts';
+import { useListState } from '../../../query/useListState.ts';
+import { ListScreen } from '../../../ui/FilterLayout/ListScreen.tsx';
+import { Results } from '../../../ui/FilterLayout/Results.tsx';
+import { Grid, Wrap } from '../../../ui/Layout/Layout.tsx';
+import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
+import { ViewToggle } from '../../../ui/ViewToggle/ViewToggle.tsx';
+import { BandFigures } from './BandFigures.tsx';
+import { notRuledOutBySeason } from '../season/seasonalInfo.ts';
+import { trailFigures } from './trailFigures.ts';
+import { head, heading } from './TrailList.css.ts';
+import { TrailMap } from './TrailMap.tsx';
+import { trailOrders } from './trailOrders.ts';
+import { TrailSeasonNote } from '../season/TrailSeasonNote.tsx';
+import { TrailSummaryCard } from './TrailSummaryCard.tsx';
+import { useVisitTime } from '../season/useVisitTime.ts';
+import { viewKeys } from './viewKeys.ts';
+
+const signOf = (name: string, value: string) =>
+  name === 'difficulty' && <DifficultySign difficulty={value as Trail['difficulty']} />;
+
+interface TrailListProps {
+  site: Site;
+  page: Page;
+  /** Undefined while loading. */
+  trails: Trail[] | undefined;
+}
+
+/** Search, filters and all trails, on a map or as cards. */
+export function TrailList({ site, page, trails }: TrailListProps) {
+  const time = useVisitTime();
+  const context = useMemo(
+    () => ({ isAccessible: (trail: Trail) => notRuledOutBySeason(trail, time) }),
+    [time],
+  );
+  const [state, change] = useListState(trailFilters, context, trailOrders, viewKeys);
+  const deferred = useDeferredValue(state);
+  const found = trails && inOrder(trailFilters.apply(trails, deferred, context), deferred.sort, trailOrders);
+  const clear = () => change(trailFilters.none);
+  return (
+    <ListScreen
+      page={page}
+      withMap
+      noun="trails"
+      filters={trailFilters}
+      context={context}
+      state={state}
+      onChange={change}
+      onClear={clear}
+      records={trails}
+      found={found}
+      order={{ orders: trailOrders, value: state.sort, onChange: (sort) => change({ sort }) }}
+      signOf={signOf}
+      figures={trails && <BandFigures figures={trailFigures(trails, time.avalanche)} />}
+      head={
+        <>
+          {trails && <TrailSeasonNote trails={trails} />}
+          <Wrap>
+            <div className={head}>
+              <h2 className={heading}>{found ? `Hiking Trails (${found.length})` : 'Hiking Trails'}</h2>
+              <ViewToggle view={state.view} onChange={(view) => change({ view })} />
+            </div>
+          </Wrap>
+        </>
+      }
+    >
+      <Results records={found} noun="trails" of="trails" onClear={clear}>
+        {(shown) =>
+          state.view === 'map' ? (
+            shown.length > 0 && (
+              <TrailMap
+                trails={shown}
+                start={site.map}
+                selectedSlug={state.trail}
+                onSelect={(trail) => change({ trail })}
+              />
+            )
+          ) : (
+            <Grid of="trails">
+              {shown.map((trail) => (
+                <TrailSummaryCard key={trail.id} trail={trail} />
+              ))}
+            </Grid>
+          )
+        }
+      </Results>
+    </ListScreen>
+  );
+}

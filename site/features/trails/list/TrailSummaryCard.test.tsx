@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Trail } from '#schemas/types/published.ts';
+import { published } from '../../../data/published.ts';
+import { publishedFile } from '../../../test/publishedFile.ts';
+import { SiteContext } from '../../../ui/SiteContext.ts';
+import { TrailSummaryCard } from './TrailSummaryCard.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const many = (word: string) => [1, 2, 3, 4].map((number) => `${word} ${number}`);
+
+function show(given: Partial<Trail>, today: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T11:00:00Z`) });
+  const site = publishedFile(published.site);
+  const trail = publishedFile(published.trails).find(({ slug }) => slug === 'tarn-teahouse');
+  return render(
+    <MemoryRouter>
+      <SiteContext value={site}>
+        <TrailSummaryCard trail={{ ...trail!, ...given }} />
+      </SiteContext>
+    </MemoryRouter>,
+  );
+}
+
+test('three features, three hazards and three pieces of equipment', () => {
+  show({ features: many('view'), hazards: many('bear'), equipment: many('boot') }, '2027-08-01');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'bear 1',
+    'bear 2',
+    'bear 3',
+  ]);
+  expect(screen.getByText('view 1; view 2; view 3')).toBeInTheDocument();
+  expect(screen.getByText('boot 1; boot 2; boot 3')).toBeInTheDocument();
+});
+
+test.each([
+  ['2027-10-31', 0, 0],
+  ['2027-11-01', 1, 0],
+  ['2027-12-01', 1, 1],
+  ['2028-02-29', 1, 1],
+  ['2028-03-01', 1, 0],
+  ['2028-06-30', 1, 0],
+  ['2028-07-01', 0, 0],
+])('on %s the danger shows %i times, the warning of winter %i times', (today, danger, winter) => {
+  show({ winterAccessible: false }, today);
+  expect(screen.queryAllByText('Avalanche danger, November to June')).toHaveLength(danger);
+  expect(screen.queryAllByText(/Trail not accessible in winter/)).toHaveLength(winter);
+});

@@ -1,0 +1,86 @@
+import { recordPath } from '#schemas/recordKinds.ts';
+import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
+import type { Trail } from '#schemas/types/published.ts';
+import { awayText } from '../../../ui/text/awayText.ts';
+import { CardAction } from '../../../ui/CardAction/CardAction.tsx';
+import { useVisitTime } from '../season/useVisitTime.ts';
+import { DangerLine } from '../season/DangerLine.tsx';
+import { figureParts } from './figureParts.ts';
+import { capitalize } from '../../../ui/text/capitalize.ts';
+import { seasonalInfo } from '../season/seasonalInfo.ts';
+import { TrailCard } from './TrailCard.tsx';
+import * as styles from './TrailSummaryCard.css.ts';
+
+/** Number of entries that a card shows of each list. */
+const shown = { features: 3, warnings: 2, hazards: 3, equipment: 3 };
+
+/**
+ * Returns a figure that does not wrap, for example "8 km"; words after the unit go to the label, "distance, return".
+ */
+function cardFigure(label: string, text: string): { label: string; value: string } {
+  const { before, number, unit, after } = figureParts(text);
+  if (number === null) return { label, value: text };
+  return {
+    label: [label, after].filter(Boolean).join(', '),
+    value: [before, number, unit.replace(/^hours?$/, 'h').replace(/^minutes?$/, 'min')]
+      .filter(Boolean)
+      .join(' ')
+      .replaceAll(' ', '\u00a0'),
+  };
+}
+
+/** Card of a trail with picture and profile, warnings first, then features and equipment. */
+export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3 }) {
+  const { slug, name, difficulty, distance, duration, elevationGain, route } = trail;
+  const info = seasonalInfo(trail, useVisitTime());
+  // The avalanche danger counts as the first warning.
+  const warnings = info.warnings.slice(0, shown.warnings - (info.danger ? 1 : 0));
+  const hazards = trail.hazards.slice(0, shown.hazards);
+  const lists = [
+    { label: 'Features', items: trail.features.slice(0, shown.features) },
+    { label: 'Bring', items: trail.equipment.slice(0, shown.equipment) },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <TrailCard
+      to={recordPath('trail', slug)}
+      name={name}
+      difficulty={difficulty}
+      picture={trail.picture}
+      profile={route?.profile ?? []}
+      level={level}
+      action={<CardAction kind="trail" slug={slug} name={name} />}
+      figures={[
+        cardFigure('distance', distance),
+        cardFigure('time', duration),
+        cardFigure('gain', elevationGain),
+      ]}
+    >
+      <DangerLine trail={trail} />
+      {awayText(trail.awayKm).map((away) => (
+        <p key={away} className={styles.list}>
+          {capitalize(away)}
+        </p>
+      ))}
+      {warnings.map((warning) => (
+        <p key={warning} className={styles.warning}>
+          {warning}
+        </p>
+      ))}
+      {hazards.length > 0 && (
+        <ul className={styles.hazards} aria-label="Hazards">
+          {hazards.map((hazard) => (
+            <li key={hazard} className={styles.hazardLine}>
+              <IconAlertTriangle size={20} aria-hidden />
+              {hazard}
+            </li>
+          ))}
+        </ul>
+      )}
+      {lists.map(({ label, items }) => (
+        <p key={label} className={styles.list}>
+          <strong>{label}:</strong> {items.join('; ')}
+        </p>
+      ))}
+    </TrailCard>
+  );
+}

@@ -1,0 +1,20 @@
+export interface FigureParts {
+  /** Words before the number: "about". */
+  before: string;
+  /** The number itself; null when the text has none. */
+  number: string | null;
+  unit: string;
+  /** Words after the unit: "return". */
+  after: string;
+}
+
+const pattern =
+  /^([a-z ]*)(\d[\d.,½¼¾]*(?: ?(?:to|-|–) ?\d[\d.,½¼¾]*)?) ?(km|m|hours?|minutes?|min|h)?(?: (.*))?$/i;
+
+/** Splits a figure such as "about 4 hours return" into parts, so that its number can be large. */
+export function figureParts(text: string): FigureParts {
+  const match = pattern.exec(text.trim());
+  if (!match) return { before: '', number: null, unit: '', after: text };
+  const [, before = '', number = '', unit = '', after = ''] = match;
+  return { before: before.trim(), number, unit, after };
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { type TrailFilterState, trailFilters } from '#schemas/filters/trailFilters.ts';
+import { isTrailDuration, trailDurations } from '#schemas/rules/trailDuration.ts';
+import type { Trail } from '#schemas/types/published.ts';
+import type { MonthName } from '../../../calendar/seasons.ts';
+import { notRuledOutBySeason } from '../season/seasonalInfo.ts';
+import type { VisitTime } from '../season/useVisitTime.ts';
+import { viewKeys } from './viewKeys.ts';
+
+const all = trailFilters.none;
+const filterTrails = (trails: Trail[], state: TrailFilterState, time: VisitTime) =>
+  trailFilters.apply(trails, state, { isAccessible: (one) => notRuledOutBySeason(one, time) });
+const read = (params: URLSearchParams) => trailFilters.read(params, { isAccessible: () => true });
+
+/** Labels of the chips, and the filters that are left when one is removed. */
+const chipsOf = (state: TrailFilterState): [label: string, left: TrailFilterState][] =>
+  trailFilters
+    .active(state, { isAccessible: () => true })
+    .map(({ label, without }) => [label, { ...state, ...without }]);
+
+const trail = (over: Partial<Trail>) =>
+  ({
+    name: 'Marsh loop',
+    description: 'Boards over water',
+    difficulty: 'easy',
+    duration: '1 hour',
+    winterAccessible: false,
+    bestMonths: [],
+    avalancheTerrain: terrain('none'),
+    ...over,
+  }) as Partial<Trail> as Trail;
+const months: MonthName[] = ['november', 'december', 'january', 'february', 'march'];
+const at = (month: number) => ({ month, avalanche: { months, bulletin: null } });
+const july = at(7);
+const terrain = (given: 'none' | 'simple') =>
+  ({ class: given, source: 'https://terrain.example', status: 'secondary', note: null }) as const;
+
+test.each([
+  ['under 1 hour', [true, false, false]],
+  ['about 2½ hours', [true, false, false]],
+  ['3 to 4 hours', [false, true, false]],
+  ['4 to 5 hours', [false, true, true]],
+  ['5 hours', [false, false, true]],
+  ['8 hours', [false, false, true]],
+  ['9 hours', [false, false, false]],
+  ['10 hours', [true, false, false]],
+  ['a morning', [false, false, false]],
+])('%s is short, moderate, long: %j', (text, expected) => {
+  const found = (['short', 'moderate', 'long'] as const).map((duration) => isTrailDuration(text, duration));
+  expect(found).toEqual(expected);
+});
+
+test('search looks at name and description', () => {
+  const trails = [trail({}), trail({ name: 'Ridge', description: 'Wind' })];
+  expect(filterTrails(trails, { ...all, search: 'MARSH' }, july)).toEqual([trails[0]]);
+  expect(filterTrails(trails, { ...all, search: 'wind' }, july)).toEqual([trails[1]]);
+  expect(filterTrails(trails, { ...all, search: 'hour' }, july)).toEqual([]);
+});
+
+test('difficulties combine as any-of', () => {
+  const trails = (['easy', 'moderate', 'hard'] as const).map((difficulty) => trail({ difficulty }));
+  expect(filterTrails(trails, { ...all, difficulty: ['easy', 'hard'] }, july)).toEqual([
+    trails[0],
+    trails[2],
+  ]);
+});
+
+test.each([
+  [12, 1],
+  [2, 1],
+  [3, 2],
+  [11, 2],
+])('the current season in month %i keeps %i of a summer and a winter walk', (month, count) => {
+  const trails = [trail({}), trail({ winterAccessible: true })];
+  expect(filterTrails(trails, { ...all, season: 'current' }, at(month))).toHaveLength(count);
+});
+
+test('the address keeps the filters and survives nonsense', () => {
+  const filters: TrailFilterState = {
+    search: 'lake',
+    difficulty: ['easy', 'hard'],
+    duration: 'long',
+    season: 'current',
+  };
+  expect(read(trailFilters.write(filters))).toEqual(filters);
+  expect(trailFilters.count(filters)).toBe(4);
+  expect(trailFilters.write(all).toString()).toBe('');
+  expect(read(new URLSearchParams('difficulty=mild&duration=1&season=now'))).toEqual(all);
+});
+
+test('the duration keeps trails whose text has its digits', () => {
+  const trails = [trail({ duration: '2 hours' }), trail({ duration: '6 hours' })];
+  expect(filterTrails(trails, { ...all, duration: 'long' }, july)).toEqual([trails[1]]);
+  expect(filterTrails(trails, all, july)).toEqual(trails);
+});
+
+test('without the season filter winter hides nothing', () => {
+  const trails = [trail({}), trail({ winterAccessible: true })];
+  expect(filterTrails(trails, all, at(1))).toEqual(trails);
+});
+
+test('the current season keeps no trail on which avalanches are a danger', () => {
+  const trails = [trail({ winterAccessible: true, avalancheTerrain: terrain('simple') })];
+  expect(filterTrails(trails, { ...all, season: 'current' }, at(3))).toEqual([]);
+  expect(filterTrails(trails, { ...all, season: 'current' }, at(4))).toEqual(trails);
+});
+
+test('without filters there is no chip; the search is none', () => {
+  expect(chipsOf({ ...all, search: 'marsh' })).toEqual([]);
+});
+
+test('every filter has a chip, which takes back that filter alone', () => {
+  const filters: TrailFilterState = {
+    ...all,
+    difficulty: ['easy', 'hard'],
+    duration: 'long',
+    season: 'current',
+  };
+  expect(chipsOf(filters)).toEqual([
+    ['Easy', { ...filters, difficulty: ['hard'] }],
+    ['Hard', { ...filters, difficulty: ['easy'] }],
+    ['Long (5 to 8 hours)', { ...filters, duration: 'all' }],
+    ['Not ruled out now', { ...filters, season: 'all' }],
+  ]);
+});
+
+test('durations say the hours by which they are told', () => {
+  expect(trailDurations.map((duration) => chipsOf({ ...all, duration })[0]?.[0])).toEqual([
+    'Short (1 to 2 hours)',
+    'Moderate (3 to 4 hours)',
+    'Long (5 to 8 hours)',
+  ]);
+});
+
+test('the address keeps view and selection, and survives nonsense', () => {
+  const read = (query: string) => viewKeys.read(new URLSearchParams(query));
+  expect(read('view=grid&trail=marsh-loop')).toEqual({ view: 'grid', trail: 'marsh-loop' });
+  expect(read('view=globe')).toEqual({ view: 'map', trail: '' });
+  expect(viewKeys.write({ view: 'grid', trail: 'marsh-loop' })).toEqual({
+    view: 'grid',
+    trail: 'marsh-loop',
+  });
+  expect(viewKeys.write({ view: 'map', trail: '' })).toEqual({});
+});

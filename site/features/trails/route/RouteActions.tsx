@@ -1,0 +1,31 @@
+import { useContext } from 'react';
+import type { TrailDetail } from '#schemas/types/published.ts';
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
+import { OutboundLink } from '../../../ui/OutboundLink/OutboundLink.tsx';
+import { SiteContext } from '../../../ui/SiteContext.ts';
+import { GpxLink } from './GpxLink.tsx';
+import * as styles from './TrailRoute.css.ts';
+
+/** Renders the actions of a route, the GPX file first. */
+export function RouteActions({ trail }: { trail: TrailDetail }) {
+  const { slug, route, allTrailsUrl } = trail;
+  const site = useContext(SiteContext);
+  return (
+    <div className={styles.actions}>
+      {route?.gpxUrl && <GpxLink href={route.gpxUrl} name={`${slug}.gpx`} />}
+      <LinkButton to={`/hiking-map?trail=${slug}`} variant="outline" wide>
+        View on Map
+      </LinkButton>
+      {site.offline && (
+        <LinkButton to="/saved#pocket" variant="outline" wide>
+          Take the guide with you
+        </LinkButton>
+      )}
+      {allTrailsUrl && (
+        <OutboundLink href={allTrailsUrl} variant="quiet" wide>
+          View the external listing
+        </OutboundLink>
+      )}
+    </div>
+  );
+}

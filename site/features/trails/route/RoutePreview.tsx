@@ -1,0 +1,82 @@
+import { recordPath } from '#schemas/recordKinds.ts';
+import { type PointerEvent, useMemo } from 'react';
+import type { TrailDetail } from '#schemas/types/published.ts';
+import { classNames } from '../../../ui/classNames.ts';
+import { DrawnMap } from '../../../ui/DrawnMap/DrawnMap.tsx';
+import { caption } from '../../../ui/DrawnMap/DrawnMap.css.ts';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { nearestKm, spotAt } from './alongRoute.ts';
+import { pointerSpot } from './pointerSpot.ts';
+import { type RouteCursor, useRouteCursor } from './routeCursor.ts';
+import * as styles from './RoutePreview.css.ts';
+import { dotRadius, type RouteDrawing, routeDrawing } from './routeDrawing.ts';
+import { routeNotes } from './routeNotes.ts';
+import { trailNameOf } from './trailNameOf.ts';
+
+const accuracyWords = { recorded: 'recorded', traced: 'traced from maps', sketch: 'sketched' } as const;
+
+const box = { width: 400, height: 280, margin: 44 };
+
+interface RoutePreviewProps {
+  trail: TrailDetail;
+  cursor: RouteCursor;
+}
+
+/** Renders the route of a trail, north up, dashed unless recorded on the ground. Pointing at it moves the cursor. */
+export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
+  const { route } = trail;
+  const drawing = useMemo(() => route && routeDrawing(route, box), [route]);
+  if (!route) return <p data-problem>No trail coordinates available for this trail</p>;
+  if (!drawing) return <p data-problem>No route data available</p>;
+  const line = classNames(styles.route, route.accuracy !== 'recorded' && styles.sketch);
+  const follow = (event: PointerEvent<SVGSVGElement>) =>
+    cursor.set(nearestKm(drawing.points, pointerSpot(event, box)));
+  return (
+    <DrawnMap
+      label={`Route of ${trail.name}, ${accuracyWords[route.accuracy]}, north up`}
+      box={box}
+      projection={drawing}
+      surroundings={route.surroundings}
+      line={drawing.covered}
+      onPointerDown={follow}
+      onPointerMove={follow}
+      onPointerLeave={() => cursor.set(null)}
+    >
+      <path className={styles.halo} d={drawing.path} />
+      <path className={line} d={drawing.path} />
+      <circle className={styles.end} cx={drawing.end[0]} cy={drawing.end[1]} r={dotRadius - 1} />
+      <circle className={styles.start} cx={drawing.start[0]} cy={drawing.start[1]} r={dotRadius} />
+      <CursorDot drawing={drawing} cursor={cursor} />
+    </DrawnMap>
+  );
+}
+
+function CursorDot({ drawing, cursor }: { drawing: RouteDrawing; cursor: RouteCursor }) {
+  const km = useRouteCursor(cursor);
+  const spot = km === null ? null : spotAt(drawing.points, km);
+  return spot && <circle className={styles.cursor} cx={spot.x} cy={spot.y} r="9" data-cursor="map" />;
+}
+
+/** Renders accuracy, origin and licence of the route. */
+export function RouteNotes({ trail: { route, slug } }: { trail: TrailDetail }) {
+  if (!route) return null;
+  return (
+    <p className={caption}>
+      {routeNotes[route.accuracy]}. Solid dot: start.
+      {route.lineOf !== slug && (
+        <>
+          {route.covers === 'partial' ? ' It shows only a part: the line of ' : ' It is the line of '}
+          <SiteLink to={recordPath('trail', route.lineOf)}>{trailNameOf(route.lineOf)}</SiteLink>.
+        </>
+      )}
+      {route.accuracy === 'sketch' &&
+        ' We offer no GPX file, because this sketch could lead you off the path.'}
+      {route.attribution && (
+        <>
+          {' '}
+          {route.attribution.text} <a href={route.attribution.licence}>The licence</a>.
+        </>
+      )}
+    </p>
+  );
+}

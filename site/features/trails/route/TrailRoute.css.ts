@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+/** Map and file fit the first screen of a phone. Wide screens show them side by side. */
+export const section = style({
+  display: 'grid',
+  gap: `${vars.space.s3} ${vars.space.s6}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: vars.space.s4,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      paddingTop: vars.space.s6,
+    },
+  },
+});
+export const map = style({ minWidth: 0 });
+export const beside = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const actions = style({ display: 'grid', gap: vars.space.s2, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const coordinates = style({ lineHeight: 1.4 });
+globalStyle(`${coordinates} > span`, { fontWeight: 700, userSelect: 'all', whiteSpace: 'nowrap' });

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { TrailDetail } from '#schemas/types/published.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { RouteActions } from './RouteActions.tsx';
+import type { RouteCursor } from './routeCursor.ts';
+import { RouteNotes, RoutePreview } from './RoutePreview.tsx';
+import * as styles from './TrailRoute.css.ts';
+import { TrailStart } from './TrailStart.tsx';
+
+interface TrailRouteProps {
+  trail: TrailDetail;
+  cursor: RouteCursor;
+}
+
+/** Renders map, GPX file and trailhead, at the top of the page. */
+export default function TrailRoute({ trail, cursor }: TrailRouteProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <VisuallyHidden>
+        <h2 id={headingId}>Route</h2>
+      </VisuallyHidden>
+      <div className={styles.map}>
+        <RoutePreview trail={trail} cursor={cursor} />
+      </div>
+      <div className={styles.beside}>
+        <RouteActions trail={trail} />
+        <RouteNotes trail={trail} />
+        <TrailStart trail={trail} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { TrailDetail } from '#schemas/types/published.ts';
+import { FactList } from '../../../ui/FactList/FactList.tsx';
+import { Row } from '../../../ui/Layout/Layout.tsx';
+import { PlaceLinks } from '../../../ui/MapView/PlaceLinks.tsx';
+import { coordinatesOf } from '../../../ui/MapView/coordinatesOf.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { IconCopy } from '../../../ui/icons/tabler/IconCopy.tsx';
+import { Block } from '../../../ui/Section/Block.tsx';
+import * as styles from './TrailRoute.css.ts';
+
+const copyWords = {
+  '': 'Copy',
+  copied: 'Copied',
+  failed: 'Copying failed. Select the numbers and copy them',
+};
+
+/** Renders the trailhead: coordinates to copy, and how to get there. */
+export function TrailStart({ trail }: { trail: TrailDetail }) {
+  const { access, name } = trail;
+  const [copy, setCopy] = useState<keyof typeof copyWords>('');
+  const start = coordinatesOf(trail);
+  const facts = [
+    ...(access.bus ? [{ term: 'Bus', value: access.bus }] : []),
+    ...(access.parking ? [{ term: 'Parking', value: access.parking }] : []),
+  ];
+  if (!start && facts.length === 0) return null;
+  const text = start && `${start.lat}, ${start.lng}`;
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(text ?? '');
+      setCopy('copied');
+    } catch {
+      setCopy('failed');
+    }
+  };
+  return (
+    <Block heading="Getting to the start" side>
+      {start && (
+        <>
+          <p className={styles.coordinates}>
+            Trailhead <span>{text}</span>
+          </p>
+          <Row>
+            <Button small variant="outline" onClick={() => void copyText()}>
+              <IconCopy size={20} aria-hidden />
+              <span role="status">{copyWords[copy]}</span>
+            </Button>
+            <PlaceLinks at={start} name={name} />
+          </Row>
+        </>
+      )}
+      {facts.length > 0 && <FactList facts={facts} />}
+    </Block>
+  );
+}

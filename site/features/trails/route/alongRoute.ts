@@ -1,0 +1,51 @@
+import type { RouteDetail } from '#schemas/types/published.ts';
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Point of a drawn line with its distance along the trail. */
+export interface DrawnPoint extends Spot {
+  km: number;
+}
+
+const kmPerDegree = 111.32;
+
+/** Returns the distance from the start at each point of a preview line, scaled to the length of the route. */
+export function kilometresAlong({ preview, lengthKm }: Pick<RouteDetail, 'preview' | 'lengthKm'>): number[] {
+  let sum = 0;
+  const along = preview.map(({ lat, lng }, index) => {
+    const before = preview[index - 1];
+    if (before) {
+      const east = (lng - before.lng) * Math.cos((lat * Math.PI) / 180);
+      sum += Math.hypot(lat - before.lat, east) * kmPerDegree;
+    }
+    return sum;
+  });
+  return along.map((km) => (sum === 0 ? 0 : (km / sum) * lengthKm));
+}
+
+/** Returns the point of a drawn line at a distance, interpolated between its neighbours. */
+export function spotAt(line: readonly DrawnPoint[], km: number): Spot | null {
+  const after = line.find((point) => point.km >= km) ?? line.at(-1);
+  if (!after) return null;
+  const before = line.findLast((point) => point.km < km) ?? after;
+  const share = after.km === before.km ? 0 : Math.min(1, (km - before.km) / (after.km - before.km));
+  return { x: before.x + share * (after.x - before.x), y: before.y + share * (after.y - before.y) };
+}
+
+/** Returns the distance in kilometres of the point of a drawn line nearest to a spot, or null without a line. */
+export function nearestKm(line: readonly DrawnPoint[], { x, y }: Spot): number | null {
+  let best: { distance: number; km: number } | null = null;
+  for (const [index, end] of line.entries()) {
+    const start = line[index - 1] ?? end;
+    const [across, up] = [end.x - start.x, end.y - start.y];
+    const square = across * across + up * up;
+    const share =
+      square === 0 ? 0 : Math.max(0, Math.min(1, ((x - start.x) * across + (y - start.y) * up) / square));
+    const distance = Math.hypot(start.x + share * across - x, start.y + share * up - y);
+    if (!best || distance < best.distance) best = { distance, km: start.km + share * (end.km - start.km) };
+  }
+  return best?.km ?? null;
+}

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: '6px',
+});
+const month = style({
+  padding: '10px 0',
+  textAlign: 'center',
+  fontSize: vars.text.caption,
+  lineHeight: 1.45,
+});
+export const tone = styleVariants({
+  best: [month, { background: vars.color.action, color: vars.color.onAction, fontWeight: 700 }],
+  possible: [month, { boxShadow: `inset 0 0 0 2px ${vars.color.ruleStrong}` }],
+  danger: [
+    month,
+    { background: vars.color.dangerTint, color: vars.color.danger, textDecoration: 'line-through' },
+  ],
+  out: [month, { background: vars.color.sunken, color: vars.color.inkSoft }],
+});
+export const legend = style({ fontSize: vars.text.caption, color: vars.color.inkSoft, lineHeight: 1.45 });

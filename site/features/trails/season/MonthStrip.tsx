@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './MonthStrip.css.ts';
+
+const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+interface MonthStripProps {
+  /** Tone of each month, January first. */
+  months: (keyof typeof styles.tone)[];
+  /** Meaning of each tone. */
+  meanings: Record<keyof typeof styles.tone, string>;
+}
+
+/** Renders the twelve months as solid, outlined, crossed-out and quiet boxes with a legend. */
+export function MonthStrip({ months, meanings }: MonthStripProps) {
+  return (
+    <div>
+      <ol className={styles.strip}>
+        {names.map((name, index) => {
+          const tone = months[index] ?? 'out';
+          return (
+            <li key={name} className={styles.tone[tone]}>
+              {name}
+              <VisuallyHidden>: {meanings[tone]}</VisuallyHidden>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.legend} aria-hidden="true">
+        Solid: {meanings.best}. Outline: {meanings.possible}.
+        {months.includes('danger') && ` Red, crossed out: ${meanings.danger}.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { capitalize } from '../../../ui/text/capitalize.ts';
+import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
+import { IconLeaf } from '../../../ui/icons/tabler/IconLeaf.tsx';
+import type { Trail } from '#schemas/types/published.ts';
+import { useVisitTime } from './useVisitTime.ts';
+import { monthSpan } from '../../../calendar/monthSpan.ts';
+import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
+import { BulletinLink } from './BulletinLink.tsx';
+import { seasonalInfo } from './seasonalInfo.ts';
+import { listInWords } from './listInWords.ts';
+
+/** Renders the season of a trail today; avalanche danger comes first. */
+export function TrailSeasonBanner({ trail }: { trail: Trail }) {
+  const time = useVisitTime();
+  const info = seasonalInfo(trail, time);
+  const best = listInWords(trail.bestMonths.map(capitalize));
+  if (info.danger)
+    return (
+      <SeasonBanner tone="danger" icon={<IconAlertTriangle size={22} aria-hidden />}>
+        <strong>
+          {trail.avalancheTerrain.class === 'unknown' ? 'Possible avalanche danger' : 'Avalanche danger'} from{' '}
+          {monthSpan(time.avalanche.months)}.
+        </strong>{' '}
+        {info.warnings.map((warning) => `${warning}. `)}
+        Best months outside it: {bestOutside(trail, time.avalanche.months)}. <BulletinLink />
+      </SeasonBanner>
+    );
+  return (
+    <SeasonBanner icon={<IconLeaf size={22} aria-hidden />}>
+      <strong>
+        {capitalize(info.season)}: {info.accessible ? 'Not ruled out by season.' : info.warnings[0]}
+        {info.accessible ? ' ' : '. '}
+      </strong>
+      {info.recommended
+        ? 'This is one of its best months. '
+        : `${trail.bestMonths.length === 1 ? 'Best month' : 'Best months'}: ${best}. `}
+      This is by the calendar. Nobody has checked the trail today. <BulletinLink />
+    </SeasonBanner>
+  );
+}
+
+function bestOutside({ bestMonths }: Trail, dangerous: readonly string[]): string {
+  const months = bestMonths.filter((month) => !dangerous.includes(month));
+  return listInWords(months.map(capitalize)) || 'none';
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { VisitTime } from './useVisitTime.ts';
+import { type MonthName, monthOf } from '../../../calendar/seasons.ts';
+import { dateIn } from '../../../calendar/useToday.ts';
+import { isInDanger, notRuledOutBySeason, seasonalInfo } from './seasonalInfo.ts';
+
+const months: MonthName[] = ['november', 'december', 'january', 'february', 'march', 'april', 'may', 'june'];
+const at = (month: number): VisitTime => ({ month, avalanche: { months, bulletin: null } });
+const terrain = (given: 'none' | 'simple' | 'unknown') =>
+  ({ class: given, source: 'https://terrain.example', status: 'secondary', note: null }) as const;
+const summerWalk = {
+  winterAccessible: false,
+  bestMonths: ['july' as const],
+  avalancheTerrain: terrain('none'),
+};
+const winterWalk = { ...summerWalk, winterAccessible: true, bestMonths: ['january' as const] };
+const steep = (walk: typeof summerWalk | typeof winterWalk) => ({
+  ...walk,
+  avalancheTerrain: terrain('simple'),
+});
+
+test.each([
+  [1, false, true],
+  [2, false, true],
+  [3, true, true],
+  [4, true, true],
+  [5, true, true],
+  [6, true, true],
+  [7, true, false],
+  [8, true, false],
+  [9, true, false],
+  [10, true, false],
+  [11, true, true],
+  [12, false, true],
+])('month %i: a summer walk is not ruled out %s, avalanches are a danger %s', (month, accessible, danger) => {
+  expect(notRuledOutBySeason(summerWalk, at(month))).toBe(accessible);
+  expect(notRuledOutBySeason(winterWalk, at(month))).toBe(true);
+  expect(isInDanger(summerWalk, at(month))).toBe(false);
+  expect(isInDanger(steep(winterWalk), at(month))).toBe(danger);
+  expect(notRuledOutBySeason(steep(winterWalk), at(month))).toBe(!danger);
+});
+
+describe('the danger begins and ends with the day in the park', () => {
+  test.each([
+    ['2026-11-01T05:59:59Z', 'America/Edmonton', false],
+    ['2026-11-01T06:00:00Z', 'America/Edmonton', true],
+    ['2027-07-01T05:59:59Z', 'America/Edmonton', true],
+    ['2027-07-01T06:00:00Z', 'America/Edmonton', false],
+    ['2026-10-31T22:59:59Z', 'Europe/Berlin', false],
+    ['2026-10-31T23:00:00Z', 'Europe/Berlin', true],
+    ['2027-06-30T21:59:59Z', 'Europe/Berlin', true],
+    ['2027-06-30T22:00:00Z', 'Europe/Berlin', false],
+    ['2028-02-29T12:00:00Z', 'Europe/Berlin', true],
+  ])('%s in %s: %s', (moment, timeZone, danger) => {
+    const month = monthOf(dateIn(timeZone, new Date(moment)));
+    expect(isInDanger(steep(summerWalk), at(month))).toBe(danger);
+  });
+});
+
+test('what nobody knows counts as a danger', () => {
+  expect(isInDanger({ ...summerWalk, avalancheTerrain: terrain('unknown') }, at(4))).toBe(true);
+});
+
+test.each([
+  [1, ['Ice cleats', 'Winter layers', 'Emergency shelter']],
+  [4, ['Waterproof boots', 'Layers', 'Gaiters']],
+  [7, ['Sun protection', 'Insect repellent', 'Extra water']],
+  [10, ['Warm layers', 'Microspikes', 'Headlamp']],
+])('equipment of month %i', (month, expected) => {
+  expect(seasonalInfo(winterWalk, at(month)).equipment).toEqual(expected);
+});
+
+test('a trail that winter rules out needs no winter equipment but a warning', () => {
+  expect(seasonalInfo(summerWalk, at(12))).toEqual({
+    season: 'winter',
+    danger: false,
+    recommended: false,
+    accessible: false,
+    equipment: [],
+    warnings: ['Trail not accessible in winter due to snow and avalanche risk'],
+  });
+});
+
+test('in danger no month is a best one, and winter adds its warning', () => {
+  expect(seasonalInfo(steep(winterWalk), at(1))).toMatchObject({
+    danger: true,
+    recommended: false,
+    accessible: false,
+    equipment: [],
+    warnings: [],
+  });
+  expect(seasonalInfo(steep(summerWalk), at(1)).warnings).toHaveLength(1);
+});
+
+test('a trail at its best has no warning', () => {
+  const { recommended, accessible, danger, warnings } = seasonalInfo(steep(summerWalk), at(7));
+  expect({ recommended, accessible, danger, warnings }).toEqual({
+    recommended: true,
+    accessible: true,
+    danger: false,
+    warnings: [],
+  });
+});

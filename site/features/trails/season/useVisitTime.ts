@@ -1,0 +1,20 @@
+import { useContext } from 'react';
+import type { Site } from '#schemas/types/published.ts';
+import { type MonthNumber, monthNames, monthOf } from '../../../calendar/seasons.ts';
+import { useToday } from '../../../calendar/useToday.ts';
+import { SiteContext } from '../../../ui/SiteContext.ts';
+
+/** Month of a visit and the avalanche season. */
+export interface VisitTime {
+  month: MonthNumber;
+  avalanche: Site['avalanche'];
+}
+
+/** Until the site data is loaded, every month counts as avalanche season. */
+const always: Site['avalanche'] = { months: [...monthNames], bulletin: null };
+
+/** Returns the current month in the park and the avalanche season. */
+export function useVisitTime(): VisitTime {
+  const { timeZone = 'UTC', builtOn = '1970-01-01', avalanche = always } = useContext(SiteContext);
+  return { month: monthOf(useToday({ timeZone, builtOn })), avalanche };
+}

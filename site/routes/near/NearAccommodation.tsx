@@ -1,0 +1,25 @@
+import type { AccommodationDetail } from '#schemas/types/published.ts';
+import { ActivityCard } from '../../features/activities/ActivityCard.tsx';
+import { AttractionCard } from '../../features/attractions/AttractionCard.tsx';
+import { NearSection } from './NearSection.tsx';
+
+/** Renders the records near a place to stay. */
+export default function NearAccommodation({ accommodation }: { accommodation: AccommodationDetail }) {
+  return (
+    <>
+      <NearSection
+        heading="Nearby Attractions"
+        tone="tint"
+        grid="posters"
+        records={accommodation.attractions}
+        renderCard={(attraction) => <AttractionCard key={attraction.id} attraction={attraction} />}
+      />
+      <NearSection
+        heading="Recommended Activities"
+        grid="tickets"
+        records={accommodation.activities}
+        renderCard={(activity) => <ActivityCard key={activity.id} activity={activity} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ActivityDetail } from '#schemas/types/published.ts';
+import { AccommodationCard } from '../../features/accommodations/AccommodationCard.tsx';
+import { AttractionCard } from '../../features/attractions/AttractionCard.tsx';
+import { NearSection } from './NearSection.tsx';
+
+/** Renders the records near an activity. */
+export default function NearActivity({ activity }: { activity: ActivityDetail }) {
+  return (
+    <>
+      <NearSection
+        heading="Related Attractions"
+        tone="tint"
+        grid="posters"
+        records={activity.attractions}
+        renderCard={(attraction) => <AttractionCard key={attraction.id} attraction={attraction} />}
+      />
+      <NearSection
+        heading="Nearby Accommodations"
+        grid="stays"
+        records={activity.accommodations}
+        renderCard={(accommodation) => (
+          <AccommodationCard key={accommodation.id} accommodation={accommodation} />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+
+/** Box of a card; each kind of card adds its columns and its ground. */
+export const card = style({ position: 'relative', display: 'grid' });
+
+/** Link of the name; it covers the card, so that the whole card can be pressed. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${card}:hover &`]: {
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.15em',
+    },
+  },
+});

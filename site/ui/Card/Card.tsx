@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { link } from './Card.css.ts';
+
+/** Looks of a kind of card; `card` is composed with that of Card.css.ts. */
+interface CardLooks {
+  card: string;
+  picture: string;
+  body: string;
+  heading: string;
+}
+
+interface CardProps {
+  looks: CardLooks;
+  to: string;
+  name: string;
+  /** Level of the heading in the outline of the page. */
+  level?: 2 | 3 | undefined;
+  picture: ReactNode;
+  /** Line or sign above the name. */
+  kicker?: ReactNode;
+  /** Control on the corner of the card, for example the save button. */
+  action?: ReactNode;
+  /** Texts, facts and footer below the name. */
+  children: ReactNode;
+}
+
+/** A card of a record: picture, kicker, name and texts, with one link over all of it. */
+export function Card({ looks, to, name, level = 3, picture, kicker, action, children }: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={looks.card}>
+      <div className={looks.picture}>{picture}</div>
+      <div className={looks.body}>
+        {kicker}
+        <Heading className={looks.heading}>
+          <SiteLink to={to} className={link}>
+            {name}
+          </SiteLink>
+        </Heading>
+        {children}
+      </div>
+      {action}
+    </article>
+  );
+}
