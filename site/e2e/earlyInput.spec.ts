@@ -89,7 +89,7 @@ for (const rate of [1, 6]) {
     });
 
     test('the address typed for the newsletter is kept', async ({ page }) => {
-      await page.goto('/events', { waitUntil: 'commit' });
+      await page.goto('/', { waitUntil: 'commit' });
       const field = page.getByLabel('Email address');
       await field.pressSequentially('ann@mail.example', { delay: 20 });
       await isAlive(page);
