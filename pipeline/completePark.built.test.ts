@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from './build.ts';
-import { filesBelow } from './emit/filesBelow.ts';
+import { filesBelow } from './files/filesBelow.ts';
 import { writeCompletePark } from './fixtures/completePark.ts';
 import { fixtureToday } from './fixtures/fixtureContent.ts';
 

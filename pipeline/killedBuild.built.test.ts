@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { filesBelow } from './emit/filesBelow.ts';
+import { filesBelow } from './files/filesBelow.ts';
 import { fixtureDir } from './fixtures/fixtureContent.ts';
 
 /*
@@ -31,7 +31,7 @@ const moduleAt = (path: string) => JSON.stringify(join(import.meta.dirname, path
 const program = `
   import { join } from 'node:path';
   import { build } from ${moduleAt('build.ts')};
-  import { pictureFolders } from ${moduleAt('commands/pictureFolders.ts')};
+  import { pictureFolders } from ${moduleAt('commands/options/pictureFolders.ts')};
   import { emitPictures } from ${moduleAt('emit/emitPictures.ts')};
   const [out, cache] = process.argv.slice(2);
   const content = ${JSON.stringify(fixtureDir)};

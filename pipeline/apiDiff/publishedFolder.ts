@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../emit/filesBelow.ts';
-import { manifestName } from '../emit/manifest.ts';
+import { filesBelow } from '../files/filesBelow.ts';
+import { manifestName } from '../files/manifest.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 
 /** What one commit publishes. */

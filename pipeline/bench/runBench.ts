@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { derive } from '../derive/derive.ts';
-import type { ManifestEntry } from '../emit/manifest.ts';
+import type { ManifestEntry } from '../files/manifest.ts';
 import { startSiteProgram } from '../emit/siteProgram.ts';
 import { writeData } from '../emit/writeData.ts';
 import { loadContent } from '../load/loadContent.ts';

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { writeFile } from '../emit/writeFile.ts';
+import { writeFile } from '../files/writeFile.ts';
 import { binaryFormat } from '../import/binaryFormat.ts';
 import { type ImportedTrack, importTrack, type TrackImport } from '../import/importTrack.ts';
 import { maxRouteBytes } from '../load/loadContent.ts';
 import { readText } from '../load/readText.ts';
 import { formatProblems } from '../report/formatProblems.ts';
-import { parseOptions } from './parseOptions.ts';
-import { todayFrom } from './todayFrom.ts';
-import { UsageError } from './usageError.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { todayFrom } from './options/todayFrom.ts';
+import { UsageError } from './options/usageError.ts';
 
 /**
  * `gpx:import FILE.gpx --trail SLUG [--track NAME_OR_NUMBER] [--content DIR] [--accept]

@@ -3,12 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../spelling/closest.ts';
 import { folderOf } from '../content/contentKinds.ts';
-import { writeFile } from '../emit/writeFile.ts';
+import { writeFile } from '../files/writeFile.ts';
 import { recordTemplate } from '../scaffold/recordTemplate.ts';
 import { orList } from '../validate/describeError.ts';
-import { slugFault } from '../validate/rules/slugs.ts';
-import { parseOptions } from './parseOptions.ts';
-import { UsageError } from './usageError.ts';
+import { slugFault } from '../validate/rules/records/slugs.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { UsageError } from './options/usageError.ts';
 
 /** `new KIND SLUG [--content DIR]`: writes a record that is right once its TODOs are filled in. Never overwrites one. */
 export async function newRecord(args: string[]): Promise<number> {

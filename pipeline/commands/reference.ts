@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { changedPaths, writeFiles } from '../emit/writeFiles.ts';
+import { changedPaths, writeFiles } from '../files/writeFiles.ts';
 import { referenceFiles } from '../reference/referenceFiles.ts';
-import { UsageError } from './usageError.ts';
+import { UsageError } from './options/usageError.ts';
 
 /** `reference [--check]`: writes the pages and snippets for maintainers, or says with 1 that one of them is stale. */
 export async function reference(args: string[]): Promise<number> {

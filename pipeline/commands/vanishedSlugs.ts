@@ -3,7 +3,7 @@ import { type FolderKind, folderKinds, folderOf } from '../content/contentKinds.
 import { formerSlugsOf } from '../content/idOf.ts';
 import { sitePageSlugs } from '../content/pagePaths.ts';
 import type { Problem } from '../content/problem.ts';
-import type { LoadedContent } from '../load/loadedContent.ts';
+import type { LoadedContent } from '../content/loadedContent.ts';
 
 /** Branches that changes are begun from, the likeliest first. */
 const mainBranches = ['origin/main', 'main'];

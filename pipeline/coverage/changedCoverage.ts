@@ -1,5 +1,5 @@
 import { markdownTable } from '../reference/markdownTable.ts';
-import type { Content } from '../validate/content.ts';
+import type { Content } from '../content/checkedContent.ts';
 import { factsIn } from '../validate/factsIn.ts';
 
 /** How well the figures of some files are sourced, as a Markdown table; a sentence where they hold none. */

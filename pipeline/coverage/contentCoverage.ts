@@ -2,7 +2,7 @@ import type { Photo } from '#schemas/types/authored.ts';
 import { hostsIn, isHostOf } from '../sources/hosts.ts';
 import { officialHosts } from '../sources/officialHosts.ts';
 import { folderKinds, folderOf } from '../content/contentKinds.ts';
-import { type Content, recordsOf } from '../validate/content.ts';
+import { type Content, recordsOf } from '../content/checkedContent.ts';
 import { daysBetween, daysUntilStale, factsIn } from '../validate/factsIn.ts';
 import { type Lists, optionCounts } from './optionCounts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
-import type { Content } from '../validate/content.ts';
+import type { Content } from '../content/checkedContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { derive } from './derive.ts';
 import type { Published } from './published.ts';

@@ -7,8 +7,8 @@ import {
   recordPath,
 } from '#schemas/recordKinds.ts';
 import { pathOfPage, sitePageSlugs } from '../content/pagePaths.ts';
-import type { Content, Entry } from '../validate/content.ts';
-import { factsShown } from './guides.ts';
+import type { Content, Entry } from '../content/checkedContent.ts';
+import { factsShown } from './records/guides.ts';
 
 /**
  * The day on which what a page tells changed last, by its address, from the days on which files of the content did: of a

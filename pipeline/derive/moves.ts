@@ -2,7 +2,7 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import { type FolderKind } from '../content/contentKinds.ts';
 import { formerSlugsOf } from '../content/idOf.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
-import { type Content, recordsOf } from '../validate/content.ts';
+import { type Content, recordsOf } from '../content/checkedContent.ts';
 
 /** A record that had another name. */
 export interface Move {

@@ -3,7 +3,7 @@ import type { PictureJob, PictureJobs } from 'larch-pictures';
 import type { Photo, Scene } from '#schemas/types/authored.ts';
 import { type FolderKind, folderOf } from '../content/contentKinds.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
-import { type Content, recordsOf } from '../validate/content.ts';
+import { type Content, recordsOf } from '../content/checkedContent.ts';
 import { atNight, originalOf } from './pictures.ts';
 
 /** Every picture and social card that the published pages name. */

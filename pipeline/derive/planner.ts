@@ -1,7 +1,7 @@
 import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
 import type { Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
-import type { Content, Entry } from '../validate/content.ts';
-import { placeFinder, type PlacedEntry } from './nearby.ts';
+import type { Content, Entry } from '../content/checkedContent.ts';
+import { placeFinder, type PlacedEntry } from './map/nearby.ts';
 import { pictureOf } from './pictures.ts';
 
 /** Minutes for a place whose record does not say how long a visit takes. */

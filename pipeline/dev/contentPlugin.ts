@@ -8,7 +8,7 @@ import { sourceTexts } from '../report/sourceTexts.ts';
 import { followPages } from './knownPages.ts';
 import type { Refresh } from './refreshData.ts';
 import { servePages } from './servePages.ts';
-import { createUnsaid } from './unsaid.ts';
+import { createProblemTracker } from './problemTracker.ts';
 
 /** Editors save in several steps; changes closer together than this, in milliseconds, are one. */
 const settleTime = 30;
@@ -42,7 +42,7 @@ export function contentPlugin(
       let overlay: ErrorPayload | null = null;
       let drawing = Promise.resolve();
       let drawn = '';
-      const unsaid = createUnsaid();
+      const unsaid = createProblemTracker();
       const pages = followPages(dataDir);
       const draw = (wanted: Refresh['pictures']): void => {
         const wish = JSON.stringify(wanted);

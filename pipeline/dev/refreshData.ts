@@ -2,9 +2,9 @@ import { derive } from '../derive/derive.ts';
 import type { PictureJobs } from 'larch-pictures';
 import { publishedFiles } from '../emit/publishedFiles.ts';
 import { removeOthers } from './removeOthers.ts';
-import { changedPaths, writeFiles } from '../emit/writeFiles.ts';
+import { changedPaths, writeFiles } from '../files/writeFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
-import type { LoadedContent } from '../load/loadedContent.ts';
+import type { LoadedContent } from '../content/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';
 import { validateContent } from '../validate/validateContent.ts';
 

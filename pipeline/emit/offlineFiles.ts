@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublishedFile } from './publishedFile.ts';
+import type { PublishedFile } from '../files/publishedFile.ts';
 import type { SiteFile } from './siteProgram.ts';
 
 /** The most that the guide takes of a device that keeps it whole, in bytes. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiVersion } from '#schemas/documents.ts';
 import type { Site } from '#schemas/types/published.ts';
-import { slugMeant } from '../validate/rules/slugs.ts';
-import type { PublishedFile } from './publishedFile.ts';
+import { slugMeant } from '../validate/rules/records/slugs.ts';
+import type { PublishedFile } from '../files/publishedFile.ts';
 
 /** What a package of the data says of itself beside the data: all that is not published on the site. */
 export function packageFiles(

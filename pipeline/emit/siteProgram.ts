@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { ManifestEntry } from './manifest.ts';
+import type { ManifestEntry } from '../files/manifest.ts';
 
 /** A file of the static site; of a page also the hash of what it says whatever the day. */
 export interface SiteFile extends ManifestEntry {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { feedContext, feedSettings } from '../fixtures/feedWords.ts';
-import { startFeedReader } from './startFeedReader.ts';
+import { startFeedReader } from './records/startFeedReader.ts';
 
 const ics = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');

@@ -1,16 +1,22 @@
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { addDays } from '../time/calendarDate.ts';
-import type { Content } from '../validate/content.ts';
+import type { Content } from '../content/checkedContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
-import { type FeedState, fingerprint, knownVersion } from './feedState.ts';
-import { reasonsToHold } from './guards.ts';
-import { compareFiles, importedFiles, isSameFiles, readImported, writeImported } from './importedFiles.ts';
-import { mergeDuplicates } from './mergeDuplicates.ts';
-import { type FeedSource, readPages, type WholeFeed } from './readPages.ts';
+import { type FeedState, fingerprint, knownVersion } from './write/feedState.ts';
+import { reasonsToHold } from './records/guards.ts';
+import {
+  compareFiles,
+  importedFiles,
+  isSameFiles,
+  readImported,
+  writeImported,
+} from './write/importedFiles.ts';
+import { mergeDuplicates } from './records/mergeDuplicates.ts';
+import { type FeedSource, readPages, type WholeFeed } from './records/readPages.ts';
 import type { FeedReport, RefreshReport } from './refreshReport.ts';
-import { startFeedReader } from './startFeedReader.ts';
-import type { FeedSettings, ImportedRecord } from './toRecord.ts';
+import { startFeedReader } from './records/startFeedReader.ts';
+import type { FeedSettings, ImportedRecord } from './records/toRecord.ts';
 
 /** Days ahead for which events are written. */
 const daysAhead = 365;

@@ -1,4 +1,4 @@
-import type { LeftOut } from './feedEvent.ts';
+import type { LeftOut } from './read/feedEvent.ts';
 
 /** What became of one feed. */
 export interface FeedReport {

@@ -1,7 +1,7 @@
 import type { ContentKind } from '../content/contentKinds.ts';
 import type { Problem } from '../content/problem.ts';
 import { fileProblem } from './fileProblem.ts';
-import type { ContentFile } from './loadedContent.ts';
+import type { ContentFile } from '../content/loadedContent.ts';
 import { mergeMark } from './mergeMark.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 import { parseJson } from './parseJson.ts';

@@ -15,7 +15,7 @@ import { sitePageSlugs } from '../content/pagePaths.ts';
 import type { Problem } from '../content/problem.ts';
 import { contentFile } from './contentFile.ts';
 import { fileProblem } from './fileProblem.ts';
-import type { LoadedContent } from './loadedContent.ts';
+import type { LoadedContent } from '../content/loadedContent.ts';
 import { parseRoute } from './parseRoute.ts';
 import { readText } from './readText.ts';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../content/problem.ts';
 import { fileProblem } from './fileProblem.ts';
-import type { RouteFile } from './loadedContent.ts';
+import type { RouteFile } from '../content/loadedContent.ts';
 import { parseGeoJson } from './parseGeoJson.ts';
 import { parseGpx } from './parseGpx.ts';
 

@@ -1,6 +1,6 @@
 import { folderKinds, folderOf } from '../content/contentKinds.ts';
-import type { PublishedFile } from '../emit/publishedFile.ts';
-import type { LoadedContent } from '../load/loadedContent.ts';
+import type { PublishedFile } from '../files/publishedFile.ts';
+import type { LoadedContent } from '../content/loadedContent.ts';
 import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
 
 /** Where the editor finds them, below the repository: see .vscode/settings.json. */

@@ -1,5 +1,5 @@
-import type { ContentFile } from '../load/loadedContent.ts';
-import type { CheckedContent } from '../validate/content.ts';
+import type { ContentFile } from '../content/loadedContent.ts';
+import type { CheckedContent } from '../content/checkedContent.ts';
 import { hostsIn } from './hosts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { AuthoredExceptions } from '#schemas/types/authored.ts';
 import type { Problem } from '../content/problem.ts';
 import { didYouMean } from '../spelling/closest.ts';
-import { allEntries, type CheckedContent } from './content.ts';
+import { allEntries, type CheckedContent } from '../content/checkedContent.ts';
 import { problemIn } from './problemIn.ts';
 import { allRules } from './rules/allRules.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
-import { allEntries, type CheckedContent } from './content.ts';
+import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
+import { allEntries, type CheckedContent } from '../content/checkedContent.ts';
 import { valuesIn } from './valuesIn.ts';
 
 /** A figure that says where it comes from. */

@@ -1,7 +1,7 @@
-import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
+import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
 import { markdownOutline } from '../markdown/markdownOutline.ts';
 import type { Problem } from '../content/problem.ts';
-import { allEntries, type CheckedContent } from './content.ts';
+import { allEntries, type CheckedContent } from '../content/checkedContent.ts';
 import { markdownTexts } from './markdownTexts.ts';
 import { type Finding, positionOf, problemIn } from './problemIn.ts';
 import { valuesIn } from './valuesIn.ts';

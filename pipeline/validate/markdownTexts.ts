@@ -1,6 +1,6 @@
 import type { AuthoredGuide } from '#schemas/types/authored.ts';
-import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
-import { type CheckedContent, recordsOf } from './content.ts';
+import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
+import { type CheckedContent, recordsOf } from '../content/checkedContent.ts';
 
 /** A Markdown text of the content: a value of a record, or the body of a file when `path` is null. */
 export interface MarkdownText {

@@ -1,4 +1,4 @@
-import type { RouteFile } from '../load/loadedContent.ts';
+import type { RouteFile } from '../content/loadedContent.ts';
 import type { Position } from '../content/problem.ts';
 
 /** Where the n-th point of a track stands in its file, counted from 0; the start of the file when it is not found. */

@@ -1,4 +1,4 @@
-import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
+import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
 import type { Position, Problem } from '../content/problem.ts';
 
 export interface Finding {

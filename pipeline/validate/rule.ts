@@ -1,5 +1,5 @@
 import type { Problem } from '../content/problem.ts';
-import type { CheckedContent } from './content.ts';
+import type { CheckedContent } from '../content/checkedContent.ts';
 
 /** One thing that must hold across the content, beyond the shape of a single record. */
 export interface Rule {

@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
+import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { closest } from '../spelling/closest.ts';

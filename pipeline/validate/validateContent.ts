@@ -1,12 +1,12 @@
 import type { ContentKind } from '../content/contentKinds.ts';
-import type { ContentFile, LoadedContent } from '../load/loadedContent.ts';
+import type { ContentFile, LoadedContent } from '../content/loadedContent.ts';
 import { compareProblems, type Problem } from '../content/problem.ts';
 import { compileBranch, isAuthored, validatorOf } from './authoredSchemas.ts';
 import { applyExceptions } from './applyExceptions.ts';
-import type { CheckedContent, Content, Entry } from './content.ts';
+import type { CheckedContent, Content, Entry } from '../content/checkedContent.ts';
 import { folderKinds, folderOf, type FolderKind } from '../content/contentKinds.ts';
 import { fileProblem } from '../load/fileProblem.ts';
-import { slugMeant } from './rules/slugs.ts';
+import { slugMeant } from './rules/records/slugs.ts';
 import { allRules } from './rules/allRules.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { isTimeZone } from './timeZone.ts';

@@ -1,4 +1,4 @@
-import type { KeyPath } from '../load/loadedContent.ts';
+import type { KeyPath } from '../content/loadedContent.ts';
 
 type Step = KeyPath[number];
 

@@ -1,0 +1,58 @@
+import { addresses, type RecordName, recordAddress } from '#schemas/documents.ts';
+import type { Moved, Site } from '#schemas/types/published.ts';
+import { type Move, pageMove } from '../../derive/moves.ts';
+import { escapeMarkup } from '../escapeMarkup.ts';
+import type { PublishedFile } from '../../files/publishedFile.ts';
+
+/** The kinds of records with a JSON file each. */
+function hasDocument(kind: Move['kind']): kind is Move['kind'] & RecordName {
+  return kind !== 'event';
+}
+
+/** Addresses of JSON files that lead on, with what stands there. */
+export function movedDocuments(moves: readonly Move[]): { path: string; value: Moved }[] {
+  return moves.flatMap(({ kind, former, slug }) => {
+    if (!hasDocument(kind)) return [];
+    const url = recordAddress(addresses[kind], slug);
+    const from = recordAddress(addresses[kind], former);
+    return [{ path: from.slice(1), value: { slug: former, movedTo: slug, url } }];
+  });
+}
+
+/** What the host answers at addresses that a record had before: where it is now, for good. */
+export function redirectsFile(moves: readonly Move[]): string {
+  return moves
+    .flatMap((move) => [...pageMove(move), ...fileMove(move)])
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join('');
+}
+
+/** The same for hosts that know no such file: a page at each old address that leads on. */
+export function redirectPages(
+  moves: readonly Move[],
+  { url, language }: Pick<Site, 'url' | 'language'>,
+): PublishedFile[] {
+  return moves.flatMap(pageMove).map(({ from, to }) => ({
+    path: `${from.slice(1)}/index.html`,
+    text: redirectPage(to, { url, language }),
+  }));
+}
+
+function fileMove({ kind, former, slug }: Move): { from: string; to: string }[] {
+  if (kind === 'trail') return [{ from: `/gpx/${former}.gpx`, to: `/gpx/${slug}.gpx` }];
+  return kind === 'event' ? [{ from: `/events/${former}.ics`, to: `/events/${slug}.ics` }] : [];
+}
+
+function redirectPage(to: string, { url, language }: Pick<Site, 'url' | 'language'>): string {
+  const href = escapeMarkup(to);
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${escapeMarkup(url + to)}">
+<p>This page has moved: <a href="${href}">${href}</a></p>
+</html>
+`;
+}
