@@ -24,7 +24,7 @@ export interface DataOptions {
   out: string;
   /** The calendar date that counts as today in a time zone, YYYY-MM-DD. */
   today: (timeZone: string) => string;
-  /** How the mails of the newsletter leave; without a way there is no newsletter. */
+  /** Mail transport of the newsletter. Without one there is no newsletter. */
   mail?: NewsletterMail | null;
 }
 

@@ -10,7 +10,7 @@ import { fixtureToday } from './fixtures/fixtureContent.ts';
 const root = join(import.meta.dirname, '..');
 
 let dir: string;
-/** What the pages of the park say, by their files. */
+/** Texts of the pages of the park, by file. */
 const pages = new Map<string, string>();
 
 beforeAll(async () => {

@@ -96,7 +96,7 @@ function forget(part: 'pictures' | 'pages'): void {
   for (const folder of folders) rmSync(join(cache, folder), { recursive: true, force: true });
 }
 
-/** Whether there is a process; for a negative number, one of that group. */
+/** Returns true if a process exists; for a negative number, one of that process group. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -15,7 +15,7 @@ import { formatDiff } from './formatDiff.ts';
 import { type PublishedFolder, readPublishedFolder } from './publishedFolder.ts';
 import { schemaChanges } from './schemaChanges.ts';
 
-/** What the fixture publishes once it is edited so and files are gone, on a day. */
+/** Derives the published files of the fixture after edits and deletions, on a day. */
 function published(edits: Edit[] = [], gone: string[] = [], today = fixtureToday()): PublishedFolder {
   using copy = copyFixture();
   for (const edit of edits) copy.edit(...edit);

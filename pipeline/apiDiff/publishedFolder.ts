@@ -4,7 +4,7 @@ import { filesBelow } from '../files/filesBelow.ts';
 import { manifestName } from '../files/manifest.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 
-/** What one commit publishes. */
+/** Published files of one commit. */
 export interface PublishedFolder {
   /** Every address, with a leading slash. */
   urls: string[];

@@ -63,7 +63,7 @@ export async function runBench({
 interface SiteBench {
   content: string;
   data: string;
-  /** What lies in it. */
+  /** Files of the build. */
   files: ManifestEntry[];
   dir: string;
   site: { module: string; cache: string };

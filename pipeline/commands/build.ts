@@ -12,7 +12,7 @@ import { UsageError } from './options/usageError.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What earlier builds left for later ones: bundles and pages, pictures, compiled code. */
+/** Caches of earlier builds: bundles and pages, pictures, compiled code. */
 const caches = ['site', 'pictures', 'compiled'];
 
 /** `build [--content DIR] [--out DIR] [--cache DIR] [--today DATE] [--fresh]`: writes the whole guide; `--fresh` empties the caches first. */

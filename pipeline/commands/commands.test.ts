@@ -110,10 +110,18 @@ describe('help', () => {
     expect(stdout).toMatch(new RegExp(`^npm run ${name}`));
   });
 
+  test.each(Object.keys(usage))('%s refuses an unknown option', async (name) => {
+    const { status, stderr } = await run(name, '--unknown');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/unknown|^Options: /i);
+  });
+
   test('--help alone lists every command', async () => {
     const { stdout } = await run('--help');
     for (const name of Object.keys(usage)) expect(stdout).toContain(`${name} `);
     const { stderr } = await run('nothing');
-    expect(stderr.replace('Commands: ', '').trim().split(', ').sort()).toEqual(Object.keys(usage).sort());
+    const [mistake, list = ''] = stderr.trim().split('\nCommands: ');
+    expect(mistake).toBe('There is no command "nothing".');
+    expect(list.split(', ').sort()).toEqual(Object.keys(usage).sort());
   });
 });

@@ -19,6 +19,6 @@ export function refreshEditor(loaded: LoadedContent): void {
   try {
     writeFiles(root, editorSchemas(loaded));
   } catch {
-    // Nobody needs them but the editor: a folder that may not be written stops no check.
+    // Only the editor needs them, so a folder that cannot be written stops no check.
   }
 }

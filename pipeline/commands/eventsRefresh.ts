@@ -59,7 +59,7 @@ export async function eventsRefresh(args: string[]): Promise<number> {
   return exitCodeOf(report);
 }
 
-/** All feeds of site.yaml, or the one that is named by its id, its address or a file. */
+/** Returns all feeds of site.yaml, or the one that is named by its id, its address or a file. */
 function chooseFeeds(content: Content, named: string | undefined, format: FeedFormat) {
   const { eventFeeds = [], locations } = content.site.data;
   if (named === undefined) return { feeds: eventFeeds, keepOthers: false };

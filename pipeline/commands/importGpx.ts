@@ -67,7 +67,7 @@ export async function importGpx(args: string[]): Promise<number> {
   return 0;
 }
 
-/** A mistake in the track is told with the name of its file. */
+/** Imports the track and names its file in every error. */
 function importTrackOf(file: string, options: TrackImport): ImportedTrack {
   try {
     return importTrack(options);
@@ -77,7 +77,7 @@ function importTrackOf(file: string, options: TrackImport): ImportedTrack {
   }
 }
 
-/** Renamed into place, so that a full disk leaves the old file. */
+/** Writes a new file and renames it, so that a full disk leaves the old file. */
 function replaceFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const fresh = `${path}.new`;

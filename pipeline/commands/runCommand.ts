@@ -32,7 +32,10 @@ export async function runCommand([name = '', ...args]: string[]): Promise<number
     return 0;
   }
   try {
-    if (!load) throw new UsageError(`Commands: ${Object.keys(commands).join(', ')}`);
+    if (!load) {
+      const mistake = name === '' ? 'No command is given.' : `There is no command "${name}".`;
+      throw new UsageError(`${mistake}\nCommands: ${Object.keys(commands).join(', ')}`);
+    }
     const command = await load();
     return await command(args);
   } catch (error) {

@@ -14,14 +14,14 @@ export interface Entry<K extends ContentKind> {
 export interface CheckedContent {
   /** The content folder as shown to people. */
   dir: string;
-  /** Whether a file is missing below because of a mistake in it. */
+  /** True if a file was left out because of a mistake in it. */
   hasRefusedFiles: boolean;
   attractions: Entry<'attraction'>[];
   activities: Entry<'activity'>[];
   accommodations: Entry<'accommodation'>[];
   trails: Entry<'trail'>[];
   events: Entry<'event'>[];
-  /** What feeds announce. */
+  /** Events that feeds announce. */
   importedEvents: Entry<'imported-event'>[];
   guides: Entry<'guide'>[];
   pages: Entry<'page'>[];
@@ -34,7 +34,7 @@ export interface CheckedContent {
   emergency: Entry<'emergency'> | null;
   site: Entry<'site'> | null;
   exceptions: Entry<'exceptions'> | null;
-  /** What the import of events read last. */
+  /** State of the last import of events. */
   feeds: Entry<'feeds'> | null;
   routes: RouteFile[];
   photos: string[];
@@ -60,14 +60,14 @@ export type RecordEntry =
   | Entry<'trail'>
   | Entry<'event'>;
 
-/** Every record of every kind, the single files among them. */
+/** Returns every record of every kind, the single files among them. */
 export function allEntries(content: CheckedContent): Entry<ContentKind>[] {
   const { passes, climate, rates, planner, emergency, site } = content;
   const singles = [passes, climate, rates, planner, emergency, site].filter((entry) => entry !== null);
   return [...recordsOf(content), ...content.guides, ...content.pages, ...content.basemap, ...singles];
 }
 
-/** Every event, written by hand or announced by a feed. */
+/** Returns every event, written by hand or announced by a feed. */
 export function eventsOf(content: CheckedContent): (Entry<'event'> | Entry<'imported-event'>)[] {
   return [...content.events, ...content.importedEvents];
 }

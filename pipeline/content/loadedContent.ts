@@ -8,7 +8,7 @@ export type KeyPath = readonly (string | number)[];
 /** Position of the key or the value at a path; of the nearest parent that exists when the path does not. */
 export type Locate = (path: KeyPath, target?: 'key' | 'value') => Position;
 
-/** A content file as read: its text, the value it holds and where each part of it stands. */
+/** A parsed content file: its text, its value and the position of each part. */
 export interface ContentFile {
   kind: ContentKind;
   slug: string;

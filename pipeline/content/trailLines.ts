@@ -13,7 +13,7 @@ export interface LinePoint extends RoutePoint {
 export interface TrailLine {
   accuracy: 'recorded' | 'traced' | 'sketch';
   source: string;
-  /** What the licence of the data behind a traced line asks for. */
+  /** Attribution that the licence of the data behind a traced line requires. */
   attribution: Attribution | null;
   points: readonly LinePoint[];
   /** `placeholder`: no point has an elevation. */
@@ -25,7 +25,7 @@ export interface TrailLine {
 
 type RouteOf<A extends TrailLine['accuracy']> = Extract<Entry<'trail'>['data']['route'], { accuracy: A }>;
 
-/** What is needed to draw trails. */
+/** Part of the content that lines are made of. */
 type Drawable = Pick<CheckedContent, 'trails' | 'routes'>;
 
 /** Finds the line of a trail, its own or that of the trail it is an alias of; null for a trail without route. */
@@ -34,7 +34,7 @@ export type TrailLines = (trail: Entry<'trail'>) => TrailLine | null;
 /** Several rules and the derivation ask for the same lines; content never changes once it is read. */
 const linesOf = new WeakMap<Drawable, TrailLines>();
 
-/** The lines of all trails of a content; each is made once. */
+/** Returns the lines of all trails of a content; each is made once. */
 export function trailLines(content: Drawable): TrailLines {
   const known = linesOf.get(content);
   if (known) return known;

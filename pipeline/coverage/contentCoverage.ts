@@ -6,7 +6,7 @@ import { type Content, recordsOf } from '../content/checkedContent.ts';
 import { daysBetween, daysUntilStale, factsIn } from '../validate/factsIn.ts';
 import { type Lists, optionCounts } from './optionCounts.ts';
 
-/** How much of the content there is, and how good it is: counts by name. */
+/** Counts of the content and of its sources, by name. */
 export interface Coverage {
   records: Record<string, number>;
   facts: Record<'official' | 'secondary' | 'unverified', Record<'never' | 'fresh' | 'stale', number>>;

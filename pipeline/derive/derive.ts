@@ -36,13 +36,13 @@ import { toTrail, toTrailDetail } from './records/trails.ts';
 export interface DeriveOptions {
   /** Calendar date in the park, YYYY-MM-DD. */
   today: string;
-  /** How the mails of the newsletter leave; without a way there is no newsletter. */
+  /** Mail transport of the newsletter. Without one there is no newsletter. */
   mail?: NewsletterMail | null;
   /** The day of the last commit of a file by its path below the content folder, where git knows it. */
   lastCommits?: ReadonlyMap<string, string>;
 }
 
-/** Everything that is published, from the content and the date alone. */
+/** Returns everything that is published, from the content and the date alone. */
 export function derive(
   content: Content,
   { today, mail = null, lastCommits = new Map() }: DeriveOptions,
@@ -170,7 +170,7 @@ export function derive(
   };
 }
 
-/** List records in order, and the means to find those of given entries again, whole or as on a card. */
+/** Returns list records in order, and the means to find those of given entries again, whole or as on a card. */
 function cards<E extends { slug: string }, T, S>(
   entries: readonly E[],
   toCard: (entry: E) => T,

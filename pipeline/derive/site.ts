@@ -11,8 +11,8 @@ import { partnerWidgetPath } from './partnerWidget.ts';
 import { toProvenance } from './records/provenance.ts';
 
 /**
- * Everything pages need to know about the guide as a whole. `today` is the date the guide is built on, `mail` the way by
- * which the newsletter leaves.
+ * Returns everything pages need to know about the guide as a whole. `today` is the date the guide is built on, `mail`
+ * the way by which the newsletter leaves.
  */
 export function toSite(content: Content, today: string, mail: NewsletterMail | null): Site {
   const { guides, pages, planner } = content;
@@ -72,7 +72,7 @@ function toNewsletter(
   };
 }
 
-/** The address of the guide without a slash at its end. */
+/** Returns the address of the guide without a slash at its end. */
 export function baseUrlOf({ url }: Pick<AuthoredSite, 'url'>): string {
   return url.replace(/\/+$/, '');
 }

@@ -14,11 +14,11 @@ const problem = (severity: Problem['severity'], message: string, line = 1): Prob
 });
 
 test('a warning is said once as long as it stands, an error at each save', () => {
-  const unsaid = createProblemTracker();
+  const problemsToPrint = createProblemTracker();
   const old = problem('warning', 'old');
   const wrong = problem('error', 'wrong');
-  expect(unsaid([old, wrong])).toEqual([old, wrong]);
-  expect(unsaid([problem('warning', 'old', 7), wrong])).toEqual([wrong]);
-  expect(unsaid([])).toEqual([]);
-  expect(unsaid([old])).toEqual([old]);
+  expect(problemsToPrint([old, wrong])).toEqual([old, wrong]);
+  expect(problemsToPrint([problem('warning', 'old', 7), wrong])).toEqual([wrong]);
+  expect(problemsToPrint([])).toEqual([]);
+  expect(problemsToPrint([old])).toEqual([old]);
 });

@@ -11,11 +11,11 @@ import { validateContent } from '../validate/validateContent.ts';
 export interface Refresh {
   loaded: LoadedContent;
   problems: Problem[];
-  /** Whether the data folder is up to date with the content; false when a mistake forbids it. */
+  /** True if the data folder matches the content; false if a mistake prevents it. */
   isFresh: boolean;
   /** Paths of the data files that were written or removed. */
   changed: string[];
-  /** What to draw; null while a mistake stands. */
+  /** Pictures to draw; null while the content has errors. */
   pictures: { jobs: PictureJobs; siteName: string } | null;
 }
 

@@ -36,7 +36,10 @@ export async function emitPictures(
   return files.map(({ path, sha256, bytes }) => ({ path, sha256, size: bytes }));
 }
 
-/** A second name for a file of the cache, or a copy where the disk cannot do that: pictures are most of the bytes. */
+/**
+ * Links a file of the cache, or copies it if the disk has no links. Links save space because pictures are most of the
+ * bytes.
+ */
 function place(source: string, target: string): void {
   const there = statSync(target, { throwIfNoEntry: false });
   const { ino, dev } = statSync(source);

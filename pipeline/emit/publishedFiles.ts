@@ -18,14 +18,14 @@ import { trackFiles } from './tracks/trackFiles.ts';
 import { webManifestFile } from './host/webManifestFile.ts';
 
 /**
- * Every data file, first those from which pages are rendered; most texts are made when they are asked for. Throws when a
- * value does not match its published schema, so nothing wrong is written.
+ * Returns every data file, first those from which pages are rendered; most texts are made when they are asked for.
+ * Throws when a value does not match its published schema, so nothing wrong is written.
  */
 export function publishedFiles(published: Published): PublishedFile[] {
   return [...apiFiles(published), ...otherFiles(published)];
 }
 
-/** The files below api/: all that pages are rendered from. Throws as `publishedFiles` does. */
+/** Returns the files below api/: all that pages are rendered from. Throws as `publishedFiles` does. */
 export function apiFiles(published: Published): PublishedFile[] {
   const schemas = readSchemas('published');
   const documents = jsonDocuments(published);

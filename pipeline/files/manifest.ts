@@ -29,7 +29,9 @@ function entriesBelow(dir: string): ManifestEntry[] {
   return filesBelow(dir).map((path) => entryOf(path, readFileSync(join(dir, path))));
 }
 
-/** Whether a folder was written by a build: its manifest lists files with their hashes, as no web manifest does. */
+/**
+ * Returns true if a build wrote this folder: its manifest lists files with their hashes, which no web manifest does.
+ */
 export function isFinishedBuild(dir: string): boolean {
   const file = join(dir, manifestName);
   if (!existsSync(file)) return false;
@@ -41,7 +43,7 @@ export function isFinishedBuild(dir: string): boolean {
   }
 }
 
-/** The entry of a file that holds these bytes. */
+/** Returns the entry of a file that holds these bytes. */
 export function entryOf(path: string, bytes: Buffer): ManifestEntry {
   return { path, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
 }

@@ -4,7 +4,7 @@ export interface PublishedFile {
   readonly text: string;
 }
 
-/** A file whose text is made whenever somebody asks for it, so that the texts of all files never fill the memory. */
+/** Returns a file whose text is made at each access, so that memory never holds the texts of all files. */
 export function fileOnDemand(path: string, makeText: () => string): PublishedFile {
   return {
     path,

@@ -122,6 +122,17 @@ test('restores the old folder and clears the staging folder of a run that was ki
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
+test('leaves the staging folder of another user’s run, which answers a signal with EPERM', async () => {
+  mkdirSync(join(root, '.dist.staging-4711'));
+  mkdirSync(join(root, '.dist.staging-4712'));
+  const kill = vi.spyOn(process, 'kill').mockImplementation((pid) => {
+    throw Object.assign(new Error('refused'), { code: pid === 4711 ? 'EPERM' : 'ESRCH' });
+  });
+  await replaceFolder(out, fillWith('new')).finally(() => kill.mockRestore());
+  expect(index()).toBe('new');
+  expect(readdirSync(root)).toEqual(['.dist.staging-4711', 'dist']);
+});
+
 test('killed at any moment, the old or the new folder is whole after the next run', async () => {
   await replaceFolder(out, fillWith('0'));
   const module = join(import.meta.dirname, 'replaceFolder.ts');

@@ -100,8 +100,9 @@ function assertReplaceable(target: string): void {
 }
 
 /**
- * Two renames with nothing between them; the second failing undoes the first. A signal waits until they are done; a kill,
- * which does not, leaves the old folder under its other name, and the next run restores it.
+ * Swaps the folders by two renames with nothing between them. If the second fails, it undoes the first. A signal
+ * waits until both are done. A kill does not wait: it leaves the old folder under its other name, and the next run
+ * restores it.
  */
 function swap(staging: string, target: string, previous: string): void {
   if (existsSync(target)) renameSync(target, previous);

@@ -9,7 +9,10 @@ export function writeFile(file: string, data: string | Buffer, options?: WriteFi
   }
 }
 
-/** A failure of a write with the path, where Node puts it in all others: so it outlives the way from one process to another. */
+/**
+ * Adds the path to the message of a failed write, as Node does for all other errors. The message then keeps it on the
+ * way between processes.
+ */
 export function withPath(error: unknown, path: string): unknown {
   if (error instanceof Error && /^E[A-Z]+: [^']+, write$/.test(error.message)) error.message += ` '${path}'`;
   return error;

@@ -7,7 +7,7 @@ import { writeFile } from './writeFile.ts';
 /** A file as it lies in its folder now. */
 export interface WrittenFile {
   entry: ManifestEntry;
-  /** Whether other bytes lay there, or none. */
+  /** True if the file is new or had other bytes. */
   isChanged: boolean;
 }
 
@@ -36,7 +36,7 @@ export function changedPaths(written: readonly WrittenFile[]): string[] {
   return written.flatMap(({ entry, isChanged }) => (isChanged ? [entry.path] : []));
 }
 
-/** Whether a file is there and holds just that. */
+/** Returns true if a file exists and has exactly these bytes. */
 function holds(file: string, bytes: Buffer): boolean {
   try {
     return readFileSync(file).equals(bytes);

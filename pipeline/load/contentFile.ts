@@ -15,7 +15,7 @@ interface Source {
   text: string;
 }
 
-/** A content file from its text, or the mistake that makes it unreadable. */
+/** Returns a content file from its text, or the mistake that makes it unreadable. */
 export function contentFile(source: Source): ContentFile | Problem {
   const merge = mergeMark(source.text);
   if (merge) return fileProblem(source.path, 'merge-mark', merge.message, merge.suggestion, merge);

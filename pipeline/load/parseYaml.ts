@@ -61,7 +61,7 @@ function isDeeper(value: unknown, depth: number): boolean {
 
 type Document = ReturnType<typeof parseDocument>;
 
-/** Offset of the key or value at a path, or of the deepest part of the path that exists. */
+/** Returns the offset of the key or value at a path, or of the deepest part of the path that exists. */
 function offsetOf(document: Document, path: KeyPath, target: 'key' | 'value'): number {
   let node: unknown = document.contents;
   let offset = startOf(node);

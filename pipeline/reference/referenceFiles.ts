@@ -3,7 +3,7 @@ import { fieldsPage } from './fieldsPage.ts';
 import { frontMatterSnippets } from './frontMatterSnippets.ts';
 import { rulesPage } from './rulesPage.ts';
 
-/** Everything for maintainers that is made from the schemas and the rules, by path below the repository. */
+/** Returns everything for maintainers that is made from the schemas and the rules, by path below the repository. */
 export function referenceFiles(): PublishedFile[] {
   return [
     { path: 'docs/reference/rules.md', text: rulesPage() },

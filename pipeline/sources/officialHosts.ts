@@ -3,8 +3,8 @@ import type { CheckedContent } from '../content/checkedContent.ts';
 import { hostsIn } from './hosts.ts';
 
 /**
- * For a file of the content, the hosts that are official there: those of all bodies, and of the site that a place to
- * stay or an event has of its own.
+ * Returns a function that lists the official hosts of a content file: those of all bodies, and of the own site of a
+ * place to stay or an event.
  */
 export function officialHosts(content: CheckedContent): (file: ContentFile) => string[] {
   const bodies = (content.site?.data.sources?.bodies ?? []).flatMap(({ hosts }) => hosts);

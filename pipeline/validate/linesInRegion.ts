@@ -8,7 +8,10 @@ export interface LineInRegion {
   points: readonly LinePoint[];
 }
 
-/** The trails with a line of their own that lies in the region as their coordinates do. Points off the map are reported as such. */
+/**
+ * Returns the trails with a line of their own that lies in the region as their coordinates do. Points off the map are
+ * reported as such.
+ */
 export function linesInRegion(content: CheckedContent): LineInRegion[] {
   const { trails, site } = content;
   const lineOf = trailLines(content);

@@ -1,9 +1,9 @@
 import { pointsOf } from '../content/mapShapes.ts';
 import { isInRegion } from '../geometry/lineFaults.ts';
-import type { Place } from '../geometry/distanceBetween.ts';
+import type { Place } from '#schemas/rules/distanceBetween.ts';
 import type { CheckedContent } from '../content/checkedContent.ts';
 
-/** Where the guide's own map shows the towns of the filter, by their ids. */
+/** Returns the positions of the filter's towns on the guide's own map, by their ids. */
 export function townPositions({
   basemap,
   site,

@@ -3,7 +3,7 @@ import { filtersOf } from './defineFilters.ts';
 
 const { define, one } = filtersOf<Pick<ParkEvent, 'category'>, unknown>();
 
-/** The distinct categories of events, sorted. */
+/** Returns the distinct categories of events, sorted. */
 export function eventCategories(events: readonly Pick<ParkEvent, 'category'>[]): string[] {
   return [...new Set(events.map(({ category }) => category))].sort((a, b) => a.localeCompare(b, 'en'));
 }

@@ -1,7 +1,9 @@
 const beyondAscii = /[^\p{ASCII}]/u;
 const marks = /\p{M}/gu;
 
-/** Text as it is compared in searches: without diacritics, in upper case, in which no letter has two forms. */
+/**
+ * Returns text as it is compared in searches: without diacritics, in upper case, in which no letter has two forms.
+ */
 function foldText(text: string): string {
   return (beyondAscii.test(text) ? text.normalize('NFD').replace(marks, '') : text).toUpperCase();
 }

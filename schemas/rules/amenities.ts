@@ -14,7 +14,7 @@ export const amenities = [
 
 export type Amenity = (typeof amenities)[number];
 
-/** True when every wanted amenity is there, in any case. */
+/** Returns true if every wanted amenity is there, in any case. */
 export function hasAmenities(amenities: string[], wanted: readonly string[]): boolean {
   return wanted.every((name) => amenities.some((amenity) => amenity.toLowerCase() === name.toLowerCase()));
 }

@@ -1,7 +1,7 @@
 import { type NewsletterMail, newsletterMails } from '../../derive/newsletterPromises.ts';
 import { UsageError } from './usageError.ts';
 
-/** The way that the environment names for the mails of the newsletter (docs/newsletter.md), or null. */
+/** Returns the way that the environment names for the mails of the newsletter (docs/newsletter.md), or null. */
 export function newsletterMail(value = process.env.NEWSLETTER_MAIL): NewsletterMail | null {
   if (value === undefined || value === '') return null;
   const mail = newsletterMails.find((name) => name === value);

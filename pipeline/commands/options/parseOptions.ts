@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { UsageError } from './usageError.ts';
 
 /**
- * The values of `--name value` options by name, and of the arguments before or between them under the names given for
- * them, all of which must be there. Throws a UsageError on anything else.
+ * Returns the values of `--name value` options by name, and of the arguments before or between them under the names
+ * given for them, all of which must be there. Throws a UsageError on anything else.
  */
 export function parseOptions<Name extends string, Argument extends string = never>(
   args: string[],

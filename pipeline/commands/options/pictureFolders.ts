@@ -3,7 +3,7 @@ import type { PictureFolders } from '../../emit/emitPictures.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Where the pictures of a content folder come from, and the folder below `cache` in which they are kept. */
+/** Returns the folder of the drawn pictures of a content folder, and their cache below `cache`. */
 export function pictureFolders(content: string, cache = join(root, '.cache')): PictureFolders {
   return {
     cacheDir: join(cache, 'pictures'),

@@ -2,8 +2,8 @@ import { isCalendarDate } from '../../time/calendarDate.ts';
 import { UsageError } from './usageError.ts';
 
 /**
- * The calendar date a build counts as today, by the time zone of the park: the one given as option, else that of
- * LARCH_TODAY, else that of the clock, which is read here and nowhere else.
+ * Returns the calendar date a build counts as today, by the time zone of the park: the one given as option, else that
+ * of LARCH_TODAY, else that of the clock, which is read here and nowhere else.
  */
 export function todayFrom(option: string | undefined): (timeZone: string) => string {
   const given = option ?? process.env.LARCH_TODAY;

@@ -1,4 +1,4 @@
-/** How each command is called, and what it does: what `--help` prints. */
+/** Call and description of each command, printed by `--help`. */
 export const usage: Record<string, { call: string; does: string }> = {
   check: {
     call: 'check [--content DIR] [--format text|json|github] [--today DATE]',
@@ -61,7 +61,7 @@ export const usage: Record<string, { call: string; does: string }> = {
   },
 };
 
-/** The help of one command, or of all. */
+/** Returns the help of one command, or of all. */
 export function helpOf(name: string): string {
   const own = usage[name];
   if (own) return `npm run ${own.call.replace(' ', ' -- ')}\n${own.does}`;

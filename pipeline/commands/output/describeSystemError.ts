@@ -18,7 +18,7 @@ const refusals: [code: string, words: string, reason: string, help: string][] = 
   ['EPERM', 'Operation not permitted', noRight, 'change its rights, or name another folder'],
 ];
 
-/** Where a folder can hold no others, such as /proc, the system says that there is none. */
+/** Matches the ENOENT that the system reports where no folder can be made, such as in /proc. */
 const noFolder = /^ENOENT: [^,\n]+, mkdir '([^'\n]+)'/;
 
 /** Calls by which files are written. Others are refused by the same codes: a port below 1024, one more file to watch. */
@@ -34,7 +34,7 @@ const otherWords = [
   /\bFailed to write file in (.+)\s+Caused by:\s+(.+?) \(os error/,
 ];
 
-/** What the system says of a disk, a folder or the network, in one sentence; null for every other failure. */
+/** Describes an error of the disk, a folder or the network in one sentence. Returns null for every other error. */
 export function describeSystemError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (isOffline(error))
@@ -60,7 +60,7 @@ function refusalOf({ message }: Error): string | null {
   // A command that never overwrites a file says so itself.
   if (code === 'EEXIST' && call === 'open') return null;
   const [, , reason, help] = refusal;
-  // What may not be opened may be a file to read.
+  // A file that may not be opened may have been opened for reading.
   const verb = call === 'open' && reason === noRight ? 'opened' : 'written';
   return `${path ?? to ?? from ?? 'A file'} could not be ${verb} because ${reason}: ${help}.`;
 }

@@ -9,7 +9,7 @@ const perDegree = 10_000;
 /** Areas lie under lines, lines under points. */
 const order = ['park', 'lake', 'river', 'railway', 'road', 'town', 'peak'] as const;
 
-/** The guide's own map as one small document. */
+/** Returns the guide's own map as one small document. */
 export function toBasemap(layers: readonly Entry<'basemap'>[]): Basemap {
   const features = layers.flatMap(({ data: { layer, features: given } }) =>
     given.map((feature): MapFeature => {
@@ -23,13 +23,13 @@ export function toBasemap(layers: readonly Entry<'basemap'>[]): Basemap {
   };
 }
 
-/** Whom the guide's own map rests on. */
+/** Returns the attributions of the data behind the guide's own map. */
 export function attributionsOf(layers: readonly Entry<'basemap'>[]): Basemap['attributions'] {
   const attributions = layers.flatMap(({ data }) => data.attribution ?? []);
   return [...new Map(attributions.map((one) => [one.text, one])).values()];
 }
 
-/** What a feature is, without where it lies. */
+/** Returns the properties of a feature, without its geometry. */
 export function toMapFeature(
   layer: AuthoredBasemap['layer'],
   { properties: { name, ref, elevationM } }: AuthoredBasemap['features'][number],
@@ -37,7 +37,10 @@ export function toMapFeature(
   return { layer, name, ...(ref !== undefined && { ref }), ...(elevationM !== undefined && { elevationM }) };
 }
 
-/** The order of drawing; long lines, large areas and high peaks come first: where not all names have room, theirs stay. */
+/**
+ * Compares features by the order of drawing. Long lines, large areas and high peaks come first, so their names stay
+ * if there is no room for all.
+ */
 export function byDrawing(a: MapFeature, b: MapFeature): number {
   return order.indexOf(a.layer) - order.indexOf(b.layer) || weight(b) - weight(a);
 }
@@ -46,7 +49,10 @@ function weight({ path, elevationM }: MapFeature): number {
   return elevationM ?? path.slice(2).reduce((sum, step) => sum + Math.abs(step), 0);
 }
 
-/** A path as it is published: whole ten-thousandths of a degree, each step from the point before, so that no error adds up. */
+/**
+ * Returns a path as it is published: whole ten-thousandths of a degree, each step from the point before, so that no
+ * error adds up.
+ */
 export function encodePath(points: readonly LngLat[]): number[] {
   let before: LngLat = [0, 0];
   return points.flatMap(([lng, lat]) => {

@@ -1,18 +1,18 @@
 import type { AttractionDetail } from '#schemas/types/published.ts';
-import { distanceBetween, type Place } from '../../geometry/distanceBetween.ts';
+import { distanceBetween, type Place } from '#schemas/rules/distanceBetween.ts';
 import type { Content } from '../../content/checkedContent.ts';
 import { townPositions } from '../../validate/townPositions.ts';
 import { attributionsOf } from './basemap.ts';
 import { type Bounds, boundsAround, type MapWithin } from './surroundings.ts';
 
-/** How many towns are named beside a place. */
+/** Number of towns listed beside a place. */
 const namedTowns = 3;
 /** Kilometres from a place to the left or right edge of its map, and from there to the upper or lower edge. */
 const reachKm = { least: 4, most: 16 };
 const upToAcross = 0.7;
 /** Bends of less than this share of the width of the map are not drawn: about a pixel. */
 const finest = 1 / 400;
-/** The nearest town stands within that share of the way to the edge. */
+/** The nearest town lies within that share of the distance to the edge. */
 const townWithin = 0.8;
 
 /** Tells where places lie: what of the guide's own map is around them, and how far the towns are. */
@@ -45,7 +45,7 @@ export function createLocatorMaps(
   };
 }
 
-/** Five decimals of a degree, about a metre. */
+/** Rounds to five decimals of a degree, about a metre. */
 function rounded({ south, west, north, east }: Bounds): Bounds {
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
   return { south: round(south), west: round(west), north: round(north), east: round(east) };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDir, fixtureToday } from '../../fixtures/fixtureContent.ts';
-import { earthRadiusKm } from '../../geometry/distanceBetween.ts';
+import { earthRadiusKm } from '#schemas/rules/distanceBetween.ts';
 import { loadContent } from '../../load/loadContent.ts';
 import type { Content, Entry } from '../../content/checkedContent.ts';
 import { validateContent } from '../../validate/validateContent.ts';
@@ -42,7 +42,7 @@ function publishApart(km: number | null, isNamed: boolean): Published {
   return derive(content, { today: '2026-11-20' });
 }
 
-/** What each list of one page says, the lists of all kinds of pages. */
+/** Returns the distances in each list of one page, for the lists of all kinds of pages. */
 function lists(of: Published): Record<string, (number | undefined)[]> {
   const away = (records: readonly { awayKm?: number }[] = []) => records.map(({ awayKm }) => awayKm);
   const [attraction] = of.attractionDetails;

@@ -1,4 +1,4 @@
-import { distanceBetween, type Place } from '../../geometry/distanceBetween.ts';
+import { distanceBetween, type Place } from '#schemas/rules/distanceBetween.ts';
 import { type Content, type Entry, recordsOf } from '../../content/checkedContent.ts';
 import { nearestFinder } from './nearest.ts';
 
@@ -10,7 +10,7 @@ const nearKm = 40;
 /** A record next to another one. */
 export interface Near<T> {
   entry: T;
-  /** How far it is in a straight line, to a tenth; null where one of both is known by its town alone. */
+  /** Distance in a straight line, to a tenth; null if the position of either place is known by its town alone. */
   awayKm: number | null;
 }
 
@@ -22,8 +22,9 @@ export type Nearby<T extends PlacedEntry> = (
 ) => Near<T>[];
 
 /**
- * A finder among candidates of the `count` to show beside a record: pinned ones in their order, then the nearest by
- * great-circle distance, and none of them farther than 40.0 km. A record without coordinates counts as standing in the middle of the records of its town.
+ * Returns a finder among candidates of the `count` to show beside a record: pinned ones in their order, then the
+ * nearest by great-circle distance, and none of them farther than 40.0 km. A record without coordinates counts as
+ * being in the middle of the records of its town.
  */
 export function createNearby(
   content: Content,

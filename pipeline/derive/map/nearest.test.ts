@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceBetween } from '../../geometry/distanceBetween.ts';
+import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import { nearestFinder } from './nearest.ts';
 
 /** Few coordinates, so that many things stand in the same place or as far away as another. */
@@ -32,7 +32,9 @@ test('finds the same things in the same order as sorting all of them by distance
   );
 });
 
-/** Which of a row of things, a tenth of a degree from south to north each, a search from 51° north asks about. */
+/**
+ * Returns the items that a search from 51° north visits. The items lie a tenth of a degree apart, from south to north.
+ */
 function askedAbout(
   fromLat: number,
   count: number,

@@ -1,4 +1,4 @@
-import { distanceBetween, earthRadiusKm, type Place } from '../../geometry/distanceBetween.ts';
+import { distanceBetween, earthRadiusKm, type Place } from '#schemas/rules/distanceBetween.ts';
 
 /** A thing with its place, and its index in the list it came from, by which things as far away are ordered. */
 interface Placed<T> {
@@ -8,9 +8,9 @@ interface Placed<T> {
 }
 
 /**
- * A finder of the `count` nearest things to a place, the nearest first. The things are sorted from south to north
- * once: two places are at least as far apart as their latitudes, so a search that walks away from a place in both
- * directions is over as soon as the latitude alone is further off than the last that still counts.
+ * Returns a finder of the `count` nearest things to a place, the nearest first. The things are sorted from south to
+ * north once: two places are at least as far apart as their latitudes, so a search that walks away from a place in
+ * both directions is over as soon as the latitude alone is further off than the last that still counts.
  */
 export function nearestFinder<T>(
   things: readonly T[],
@@ -57,7 +57,7 @@ function leastKm(from: Place, { lat }: Place): number {
   return ((Math.abs(lat - from.lat) * Math.PI) / 180) * earthRadiusKm * (1 - 1e-9) - 1e-6;
 }
 
-/** Index of the first that stands as far north as a latitude, or further. */
+/** Returns the index of the first item at a latitude or north of it. */
 function firstFromLatitude(sorted: readonly Placed<unknown>[], lat: number): number {
   let low = 0;
   let high = sorted.length;

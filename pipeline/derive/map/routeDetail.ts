@@ -9,7 +9,7 @@ import { type Bounds, routeView } from './surroundings.ts';
 /** Tolerance of the preview line in degrees, about 5 m. */
 const previewTolerance = 0.00005;
 
-/** What lists say about a route. */
+/** Returns the part of a route that lists show. */
 export function routeSummary(line: TrailLine): RouteSummary {
   const { accuracy, source, covers, lineOf, points, elevations } = line;
   const known = points.flatMap(({ elevation }) => (elevation === null ? [] : [elevation]));
@@ -30,8 +30,7 @@ export function routeSummary(line: TrailLine): RouteSummary {
 }
 
 /**
- * What the page of a trail says about its route, beyond what lists say. `around` finds what of the guide's own map lies
- * within some bounds.
+ * Returns the part of a route that only its own page shows. `around` finds the shapes of the guide's map within bounds.
  */
 export function routeDetail(
   slug: string,
@@ -57,8 +56,8 @@ export function routeDetail(
 }
 
 /**
- * Whether a line is offered as a file: not one that shows a part of the walk only, and no sketch, for a file that leads
- * off the path is worse than none.
+ * Returns true if a line is offered as a file. A line of only a part of the walk is not, and neither is a sketch,
+ * because a file that leads off the path is worse than none.
  */
 export function isDownload({ covers, accuracy }: TrailLine): boolean {
   return covers === 'full' && accuracy !== 'sketch';

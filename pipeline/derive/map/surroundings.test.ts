@@ -96,7 +96,7 @@ test.each([
   ]);
 });
 
-/** What a view shows of a map with one feature: each path as the degrees of its points. */
+/** Returns the shapes that a view shows of a map with one feature: each path as the degrees of its points. */
 function shownIn(layer: 'road' | 'lake' | 'peak', coordinates: number[] | number[][] | number[][][]) {
   const entry = content!.basemap.find(({ data }) => data.layer === layer)!;
   const feature = {

@@ -23,14 +23,17 @@ const reach = 1.1;
 /** Finds what the guide's own map shows within a view, cut to it, without bends of less than so many metres. */
 export type MapWithin = (view: Bounds, finestM?: number) => MapFeature[];
 
-/** A box of so many kilometres to each side around the middle of another. */
+/** Returns a box of so many kilometres to each side around the middle of another. */
 export function boundsAround({ south, west, north, east }: Bounds, acrossKm: number, upKm: number): Bounds {
   const [lat, lng] = [(south + north) / 2, (west + east) / 2];
   const [up, across] = [upKm / kmPerDegree, acrossKm / kmPerLngAt(lat)];
   return { south: lat - up, west: lng - across, north: lat + up, east: lng + across };
 }
 
-/** What a drawing of a route may show: more than the line itself, since the shape of the drawing is not known here. */
+/**
+ * Returns bounds for a drawing of a route. They are larger than the line, because the aspect ratio of the drawing is
+ * not known here.
+ */
 export function routeView(bounds: Bounds): Bounds {
   const { south, west, north, east } = bounds;
   const kmPerLng = kmPerLngAt((south + north) / 2);
@@ -42,7 +45,7 @@ function kmPerLngAt(lat: number): number {
   return kmPerDegree * Math.cos((lat * Math.PI) / 180);
 }
 
-/** The guide's own map, ready to be cut. */
+/** Returns the guide's own map, ready to be cut. */
 export function createSurroundings(layers: readonly Entry<'basemap'>[]): MapWithin {
   const known = layers.flatMap(({ data: { layer, features } }) =>
     features.map((feature) => {
@@ -74,7 +77,7 @@ function simplified(points: readonly LngLat[], finestM: number): LngLat[] {
   return simplifyLine(places, finestM).map(({ lat, lng }): LngLat => [lng, lat]);
 }
 
-/** The parts of a feature within a view. */
+/** Returns the parts of a feature within a view. */
 function cut(layer: AuthoredBasemap['layer'], points: readonly LngLat[], view: Box): LngLat[][] {
   const shape = shapeOf[layer];
   if (shape === 'Point') return [[...points]];

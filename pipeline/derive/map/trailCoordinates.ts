@@ -2,9 +2,9 @@ import type { TrailCoordinates } from '#schemas/types/published.ts';
 import type { LinePoint, TrailLine } from '../../content/trailLines.ts';
 
 /**
- * The coordinates file: the points of every trail that is drawn whole, by slug. Trails that stand in for another
- * under the alias table are keys of their own, unless the borrowed line shows only a part of the walk; so are the
- * names that a trail had before. A point without elevation has no such key.
+ * Returns the coordinates file: the points of every trail that is drawn whole, by slug. Trails that share the line of
+ * another under the alias table are keys of their own, unless the borrowed line shows only a part of the walk; so are
+ * the names that a trail had before. A point without elevation has no such key.
  */
 export function trailCoordinates(
   lines: ReadonlyMap<string, TrailLine | null>,

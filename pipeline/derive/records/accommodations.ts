@@ -8,7 +8,7 @@ import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
 import { toProvenance } from './provenance.ts';
 
-/** A place to stay as listed. */
+/** Returns a place to stay as listed. */
 export function toAccommodation({ slug, data }: Entry<'accommodation'>): Accommodation {
   return {
     id: recordId('accommodations', { slug, data }),
@@ -30,7 +30,7 @@ export function toAccommodation({ slug, data }: Entry<'accommodation'>): Accommo
   };
 }
 
-/** The rest of its page; the cards are those of the records nearby. */
+/** Returns the rest of its page; the cards are those of the records nearby. */
 export function toAccommodationDetail(
   { slug, data }: Entry<'accommodation'>,
   accommodation: Accommodation,

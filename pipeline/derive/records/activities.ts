@@ -8,7 +8,7 @@ import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
 import { toProvenance } from './provenance.ts';
 
-/** An activity as listed. */
+/** Returns an activity as listed. */
 export function toActivity({ slug, data }: Entry<'activity'>): Activity {
   return {
     id: recordId('activities', { slug, data }),
@@ -36,7 +36,7 @@ export function toActivity({ slug, data }: Entry<'activity'>): Activity {
   };
 }
 
-/** The rest of an activity's page; the cards are those of the records nearby. */
+/** Returns the rest of an activity's page; the cards are those of the records nearby. */
 export function toActivityDetail(
   { slug, data }: Entry<'activity'>,
   activity: Activity,

@@ -9,7 +9,7 @@ import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
 import { toProvenance } from './provenance.ts';
 
-/** An attraction as listed. */
+/** Returns an attraction as listed. */
 export function toAttraction({ slug, data }: Entry<'attraction'>): Attraction {
   return {
     id: recordId('attractions', { slug, data }),
@@ -37,7 +37,7 @@ export function toAttraction({ slug, data }: Entry<'attraction'>): Attraction {
   };
 }
 
-/** The rest of an attraction's page; `near` is what lies around it. */
+/** Returns the rest of an attraction's page; `near` is what lies around it. */
 export function toAttractionDetail(
   { slug, data }: Entry<'attraction'>,
   attraction: Attraction,
@@ -65,7 +65,7 @@ export function toAttractionDetail(
   };
 }
 
-/** Only a quote that can be looked up is said to be of a verified visitor. */
+/** Returns the text of a quotation. Only one with a source is attributed to a verified visitor. */
 function quoteText({ quote, author, source }: ReviewQuote): string {
   return `${quote} - ${author ?? (source ? 'Verified Visitor' : 'Visitor quote')}`;
 }

@@ -6,11 +6,11 @@ import { originalOf, pictureOf } from '../pictures.ts';
 import { toProvenance } from './provenance.ts';
 import { sortRecords } from './sortRecords.ts';
 
-/** Every event as listed: those written by hand, and those that feeds announce. */
+/** Returns every event as listed: those written by hand, and those that feeds announce. */
 export function toEvents(content: Content): ParkEvent[] {
   const lastRead = new Map(content.feeds?.data.feeds.map((feed) => [feed.id, feed.lastRead]));
   const page = content.pages.find(({ slug }) => slug === 'events');
-  // Nobody has drawn what a feed announces, and the organiser's picture is not ours.
+  // There is no drawing of an event from a feed, and the organiser's picture is not ours.
   const picture = pictureOf('page', 'events', page?.data ?? {});
   return sortRecords([...content.events, ...content.importedEvents]).map((entry) =>
     entry.kind === 'event'
@@ -79,7 +79,7 @@ export function upcomingEvents(events: readonly ParkEvent[], today: string): Par
   return [...sorted, ...undated];
 }
 
-/** The day on which all configured feeds had last been read; null without feeds, or while one never was. */
+/** Returns the day on which all configured feeds had last been read; null without feeds, or while one never was. */
 export function eventsAsOf({ site, feeds }: Content): string | null {
   const reads = (site.data.eventFeeds ?? []).map(
     ({ id }) => feeds?.data.feeds.find((feed) => feed.id === id)?.lastRead ?? null,

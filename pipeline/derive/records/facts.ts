@@ -7,7 +7,7 @@ import type {
 import type { Climate, Emergency, Passes, Rates } from '#schemas/types/published.ts';
 import { toProvenance } from './provenance.ts';
 
-/** Park passes and fines. */
+/** Returns park passes and fines. */
 export function toPasses({ officialUrl, passes, fines }: AuthoredPasses): Passes {
   return {
     officialUrl,
@@ -27,7 +27,7 @@ export function toPasses({ officialUrl, passes, fines }: AuthoredPasses): Passes
   };
 }
 
-/** Monthly climate figures. */
+/** Returns monthly climate figures. */
 export function toClimate({ station, months, provenance }: AuthoredClimate): Climate {
   return {
     station,
@@ -49,7 +49,7 @@ export function toClimate({ station, months, provenance }: AuthoredClimate): Cli
   };
 }
 
-/** The rates of the budget calculator. */
+/** Returns the rates of the budget calculator. */
 export function toRates({ budget, provenance }: AuthoredRates): Rates {
   const rates = (list: AuthoredRates['budget']['meals']) =>
     list.map(({ id, label, rate }) => ({ id, label, rate }));
@@ -73,7 +73,7 @@ export function toRates({ budget, provenance }: AuthoredRates): Rates {
   };
 }
 
-/** Whom to call. */
+/** Returns the emergency contacts. */
 export function toEmergency({ contacts, medical, pharmacies }: AuthoredEmergency): Emergency {
   const places = (list: AuthoredEmergency['medical']) =>
     list.map(({ name, text, ...fact }) => ({ name, text, provenance: toProvenance(fact) }));

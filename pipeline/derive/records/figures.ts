@@ -12,7 +12,7 @@ export function coordinateTexts(
   };
 }
 
-/** A price as numeric text, with what it buys and where it comes from. */
+/** Returns a price as numeric text, with what it buys and where it comes from. */
 export function priceText(
   price: Price | undefined,
 ): Pick<Activity, 'price' | 'pricePer' | 'priceProvenance'> {
@@ -23,7 +23,7 @@ export function priceText(
   };
 }
 
-/** A price as number, with what it buys and where it comes from. */
+/** Returns a price as number, with what it buys and where it comes from. */
 export function priceNumber(
   price: Price | undefined,
 ): Pick<Accommodation, 'price' | 'pricePer' | 'priceProvenance'> {
@@ -34,7 +34,7 @@ export function priceNumber(
   };
 }
 
-/** A rating on its own scale, with where it comes from. */
+/** Returns a rating on its own scale, with where it comes from. */
 export function ratingFigures(
   rating: Rating | undefined,
 ): Pick<Activity, 'rating' | 'ratingScale' | 'ratingProvenance'> {

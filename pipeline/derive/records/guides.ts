@@ -8,7 +8,7 @@ import { socialImageOf } from '../pictureJobs.ts';
 import { pictureOf } from '../pictures.ts';
 import { toProvenance, toProvenanceOrNull } from './provenance.ts';
 
-/** A guide page. */
+/** Returns a guide page. */
 export function toGuide({ slug, file, data }: Entry<'guide'>): Guide {
   const path = pathOfPage(slug);
   const ids = anchorsOf(data.sections.map(({ heading }) => heading));
@@ -39,7 +39,7 @@ const factOf: Partial<Record<AuthoredSection['kind'], SharedFact>> = {
   emergency: 'emergency',
 };
 
-/** The shared facts that a guide shows, each once. */
+/** Returns the shared facts that a guide shows, each once. */
 export function factsShown({ sections }: AuthoredGuide): SharedFact[] {
   return [...new Set(sections.flatMap(({ kind }) => factOf[kind] ?? []))];
 }

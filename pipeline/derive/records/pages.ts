@@ -8,13 +8,16 @@ import { fillThirdParties, type ThirdParty } from '../thirdParties.ts';
 import { nightPictureOf, pictureOf } from '../pictures.ts';
 import { toProvenance } from './provenance.ts';
 
-/** What pages are told that their content cannot know: what is set up. */
+/** Facts about the setup that pages show and the content cannot know. */
 export interface PageSetup {
   mail: NewsletterMail | null;
   thirdParties: readonly ThirdParty[];
 }
 
-/** A page of plain text: home, privacy and the like. What it says of the newsletter and of others is what is set up. */
+/**
+ * Returns a page of plain text: home, privacy and the like. What it says of the newsletter and of others is what is
+ * set up.
+ */
 export function toPage({ slug, file, data }: Entry<'page'>, { mail, thirdParties }: PageSetup): Page {
   const path = pathOfPage(slug);
   const text = fillThirdParties(fillPromises(file.body?.text ?? '', mail), thirdParties);

@@ -9,18 +9,18 @@ import type {
   ParkEvent,
 } from '#schemas/types/published.ts';
 
-/*
- * What a card shows of a record. A page that shows records of other kinds carries no more of them than this: the
- * published HTML holds its data, and a phone with a weak signal waits for all of it.
+/**
+ * Returns the fields of a record that its card shows. A page with records of other kinds carries only these, because
+ * the published HTML holds its data and phones with a weak signal wait for all of it.
  */
 
-/** An attraction as on a card. */
+/** Returns an attraction as on a card. */
 export function toAttractionSummary(attraction: Attraction): AttractionSummary {
   const { id, slug, name, description, category, location, picture, bestSeason } = attraction;
   return { id, slug, name, description, category, location, picture, bestSeason };
 }
 
-/** An activity as on a card. */
+/** Returns an activity as on a card. */
 export function toActivitySummary(activity: Activity): ActivitySummary {
   const { id, slug, name, description, duration, difficulty, picture } = activity;
   const { price, pricePer, priceProvenance, rating, ratingScale, ratingProvenance, reviewCount } = activity;
@@ -42,7 +42,7 @@ export function toActivitySummary(activity: Activity): ActivitySummary {
   };
 }
 
-/** A place to stay as on a card. */
+/** Returns a place to stay as on a card. */
 export function toAccommodationSummary(accommodation: Accommodation): AccommodationSummary {
   const { id, slug, name, type, location, amenities, picture } = accommodation;
   const { price, priceProvenance, rating, ratingScale, ratingProvenance, reviewCount } = accommodation;
@@ -63,7 +63,7 @@ export function toAccommodationSummary(accommodation: Accommodation): Accommodat
   };
 }
 
-/** An event as in a row. */
+/** Returns an event as in a row. */
 export function toEventSummary(event: ParkEvent): EventSummary {
   const { id, slug, name, location, url, picture } = event;
   const { startDate, endDate, usualTime, isFree, price, eventStatus } = event;

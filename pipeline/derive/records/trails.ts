@@ -12,7 +12,10 @@ import { routeDetail, routeSummary } from '../map/routeDetail.ts';
 import type { Bounds } from '../map/surroundings.ts';
 import type { TrailLine } from '../../content/trailLines.ts';
 
-/** The rest of a trail's page; `trail` is the same trail as listed, the cards are those of the attractions nearby. */
+/**
+ * Returns the rest of a trail's page; `trail` is the same trail as listed, the cards are those of the attractions
+ * nearby.
+ */
 export function toTrailDetail(
   { slug, data }: Entry<'trail'>,
   { route, ...trail }: Trail,
@@ -31,7 +34,7 @@ export function toTrailDetail(
   };
 }
 
-/** A trail as listed. `line` is what is drawn for it, null without a route. */
+/** Returns a trail as listed. `line` is what is drawn for it, null without a route. */
 export function toTrail({ slug, data }: Entry<'trail'>, line: TrailLine | null): Trail {
   const { source, status, note = null } = data.avalancheTerrain;
   return {

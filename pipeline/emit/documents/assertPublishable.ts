@@ -19,7 +19,7 @@ export function assertPublishable(
   }
 }
 
-/** What is wrong with a document, asked of a validator that tells every mistake. */
+/** Returns the first mistake in a document. It asks a validator that reports every mistake. */
 function explain(
   { path, schema, isList }: JsonDocument,
   values: unknown[],

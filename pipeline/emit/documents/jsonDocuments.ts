@@ -17,10 +17,10 @@ export interface JsonDocument {
   value: unknown;
 }
 
-/** What is published under each name: a value, or one for each record. */
+/** Published values by document name: one value, or one per record. */
 type Values = { [N in DocumentName]: N extends RecordName ? readonly Holds<N>[] : Holds<N> };
 
-/** Every JSON file of the API. */
+/** Returns every JSON file of the API. */
 export function jsonDocuments(published: Published): JsonDocument[] {
   const values: Values = {
     ...published,

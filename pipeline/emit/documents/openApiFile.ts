@@ -5,7 +5,7 @@ import { componentAddress, schemaComponents } from '#schemas/schemaComponents.ts
 import { newsletterPaths } from './openApiNewsletter.ts';
 import { errorSchema, header, jsonOf, ofType, refused } from './openApiParts.ts';
 
-/** The OpenAPI 3.1 description of everything that is published, made from the published schemas. */
+/** Returns the OpenAPI 3.1 description of everything that is published, made from the published schemas. */
 export function openApiFile(schemas: Record<string, JsonSchema>, site: Site): string {
   const paths = { ...documentPaths(), ...filePaths(), ...newsletterPaths };
   const description = {
@@ -38,7 +38,7 @@ export function openApiFile(schemas: Record<string, JsonSchema>, site: Site): st
   return `${JSON.stringify(description)}\n`;
 }
 
-/** The components that the paths refer to, and those that these refer to. */
+/** Returns the components that the paths refer to, and those that these refer to. */
 function usedComponents(paths: object, all: Record<string, object>): Record<string, object> {
   const used = new Set<string>();
   const visit = (value: object): void => {
@@ -108,7 +108,7 @@ function documentOperation(name: DocumentName): object {
   return read(id, summary, 'documents', { 'application/json': { schema } }, isRecord);
 }
 
-/** Reading one file; `ofRecord` where there is one for each record. */
+/** Returns the operation that reads one file; `ofRecord` where there is one for each record. */
 function read(operationId: string, summary: string, tag: string, content: object, ofRecord = false): object {
   const isJson = 'application/json' in content;
   const missing = isJson

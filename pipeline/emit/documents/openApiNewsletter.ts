@@ -18,7 +18,7 @@ const signUp = {
   operationId: 'signUp',
   summary: 'Sign up for the newsletter',
   description:
-    'Takes the fields as JSON or as a form. Whoever accepts HTML is answered with a page. The answer is the same for ' +
+    'Takes the fields as JSON or as a form. Clients that accept HTML get a page. The answer is the same for ' +
     'every address; a mail with a link to confirm follows.',
   tags: ['newsletter'],
   requestBody: {
@@ -64,7 +64,7 @@ const token = {
   schema: { type: 'string' },
 };
 
-/** A link of a mail: opening it shows a page, sending its form acts. */
+/** Returns the operations of a mail's link: opening it shows a page, sending its form acts. */
 function link(name: string, purpose: string): object {
   const operation = (id: string, summary: string, done: string) => ({
     operationId: id,
@@ -120,7 +120,7 @@ export const newsletterPaths = {
         200: jsonOf('Whether there was such an address', {
           type: 'object',
           required: ['deleted'],
-          properties: { deleted: { type: 'boolean', description: 'false when nobody had it.' } },
+          properties: { deleted: { type: 'boolean', description: 'false if no subscriber had it.' } },
         }),
         400: refused('This is no address'),
         ...refusals,

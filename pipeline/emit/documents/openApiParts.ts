@@ -1,6 +1,6 @@
 import { componentAddress } from '#schemas/schemaComponents.ts';
 
-/** What an answer that refuses says. */
+/** Schema of an error answer. */
 export const errorSchema = {
   type: 'object',
   description: 'Why a request is refused.',
@@ -11,17 +11,17 @@ export const errorSchema = {
   },
 };
 
-/** A header of an answer. */
+/** Returns a header of an answer. */
 export function header(description: string, more: object = {}): object {
   return { description, schema: { type: 'string', ...more } };
 }
 
-/** An answer of JSON. */
+/** Returns an answer of JSON. */
 export function jsonOf(description: string, schema: object): object {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** An answer of text. */
+/** Returns an answer of text. */
 export function ofType(mediaType: string, description: string): object {
   return { description, content: { [mediaType]: { schema: { type: 'string' } } } };
 }
@@ -31,7 +31,7 @@ const headerWords: Record<string, string> = {
   'Retry-After': 'Seconds after which to try again.',
 };
 
-/** A refusal for programs, with a header that says what would do. */
+/** Returns a refusal for programs, with a header that says what would do. */
 export function refused(description: string, headerName?: string): object {
   return {
     ...(headerName !== undefined && { headers: { [headerName]: header(headerWords[headerName] ?? '') } }),
@@ -39,7 +39,7 @@ export function refused(description: string, headerName?: string): object {
   };
 }
 
-/** A refusal that comes as JSON or, to a browser that sent a form, as a page. */
+/** Returns a refusal that comes as JSON or, to a browser that sent a form, as a page. */
 export function refusedAsAsked(description: string, headerName?: string): object {
   return {
     ...(headerName !== undefined && { headers: { [headerName]: header(headerWords[headerName] ?? '') } }),

@@ -51,7 +51,7 @@ const widgetPolicy = (hosts: readonly string[]): Policy => ({
 const lines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-/** The day of what is published; programs of other sites may read it, too. */
+/** Returns the header with the day of the data, which programs of other sites may read. */
 const dayHeaders = (builtOn: string) => ({
   'generated-on': builtOn,
   'access-control-expose-headers': 'generated-on',
@@ -61,8 +61,8 @@ const dayHeaders = (builtOn: string) => ({
 const cachedFor = (value: string) => ['! cache-control', `cache-control: ${value}`];
 
 /**
- * The `_headers` file of the host. The content security policy allows the guide itself and the hosts in the table of
- * third parties, which has a service only when the content sets it up.
+ * Returns the `_headers` file of the host. The content security policy allows the guide itself and the hosts in the
+ * table of third parties, which has a service only when the content sets it up.
  */
 export function headersFile(
   parties: readonly ThirdParty[],

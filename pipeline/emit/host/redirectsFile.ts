@@ -1,15 +1,15 @@
+import { escapeUTF8 } from 'entities/escape';
 import { addresses, type RecordName, recordAddress } from '#schemas/documents.ts';
 import type { Moved, Site } from '#schemas/types/published.ts';
 import { type Move, pageMove } from '../../derive/moves.ts';
-import { escapeMarkup } from '../escapeMarkup.ts';
 import type { PublishedFile } from '../../files/publishedFile.ts';
 
-/** The kinds of records with a JSON file each. */
+/** Returns true for the kinds of records with a JSON file each. */
 function hasDocument(kind: Move['kind']): kind is Move['kind'] & RecordName {
   return kind !== 'event';
 }
 
-/** Addresses of JSON files that lead on, with what stands there. */
+/** Returns the JSON files at old addresses, which name the new ones. */
 export function movedDocuments(moves: readonly Move[]): { path: string; value: Moved }[] {
   return moves.flatMap(({ kind, former, slug }) => {
     if (!hasDocument(kind)) return [];
@@ -19,7 +19,7 @@ export function movedDocuments(moves: readonly Move[]): { path: string; value: M
   });
 }
 
-/** What the host answers at addresses that a record had before: where it is now, for good. */
+/** Returns the permanent redirects from the old paths of records to the new ones. */
 export function redirectsFile(moves: readonly Move[]): string {
   return moves
     .flatMap((move) => [...pageMove(move), ...fileMove(move)])
@@ -27,7 +27,7 @@ export function redirectsFile(moves: readonly Move[]): string {
     .join('');
 }
 
-/** The same for hosts that know no such file: a page at each old address that leads on. */
+/** Returns the same for hosts that know no such file: a page at each old address that leads on. */
 export function redirectPages(
   moves: readonly Move[],
   { url, language }: Pick<Site, 'url' | 'language'>,
@@ -44,14 +44,14 @@ function fileMove({ kind, former, slug }: Move): { from: string; to: string }[] 
 }
 
 function redirectPage(to: string, { url, language }: Pick<Site, 'url' | 'language'>): string {
-  const href = escapeMarkup(to);
+  const href = escapeUTF8(to);
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <title>This page has moved</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${href}">
-<link rel="canonical" href="${escapeMarkup(url + to)}">
+<link rel="canonical" href="${escapeUTF8(url + to)}">
 <p>This page has moved: <a href="${href}">${href}</a></p>
 </html>
 `;

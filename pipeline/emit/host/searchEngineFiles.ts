@@ -1,8 +1,8 @@
+import { escapeUTF8 } from 'entities/escape';
 import type { Published } from '../../derive/published.ts';
-import { escapeMarkup } from '../escapeMarkup.ts';
 import type { PublishedFile } from '../../files/publishedFile.ts';
 
-/** The sitemap and the robots file. `baseUrl` has no slash at its end. */
+/** Returns the sitemap and the robots file. `baseUrl` has no slash at its end. */
 export function searchEngineFiles(
   { sitemapPaths, lastChanges }: Pick<Published, 'sitemapPaths' | 'lastChanges'>,
   baseUrl: string,
@@ -10,7 +10,7 @@ export function searchEngineFiles(
   const urls = sitemapPaths.map((path) => {
     const day = lastChanges.get(path);
     const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
-    return `  <url><loc>${escapeMarkup(baseUrl + path)}</loc>${changed}</url>`;
+    return `  <url><loc>${escapeUTF8(baseUrl + path)}</loc>${changed}</url>`;
   });
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,7 +1,10 @@
 import type { Site } from '#schemas/types/published.ts';
 import type { PublishedFile } from '../../files/publishedFile.ts';
 
-/** Where whoever finds a weakness looks for whom to tell (RFC 9116): the contact of the content, if it has one. */
+/**
+ * Returns security.txt (RFC 9116), in which people who find a weakness look for a contact. Empty if the content has
+ * none.
+ */
 export function securityFiles({ contact, url, builtOn, language }: Site): PublishedFile[] {
   if (!contact.email) return [];
   const expires = new Date(`${builtOn}T00:00:00Z`);

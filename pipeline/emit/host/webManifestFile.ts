@@ -4,7 +4,7 @@ import type { PublishedFile } from '../../files/publishedFile.ts';
 /** Spruce, the colour of the band on every page. */
 const spruce = '#10322C';
 
-/** What a phone needs to keep the guide among its apps. The pictures lie in public/icons. */
+/** Returns the web manifest, with which phones install the guide as an app. Its pictures are in public/icons. */
 export function webManifestFile({
   name,
   tagline,

@@ -12,8 +12,8 @@ export interface GpxTrack {
 }
 
 /**
- * A GPX 1.1 document: the line as one track, its named points as waypoints. A line without any elevation gets the
- * placeholder 1400 m plus 2 m per point, and says so.
+ * Returns a GPX 1.1 document: the line as one track, its named points as waypoints. A line without any elevation gets
+ * the placeholder 1400 m plus 2 m per point, and says so.
  */
 export function gpxFile({ name, url, creator, line }: GpxTrack): string {
   const desc = descriptionOf(line);
@@ -48,7 +48,10 @@ const originOf = {
   sketch: 'Approximate route, not for navigation.',
 } as const;
 
-/** The holder and the licence of the data behind the line, where it names them; GPX 1.1 has them before the link. */
+/**
+ * Returns the holder and the licence of the data behind the line, where it names them; GPX 1.1 has them before the
+ * link.
+ */
 function copyrightOf({ attribution }: TrailLine) {
   return attribution ? { copyright: { '@author': attribution.holder, license: attribution.licence } } : {};
 }
@@ -69,7 +72,10 @@ function toPosition({ lng, lat }: LinePoint, elevation: number | null): number[]
   return elevation === null ? [lng, lat] : [lng, lat, elevation];
 }
 
-/** GPX 1.1 wants a waypoint's elevation before its name, and knows no empty description; togpx has it otherwise. */
+/**
+ * Reorders elements because GPX 1.1 wants a waypoint's elevation before its name and no empty description, unlike
+ * togpx.
+ */
 function inSchemaOrder(gpx: string): string {
   return gpx
     .replaceAll(/<desc\s*\/>|<desc><\/desc>/g, '')

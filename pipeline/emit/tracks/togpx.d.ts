@@ -8,6 +8,6 @@ declare module 'togpx' {
     featureDescription: (properties: { desc: string }) => string;
   }
 
-  /** GeoJSON as GPX 1.1 text, without an XML declaration. */
+  /** Converts GeoJSON to GPX 1.1 text, without an XML declaration. */
   export default function togpx(geojson: FeatureCollection, options: Options): string;
 }

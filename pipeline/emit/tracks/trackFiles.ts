@@ -10,7 +10,7 @@ export interface TrackFile {
   track: GpxTrack;
 }
 
-/** The tracks of all trails whose line may be downloaded. */
+/** Returns the tracks of all trails whose line may be downloaded. */
 export function trackFiles({ trails, lines, site }: Published): TrackFile[] {
   return trails.flatMap(({ slug, name }) => {
     const line = lines.get(slug);

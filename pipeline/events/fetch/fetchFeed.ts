@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** What was known of a feed when it was last read in full, so that its host may answer "unchanged". */
+/** Version of a feed at its last complete reading, so that its host can answer "unchanged". */
 export interface KnownVersion {
   etag?: string;
   lastModified?: string;
@@ -18,11 +18,11 @@ export interface FeedBody {
   version: KnownVersion;
 }
 
-/** What a host answers; null when the known version is still the last one. */
+/** Answer of a host; null if the known version is still current. */
 export type FeedAnswer = FeedBody | null;
 
 export interface FetchOptions {
-  /** Who asks, in words that a maintainer of the host can follow. */
+  /** Name of this program, with an address that a maintainer of the host can follow. */
   userAgent: string;
   /** Limits of each try; the defaults are those of the guide. */
   maxMs?: number;
@@ -31,7 +31,7 @@ export interface FetchOptions {
   deadline?: AbortSignal;
   /** Milliseconds before the second and each further try. */
   pauses?: readonly number[];
-  /** Whether a request may go to an address. */
+  /** Returns true if a request may go to an address. */
   isAllowed?: (address: string) => boolean;
   /** Is told of every try that failed. */
   onFailure?: (reason: string) => void;
@@ -193,7 +193,7 @@ const unpackers = {
   br: createBrotliDecompress,
 };
 
-/** The unpacked body. Throws when it is longer than allowed, or shorter than announced. */
+/** Returns the unpacked body. Throws when it is longer than allowed, or shorter than announced. */
 async function readBody(
   response: IncomingMessage,
   maxBytes: number,

@@ -10,11 +10,11 @@ export interface CalendarProperty {
 /** Deepest nesting that is read. No program writes more than four. */
 const maxDepth = 20;
 
-/** A component of a calendar: lines that are not read until somebody asks, so that a bad one harms nothing else. */
+/** A component of a calendar: its lines are parsed when they are asked for, so that a bad line harms nothing else. */
 export class CalendarComponent {
   readonly name: string;
   readonly children: CalendarComponent[] = [];
-  /** Whether its end is there. */
+  /** True once the END line is read. */
   isComplete = false;
   /** Its lines by the name that each begins with, in capitals. */
   readonly #lines = new Map<string, string[]>();
@@ -34,7 +34,7 @@ export class CalendarComponent {
     else this.#lines.set(name, [line]);
   }
 
-  /** All properties of a name. Throws an Error when one of them cannot be read. */
+  /** Returns all properties of a name. Throws an Error when one of them cannot be read. */
   all(name: string): readonly CalendarProperty[] {
     const known = this.#read?.get(name);
     if (known) return known;
@@ -44,17 +44,17 @@ export class CalendarComponent {
     return properties;
   }
 
-  /** The first property of a name. */
+  /** Returns the first property of a name. */
   first(name: string): CalendarProperty | null {
     return this.all(name)[0] ?? null;
   }
 
-  /** The text of the first property of a name; empty without one. */
+  /** Returns the text of the first property of a name; empty without one. */
   text(name: string): string {
     return this.first(name)?.values[0] ?? '';
   }
 
-  /** The text behind the name in the first such line, as written; null without one. */
+  /** Returns the text behind the name in the first such line, as written; null without one. */
   raw(name: string): string | null {
     const line = this.#lines.get(name)?.[0];
     return line === undefined ? null : line.slice(line.indexOf(':') + 1).trim();
@@ -65,7 +65,7 @@ export class CalendarComponent {
     return (this.#lines.get(name) ?? []).reduce((sum, line) => sum + line.length, 0);
   }
 
-  /** How many lines have a name. */
+  /** Returns the number of lines with a name. */
   count(name: string): number {
     return this.#lines.get(name)?.length ?? 0;
   }
@@ -85,8 +85,8 @@ function readProperty(line: string): CalendarProperty {
 }
 
 /**
- * The components of an iCalendar file, one for each VCALENDAR. Throws an UnreadableFeed when it is none, or when it was
- * cut: its last line is its end.
+ * Returns the components of an iCalendar file, one for each VCALENDAR. Throws an UnreadableFeed when it is none, or
+ * when it was cut: its last line is its end.
  */
 export function calendarComponents(text: string): CalendarComponent[] {
   const lines = text

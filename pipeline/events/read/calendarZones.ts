@@ -1,6 +1,6 @@
 import { addDays } from '../../time/calendarDate.ts';
 import { parseRecurrence, recurrenceDays, type RecurrenceRule } from '../../time/recurrence.ts';
-import { isKnownZone } from '../../time/zonedTime.ts';
+import { isKnownZone } from '#schemas/rules/zonedTime.ts';
 import type { CalendarComponent } from './calendarComponents.ts';
 import { momentOf } from './spans.ts';
 
@@ -17,8 +17,8 @@ interface Onset {
 }
 
 /**
- * The clocks of a calendar by name: those of IANA, whatever path stands before the name, and those that the calendar
- * describes itself. Throws an Error for a name that is neither.
+ * Returns the clocks of a calendar by name: those of IANA, also with a path before the name, and those that the
+ * calendar describes itself. Throws an Error for a name that is neither.
  */
 export function clocksOf(calendar: CalendarComponent): (name: string) => Clock {
   const described = new Map(
@@ -82,7 +82,7 @@ function toOnset(observance: CalendarComponent): Onset {
   };
 }
 
-/** When a change came last before a time; null when it never had. */
+/** Returns the time of the last change before a time; null if there was none. */
 function latestBefore({ date, time, rule, more }: Onset, wall: string, day: string): string | null {
   // A change comes every year or never again.
   const again = rule && date < day ? recurrenceDays(rule, date, addDays(day, -400), day) : [];

@@ -8,12 +8,15 @@ const tag = /<\/?[a-z][^<>]*>/gi;
 /** Controls, and marks that turn the direction of what follows or cannot be seen. */
 const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]|(?![\n\t])\p{Cc}/gu;
 
-/** Text that may hold markup and entities as plain lines: no tags, no controls, single spaces, at most one empty line. */
+/**
+ * Returns text that may hold markup and entities as plain lines: no tags, no controls, single spaces, at most one
+ * empty line.
+ */
 export function cleanText(text: string): string {
   const plain = decodeEntities(
     text.replaceAll(comment, '').replaceAll(hidden, '').replaceAll(lineEnd, '\n').replaceAll(tag, ''),
   );
-  // What was escaped twice is markup all the same.
+  // Text that was escaped twice is markup, too.
   const bare = plain
     .replaceAll(comment, '')
     .replaceAll(hidden, '')
@@ -30,12 +33,15 @@ export function cleanText(text: string): string {
     .normalize('NFC');
 }
 
-/** The same in one line. */
+/** Cleans a text as `cleanText` does, into one line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replaceAll(/\s+/g, ' ');
 }
 
-/** A text of at most so many characters, cut between words where that is possible, with an ellipsis where it was cut. */
+/**
+ * Returns a text of at most so many characters, cut between words where that is possible, with an ellipsis where it
+ * was cut.
+ */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const head = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '');

@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../time/calendarDate.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A day written in English, "September 1, 2026" or "1 Sep 2026", as YYYY-MM-DD. Throws when it is none. */
+/** Returns a day written in English, "September 1, 2026" or "1 Sep 2026", as YYYY-MM-DD. Throws when it is none. */
 export function dateInWords(text: string): string {
   const pattern =
     /^(?:\p{L}+,\s*)?(?:(?<month>\p{L}+)\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?|(?<day2>\d{1,2})\.?\s+(?<month2>\p{L}+)\.?,?)\s+(?<year>\d{4})$/u;
@@ -14,7 +14,7 @@ export function dateInWords(text: string): string {
   return date;
 }
 
-/** A time in English, "02:00 PM" or "14:00", as HH:MM. Throws when it is none. */
+/** Returns a time in English, "02:00 PM" or "14:00", as HH:MM. Throws when it is none. */
 export function timeInWords(text: string): string {
   const [, hourText, minuteText = '00', half] =
     /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap]\.?m\.?)?$/i.exec(text.trim()) ?? [];

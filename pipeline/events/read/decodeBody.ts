@@ -1,8 +1,8 @@
 import { UnreadableFeed } from './feedEvent.ts';
 
 /**
- * The text of a body, in the encoding that its first bytes, its host or its XML declaration name, else UTF-8. Throws an
- * UnreadableFeed where the bytes are no such text.
+ * Returns the text of a body, in the encoding that its first bytes, its host or its XML declaration name, else UTF-8.
+ * Throws an UnreadableFeed where the bytes are no such text.
  */
 export function decodeBody(body: Uint8Array, contentType: string | null): string {
   const encoding = markOf(body) ?? charsetOf(contentType) ?? declaredIn(body) ?? 'utf-8';

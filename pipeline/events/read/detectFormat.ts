@@ -1,7 +1,7 @@
 import type { FeedFormat } from '#schemas/types/authored.ts';
 import { UnreadableFeed } from './feedEvent.ts';
 
-/** What a body is. */
+/** Format of a body. */
 export type BodyFormat = 'ics' | 'rss' | 'tec' | 'json-ld' | 'html';
 
 const names: Record<BodyFormat, string> = {
@@ -12,7 +12,7 @@ const names: Record<BodyFormat, string> = {
   html: 'an HTML page',
 };
 
-/** What a host may call each of them; a host that says text/plain or nothing announces nothing. */
+/** Media types by which hosts announce each format. text/plain and a missing type announce nothing. */
 const announced: [pattern: RegExp, formats: BodyFormat[]][] = [
   [/^text\/calendar$/, ['ics']],
   [/^application\/(rss|rdf|atom)\+xml$/, ['rss']],
@@ -32,8 +32,8 @@ const accepted: Record<FeedFormat, BodyFormat[]> = {
 };
 
 /**
- * What a body is, by its first characters. Throws an UnreadableFeed for an empty one, for one that is none of them, and
- * for one that is not what its host or the settings announced.
+ * Detects the format of a body by its first characters. Throws an UnreadableFeed for an empty body, for an unknown
+ * format, and for a format that contradicts the host or the settings.
  */
 export function detectFormat(text: string, wanted: FeedFormat, contentType: string | null): BodyFormat {
   const format = formatOf(text.replace(/^\uFEFF/, '').trimStart());

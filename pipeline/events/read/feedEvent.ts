@@ -6,7 +6,7 @@ export interface Span {
   endTime: string | null;
 }
 
-/** What entry costs, as far as a feed says. */
+/** Price of entry, as far as a feed states it. */
 export interface FeedPrice {
   isFree: boolean;
   /** The lowest amount; null while unknown. */
@@ -17,7 +17,7 @@ export interface FeedPrice {
 
 /** An event as a feed tells it. Texts may hold markup and entities. */
 export interface FeedEvent {
-  /** What tells it from all others of its feed, from one reading to the next. */
+  /** Identifier within the feed, the same at every reading. */
   key: string;
   name: string;
   description: string;
@@ -31,29 +31,29 @@ export interface FeedEvent {
   price: FeedPrice;
 }
 
-/** Something of a feed that becomes no record, and why. */
-export interface LeftOut {
-  /** What it is called, or where it stands. */
+/** An entry that becomes no record, with the reason. */
+export interface SkippedEntry {
+  /** Its title, or its position in the feed. */
   what: string;
   reason: string;
 }
 
-/** What a body holds. */
+/** Result of reading a body. */
 export interface FeedReading {
   events: FeedEvent[];
-  /** How many entries there were, understood or not. */
+  /** Number of entries, including those that were not understood. */
   entries: number;
   /** Entries that could not be understood. */
-  quarantined: LeftOut[];
-  /** Entries that were understood, and do not belong into a guide. */
-  leftOut: LeftOut[];
+  quarantined: SkippedEntry[];
+  /** Entries that were understood but do not belong in the guide. */
+  skipped: SkippedEntry[];
   /** Address of the next part of the same feed. */
   next: string | null;
 }
 
-/** What readers need to know beside the body. */
+/** Settings that readers need beside the body. */
 export interface ReadingContext {
-  /** Of the park: times without a zone are read by it, and all are told by it. */
+  /** Time zone of the park. Times without a zone are in it, and so are all results. */
   timeZone: string;
   /** The first and the last day that matter, YYYY-MM-DD. */
   today: string;

@@ -12,7 +12,10 @@ export interface XmlElement {
 /** Deepest nesting that is read. */
 const maxDepth = 60;
 
-/** The root of a well-formed XML document. Throws an UnreadableFeed for all others, a truncated one among them. */
+/**
+ * Returns the root of a well-formed XML document. Throws an UnreadableFeed for all others, a truncated one among
+ * them.
+ */
 export function parseXml(text: string): XmlElement {
   const parser = new SaxesParser();
   const document: XmlElement = { name: '', text: '', attributes: {}, children: [] };
@@ -39,7 +42,7 @@ export function parseXml(text: string): XmlElement {
   return root;
 }
 
-/** The text of the first child with one of some names, of which the first that stands with a text counts; empty without one. */
+/** Returns the text of the first child with one of some names and a text; empty without one. */
 export function childText(element: XmlElement, ...names: string[]): string {
   for (const name of names) {
     const text = element.children.find((child) => child.name === name)?.text.trim();

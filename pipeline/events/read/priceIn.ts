@@ -5,7 +5,7 @@ const amountPattern = /\d{1,3}(?:[ ,.’']\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]
 /** Longest text that is read as a price. */
 const maxRead = 1000;
 
-/** An amount as people write it: 1,250.00, 1 250,50, 15. Null for anything else. */
+/** Returns an amount as people write it: 1,250.00, 1 250,50, 15. Null for anything else. */
 function amountOf(text: string): number | null {
   const cents = /[.,](\d{1,2})$/.exec(text);
   const whole = (cents ? text.slice(0, cents.index) : text).replaceAll(/\D/g, '');
@@ -14,8 +14,8 @@ function amountOf(text: string): number | null {
 }
 
 /**
- * What a text says about the price: "Free", "10 – 20 €", "15,50 €". Of several amounts the lowest above zero counts; a
- * text with an amount and the word "free" is not free for everybody.
+ * Reads the price in a text: "Free", "10 – 20 €", "15,50 €". Of several amounts the lowest above zero counts. A text
+ * with an amount and the word "free" is not free for everybody.
  */
 export function priceIn(text: string, currency: string | null): FeedPrice {
   const words = text.slice(0, maxRead);

@@ -17,7 +17,7 @@ test('an entry that cannot be understood, or does not belong into a guide, is pu
       { what: '2. broken', reason: 'it is broken' },
       { what: '4. thrown', reason: 'a text' },
     ],
-    leftOut: [{ what: '3. private', reason: 'it is private' }],
+    skipped: [{ what: '3. private', reason: 'it is private' }],
     next: null,
   });
 });

@@ -1,4 +1,4 @@
-import { type FeedEvent, type FeedReading, type LeftOut, UnreadableFeed } from './feedEvent.ts';
+import { type FeedEvent, type FeedReading, type SkippedEntry, UnreadableFeed } from './feedEvent.ts';
 
 /** Most events of one feed, occurrences of series among them: far more than a guide can show. */
 export const maxEvents = 5000;
@@ -19,17 +19,17 @@ export function readEntries<T>(
   read: (entry: T) => FeedEvent[],
 ): FeedReading {
   const events: FeedEvent[] = [];
-  const quarantined: LeftOut[] = [];
-  const leftOut: LeftOut[] = [];
+  const quarantined: SkippedEntry[] = [];
+  const skipped: SkippedEntry[] = [];
   for (const [index, entry] of entries.entries()) {
     try {
       events.push(...read(entry));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const list = error instanceof NotForTheGuide ? leftOut : quarantined;
+      const list = error instanceof NotForTheGuide ? skipped : quarantined;
       list.push({ what: nameOf(entry, index).slice(0, maxName), reason });
     }
     if (events.length > maxEvents) throw new UnreadableFeed(`it holds more than ${maxEvents} events`);
   }
-  return { events, entries: entries.length, quarantined, leftOut, next: null };
+  return { events, entries: entries.length, quarantined, skipped, next: null };
 }

@@ -15,7 +15,7 @@ const readers: Record<BodyFormat, (text: string, context: ReadingContext) => Fee
   html: readHtml,
 };
 
-/** The events of a body of any known format. Throws an UnreadableFeed when the body as a whole is none. */
+/** Returns the events of a body of any known format. Throws an UnreadableFeed when the body as a whole is none. */
 export function readFeed(
   body: Uint8Array,
   contentType: string | null,

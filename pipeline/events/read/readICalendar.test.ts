@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { feedContext, feedNames, feedWords, wordsOfFeed } from '../../fixtures/feedWords.ts';
 import { readICalendar } from './readICalendar.ts';
 
-/** What each calendar of the fixtures holds, by the clock of Berlin. */
+/** Expected events of each calendar of the fixtures, in the time of Berlin. */
 const expected: Record<string, string[]> = {
   'alarms-and-todos.ics': ['2026-12-10 2026-12-10 With an alarm'],
   'all-day-duration.ics': ['2026-12-05 2026-12-07 Three days'],

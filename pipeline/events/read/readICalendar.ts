@@ -1,6 +1,6 @@
 import { addDays, dayNumber } from '../../time/calendarDate.ts';
 import { parseRecurrence, recurrenceDays } from '../../time/recurrence.ts';
-import { isKnownZone, wallTimeIn } from '../../time/zonedTime.ts';
+import { isKnownZone, wallTimeIn } from '#schemas/rules/zonedTime.ts';
 import { type CalendarComponent, calendarComponents, type CalendarProperty } from './calendarComponents.ts';
 import { type Clock, clocksOf } from './calendarZones.ts';
 import {
@@ -26,7 +26,7 @@ interface CalendarTime {
   date: string;
   time: string;
   clock: Clock | null;
-  /** Whether it is told in UTC. */
+  /** True if the time is in UTC. */
   isUtc: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Series {
   timeOf: (property: CalendarProperty) => CalendarTime;
 }
 
-/** The events of an iCalendar file (RFC 5545), each series expanded to the days that matter. */
+/** Returns the events of an iCalendar file (RFC 5545), each series expanded to the days that matter. */
 export function readICalendar(text: string, context: ReadingContext): FeedReading {
   const calendars = calendarComponents(text);
   const series = calendars.flatMap((calendar) => {
@@ -52,7 +52,7 @@ export function readICalendar(text: string, context: ReadingContext): FeedReadin
   return readEntries(series, nameOf, (each) => readSeries(each, context));
 }
 
-/** What tells a series; without a UID its name and start. */
+/** Returns the identifier of a series: its UID, or its name and start. */
 function uidOf(event: CalendarComponent): string {
   return event.raw('UID') || `${event.raw('SUMMARY') ?? ''}|${event.raw('DTSTART') ?? ''}`;
 }
@@ -95,14 +95,17 @@ function readSeries({ uid, entries, timeOf }: Series, context: ReadingContext): 
   return events;
 }
 
-/** Why an entry that is understood belongs into no guide; null for all others. */
+/** Returns the reason to skip an entry that was understood; null for all others. */
 function reasonToLeaveOut(entry: CalendarComponent): string | null {
   const isPublic = /^(PUBLIC)?$/i.test(entry.raw('CLASS') ?? '');
   if (!isPublic) return 'it is not public';
   return /^TENTATIVE$/i.test(entry.raw('STATUS') ?? '') ? 'the organiser has not confirmed it' : null;
 }
 
-/** One version of each entry: of several with one RECURRENCE-ID, or of several masters, the latest; in feed order. */
+/**
+ * Returns one version of each entry: of several with one RECURRENCE-ID, or of several masters, the latest; in feed
+ * order.
+ */
 function newest(entries: CalendarComponent[]): CalendarComponent[] {
   const version = (entry: CalendarComponent) =>
     `${(entry.raw('SEQUENCE') ?? '0').padStart(9, '0')} ${entry.raw('LAST-MODIFIED') ?? entry.raw('DTSTAMP') ?? ''}`;
@@ -112,11 +115,11 @@ function newest(entries: CalendarComponent[]): CalendarComponent[] {
   );
 }
 
-/** An entry that stands in the place of one occurrence, or of all from one on. */
+/** An entry that replaces one occurrence, or all from one on. */
 interface Change {
   entry: CalendarComponent;
   id: CalendarTime;
-  /** Whether it stands for all that follow, too. */
+  /** True if the change holds for all later events, too. */
   fromThenOn: boolean;
 }
 
@@ -134,7 +137,7 @@ interface Expansion {
   context: ReadingContext;
 }
 
-/** The occurrences of a series that nothing stands in the place of. */
+/** Returns the occurrences of a series that no entry replaces. */
 function expand({ master, uid, changes, timeOf, context }: Expansion): FeedEvent[] {
   const { timeZone, today, until } = context;
   const start = startOf(master, timeOf);
@@ -175,7 +178,7 @@ function expand({ master, uid, changes, timeOf, context }: Expansion): FeedEvent
   });
 }
 
-/** The days of a rule; its end is told by the clock of the start. */
+/** Returns the days of a rule; its end is told by the clock of the start. */
 function ruleDays(text: string, start: CalendarTime, { from, to }: { from: string; to: string }): string[] {
   const rule = parseRecurrence(text);
   const [, year, month, day, time, utc] =
@@ -231,7 +234,7 @@ function momentTest(
     clock === null ? days.has(date) : wholeDates.has(date) || momentsOf.has(clock(date, time));
 }
 
-/** When an entry takes place: as it says, or moved so that it begins on another day, or at another time too. */
+/** Returns the days and times of an entry: its own, or moved to another day or time. */
 function spanOf(
   entry: CalendarComponent,
   timeOf: Series['timeOf'],

@@ -3,7 +3,7 @@ import { feedContext, feedNames, feedWords, wordsOfFeed, silentEvent } from '../
 import { UnreadableFeed } from './feedEvent.ts';
 import { readHtml, readJsonLd } from './readJsonLd.ts';
 
-/** What each JSON-LD document and each page of the fixtures holds, by the clock of Berlin. */
+/** Expected events of each JSON-LD document and each page of the fixtures, in the time of Berlin. */
 const expected: Record<string, string[]> = {
   'jsonld-broken-block.html': [
     '2026-12-12 19:30 2026-12-12 22:00 Brass night free',

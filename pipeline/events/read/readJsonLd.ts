@@ -14,12 +14,15 @@ import { isoSpan, isWithin } from './spans.ts';
 /** Deepest nesting that is looked through. */
 const maxDepth = 12;
 
-/** The events of schema.org in a JSON document, wherever they stand in it. */
+/** Returns the events of schema.org at any depth of a JSON document. */
 export function readJsonLd(body: unknown, context: ReadingContext): FeedReading {
   return readNodes(eventNodes(body, 0), context);
 }
 
-/** The events of schema.org in the JSON-LD blocks of an HTML page. Throws an UnreadableFeed when there is none. */
+/**
+ * Returns the events of schema.org in the JSON-LD blocks of an HTML page. Throws an UnreadableFeed when there is
+ * none.
+ */
 export function readHtml(html: string, context: ReadingContext): FeedReading {
   if (!/<\/html\s*>\s*(<!--[^]*)?$/i.test(html.slice(-2000)))
     throw new UnreadableFeed('the HTML page is cut off');
@@ -45,7 +48,7 @@ export function readHtml(html: string, context: ReadingContext): FeedReading {
   };
 }
 
-/** The texts of the scripts of type application/ld+json; those inside of comments are none. */
+/** Returns the texts of the scripts of type application/ld+json; those inside of comments are none. */
 function jsonLdBlocks(html: string): string[] {
   const parts = html.matchAll(/<!--[^]*?(?:-->|$)|<script\b([^>]*)>([^]*?)(?:<\/script\s*>|$)/gi);
   return [...parts].flatMap(([, attributes, text = '']) =>
@@ -60,7 +63,7 @@ function isEvent(type: unknown): boolean {
   });
 }
 
-/** All nodes that are events; what is part of one is none by itself. */
+/** Returns all nodes that are events; what is part of one is none by itself. */
 function eventNodes(value: unknown, depth: number): unknown[] {
   if (depth > maxDepth || typeof value !== 'object' || value === null) return [];
   if (!Array.isArray(value) && isEvent(fieldOf(value, '@type'))) return [value];
@@ -102,7 +105,7 @@ function toEvent(node: unknown, { timeZone, today, until }: ReadingContext): Fee
   };
 }
 
-/** A name, or the thing's own. */
+/** Returns a name, or the thing's own. */
 function nameOf(thing: unknown): string {
   return textOf(thing) || textOf(fieldOf(thing, 'name'));
 }

@@ -3,7 +3,7 @@ import { feedContext, feedNames, feedWords, wordsOfFeed, silentEvent } from '../
 import { UnreadableFeed } from './feedEvent.ts';
 import { readRestJson } from './readRestJson.ts';
 
-/** What each page of the REST interface in the fixtures holds, by the clock of Berlin. */
+/** Expected events of each page of the REST interface in the fixtures, in the time of Berlin. */
 const expected: Record<string, string[]> = {
   'tec-all-day.json': ['2027-02-06 2027-02-07 Winter gala'],
   'tec-empty.json': [],

@@ -13,7 +13,7 @@ import { priceIn } from './priceIn.ts';
 import { NotForTheGuide, readEntries } from './readEntries.ts';
 import { isoSpan, isWithin, wholeDays } from './spans.ts';
 
-/** The events of a page of the REST interface of The Events Calendar (`/wp-json/tribe/events/v1/events`). */
+/** Returns the events of a page of the REST interface of The Events Calendar (`/wp-json/tribe/events/v1/events`). */
 export function readRestJson(body: unknown, context: ReadingContext): FeedReading {
   const events = fieldOf(body, 'events');
   if (!Array.isArray(events)) throw new UnreadableFeed('the JSON holds no list of events');

@@ -3,7 +3,7 @@ import { feedContext, feedNames, feedWords, wordsOfFeed, silentEvent } from '../
 import { UnreadableFeed } from './feedEvent.ts';
 import { readRss } from './readRss.ts';
 
-/** What each RSS feed of the fixtures holds, by the clock of Berlin. */
+/** Expected events of each RSS feed of the fixtures, in the time of Berlin. */
 const expected: Record<string, string[]> = {
   'event-module.xml': ['2026-12-12 19:00 2026-12-12 21:00 Café <i>talk</i> & tea'],
   'news-without-dates.xml': [

@@ -13,9 +13,9 @@ import { NotForTheGuide, readEntries } from './readEntries.ts';
 import { isoSpan, isWithin, momentOf, moments, wholeDays } from './spans.ts';
 
 /**
- * The events of an RSS feed whose items say when they take place: in the dialect of town calendars
- * (`calendarEvent:EventDates`), by the event module of RSS 1.0 (`ev:startdate`), or by xCal. The day on which an item was
- * published says nothing about that.
+ * Returns the events of an RSS feed whose items say when they take place: in the dialect of town calendars
+ * (`calendarEvent:EventDates`), by the event module of RSS 1.0 (`ev:startdate`), or by xCal. The day on which an item
+ * was published says nothing about that.
  */
 export function readRss(text: string, context: ReadingContext): FeedReading {
   const root = parseXml(text);
@@ -61,7 +61,7 @@ function isImage({ name, attributes }: XmlElement): boolean {
   );
 }
 
-/** Town calendars repeat date, time and place in front of the description. */
+/** Removes date, time and place from the start of a description, where town calendars repeat them. */
 function withoutFacts(text: string): string {
   return cleanText(text)
     .split('\n')
@@ -77,7 +77,7 @@ function spanOf(item: XmlElement, timeZone: string): Span {
   return isoSpan(asIso(start), asIso(childText(item, 'ev:enddate', 'xcal:dtend')) || null, timeZone);
 }
 
-/** "October 3, 2026 - October 4, 2026" and "10:00 AM - 04:00 PM": both days and both times, or one. */
+/** Parses "October 3, 2026 - October 4, 2026" and "10:00 AM - 04:00 PM": both days and both times, or one. */
 function spanInWords(days: string, times: string, timeZone: string): Span {
   const [firstDay = '', lastDay = firstDay] = halves(days);
   const startDate = dateInWords(firstDay);
@@ -102,7 +102,7 @@ function halves(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** 20270612T100000Z as 2027-06-12T10:00:00Z; anything else as it is. */
+/** Converts 20270612T100000Z to 2027-06-12T10:00:00Z; returns anything else unchanged. */
 function asIso(text: string): string {
   return text.replace(
     /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2}))?/,

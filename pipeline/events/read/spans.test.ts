@@ -19,7 +19,7 @@ test.each([
   ['2026-12-05', '2026-12-04', 'it ends before it begins'],
   ['2026-02-29', null, '2026-02-29 is no day of the calendar'],
   ['2026-12-05', '2026-12-32', '2026-12-32 is no day of the calendar'],
-  ['2026-12-05', '2028-01-10', 'it lasts from 2026-12-05 to 2028-01-10, which nobody would call an event'],
+  ['2026-12-05', '2028-01-10', 'it lasts from 2026-12-05 to 2028-01-10, which is too long for an event'],
 ])('the whole days %s to %s are none: %s', (start, last, fault) => {
   expect(() => wholeDays(start, last)).toThrow(fault);
 });
@@ -41,7 +41,7 @@ test('what ends before it begins, or lasts for years, is no event', () => {
     'it ends before it begins',
   );
   expect(() => moments(utc('2026-12-05T18:00'), utc('2028-12-05T17:59'), berlin)).toThrow(
-    'nobody would call',
+    'too long for an event',
   );
 });
 

@@ -1,11 +1,11 @@
 import { addDays, isCalendarDate } from '../../time/calendarDate.ts';
-import { instantOf, isKnownZone, wallTimeIn } from '../../time/zonedTime.ts';
+import { instantOf, isKnownZone, wallTimeIn } from '#schemas/rules/zonedTime.ts';
 import type { Span } from './feedEvent.ts';
 
 /** Longest event that is believed, in days. */
 const maxDays = 400;
 
-/** Whole days, the last one included. Throws when they are none. */
+/** Returns whole days, the last one included. Throws when they are none. */
 export function wholeDays(startDate: string, lastDate: string | null): Span {
   const endDate = lastDate ?? startDate;
   for (const date of [startDate, endDate]) {
@@ -14,7 +14,7 @@ export function wholeDays(startDate: string, lastDate: string | null): Span {
   return checked({ startDate, startTime: null, endDate, endTime: null });
 }
 
-/** From one moment to another, told by the clock of the park. An end at midnight belongs to the day before. */
+/** Returns the span between two moments, in the time of the park. An end at midnight belongs to the day before. */
 export function moments(start: number, end: number | null, timeZone: string): Span {
   const from = wallTimeIn(start, timeZone);
   if (end === null) return { startDate: from.date, startTime: from.time, endDate: from.date, endTime: null };
@@ -33,12 +33,12 @@ export function moments(start: number, end: number | null, timeZone: string): Sp
 function checked(span: Span): Span {
   if (span.endDate < span.startDate) throw new Error('it ends before it begins');
   if (span.endDate > addDays(span.startDate, maxDays)) {
-    throw new Error(`it lasts from ${span.startDate} to ${span.endDate}, which nobody would call an event`);
+    throw new Error(`it lasts from ${span.startDate} to ${span.endDate}, which is too long for an event`);
   }
   return span;
 }
 
-/** The moment of a day and time; throws when they are none, or the zone is not known. */
+/** Returns the moment of a day and time; throws when they are none, or the zone is not known. */
 export function momentOf(date: string, time: string, timeZone: string): number {
   if (!isCalendarDate(date)) throw new Error(`${date} is no day of the calendar`);
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw new Error(`${time} is no time of the day`);
@@ -46,7 +46,10 @@ export function momentOf(date: string, time: string, timeZone: string): number {
   return instantOf(date, time, timeZone);
 }
 
-/** A day, or a moment, as ISO 8601 writes them: with an offset, with Z, or by the clock of a zone. Throws otherwise. */
+/**
+ * Returns a day, or a moment, as ISO 8601 writes them: with an offset, with Z, or by the clock of a zone. Throws
+ * otherwise.
+ */
 function readIsoTime(text: string, timeZone: string): { date: string; moment: number | null } {
   const match =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
@@ -69,7 +72,7 @@ function offsetOf(offset: string): number {
 }
 
 /**
- * From an ISO time to another, each of which may be a day alone; the end counts. Times without an offset are read by the
+ * Returns the span between two ISO times, each of which may be a day alone; the end counts. Times without an offset are read by the
  * clock of `clockZone`, and all are told by that of the park.
  */
 export function isoSpan(
@@ -90,7 +93,7 @@ export function isoSpan(
   return checked({ startDate: from.date, startTime: from.time, endDate: end.date, endTime: null });
 }
 
-/** Whether any part of a span lies between two days, both included. */
+/** Returns true if any part of a span lies between two days, both included. */
 export function isWithin({ startDate, endDate }: Span, first: string, last: string): boolean {
   return endDate >= first && startDate <= last;
 }

@@ -23,7 +23,7 @@ test.each([
 ])('of %i coming events %i are left: %j', (before, now, reasons) => {
   const reading = { before: coming(before), now: coming(now), entries: now, quarantined: 0 };
   expect(reasonsToHold(reading, '2026-12-05')).toEqual(reasons);
-  // What is over may go.
+  // Past events may go.
   expect(reasonsToHold(reading, '2026-12-06')).toEqual([]);
 });
 

@@ -5,14 +5,14 @@ const maxGone = 0.3;
 const maxQuarantined = 0.1;
 
 interface Reading {
-  /** What the feed had when it was last read, and what it has now. */
+  /** Records at the last reading. */
   before: readonly ImportedRecord[];
   now: readonly ImportedRecord[];
   entries: number;
   quarantined: number;
 }
 
-/** Why what a feed says should be read by a person before it is believed; empty when nothing speaks against it. */
+/** Returns the reasons for which a person should read the feed before it is imported; empty if there are none. */
 export function reasonsToHold({ before, now, entries, quarantined }: Reading, today: string): string[] {
   const keys = new Set(now.map(({ data }) => data.imported.key));
   const coming = before.filter(({ data }) => data.endDate >= today);

@@ -50,6 +50,10 @@ test.each([
   // 17 of 20 pairs of letters and more are one title.
   ['abcdefghijk', 'abcdefghijkxx', true],
   ['abcdefghijk', 'abcdefghijkxxxx', false],
+  // 17 of 17 and 23 pairs are exactly 0.85; 16 of 16 and 22 are 0.842, 17 of 17 and 24 are 0.829.
+  ['abcdefghijklmnopqr', 'abcdefghijklmnopqrxxxxxx', true],
+  ['abcdefghijklmnopq', 'abcdefghijklmnopqxxxxxx', false],
+  ['abcdefghijklmnopqr', 'abcdefghijklmnopqrxxxxxxx', false],
   // A pair counts as often as it is there.
   ['abababab', 'abxyxyxyxyxyxyxy', false],
 ])('"%s" and "%s" are one title: %s', (a, b, expected) => {
@@ -65,7 +69,7 @@ test('of the same event in two feeds the first stays, at another time or in anot
   const nextDay = record('Winter Market', '2026-12-06');
   const merged = mergeDuplicates([first, same, later, { ...elsewhere, slug: 'elsewhere' }, nextDay], []);
   expect(merged.records.map(({ slug }) => slug)).toEqual([first.slug, later.slug, 'elsewhere', nextDay.slug]);
-  expect(merged.leftOut).toEqual([
+  expect(merged.skipped).toEqual([
     { what: 'The winter markets (2026-12-05)', reason: `the same as ${first.slug}` },
   ]);
 });
@@ -92,7 +96,7 @@ test('what is written by hand wins, and dates for an event without any are point
   expect(merged.announced).toEqual([
     { slug: 'ice-days', name: 'Ice Days', startDate: '2027-01-20', endDate: '2027-01-20' },
   ]);
-  expect(merged.leftOut).toEqual([
+  expect(merged.skipped).toEqual([
     { what: 'Winter Market (2026-12-05)', reason: 'it is written by hand: winter-market' },
     { what: 'Other (2027-01-21)', reason: 'another event has its identifier' },
   ]);
@@ -103,5 +107,5 @@ test('of two records with one slug the second is left out', () => {
   const second = { ...record('Two', '2027-01-21'), slug: 'twice' };
   const merged = mergeDuplicates([first, second], []);
   expect(merged.records).toEqual([first]);
-  expect(merged.leftOut).toEqual([{ what: 'Two (2027-01-21)', reason: 'another event has its identifier' }]);
+  expect(merged.skipped).toEqual([{ what: 'Two (2027-01-21)', reason: 'another event has its identifier' }]);
 });

@@ -1,5 +1,5 @@
 import { idOf } from '../../content/idOf.ts';
-import type { LeftOut } from '../read/feedEvent.ts';
+import type { SkippedEntry } from '../read/feedEvent.ts';
 import type { ImportedRecord } from './toRecord.ts';
 
 /** An event written by hand, as far as duplicates are concerned. */
@@ -11,7 +11,7 @@ export interface WrittenEvent {
 
 export interface Merged {
   records: ImportedRecord[];
-  leftOut: LeftOut[];
+  skipped: SkippedEntry[];
   /** Events written by hand without dates for which a feed now has some. */
   announced: { slug: string; name: string; startDate: string; endDate: string }[];
 }
@@ -34,7 +34,7 @@ const fillers = new Set([
   'les',
 ]);
 
-/** The words of a title that tell it from others: no diacritics, years, ordinals and fillers. */
+/** Returns the words of a title that tell it from others: no diacritics, years, ordinals and fillers. */
 export function titleWords(title: string): string[] {
   const words = title
     .normalize('NFKD')
@@ -47,14 +47,17 @@ export function titleWords(title: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Whether two titles are near enough to be one: the same words, or nearly the same letters. */
+/** Least Dice coefficient of two titles of the same event. */
+const sameTitleFrom = 0.85;
+
+/** Returns true if two titles mean the same event: they have the same words, or nearly the same letters. */
 export function isSameTitle(a: readonly string[], b: readonly string[]): boolean {
   const [first, second] = [a.toSorted().join(' '), b.toSorted().join(' ')];
-  return first === second || likeness(a.join(''), b.join('')) >= 0.85;
+  return first === second || diceCoefficient(a.join(''), b.join('')) >= sameTitleFrom;
 }
 
-/** Part of the pairs of letters that two texts share, 0 to 1 (Dice). */
-function likeness(a: string, b: string): number {
+/** Returns the Dice coefficient of the letter pairs of two texts, 0 to 1. */
+function diceCoefficient(a: string, b: string): number {
   const pairs = (text: string) =>
     Array.from({ length: Math.max(text.length - 1, 0) }, (_, i) => text.slice(i, i + 2));
   const left = pairs(a);
@@ -73,15 +76,16 @@ function likeness(a: string, b: string): number {
 }
 
 /**
- * One record for each event: those written by hand win, then the first feed, then the first of a feed. Two are the same
- * when their keys are, or when they have nearly the same title on the same first day at no other time and in no other town.
+ * Returns one record for each event: those written by hand win, then the first feed, then the first of a feed. Two
+ * are the same when their keys are, or when they have nearly the same title on the same first day at no other time
+ * and in no other town.
  */
 export function mergeDuplicates(
   records: readonly ImportedRecord[],
   written: readonly WrittenEvent[],
 ): Merged {
   const kept: ImportedRecord[] = [];
-  const leftOut: LeftOut[] = [];
+  const skipped: SkippedEntry[] = [];
   const announced: Merged['announced'] = [];
   const handWritten = written.map((event) => ({ ...event, words: titleWords(event.name) }));
   const byDay = new Map<string, { record: ImportedRecord; words: string[] }[]>();
@@ -95,11 +99,11 @@ export function mergeDuplicates(
     const twin = sameDay.find((other) => isTwin(other.record, record) && isSameTitle(other.words, words));
     const what = `${name} (${startDate})`;
     if (same) {
-      leftOut.push({ what, reason: `it is written by hand: ${same.slug}` });
+      skipped.push({ what, reason: `it is written by hand: ${same.slug}` });
     } else if (twin) {
-      leftOut.push({ what, reason: `the same as ${twin.record.slug}` });
+      skipped.push({ what, reason: `the same as ${twin.record.slug}` });
     } else if (ids.has(idOf('events', record.slug))) {
-      leftOut.push({ what, reason: 'another event has its identifier' });
+      skipped.push({ what, reason: 'another event has its identifier' });
     } else {
       const open = alike.find((event) => event.startDate === null);
       if (open) announced.push({ slug: open.slug, name: open.name, startDate, endDate });
@@ -108,10 +112,10 @@ export function mergeDuplicates(
       byDay.set(startDate, [...sameDay, { record, words }]);
     }
   }
-  return { records: kept, leftOut, announced };
+  return { records: kept, skipped, announced };
 }
 
-/** Whether place and time forbid nothing: unknown times fit any. */
+/** Returns true if the places and times of two events can be the same. An unknown time matches any. */
 function isTwin({ data: a }: ImportedRecord, { data: b }: ImportedRecord): boolean {
   const sameTime = a.startTime === undefined || b.startTime === undefined || a.startTime === b.startTime;
   return sameTime && a.town === b.town;

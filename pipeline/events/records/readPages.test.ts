@@ -57,7 +57,7 @@ test('all parts are one feed, whose version nobody knows', async () => {
   expect(whole).toMatchObject({ entries: 9, version: {} });
   expect(whole?.version).not.toHaveProperty('etag');
   expect(whole?.records.map(({ data }) => data.name)).toEqual(['Event 1', 'Event 2', 'Event 3']);
-  expect(whole?.leftOut.map(({ what }) => what)).toEqual(['Over 1', 'Over 2', 'Over 3']);
+  expect(whole?.skipped.map(({ what }) => what)).toEqual(['Over 1', 'Over 2', 'Over 3']);
   expect(whole?.quarantined.map(({ what }) => what)).toEqual(['Strange 1', 'Strange 2', 'Strange 3']);
   expect(asked).toEqual([
     [first, { etag: '"6"' }],

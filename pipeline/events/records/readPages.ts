@@ -21,8 +21,8 @@ interface PagesOptions {
 }
 
 /**
- * A feed with all its parts; null when it is unchanged. Throws an UnreadableFeed, or what the source throws: a feed of
- * which a part is missing is no feed.
+ * Returns a feed with all its parts; null when it is unchanged. Throws an UnreadableFeed, or what the source throws:
+ * a feed of which a part is missing is no feed.
  */
 export async function readPages(
   url: string,
@@ -46,7 +46,7 @@ export async function readPages(
     // A list may be longer than the arguments that a call can have.
     whole.records = whole.records.concat(part.records);
     whole.quarantined = whole.quarantined.concat(part.quarantined);
-    whole.leftOut = whole.leftOut.concat(part.leftOut);
+    whole.skipped = whole.skipped.concat(part.skipped);
     whole.entries += part.entries;
     next = part.next;
   }

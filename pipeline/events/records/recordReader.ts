@@ -1,7 +1,12 @@
 import type { AuthoredSite, FeedFormat } from '#schemas/types/authored.ts';
 import { cleanLine } from '../read/cleanText.ts';
 import type { BodyFormat } from '../read/detectFormat.ts';
-import { type FeedReading, type LeftOut, type ReadingContext, UnreadableFeed } from '../read/feedEvent.ts';
+import {
+  type FeedReading,
+  type SkippedEntry,
+  type ReadingContext,
+  UnreadableFeed,
+} from '../read/feedEvent.ts';
 import { maxEvents } from '../read/readEntries.ts';
 import { readFeed } from '../read/readFeed.ts';
 import { type FeedSettings, type ImportedRecord, toRecord } from './toRecord.ts';
@@ -12,7 +17,7 @@ const maxPerDay = 200;
 /** Longest identifier of an event; that of a series is part of the identifier of each occurrence. */
 const maxKey = 2000;
 
-/** All that decides which records a body becomes. Can be sent to a thread. */
+/** Settings by which a body becomes records. They can be sent to a thread. */
 export interface ReaderSettings {
   feed: FeedSettings;
   site: AuthoredSite;
@@ -37,15 +42,15 @@ export function recordReader({ feed, site, context }: ReaderSettings): ReadPart 
   const perDay = new Map<string, number>();
   const format: FeedFormat = feed.format ?? 'auto';
   return (body, contentType) => {
-    const { events, quarantined, leftOut, ...part } = readFeed(body, contentType, format, context);
+    const { events, quarantined, skipped, ...part } = readFeed(body, contentType, format, context);
     const records: ImportedRecord[] = [];
-    const putAside: LeftOut[] = [...quarantined];
-    const others: LeftOut[] = [...leftOut];
+    const putAside: SkippedEntry[] = [...quarantined];
+    const others: SkippedEntry[] = [...skipped];
     for (const event of events) {
       const { startDate } = event.span;
       const what = `${cleanLine(event.name.slice(0, 300))} (${startDate})`;
       if (keys.has(event.key)) {
-        others.push({ what, reason: 'its identifier stands twice in the feed' });
+        others.push({ what, reason: 'its identifier is twice in the feed' });
         continue;
       }
       try {
@@ -58,7 +63,7 @@ export function recordReader({ feed, site, context }: ReaderSettings): ReadPart 
         putAside.push({ what, reason: error instanceof Error ? error.message : String(error) });
       }
     }
-    return { ...part, records, quarantined: putAside, leftOut: others };
+    return { ...part, records, quarantined: putAside, skipped: others };
   };
 
   function count(day: string): void {

@@ -19,8 +19,8 @@ test('parts are read one after the other, and an identifier counts once in all o
   const second = await reader.read(ics(walk(2), walk(3)), 'text/calendar');
   expect(first.records.map(({ data }) => data.name)).toEqual(['Walk 1', 'Walk 2']);
   expect(second.records.map(({ data }) => data.name)).toEqual(['Walk 3']);
-  expect(second.leftOut).toEqual([
-    { what: 'Walk 2 (2026-12-10)', reason: 'its identifier stands twice in the feed' },
+  expect(second.skipped).toEqual([
+    { what: 'Walk 2 (2026-12-10)', reason: 'its identifier is twice in the feed' },
   ]);
 });
 

@@ -10,7 +10,7 @@ export interface FeedReader extends AsyncDisposable {
   read: (body: Uint8Array, contentType: string | null) => Promise<RecordPart>;
 }
 
-/** How much a feed may cost. The largest calendars need a tenth of it. */
+/** Limits on the time and memory of reading a feed. The largest known calendars need a tenth of them. */
 export interface ReaderLimits {
   /** Milliseconds in which all parts are read. */
   maxMs: number;

@@ -15,8 +15,8 @@ export interface ImportedRecord {
 const cancelledBefore = /^[^\p{L}\p{N}]*(?:cancell?ed|annul[ée]e?|abgesagt)(?![\p{L}\p{N}])[^\p{L}\p{N}]*/iu;
 
 /**
- * The record of an event: texts without markup, the town found in its place or that of the feed, the price in the money
- * of the guide. Throws an Error that says why there can be none.
+ * Returns the record of an event: texts without markup, the town found in its place or that of the feed, the price in
+ * the money of the guide. Throws an Error that says why there can be none.
  */
 export function toRecord(event: FeedEvent, feed: FeedSettings, site: AuthoredSite): ImportedRecord {
   const title = cleanLine(event.name.slice(0, maxRead));
@@ -64,7 +64,7 @@ function keyOf(key: string): string {
   return cutText(cleanLine(key.slice(0, maxRead)), 300) || 'none';
 }
 
-/** The name in letters of addresses, and what tells it from others of the same name. */
+/** Returns the slug: the name in letters of addresses, and a key that tells it from others of the same name. */
 function slugOf(name: string, feedId: string, key: string): string {
   const words = name
     .normalize('NFKD')
@@ -77,7 +77,7 @@ function slugOf(name: string, feedId: string, key: string): string {
   return `${words || 'event'}-${mark}`;
 }
 
-/** The town is the first one that the place names, else that of the feed, which then stands before the place. */
+/** Finds the town: the first one that the place names, else that of the feed, which then precedes the place. */
 function placeOf(
   { location }: FeedEvent,
   feed: FeedSettings,
@@ -113,7 +113,7 @@ function priceOf(
   };
 }
 
-/** An address on the web without a password; null for everything else. */
+/** Returns an address on the web without a password; null for everything else. */
 function webAddress(text: string | null): string | null {
   const address = text?.trim().replaceAll('&amp;', '&') ?? '';
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;

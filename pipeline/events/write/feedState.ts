@@ -4,7 +4,7 @@ import { dayNumber } from '../../time/calendarDate.ts';
 import type { KnownVersion } from '../fetch/fetchFeed.ts';
 import type { FeedSettings } from '../records/toRecord.ts';
 
-/** What is remembered of one feed. */
+/** State of one feed between refreshes. */
 export type FeedState = AuthoredFeeds['feeds'][number];
 
 /** Raised whenever the import makes other records of the same body, so that all feeds are read in full again. */
@@ -19,7 +19,7 @@ export function fingerprint(feed: FeedSettings, { timeZone, currency, locations 
   return createHash('sha256').update(settings).digest('hex').slice(0, 12);
 }
 
-/** The version that a host may call unchanged; none where the feed has to be read in full. */
+/** Returns the version that a host may call unchanged; none where the feed has to be read in full. */
 export function knownVersion(state: FeedState | undefined, settings: string, today: string): KnownVersion {
   if (!state || state.settings !== settings) return {};
   if (dayNumber(today) - dayNumber(state.lastFull) >= maxDays) return {};

@@ -13,7 +13,7 @@ const notice = '# Written by npm run events:refresh, and by nothing else: an edi
 /** Texts of the files of the import by name. */
 export type ImportedFiles = ReadonlyMap<string, string>;
 
-/** The files of some records and of what was read last; equal input gives equal bytes. */
+/** Returns the files of some records and of what was read last; equal input gives equal bytes. */
 export function importedFiles(
   records: readonly ImportedRecord[],
   states: readonly FeedState[],
@@ -27,7 +27,7 @@ export function importedFiles(
   ]);
 }
 
-/** What the folder of the import holds. */
+/** Reads the files of the import folder. */
 export function readImported(contentDir: string): ImportedFiles {
   const folder = join(contentDir, importedFolder);
   if (!existsSync(folder)) return new Map();
@@ -48,7 +48,7 @@ export function compareFiles(before: ImportedFiles, after: ImportedFiles) {
   };
 }
 
-/** Whether two folders hold the same bytes. */
+/** Returns true if two folders hold the same bytes. */
 export function isSameFiles(a: ImportedFiles, b: ImportedFiles): boolean {
   return a.size === b.size && [...a].every(([name, text]) => b.get(name) === text);
 }

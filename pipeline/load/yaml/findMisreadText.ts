@@ -1,12 +1,12 @@
 import { type Document, isAlias, isNode, isScalar, Lexer, Scalar, visit } from 'yaml';
 import { type Explanation, inQuotes, readLine, withValue, write, type YamlLine } from './yamlLine.ts';
 
-/** Tokens of the lexer that stand for nothing in the text: start of a document, of a scalar, end of what is wrong. */
+/** Tokens of the lexer without text: start of a document, of a scalar, end of what is wrong. */
 const unwritten = new Set(['\u0002', '\u001F', '\u0018']);
 
 /**
- * A mistake that leaves well-formed YAML behind and takes words from a text without a word: `#` inside it, `&` before
- * it, a list that became a paragraph. Null when there is none.
+ * Returns a mistake that leaves well-formed YAML behind and takes words from a text without a word: `#` inside it,
+ * `&` before it, a list that became a paragraph. Null when there is none.
  */
 export function findMisreadText(text: string, document: Document): Explanation | null {
   return swallowedText(text) ?? swallowedName(text, document) ?? foldedList(text, document);
@@ -30,7 +30,7 @@ function swallowedText(text: string): Explanation | null {
         return {
           line: place.line,
           column: place.column,
-          message: 'the text ends before #: what follows is a note in YAML, which nobody sees',
+          message: 'the text ends before #: YAML takes the rest for a comment, which no page shows',
           suggestion: `${write(quoted(place.text))} Or put a space after # if it is a note.`,
         };
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsAfter } from '../../../fixtures/rulesAfter.ts';
 
-/** What is said on 2026-11-20 of an event with these dates. */
+/** Returns the problems of an event with these dates on 2026-11-20. */
 const dates = (start: string | null, end: string | null) =>
   problemsAfter([
     ['events/ice-days.yaml', "'2027-01-20'", start === null ? 'null' : `'${start}'`],

@@ -14,7 +14,7 @@ const feed = (over: Record<string, string> = {}) => {
   return `  - ${JSON.stringify(all)}\n`;
 };
 
-/** What the check says about feeds, on a day. */
+/** Returns the problems of the feeds on a day. */
 function problems(feeds: string, lastRead: string | null = null, today = '2026-11-20') {
   const edits: Edit[] = [['site.yaml', 'newsletter:', `eventFeeds:\n${feeds}newsletter:`]];
   if (lastRead !== null) {

@@ -27,7 +27,7 @@ export const events: Rule = {
         const suggestion = 'Set the dates, or write eventStatus: unconfirmed.';
         problems.push(problem('eventStatus', 'a scheduled event needs dates', suggestion));
       } else if (startDate !== null && eventStatus === 'unconfirmed') {
-        const message = 'dates that nobody has announced would mislead a visitor';
+        const message = 'the dates are not announced, so visitors would rely on wrong ones';
         const suggestion =
           'Write null for both and say in usualTime when it usually is, or eventStatus: scheduled.';
         problems.push(problem('startDate', message, suggestion));

@@ -35,7 +35,7 @@ export const activityDurationText: Rule = {
   },
 };
 
-/** Between three and six hours both "short" and "half day" are fair words. */
+/** Returns the bands of a duration. Between three and six hours both "short" and "half day" are fair words. */
 function bandsOf(minutes: number): ActivityDuration[] {
   if (minutes < 180) return ['short'];
   if (minutes < 360) return ['short', 'half-day'];

@@ -5,8 +5,8 @@ import type { Rule } from '../../rule.ts';
 export const freshness: Rule = {
   name: 'freshness',
   description:
-    'A figure that somebody verified is looked at again: prices after 180 days, everything else after 365. Figures ' +
-    'that nobody verified are shown as such and are counted by the coverage report. Gives warnings.',
+    'A verified figure is checked again: prices after 180 days, everything else after 365. Figures ' +
+    'without a check are shown as unverified and are counted by the coverage report. Gives warnings.',
   canBeExcused: true,
   check(content, today) {
     return factsIn(content).flatMap((fact) => {

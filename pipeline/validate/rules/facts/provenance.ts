@@ -2,7 +2,7 @@ import { factsIn } from '../../factsIn.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
 
-/** Sources that nobody can look up. */
+/** Sources that cannot be looked up. */
 export const uncheckable = ['specification', 'general knowledge', 'illustrative'];
 
 export const provenance: Rule = {

@@ -6,7 +6,7 @@ export const reviewCountText: Rule = {
   name: 'review-count-text',
   description:
     'The number of reviews is read from the amenities, else from the description. It agrees with reviewCount, and ' +
-    'neither stands without the other.',
+    'neither is given without the other.',
   canBeExcused: true,
   check({ accommodations }) {
     return accommodations.flatMap(({ file, data }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Edit, problemsAfter, rulesAfter } from '../../../fixtures/rulesAfter.ts';
 
-/** What is paid at an attraction. */
+/** Edits the prices of an attraction. */
 const paid = (file: string, ...items: [name: string, amount: number, per: string][]): Edit => {
   const lines = items.map(([name, amount, per]) => {
     const price = `{ amount: ${amount}, per: ${per}, source: illustrative, status: unverified, verifiedOn: null }`;

@@ -45,7 +45,10 @@ export const samePrices: Rule = {
   },
 };
 
-/** "Parking" is something else at every place; a name of two words is not. */
+/**
+ * Returns the price of the same name. A name of one word such as "Parking" is left out, because it means another
+ * thing at every place.
+ */
 function namedAlike(other: Stated | undefined): Stated | undefined {
   return other && /\S\s+\S/.test(other.label) ? other : undefined;
 }
@@ -65,7 +68,9 @@ function activityPrices({ activities }: CheckedContent): Map<string, Stated> {
   );
 }
 
-/** "Gondola, adult" for a person, and a "Gondola ride" for an adult; not what children pay. */
+/**
+ * Returns true for "Gondola, adult" for a person and a "Gondola ride" for an adult; false for prices for children.
+ */
 function isSameThing(item: Stated, activity: Stated): boolean {
   const [what = '', ...who] = item.label
     .toLowerCase()

@@ -11,7 +11,7 @@ export const sources: Rule = {
   description:
     'No figure rests on a host under sources.notCitable of site.yaml: copy sites, content farms, blogs and document ' +
     'dumps. Official is what has an address on the own domain of a body under sources.bodies, or of the place or event ' +
-    'itself; and what a body has without a page, by the name that stands under its documents.',
+    'itself; and what a body has without a page, by the name under its documents.',
   canBeExcused: false,
   check(content) {
     const { bodies = [], notCitable = [] } = content.site?.data.sources ?? {};

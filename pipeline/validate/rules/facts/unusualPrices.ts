@@ -2,7 +2,7 @@ import { recordsOf } from '../../../content/checkedContent.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
 
-/** How many times the usual price one may be. The dearest bed is fifteen times the cheapest, no more. */
+/** Greatest ratio of a price to the usual one. The dearest bed costs fifteen times the cheapest, no more. */
 const times = 10;
 
 /** Fewer prices have no usual one. */
@@ -40,7 +40,7 @@ export const unusualPrices: Rule = {
   },
 };
 
-/** Grown-ups pay what a person pays. */
+/** Returns the unit of a price, with "adult" as "person", because both pay the same. */
 export function perOf(per: string): string {
   return per
     .trim()

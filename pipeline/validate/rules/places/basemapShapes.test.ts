@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsAfter } from '../../../fixtures/rulesAfter.ts';
 
-/** What is said of a peak of the fixture's map that is moved. */
+/** Returns the problems after a peak of the fixture's map is moved. */
 const peakAt = (lng: number, lat: number) =>
   problemsAfter([['basemap/peaks.geojson', '[14.1, 51.6]', `[${lng}, ${lat}]`]]);
 

@@ -39,7 +39,7 @@ interface Mistake {
   suggestion: string;
 }
 
-/** The first mistake of a feature, or null. */
+/** Returns the first mistake of a feature, or null. */
 function mistakeIn(
   layer: Layer['layer'],
   { properties, geometry }: Layer['features'][number],

@@ -51,7 +51,7 @@ export const coordinatesInRegion: Rule = {
   },
 };
 
-/** South and west are negative. */
+/** Returns a hint about the sign: south and west are negative. */
 function signHint(name: 'lat' | 'lng', value: number): string {
   return `Is the minus sign of ${name} ${value < 0 ? 'one too many' : 'missing'}?`;
 }

@@ -1,4 +1,4 @@
-import { distanceBetween } from '../../../geometry/distanceBetween.ts';
+import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import { isInRegion } from '../../../geometry/lineFaults.ts';
 import { recordsOf } from '../../../content/checkedContent.ts';
 import { problemIn } from '../../problemIn.ts';

@@ -7,7 +7,7 @@ import type { Rule } from '../../rule.ts';
 export const towns: Rule = {
   name: 'towns',
   description:
-    'The town of a record is one of the ids under locations of site.yaml, each of which stands there once: no filter ' +
+    'The town of a record is one of the ids under locations of site.yaml, each of which is there once: no filter ' +
     'would find another.',
   canBeExcused: false,
   check(content) {

@@ -7,7 +7,7 @@ function todayIn(timeZone: string): string {
   return new Date().toLocaleDateString('en', { timeZone }) && fixtureToday();
 }
 
-/** What is said of the fixture's site.yaml with one of its values replaced. */
+/** Returns the problems after one value of the fixture's site.yaml is replaced. */
 function saidOf(key: string, value: string): unknown[] {
   const { problems } = checkAfter([['site.yaml', `\n${key}: `, `\n${key}: ${value} # `]], todayIn);
   return problems.map(({ rule, line, message, suggestion }) => [rule, line, message, suggestion]);

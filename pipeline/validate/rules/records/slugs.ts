@@ -45,7 +45,7 @@ function badName(file: ContentFile) {
   return [problemIn(file, [], { rule: 'slugs', message, suggestion })];
 }
 
-/** The address nearest to a file name: without accents, capitals and signs. */
+/** Returns the address nearest to a file name: without accents, capitals and signs. */
 export function slugMeant(name: string): string {
   return name
     .normalize('NFKD')
@@ -56,7 +56,7 @@ export function slugMeant(name: string): string {
     .slice(0, 80);
 }
 
-/** What is wrong with a file name as an address, or null. */
+/** Returns the fault of a file name as an address; null if there is none. */
 export function slugFault(slug: string): string | null {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) {
     return `the file name "${slug}" may only have lower-case letters, digits and single hyphens (at most 80)`;
@@ -74,7 +74,7 @@ function clashes({ guides, pages }: CheckedContent) {
   });
 }
 
-/** Former names against the present ones and each other, among all records whose addresses begin alike. */
+/** Compares former names with the present ones and each other, among all records whose addresses begin alike. */
 function formerClashes(content: CheckedContent) {
   const { attractions, activities, accommodations, trails, guides, pages } = content;
   const folders = [attractions, activities, accommodations, trails, eventsOf(content)];

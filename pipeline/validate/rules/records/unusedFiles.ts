@@ -7,10 +7,10 @@ export const unusedFiles: Rule = {
   name: 'unused-files',
   description:
     'Every track in content/routes and every photograph in content/photos is named by a record. A file that nothing ' +
-    'names is a record somebody forgot to write, or weight.',
+    'names belongs to a record that is not written yet, or is no longer needed.',
   canBeExcused: true,
   check(content) {
-    // The file may belong to a record with a mistake, which is reported where it stands.
+    // The file may belong to a record with a mistake, which another problem reports.
     if (content.hasRefusedFiles) return [];
     const named = new Set(namesIn(content));
     const isMisnamed = (files: readonly string[], pattern: RegExp) => {

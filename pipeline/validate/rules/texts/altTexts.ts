@@ -6,7 +6,7 @@ import { valuesIn } from '../../valuesIn.ts';
 export const altTexts: Rule = {
   name: 'alt-texts',
   description:
-    'The text that stands for a picture says what the picture shows: at least three words, no file name, no "image ' +
+    'The text alternative of a picture describes the picture: at least three words, no file name, no "image ' +
     'of", which a screen reader says anyway, not just the name of the record, and no two alike in one record.',
   canBeExcused: true,
   check(content) {

@@ -33,7 +33,7 @@ test('the value is told without them', () => {
   ).toMatchObject([
     {
       path: 'name',
-      message: expect.stringMatching(/^name stands/),
+      message: expect.stringMatching(/^name is in/),
       suggestion: 'Write Mirror Tarn without them.',
     },
   ]);

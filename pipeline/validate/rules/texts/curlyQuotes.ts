@@ -7,8 +7,8 @@ import { valuesIn } from '../../valuesIn.ts';
 export const curlyQuotes: Rule = {
   name: 'curly-quotes',
   description:
-    'No text stands in curly quotes as a whole: YAML takes “ and ” for letters, so visitors would see them, and words ' +
-    'with a meaning such as illustrative would lose it. Words that somebody said may.',
+    'No text is in curly quotes as a whole: YAML takes “ and ” for letters, so visitors would see them, and words ' +
+    'with a meaning such as illustrative would lose it. Quotations may.',
   canBeExcused: true,
   check(content) {
     return allEntries(content).flatMap(({ file, data }) =>
@@ -18,7 +18,7 @@ export const curlyQuotes: Rule = {
         return [
           problemIn(file, path, {
             rule: 'curly-quotes',
-            message: `${path.at(-1)} stands in curly quotes, which are letters in YAML`,
+            message: `${path.at(-1)} is in curly quotes, which are letters in YAML`,
             suggestion: `Write ${inner} without them.`,
           }),
         ];

@@ -16,7 +16,7 @@ export const headings: Rule = {
       const found: { message: string; suggestion: string; line: number }[] = [];
       for (const { depth, line } of markdownOutline(text).headings) {
         if (depth < top) {
-          const message = `a heading of level ${depth} cannot stand here; the first level is ${top}`;
+          const message = `a heading of level ${depth} is not allowed here; the first level is ${top}`;
           found.push({ message, suggestion: `Write ${'#'.repeat(top)}.`, line });
         } else if (depth > level + 1) {
           const message = `a heading of level ${depth} follows one of level ${level}`;

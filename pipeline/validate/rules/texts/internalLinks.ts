@@ -22,7 +22,7 @@ export const internalLinks: Rule = {
   },
 };
 
-/** Where the page of a file is, by the kind of the file. */
+/** Path of the page of a file, by its kind. */
 const pathOf = new Map<ContentKind, (slug: string) => string>([
   ['attraction', (slug) => `${recordPrefixes.attractions}/${slug}`],
   ['activity', (slug) => `${recordPrefixes.activities}/${slug}`],
@@ -32,7 +32,7 @@ const pathOf = new Map<ContentKind, (slug: string) => string>([
   ['page', pathOfPage],
 ]);
 
-/** Pages that exist, those of records with a mistake among them: the mistake is reported where it stands. */
+/** Pages that exist, including those of records with a mistake, because another problem reports the mistake. */
 function knownPaths(content: CheckedContent): ReadonlySet<string> {
   const ofFiles = [...pathOf].flatMap(([kind, path]) => (content.slugs.get(kind) ?? []).map(path));
   return new Set([...pagePaths(content), savedPath, ...ofFiles]);

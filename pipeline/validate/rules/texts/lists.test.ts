@@ -5,11 +5,11 @@ const trail = 'trails/tarn-teahouse.yaml';
 const year =
   'january, february, march, april, may, june, july, august, september, october, november, december';
 
-/** What is said of a trail with these months. */
+/** Returns the problems of a trail with these months. */
 const months = (list: string) =>
   problemsAfter([[trail, 'bestMonths: [june, july, august, september]', `bestMonths: [${list}]`]]);
 
-/** What is said of a trail with these features. */
+/** Returns the problems of a trail with these features. */
 const features = (list: string) =>
   problemsAfter([[trail, 'features: [A teahouse, A tarn, A view, A fourth feature]', `features: [${list}]`]]);
 

@@ -1,28 +1,16 @@
+import { monthNames as namesOfMonths } from '#schemas/rules/months.ts';
 import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
 import { allEntries } from '../../../content/checkedContent.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
 import { valuesIn } from '../../valuesIn.ts';
 
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+const monthNames: readonly string[] = namesOfMonths;
 
 export const lists: Rule = {
   name: 'lists',
   description:
-    'No list of words says the same twice, and months stand in the order of the year (a winter may begin in November).',
+    'No list of words says the same twice, and months are in the order of the year (a winter may begin in November).',
   canBeExcused: true,
   check(content) {
     return allEntries(content).flatMap(({ file, data }) =>
@@ -37,7 +25,7 @@ export const lists: Rule = {
   },
 };
 
-/** The rule on references looks at these. */
+/** Returns true for the lists that the rule on references checks. */
 function isRelated(path: KeyPath): boolean {
   return path[0] === 'related';
 }
@@ -55,7 +43,7 @@ function areMonths(words: readonly string[]): boolean {
   return words.every((word) => monthNames.includes(word));
 }
 
-/** Whether the months follow each other within one turn of the year. */
+/** Returns true if the months follow each other within one turn of the year. */
 function areInOrder(words: readonly string[]): boolean {
   const numbers = words.map((word) => monthNames.indexOf(word));
   const steps = numbers.slice(1).map((month, index) => (month - (numbers[index] ?? 0) + 12) % 12);
@@ -68,7 +56,7 @@ function outOfOrder(file: ContentFile, path: KeyPath, words: readonly string[]) 
   const right = areInOrder(turned) ? turned : forward;
   return problemIn(file, path, {
     rule: 'lists',
-    message: 'the months do not stand in the order of the year',
+    message: 'the months are not in the order of the year',
     suggestion: `Write [${right.join(', ')}]`,
   });
 }

@@ -10,7 +10,7 @@ export const markdown: Rule = {
   description:
     'Markdown holds no raw HTML, which would bypass the design and the security policy, no pictures, which belong in ' +
     'the front matter or the gallery, no links but https, http, mailto, tel, /paths and #anchors, and no link with a ' +
-    'bracket missing, which would be shown as it stands. It has no more letters, lines, marks in a paragraph and levels ' +
+    'bracket missing, which would be shown unchanged. It has no more letters, lines, marks in a paragraph and levels ' +
     'of nesting than a person would write, because the parser would take minutes for them.',
   canBeExcused: false,
   check(content) {
@@ -23,7 +23,7 @@ export const markdown: Rule = {
 interface MarkdownFinding {
   message: string;
   suggestion: string;
-  /** Text at fault, and the line of the Markdown text on which it stands. */
+  /** Text at fault, and its line of the Markdown text. */
   snippet: string;
   line: number;
 }

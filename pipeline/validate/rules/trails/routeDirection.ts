@@ -1,4 +1,4 @@
-import { distanceBetween } from '../../../geometry/distanceBetween.ts';
+import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import { distanceToLine } from '../../../geometry/distanceToLine.ts';
 import { maxStepKm } from '../../../geometry/lineFaults.ts';
 import { linesInRegion } from '../../linesInRegion.ts';

@@ -6,7 +6,7 @@ import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
 import { statesFigure } from './trailFigures.ts';
 
-/** How far stated and computed length may differ, as a share of the stated one. */
+/** Greatest difference between the stated and the computed length, as a share of the stated one. */
 const tolerance = { recorded: 0.1, traced: 0.08, sketch: 0.2 };
 
 export const routeLengths: Rule = {
@@ -40,7 +40,7 @@ export const routeLengths: Rule = {
   },
 };
 
-/** Whether another rule complains about the points themselves. */
+/** Returns true if another rule reports the points themselves. */
 export function isBroken({ points, accuracy }: TrailLine, { site }: CheckedContent): boolean {
   if (site && !points.every((point) => isInRegion(site.data.region, point))) return true;
   return accuracy === 'recorded' && jumpsIn(points).length > 0;

@@ -27,7 +27,7 @@ function differing(key: string, text: string, figure: number, figureKey: string)
   return [{ key, message: `${key} is "${text}", but ${figureKey} is ${figure}` }];
 }
 
-/** Whether a text holds a figure; thousands may be grouped with commas. */
+/** Returns true if a text holds a figure. Commas may group its thousands. */
 export function statesFigure(text: string, figure: number): boolean {
   const figures = [...text.matchAll(/\d[\d,]*(\.\d+)?/g)].map(([number]) =>
     Number(number.replaceAll(',', '')),

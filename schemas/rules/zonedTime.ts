@@ -6,7 +6,7 @@ export interface WallTime {
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
-/** The clock of a time zone; null when this Node knows no such zone. */
+/** Returns the clock of a time zone; null when this Node knows no such zone. */
 function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
@@ -21,12 +21,15 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   return format;
 }
 
-/** Whether a name is that of an IANA time zone. */
+/** Returns true if a name is that of an IANA time zone. */
 export function isKnownZone(timeZone: string): boolean {
   return clockOf(timeZone) !== null;
 }
 
-/** What the clock of a time zone shows at a moment, in milliseconds since 1970. Throws a RangeError for an unknown zone. */
+/**
+ * Returns the clock time of a time zone at a moment, given in milliseconds since 1970. Throws a RangeError for an
+ * unknown zone.
+ */
 export function wallTimeIn(moment: number, timeZone: string): WallTime {
   const clock = clockOf(timeZone);
   if (!clock) throw new RangeError(`there is no time zone ${timeZone}`);
@@ -34,14 +37,19 @@ export function wallTimeIn(moment: number, timeZone: string): WallTime {
   return { date, time: time.slice(0, 5) };
 }
 
-/**
- * The moment, in milliseconds since 1970, at which the clock of a time zone shows a day and time (HH:MM, 24:00 for the
- * end of the day). Of an hour that comes twice the first counts; a time that a change skips is read as by the clock
- * before the change, as RFC 5545 says (3.3.5).
- */
+/** Returns the moment at which the clock of a time zone shows a day and a time, HH:MM (24:00 for the end of the day). */
 export function instantOf(date: string, time: string, timeZone: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const asUtc = Date.parse(`${date}T00:00:00Z`) + (hours * 60 + minutes) * 60_000;
+  return instantAt(date, hours * 60 + minutes, timeZone);
+}
+
+/**
+ * Returns the moment, in milliseconds since 1970, at which the clock of a time zone shows a number of minutes after
+ * midnight. Of an hour that comes twice the first counts. A time that a change skips is read by the clock before the
+ * change (RFC 5545, 3.3.5).
+ */
+export function instantAt(date: string, minutesOfDay: number, timeZone: string): number {
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + minutesOfDay * 60_000;
   const dayMs = 86_400_000;
   const before = asUtc - offsetAt(asUtc - dayMs, timeZone);
   const after = asUtc - offsetAt(asUtc + dayMs, timeZone);
@@ -51,7 +59,7 @@ export function instantOf(date: string, time: string, timeZone: string): number 
   return isRight(before) || !isRight(after) ? before : after;
 }
 
-/** Milliseconds by which the clock of a zone is ahead of UTC at a moment. */
+/** Returns the milliseconds by which the clock of a zone is ahead of UTC at a moment. */
 function offsetAt(moment: number, timeZone: string): number {
   const { date, time } = wallTimeIn(moment, timeZone);
   const minute = Math.floor(moment / 60_000) * 60_000;
