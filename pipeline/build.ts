@@ -114,7 +114,7 @@ function finish(staging: string, files: readonly ManifestEntry[]): void {
 }
 
 const writtenTwice = (path: string) =>
-  new Error(`${path} is written twice: as published data and by the site`);
+  new Error(`${path} is written twice: as published data and by the site. Rename the file of the site.`);
 
 /** Throws when one of the two folders lies in the other: what is replaced must hold no content, and content no build. */
 function assertApart(content: string, out: string): void {

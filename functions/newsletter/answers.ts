@@ -1,4 +1,4 @@
-import { escapeUTF8 } from 'entities/escape';
+import { escapeText } from 'entities/escape';
 import { securityHeaders } from '../securityHeaders.ts';
 import type { Refusal } from './refusals.ts';
 
@@ -21,20 +21,20 @@ export function pageAnswer(
   { heading, text, button }: PageWords,
   more: Record<string, string> = {},
 ): Response {
-  const form = button ? `<form method="post"><button>${escapeUTF8(button)}</button></form>` : '';
+  const form = button ? `<form method="post"><button>${escapeText(button)}</button></form>` : '';
   const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeUTF8(heading)}</title>
+<title>${escapeText(heading)}</title>
 <link rel="stylesheet" href="/newsletter.css">
 <link rel="icon" href="/favicon.svg">
 </head>
 <body>
 <main>
-<h1>${escapeUTF8(heading)}</h1>
-<p>${escapeUTF8(text)}</p>
+<h1>${escapeText(heading)}</h1>
+<p>${escapeText(text)}</p>
 ${form}
 <p><a href="/">Back to the guide</a></p>
 </main>

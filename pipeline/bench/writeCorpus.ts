@@ -45,8 +45,7 @@ function trail(
 ): string {
   const [start] = points;
   const km = Math.round((distancesAlong(points).at(-1) ?? 0) * 10) / 10;
-  const text =
-    'A generated walk whose text is as long as a real one, with a turn, a view and a bench. ';
+  const text = 'A generated walk whose text is as long as a real one, with a turn, a view and a bench. ';
   return `name: Generated walk ${n}
 description: Generated walk number ${n}, which does not exist.
 town: ${area?.id}

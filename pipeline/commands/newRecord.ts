@@ -29,7 +29,7 @@ export async function newRecord(args: string[]): Promise<number> {
     writeFile(path, text, { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      throw new Error(`${path} exists already`, { cause: error });
+      throw new Error(`${path} exists already: choose another name, or edit that file.`, { cause: error });
     throw error;
   }
   console.log(`${path}: fill in the ${text.match(/TODO/g)?.length ?? 0} TODOs, then run npm run check.`);

@@ -1,4 +1,4 @@
-import { escapeUTF8 } from 'entities/escape';
+import { escapeAttribute } from 'entities/escape';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
@@ -59,8 +59,10 @@ const isBelow = (dir: string, file: string) => !relative(dir, file).startsWith('
 /** Returns the overlay of an open page whose file is gone. Vite's client removes it when the routes change again. */
 function gonePage(contentDir: string, path: string, others: readonly string[]): string {
   const dir = relative(process.cwd(), contentDir) || '.';
-  const files = sourceFiles(path).map((name) => escapeUTF8(`${dir}/${name}`));
-  const links = others.map((other) => `<li><a href="${escapeUTF8(other)}">${escapeUTF8(other)}</a></li>`);
+  const files = sourceFiles(path).map((name) => escapeAttribute(`${dir}/${name}`));
+  const links = others.map(
+    (other) => `<li><a href="${escapeAttribute(other)}">${escapeAttribute(other)}</a></li>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -72,7 +74,7 @@ function gonePage(contentDir: string, path: string, others: readonly string[]): 
 </head>
 <body>
 <h1>This page is gone</h1>
-<p>The file of <code>${escapeUTF8(path)}</code> was renamed or deleted: there is no ${files.join(' or ')} any more.</p>
+<p>The file of <code>${escapeAttribute(path)}</code> was renamed or deleted: there is no ${files.join(' or ')} any more.</p>
 ${links.length > 0 ? `<p>New since then:</p>\n<ul>${links.join('')}</ul>` : ''}
 <p>A renamed record keeps its visitors when its new file names the old address under <code>formerSlugs</code>.</p>
 <p><a href="/">To the home page</a></p>

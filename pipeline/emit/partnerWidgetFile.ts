@@ -1,4 +1,4 @@
-import { escapeUTF8 } from 'entities/escape';
+import { escapeAttribute } from 'entities/escape';
 import type { PartnerWidget } from '../derive/partnerWidget.ts';
 
 /** Watches the element beside it and tells the guide whether the partner's list came; see PartnerWidget of the site. */
@@ -19,8 +19,8 @@ export const partnerWidgetScriptPath = 'partner-widget/watch.js';
  * script sees neither the guide's pages nor what the visitor keeps there.
  */
 export function partnerWidgetFile({ language, partner, script, attributes }: PartnerWidget): string {
-  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeUTF8(value)}"`);
-  const name = escapeUTF8(partner);
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  const name = escapeAttribute(partner);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -32,7 +32,7 @@ export function partnerWidgetFile({ language, partner, script, attributes }: Par
 <body>
 <div${list.join('')}><p>The activities of ${name} are on their way.</p></div>
 <script src="/${partnerWidgetScriptPath}" crossorigin></script>
-<script async src="${escapeUTF8(script)}"></script>
+<script async src="${escapeAttribute(script)}"></script>
 </body>
 </html>
 `;

@@ -24,7 +24,7 @@ the name of the rule in brackets. Errors stop a build, warnings do not.
 
 ${markdownTable(['Rule', 'What must hold, and why'], [...files, ['`schema`', schemaReason]])}
 
-## Their keys
+## The content of the files
 
 Looked at once a file has the right shape. The last column says where \`content/exceptions.yaml\` may excuse a value.
 

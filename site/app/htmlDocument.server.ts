@@ -1,4 +1,4 @@
-import { escapeUTF8 } from 'entities/escape';
+import { escapeAttribute, escapeText } from 'entities/escape';
 import type { Payload } from '../data/PublishedDataProvider.tsx';
 import type { HeadTag } from '../ui/head/headTags.ts';
 import type { PageAssets } from './pageAssets.server.ts';
@@ -18,8 +18,8 @@ interface DocumentParts {
 }
 
 function serializeTag({ tag, attributes, content }: HeadTag): string {
-  if (tag === 'title') return `<title>${escapeUTF8(content ?? '')}</title>`;
-  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeUTF8(value)}"`);
+  if (tag === 'title') return `<title>${escapeText(content ?? '')}</title>`;
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   const open = `<${tag}${list.join('')}>`;
   return tag === 'script' ? `${open}${content ?? ''}</script>` : open;
 }

@@ -1,4 +1,4 @@
-import { escapeUTF8 } from 'entities/escape';
+import { escapeAttribute } from 'entities/escape';
 import { addresses, type RecordName, recordAddress } from '#schemas/documents.ts';
 import type { Moved, Site } from '#schemas/types/published.ts';
 import { type Move, pageMove } from '../../derive/moves.ts';
@@ -44,14 +44,14 @@ function fileMove({ kind, former, slug }: Move): { from: string; to: string }[] 
 }
 
 function redirectPage(to: string, { url, language }: Pick<Site, 'url' | 'language'>): string {
-  const href = escapeUTF8(to);
+  const href = escapeAttribute(to);
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <title>This page has moved</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${href}">
-<link rel="canonical" href="${escapeUTF8(url + to)}">
+<link rel="canonical" href="${escapeAttribute(url + to)}">
 <p>This page has moved: <a href="${href}">${href}</a></p>
 </html>
 `;

@@ -16,7 +16,7 @@ export const freshness: Rule = {
       const limit = daysUntilStale(fact);
       if (age <= limit) return [];
       const what = isPrice ? 'a price' : 'a figure';
-      const message = `last verified ${age} days ago; ${what} is due for a look after ${limit}`;
+      const message = `last verified ${age} days ago; ${what} is due for a check after ${limit}`;
       const suggestion = 'Check it against its source and write the day of the check.';
       return [
         problemIn(file, [...path, 'verifiedOn'], {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** What a picture is composed of: how strong its edges of each direction are in each cell of a grid. */
+/** Composition of a picture: the strength of its edges in each direction, for each cell of a grid. */
 export type Composition = Float64Array;
 
 const WIDTH = 112;
@@ -52,7 +52,7 @@ function centred(values: Float64Array): Composition {
   return moved.map((value) => value / (length || 1));
 }
 
-/** How alike two compositions are: 1 for the same, about 0 for nothing in common. */
-export function likeness(a: Composition, b: Composition): number {
+/** Returns the similarity of two compositions: 1 for the same, about 0 for nothing in common. */
+export function compositionSimilarity(a: Composition, b: Composition): number {
   return a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
 }
