@@ -6,7 +6,7 @@ import { optionCounts } from '#pipeline/coverage/optionCounts.ts';
 import { derive } from '#pipeline/derive/derive.ts';
 import { loadContent } from '#pipeline/load/loadContent.ts';
 import { hostsIn, isHostOf } from '#pipeline/sources/hosts.ts';
-import { allEntries, type Content, recordsOf } from '#pipeline/validate/content.ts';
+import { allEntries, type Content, recordsOf } from '#pipeline/content/checkedContent.ts';
 import { validateContent } from '#pipeline/validate/validateContent.ts';
 import { valuesIn } from '#pipeline/validate/valuesIn.ts';
 

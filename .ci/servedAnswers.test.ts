@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorker, type TestWorker } from '../functions/test/startWorker.ts';
 import { type Move } from '../pipeline/derive/moves.ts';
-import { headersFile } from '../pipeline/emit/headersFile.ts';
-import { movedDocuments, redirectPages, redirectsFile } from '../pipeline/emit/redirectsFile.ts';
+import { headersFile } from '../pipeline/emit/host/headersFile.ts';
+import { movedDocuments, redirectPages, redirectsFile } from '../pipeline/emit/host/redirectsFile.ts';
 
 /*
  * The host and the function together, over the files that the pipeline writes for both: statuses, caching, redirects.

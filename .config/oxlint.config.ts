@@ -53,7 +53,7 @@ export const arrows: Arrow[] = [
     because: oneWay,
   })),
   {
-    from: ['geometry', 'markdown', 'spelling', 'time', 'content', 'sources'].map(
+    from: ['geometry', 'markdown', 'spelling', 'time', 'content', 'sources', 'files'].map(
       (room) => `pipeline/${room}`,
     ),
     never: above(...stages, 'commands', 'dev', 'bench'),

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Where the local runtime keeps subscribers, mails and secrets; LARCH_STATE names another folder. */
+/** Folder of the local runtime for subscribers, mails and secrets. LARCH_STATE overrides it. */
 export const stateDir = process.env.LARCH_STATE ?? join(root, '.wrangler/state');
-/** Where the mails of the local runtime are written. */
+/** Folder to which the local runtime writes mails. */
 export const outboxDir = join(stateDir, 'outbox');
 
 interface LocalSecrets {
@@ -14,7 +14,7 @@ interface LocalSecrets {
   adminToken: string;
 }
 
-/** The secrets of this computer: made once, so that a link keeps its worth over a restart. */
+/** Returns the secrets of this computer: made once, so that a link keeps its worth over a restart. */
 export function localSecrets(): LocalSecrets {
   const file = join(stateDir, 'newsletter.json');
   if (!existsSync(file)) {

@@ -41,7 +41,7 @@ function isRunning(holder: string): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs, but belongs to somebody else.
+    // It runs, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

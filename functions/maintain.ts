@@ -1,15 +1,16 @@
 import { localSecrets } from './localSettings.ts';
+import { parseArguments } from './parseArguments.ts';
 
 /*
- * `export` prints the confirmed subscribers as CSV; `delete ADDRESS` deletes one. Of the guide that runs on this
- * computer, or of the one at NEWSLETTER_URL with its NEWSLETTER_ADMIN_TOKEN.
+ * `export` prints the confirmed subscribers as CSV; `delete ADDRESS` deletes one. Asks the guide on this computer, or
+ * the one at NEWSLETTER_URL with its NEWSLETTER_ADMIN_TOKEN.
  */
-const [command, address, ...more] = process.argv.slice(2);
+const usage = 'Usage: npm run newsletter:export, or npm run newsletter:delete -- ADDRESS';
 const { NEWSLETTER_URL, NEWSLETTER_ADMIN_TOKEN } = process.env;
 const guide = NEWSLETTER_URL ?? `http://127.0.0.1:${process.env.PORT ?? '4173'}`;
-const token = NEWSLETTER_URL === undefined ? localSecrets().adminToken : NEWSLETTER_ADMIN_TOKEN;
 
 async function ask(init: RequestInit): Promise<string> {
+  const token = NEWSLETTER_URL === undefined ? localSecrets().adminToken : NEWSLETTER_ADMIN_TOKEN;
   const response = await fetch(new URL('/api/newsletter/subscribers', guide), {
     ...init,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain' },
@@ -22,16 +23,19 @@ async function ask(init: RequestInit): Promise<string> {
 }
 
 async function run(): Promise<number> {
+  const parsed = parseArguments(usage, 2);
+  if ('exitCode' in parsed) return parsed.exitCode;
+  const [command, address] = parsed.given;
   if (command === 'export' && address === undefined) {
     process.stdout.write(await ask({ method: 'GET' }));
     return 0;
   }
-  if (command === 'delete' && address !== undefined && more.length === 0) {
+  if (command === 'delete' && address !== undefined) {
     const { deleted } = JSON.parse(await ask({ method: 'DELETE', body: address })) as { deleted: boolean };
     console.log(deleted ? 'Deleted.' : 'There is no such address.');
     return deleted ? 0 : 1;
   }
-  console.error('Usage: npm run newsletter:export, or npm run newsletter:delete -- ADDRESS');
+  console.error(usage);
   return 2;
 }
 

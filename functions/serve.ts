@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { localSecrets, outboxDir, stateDir } from './localSettings.ts';
 import { lockState } from './lockState.ts';
 import { startOutbox } from './outbox.ts';
+import { parseArguments } from './parseArguments.ts';
+
+const parsed = parseArguments('Usage: npm run serve [-- FOLDER]', 1);
+if ('exitCode' in parsed) process.exit(parsed.exitCode);
 
 const root = join(import.meta.dirname, '..');
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
-const folder = process.argv[2] ?? join(root, 'dist');
+const folder = parsed.given[0] ?? join(root, 'dist');
 const port = process.env.PORT ?? '4173';
-/** Where a debugger finds the function; any free one unless it is told. */
+/** Port of the debugger; any free one by default. */
 const inspectorPort = process.env.INSPECTOR_PORT ?? '0';
 
 const inUse = lockState(stateDir);

@@ -8,7 +8,7 @@ const says = (status: number, text: string, more: Record<string, string> = {}) =
 /** Hosts compress the types that they know; tracks and calendars are none of them. */
 const compressible = /\.(gpx|ics)$/;
 
-/** The same answer, for the runtime to compress: it does what the header says. */
+/** Returns the same answer, for the runtime to compress: it does what the header says. */
 function compressed(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('content-encoding', 'gzip');

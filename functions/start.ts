@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArguments } from './parseArguments.ts';
+
+const parsed = parseArguments('Usage: npm start', 0);
+if ('exitCode' in parsed) process.exit(parsed.exitCode);
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,5 +1,6 @@
 import { cacheNoErrors } from './cacheNoErrors.ts';
-import { handleNewsletter, isNewsletter, type NewsletterStore } from './newsletter/handleNewsletter.ts';
+import { handleNewsletter, isNewsletter } from './newsletter/handleNewsletter.ts';
+import type { NewsletterStore } from './newsletter/NewsletterStore.ts';
 import type { NewsletterBindings } from './newsletter/Newsletter.ts';
 import { readGuide } from './newsletter/readGuide.ts';
 import { readSettings } from './newsletter/readSettings.ts';
@@ -13,7 +14,7 @@ interface Bindings extends NewsletterBindings {
   NEWSLETTER?: { getByName(name: string): NewsletterStore & { tidy(): Promise<void> } };
 }
 
-/** The one object that keeps the newsletter, if the host has been given it. */
+/** Returns the one object that keeps the newsletter, if the host has been given it. */
 const newsletterOf = ({ NEWSLETTER }: Bindings) => NEWSLETTER?.getByName('newsletter') ?? null;
 
 const readable = /^\/(gpx|schemas)\/|\.ics$/;
@@ -38,7 +39,7 @@ export default {
   fetch: async (request: Request, bindings: Bindings): Promise<Response> =>
     cacheNoErrors(await answer(request, bindings)),
 
-  /** The host runs this at the times that `wrangler.jsonc` names. */
+  /** Runs at the times that `wrangler.jsonc` names. */
   async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
     if (readSettings(bindings)) await newsletterOf(bindings)?.tidy();
   },

@@ -5,15 +5,15 @@ import type { NewsletterMail } from './derive/newsletterPromises.ts';
 import type { Published } from './derive/published.ts';
 import { offlineFiles } from './emit/offlineFiles.ts';
 import { apiFiles, otherFiles } from './emit/publishedFiles.ts';
-import { redirectPages } from './emit/redirectsFile.ts';
-import { replaceFolder } from './emit/replaceFolder.ts';
+import { redirectPages } from './emit/host/redirectsFile.ts';
+import { replaceFolder } from './files/replaceFolder.ts';
 import { type SiteCommand, startSiteProgram } from './emit/siteProgram.ts';
 import { writeData } from './emit/writeData.ts';
-import { writeFiles } from './emit/writeFiles.ts';
-import { type ManifestEntry, writeManifest } from './emit/manifest.ts';
+import { writeFiles } from './files/writeFiles.ts';
+import { type ManifestEntry, writeManifest } from './files/manifest.ts';
 import { lastCommits } from './load/lastCommits.ts';
 import { loadContent } from './load/loadContent.ts';
-import type { LoadedContent } from './load/loadedContent.ts';
+import type { LoadedContent } from './content/loadedContent.ts';
 import type { Problem } from './content/problem.ts';
 import { validateContent } from './validate/validateContent.ts';
 
@@ -24,7 +24,7 @@ export interface DataOptions {
   out: string;
   /** The calendar date that counts as today in a time zone, YYYY-MM-DD. */
   today: (timeZone: string) => string;
-  /** How the mails of the newsletter leave; without a way there is no newsletter. */
+  /** Mail transport of the newsletter. Without one there is no newsletter. */
   mail?: NewsletterMail | null;
 }
 
@@ -114,7 +114,7 @@ function finish(staging: string, files: readonly ManifestEntry[]): void {
 }
 
 const writtenTwice = (path: string) =>
-  new Error(`${path} is written twice: as published data and by the site`);
+  new Error(`${path} is written twice: as published data and by the site. Rename the file of the site.`);
 
 /** Throws when one of the two folders lies in the other: what is replaced must hold no content, and content no build. */
 function assertApart(content: string, out: string): void {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from './build.ts';
-import { filesBelow } from './emit/filesBelow.ts';
+import { filesBelow } from './files/filesBelow.ts';
 import { copyFixture, type FixtureCopy, fixtureToday } from './fixtures/fixtureContent.ts';
 
 /*

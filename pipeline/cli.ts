@@ -5,7 +5,7 @@ import { join } from 'node:path';
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
 enableCompileCache();
 const { runCommand } = await import('./commands/runCommand.ts');
-const { watchOutput } = await import('./commands/watchOutput.ts');
+const { watchOutput } = await import('./commands/output/watchOutput.ts');
 
 let lost = 0;
 watchOutput(process.stdout, () => {
@@ -13,5 +13,5 @@ watchOutput(process.stdout, () => {
   process.exitCode = lost;
 });
 process.exitCode = (await runCommand(process.argv.slice(2))) || lost;
-// What is still under way when a command has failed, such as pictures for a disk that is full, is for nothing.
+// After a failure, work that is still running (for example pictures for a full disk) is of no use.
 if (process.exitCode !== 0) process.stdout.write('', () => process.exit());

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from './build.ts';
-import { filesBelow } from './emit/filesBelow.ts';
+import { filesBelow } from './files/filesBelow.ts';
 import { writeCompletePark } from './fixtures/completePark.ts';
 import { fixtureToday } from './fixtures/fixtureContent.ts';
 
@@ -10,7 +10,7 @@ import { fixtureToday } from './fixtures/fixtureContent.ts';
 const root = join(import.meta.dirname, '..');
 
 let dir: string;
-/** What the pages of the park say, by their files. */
+/** Texts of the pages of the park, by file. */
 const pages = new Map<string, string>();
 
 beforeAll(async () => {

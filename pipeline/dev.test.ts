@@ -15,7 +15,10 @@ afterEach(async () => {
 
 async function start(copy: FixtureCopy): Promise<{ url: string; sent: HotPayload[] }> {
   const configFile = join(copy.root, 'vite.config.mjs');
-  writeFileSync(configFile, `export default { root: ${JSON.stringify(copy.root)}, logLevel: 'silent' }`);
+  writeFileSync(
+    configFile,
+    `export default { root: ${JSON.stringify(copy.root)}, logLevel: 'silent', optimizeDeps: { noDiscovery: true } }`,
+  );
   server = await startDevServer({
     content: copy.content,
     dataDir: join(copy.root, 'data'),

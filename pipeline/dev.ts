@@ -5,7 +5,7 @@ import { refreshData } from './dev/refreshData.ts';
 export interface DevOptions {
   /** The content folder. */
   content: string;
-  /** Where the data files are kept between changes. */
+  /** Folder of the data files between changes. */
   dataDir: string;
   /** The calendar date that counts as today in a time zone, YYYY-MM-DD. */
   today: (timeZone: string) => string;
@@ -24,7 +24,7 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
   process.env.LARCH_PUBLISHED = dataDir;
   return startServer({
     configFile,
-    // For this machine alone: nobody else is meant to see a draft.
+    // Only for this machine, because drafts are private.
     server: { port, host: '127.0.0.1' },
     plugins: [contentPlugin(content, dataDir, () => refreshData(content, dataDir, today), pictures)],
   });

@@ -11,7 +11,7 @@ import { validateContent } from './validate/validateContent.ts';
 
 const record = 'attractions/old-mine.yaml';
 
-/** What the check says, in words of every format. */
+/** Returns the output of the check in each format. */
 function check(copy: FixtureCopy) {
   const loaded = loadContent(copy.content);
   const { problems, content } = validateContent(loaded, fixtureToday);
@@ -30,7 +30,7 @@ const bomb = Array.from({ length: 12 }, (_, n) =>
         .join(', ')}]`,
 ).join('\n');
 
-// What would take for ever ends with the time that a test has.
+// An endless check would fail at the timeout of the test.
 describe('a whole file that is hostile or broken is one problem, found at once', () => {
   test.each([
     ['lists nested 100 deep', nested(100), 'yaml-syntax'],

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { filesBelow } from './emit/filesBelow.ts';
+import { filesBelow } from './files/filesBelow.ts';
 import { fixtureDir } from './fixtures/fixtureContent.ts';
 
 /*
@@ -31,7 +31,7 @@ const moduleAt = (path: string) => JSON.stringify(join(import.meta.dirname, path
 const program = `
   import { join } from 'node:path';
   import { build } from ${moduleAt('build.ts')};
-  import { pictureFolders } from ${moduleAt('commands/pictureFolders.ts')};
+  import { pictureFolders } from ${moduleAt('commands/options/pictureFolders.ts')};
   import { emitPictures } from ${moduleAt('emit/emitPictures.ts')};
   const [out, cache] = process.argv.slice(2);
   const content = ${JSON.stringify(fixtureDir)};
@@ -96,7 +96,7 @@ function forget(part: 'pictures' | 'pages'): void {
   for (const folder of folders) rmSync(join(cache, folder), { recursive: true, force: true });
 }
 
-/** Whether there is a process; for a negative number, one of that group. */
+/** Returns true if a process exists; for a negative number, one of that process group. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

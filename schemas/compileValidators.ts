@@ -6,8 +6,8 @@ import type { JsonSchema } from './readSchemas.ts';
 import { schemaComponents } from './schemaComponents.ts';
 
 /**
- * The source of a module with one function for each schema, which says whether a value is right and nothing else: to
- * compile the schemas takes longer than to check all of the content, and what is wrong is asked for rarely.
+ * Returns the source of a module with one function for each schema, which says whether a value is right and nothing
+ * else: to compile the schemas takes longer than to check all of the content, and what is wrong is asked for rarely.
  */
 export async function compileValidators(
   schemas: Record<string, JsonSchema>,
@@ -22,7 +22,7 @@ export async function compileValidators(
     code: { source: true, esm: true },
   });
   addFormats.default(ajv);
-  // Each part is a schema of its own, so that it is compiled once, whoever refers to it.
+  // Each part is a schema of its own, so that it is compiled once for all schemas that refer to it.
   for (const [name, schema] of Object.entries(schemaComponents(schemas, (part) => `${part}#`)))
     ajv.addSchema({ ...withoutProse(schema), $id: name });
   const variableOf = (name: string): string => name.replaceAll('-', '_');
@@ -41,13 +41,13 @@ export async function compileValidators(
   return `${short}\n`;
 }
 
-/** The types of that module. */
+/** Returns the types of that module. */
 export function validatorTypes(names: readonly string[]): string {
   const union = names.map((name) => `'${name}'`).join(' | ');
   return `export const validators: Record<${union}, (value: unknown) => boolean>;\n`;
 }
 
-/** The code without what its errors say and where, which nobody asks for and which is more than half of it. */
+/** Returns the code without the details of its errors, because they are never read and are more than half of it. */
 function withoutReasons(code: string): string {
   const reasons: ESTree.Span[] = [];
   new Visitor({
@@ -69,7 +69,7 @@ function nameOf(key: ESTree.PropertyKey): string | null {
   return key.type === 'Identifier' ? key.name : null;
 }
 
-/** A schema without the words for people, which would be repeated in the code. */
+/** Returns a schema without the words for people, which would be repeated in the code. */
 function withoutProse(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     (key === 'description' || key === 'title') && typeof value === 'string' ? undefined : value,

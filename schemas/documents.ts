@@ -10,7 +10,7 @@ import {
 } from './recordKinds.ts';
 import type { PublishedKinds } from './types/published.ts';
 
-/** The address of every published JSON document by its name; `{slug}` stands for the slug of each record. */
+/** The address of every published JSON document by its name; `{slug}` is the slug of each record. */
 export const addresses = {
   index: '/api/index.json',
   ...listAddresses,
@@ -90,7 +90,7 @@ export type Holds<N extends DocumentName> = (typeof documents)[N] extends { isLi
   ? PublishedKinds[(typeof documents)[N]['schema']][]
   : PublishedKinds[(typeof documents)[N]['schema']];
 
-/** The address of one record. */
+/** Returns the address of one record. */
 export function recordAddress(address: string, slug: string): string {
   return address.replace('{slug}', encodeURIComponent(slug));
 }

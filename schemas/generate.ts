@@ -11,7 +11,7 @@ const style = { singleQuote: true, printWidth: 110 };
 
 const bannerComment = '// Generated from the JSON Schemas by `npm run generate`. Do not edit.';
 
-/** The TypeScript source of every schema of one side, as one module in which each shape has one name. */
+/** Returns the TypeScript source of every schema of one side, as one module in which each shape has one name. */
 async function typesOf(side: 'authored' | 'published'): Promise<string> {
   const components = schemaComponents(readSchemas(side));
   const kinds = Object.keys(components).filter((name) => !name.includes('.'));
@@ -37,7 +37,9 @@ async function typesOf(side: 'authored' | 'published'): Promise<string> {
   });
 }
 
-/** A component as its type is made of it: groups, lists and choices get a name, parts become what it extends. */
+/**
+ * Returns a component as its type is made of it: groups, lists and choices get a name, parts become what it extends.
+ */
 function asNamedType(name: string, { allOf, ...schema }: JsonSchema): JsonSchema {
   const isNamed = schema.properties ?? allOf ?? schema.oneOf ?? schema.enum ?? schema.items;
   return {
@@ -51,13 +53,13 @@ function pascalCase(name: string): string {
   return name.replaceAll(/(^|[.-])(\w)/g, (_, _start, letter: string) => letter.toUpperCase());
 }
 
-/** The TypeScript source of the report of the check. */
+/** Returns the TypeScript source of the report of the check. */
 async function reportTypes(): Promise<string> {
   const schema = JSON.parse(readFileSync(join(schemasDir, 'check-report.schema.json'), 'utf8'));
   return compile(schema, 'CheckReport', { bannerComment, style });
 }
 
-/** The validators of every schema of one side, and their types. */
+/** Returns the validators of every schema of one side, and their types. */
 async function validators(side: 'authored' | 'published'): Promise<Record<string, string>> {
   const schemas = readSchemas(side);
   const kinds = Object.keys(schemas).filter(isKind);
@@ -67,9 +69,21 @@ async function validators(side: 'authored' | 'published'): Promise<Record<string
   };
 }
 
-/** Writes schemas/types, or with `--check` exits with 1 when one of them is stale. */
-async function main(): Promise<void> {
-  const check = process.argv.includes('--check');
+const usage = 'Usage: tsx schemas/generate.ts [--check]';
+
+/** Writes schemas/types, or with `--check` exits with 1 if one of them is stale. */
+async function main(args: string[]): Promise<void> {
+  if (args.includes('--help')) {
+    console.log(usage);
+    return;
+  }
+  const unknown = args.find((argument) => argument !== '--check');
+  if (unknown !== undefined) {
+    console.error(`Unknown option '${unknown}'\n${usage}`);
+    process.exitCode = 2;
+    return;
+  }
+  const check = args.includes('--check');
   const sources = {
     'authored.ts': await typesOf('authored'),
     'published.ts': await typesOf('published'),
@@ -90,4 +104,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+await main(process.argv.slice(2));

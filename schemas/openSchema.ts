@@ -1,8 +1,8 @@
 import type { JsonSchema } from './readSchemas.ts';
 
 /**
- * A published schema as others validate with it: new fields may come at any time, so what it does not name is allowed.
- * Of several forms one at least fits: open forms may fit together.
+ * Returns a published schema as others validate with it: new fields may come at any time, so what it does not name is
+ * allowed. Of several forms one at least fits: open forms may fit together.
  */
 export function openSchema(schema: JsonSchema): JsonSchema {
   return open(schema) as JsonSchema;
@@ -20,7 +20,7 @@ function open(value: unknown): unknown {
   );
 }
 
-/** All schemas of a side, open. */
+/** Returns all schemas of a side, open. */
 export function openSchemas(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, openSchema(schema)]));
 }

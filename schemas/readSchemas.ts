@@ -28,8 +28,8 @@ const require = createRequire(import.meta.url);
 const schemasDir = import.meta.dirname;
 
 /**
- * The schemas of one side by file name without its ending, for example `attraction`; `common` is among them, and
- * `shared`, to which both sides refer, as if it stood in their folder.
+ * Returns the schemas of one side by file name without its ending, for example `attraction`; `common` is among them,
+ * and `shared`, to which both sides refer, as if it stood in their folder.
  */
 export function readSchemas(side: 'authored' | 'published'): Record<string, JsonSchema> {
   const files = readdirSync(join(schemasDir, side)).filter((name) => name.endsWith('.schema.json'));
@@ -47,14 +47,14 @@ function readSchema(file: string): JsonSchema {
   return JSON.parse(text.replaceAll('"../shared.schema.json', '"shared.schema.json')) as JsonSchema;
 }
 
-/** Whether a schema describes documents, and not parts that several schemas share. */
+/** Returns true if a schema describes documents, and false if it holds parts that several schemas share. */
 export function isKind(name: string): boolean {
   return name !== 'common' && name !== 'shared';
 }
 
-/** A validator that knows all schemas of one side and reports every error with the schema it broke. */
+/** Returns a validator that knows all schemas of one side and reports every error with the schema it broke. */
 export function createAjv(schemas: Record<string, JsonSchema>): Ajv2020 {
-  // Loaded when somebody has to know what is wrong: content without a mistake never needs the compiler.
+  // Loaded at the first mistake, because content without mistakes never needs the compiler.
   const { Ajv2020 } = require('ajv/dist/2020.js') as typeof Compiler;
   const addFormats = require('ajv-formats') as typeof Formats;
   const ajv = new Ajv2020({

@@ -1,9 +1,9 @@
 import type { JsonSchema } from './readSchemas.ts';
 
 /**
- * A schema with its own reference followed, if it is one: what the referring schema says itself goes before what the
- * other says. The fields of schemas that it is made of (`allOf`) stand before its own. `file` is the name, without
- * endings, of the schema file in which it stands.
+ * Returns a schema with its own reference followed, if it is one: what the referring schema says itself goes before
+ * what the other says. The fields of schemas that it is made of (`allOf`) come before its own. `file` is the name,
+ * without endings, of its schema file.
  */
 export function resolveSchema(
   schemas: Record<string, JsonSchema>,

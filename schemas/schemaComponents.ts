@@ -1,8 +1,9 @@
 import { isKind, type JsonSchema } from './readSchemas.ts';
 
 /**
- * The schemas of one side as parts of one whole, by name: a file under its own (`trail`), a definition under the names
- * of both (`common.picture`). `addressOf` says how a reference names such a part; what follows is a pointer into it.
+ * Returns the schemas of one side as parts of one whole, by name: a file under its own (`trail`), a definition under
+ * the names of both (`common.picture`). `addressOf` says how a reference names such a part; what follows is a pointer
+ * into it.
  */
 export function schemaComponents(
   schemas: Record<string, JsonSchema>,
@@ -20,7 +21,7 @@ export function schemaComponents(
   );
 }
 
-/** The address of a part in a document that holds all of them, as OpenAPI has it. */
+/** Returns the address of a part in a document that holds all of them, as OpenAPI has it. */
 export function componentAddress(name: string): string {
   return `#/components/schemas/${name}`;
 }

@@ -22,7 +22,7 @@ const rooms: Record<string, Room> = {
       // Publish commits and read what they published.
       'apiDiff/{publishCommit,publishedFolder}.ts',
       // Asks other hosts, writes folders: the tests of the import see to them.
-      'events/{fetchFeed,importedFiles}.ts',
+      'events/{fetch/fetchFeed,write/importedFiles}.ts',
       // Compiles the schemas.
       'validate/authoredSchemas.ts',
     ],

@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     include: [`${place}/**/*.test.ts`, `${dirname(place)}/*.test.ts`],
     exclude: [
-      'pipeline/{bench,commands,dev,emit,fixtures,load,pictures,reference,scaffold}/**',
+      'pipeline/{bench,commands,dev,emit,files,fixtures,load,pictures,reference,scaffold}/**',
       '**/*.built.test.ts',
       'pipeline/{addresses,build,dev,hostileContent}.test.ts',
       'pipeline/apiDiff/publishCommit.test.ts',

@@ -5,12 +5,20 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArguments } from '../parseArguments.ts';
 
 /*
  * 10,000 sign-ups of all sorts against the served guide, whose runtime is killed three times meanwhile. Each sign-up
  * that was acknowledged has to be there at the end, once, and mailed once. Needs a built guide in dist/.
  */
-const total = Number(process.argv[2] ?? 10_000);
+const usage = 'Usage: npm run bench:newsletter [-- SIGN_UPS]';
+const parsed = parseArguments(usage, 1);
+if ('exitCode' in parsed) process.exit(parsed.exitCode);
+const total = Number(parsed.given[0] ?? 10_000);
+if (!Number.isSafeInteger(total) || total < 1) {
+  console.error(`SIGN_UPS must be a whole number above 0, not "${parsed.given[0]}".\n${usage}`);
+  process.exit(2);
+}
 const kills = 3;
 const atOnce = 24;
 const root = join(import.meta.dirname, '../..');
@@ -19,7 +27,7 @@ const port = await freePort();
 const inspectorPort = await freePort();
 const guide = `http://127.0.0.1:${port}`;
 
-/** What the inspector of V8 tells, in bytes. */
+/** Heap sizes in bytes, as the inspector of V8 reports them. */
 interface HeapUsage {
   usedSize: number;
   embedderHeapUsedSize: number;
@@ -71,7 +79,10 @@ function inMegabytes(sizes: number[], digits: number): string {
   return sizes.map((bytes) => (bytes / 2 ** 20).toFixed(digits)).join(' ');
 }
 
-/** Every tenth is no address, and every tenth is one that was sent before, in other letters. */
+/**
+ * Returns the input of a sign-up and its address. Every tenth input is no address, and every tenth repeats an earlier
+ * one in capitals.
+ */
 function addressOf(number: number): { email: string; address: string } {
   if (number % 10 === 9) return { email: `nonsense ${number}`, address: '' };
   const base = number % 5 === 4 ? number - 4 : number;
@@ -110,7 +121,7 @@ async function killAndRestart(): Promise<void> {
   server = await start();
 }
 
-/** The status of the answer, 0 when there was none. */
+/** Returns the status of the answer, 0 when there was none. */
 function post(number: number, email: string): Promise<number> {
   const body = JSON.stringify({ email, consent: 'bench' });
   const client = `10.${(number >> 12) & 255}.${(number >> 4) & 255}.1`;
@@ -222,7 +233,7 @@ function groupAndSize(pid: string): { group: number; name: string; size: number 
   }
 }
 
-/** How many mails each address got, once none is waiting any more. */
+/** Waits until no mail is queued and returns the number of mails per address. */
 async function waitForMails(): Promise<Map<string, number>> {
   const folder = join(state, 'outbox');
   const files = () => readdirSync(folder).filter((name) => name.endsWith('.eml'));

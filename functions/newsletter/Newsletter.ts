@@ -27,7 +27,7 @@ export class Newsletter extends DurableObject<NewsletterBindings> {
     openTables(sql);
     const keepsList = readSettings(bindings)?.mailer.forget !== undefined;
     this.list = new SubscriberList(sql, now, keepsList);
-    // What an earlier run of this object left to be done.
+    // An earlier run of this object may have left queued mails.
     void state.blockConcurrencyWhile(() => this.schedule());
   }
 
@@ -61,7 +61,7 @@ export class Newsletter extends DurableObject<NewsletterBindings> {
     return wasThere;
   }
 
-  /** Those who have confirmed. */
+  /** Returns the confirmed subscribers. */
   confirmed(): Subscriber[] {
     return this.list.confirmed();
   }
@@ -74,7 +74,7 @@ export class Newsletter extends DurableObject<NewsletterBindings> {
     await this.delivering;
   }
 
-  /** What the host's clock asks for: deletes what was kept long enough, and sends what is due should an alarm be lost. */
+  /** Deletes expired records and sends due mails. The host's scheduler calls it, in case an alarm is lost. */
   async tidy(): Promise<void> {
     this.list.prune();
     await this.alarm();

@@ -1,3 +1,4 @@
+import { escapeText } from 'entities/escape';
 import { securityHeaders } from '../securityHeaders.ts';
 import type { Refusal } from './refusals.ts';
 
@@ -7,36 +8,33 @@ const headers = { ...securityHeaders, 'cache-control': 'no-store', 'x-robots-tag
 export const jsonAnswer = (status: number, body: object, more: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { ...headers, ...more } });
 
-/** What a page of the newsletter says, and the one button that it may have. */
+/** Text of a newsletter page, with at most one button. */
 export interface PageWords {
   heading: string;
   text: string;
   button?: string;
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** An answer for people. Its form posts to the address of the page itself, with its token. */
+/** Returns an answer for people. Its form posts to the address of the page itself, with its token. */
 export function pageAnswer(
   status: number,
   { heading, text, button }: PageWords,
   more: Record<string, string> = {},
 ): Response {
-  const form = button ? `<form method="post"><button>${escaped(button)}</button></form>` : '';
+  const form = button ? `<form method="post"><button>${escapeText(button)}</button></form>` : '';
   const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(heading)}</title>
+<title>${escapeText(heading)}</title>
 <link rel="stylesheet" href="/newsletter.css">
 <link rel="icon" href="/favicon.svg">
 </head>
 <body>
 <main>
-<h1>${escaped(heading)}</h1>
-<p>${escaped(text)}</p>
+<h1>${escapeText(heading)}</h1>
+<p>${escapeText(text)}</p>
 ${form}
 <p><a href="/">Back to the guide</a></p>
 </main>
@@ -49,7 +47,7 @@ ${form}
   });
 }
 
-/** A refusal, as a page for browsers that sent a plain form. */
+/** Returns a refusal, as a page for browsers that sent a plain form. */
 export function refuse(request: Request, { status, error, message, headers: more }: Refusal): Response {
   const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
   return wantsPage

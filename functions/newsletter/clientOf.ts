@@ -1,6 +1,6 @@
 import { networkOf } from './hashes.ts';
 
-/** This machine: the local runtime, or a program that stands before the guide and tells nothing of its clients. */
+/** This machine: the local runtime, or a proxy that does not tell the addresses of its clients. */
 const ownMachine = /^(?:127\.|0\.0\.0\.0$|0:0:0:0$)/;
 
 /**

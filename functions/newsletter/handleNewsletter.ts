@@ -1,23 +1,12 @@
 import { jsonAnswer, pageAnswer, refuse } from './answers.ts';
 import { clientOf } from './clientOf.ts';
 import { exportSubscribers, removeSubscriber } from './maintainers.ts';
+import type { NewsletterStore } from './NewsletterStore.ts';
 import type { Guide } from './readGuide.ts';
 import type { NewsletterSettings } from './readSettings.ts';
 import { readSignUp } from './readSignUp.ts';
 import { refusals, tooMany } from './refusals.ts';
 import { checkToken, type LinkPurpose } from './signedLink.ts';
-import type { Exceeded } from './signUpLimits.ts';
-import type { SignUp, Subscriber } from './subscriberList.ts';
-
-/** What is asked of the place where subscribers are kept: see `Newsletter`. */
-export interface NewsletterStore {
-  /** Keeps a sign-up, or names the limit that it exceeds; `client` is null when the host does not tell its address. */
-  signUp(signUp: SignUp, client: string | null): Promise<'kept' | Exceeded>;
-  confirm(id: string): Promise<boolean>;
-  leave(id: string): Promise<void>;
-  remove(address: string): Promise<boolean>;
-  confirmed(): Promise<Subscriber[]>;
-}
 
 export interface NewsletterContext {
   store: NewsletterStore | null;
@@ -37,7 +26,7 @@ const handlers: Record<string, Handle> = {
   '/api/newsletter/subscribers': subscribers,
 };
 
-/** Whether an address is the newsletter's. */
+/** Returns true for the paths of the newsletter. */
 export const isNewsletter = (pathname: string) => Object.hasOwn(handlers, pathname);
 
 /**
@@ -98,7 +87,10 @@ const pages = {
   },
 };
 
-/** A link of a mail: opening it shows a page, so that programs that look at links change nothing; pressing its button acts. */
+/**
+ * Answers the link of a mail. Opening it shows a page, so that programs that follow links change nothing; pressing
+ * the button of the page acts.
+ */
 async function followLink(
   purpose: LinkPurpose,
   request: Request,

@@ -19,7 +19,7 @@ export function networkOf(clientAddress: string): string {
     .join(':');
 }
 
-/** Returns the salt of a day. Those of other days are deleted with all counts, so nobody can tell whose they were. */
+/** Returns the salt of a day. Those of other days are deleted with all counts, so the clients cannot be identified. */
 export function saltOf(database: Database, now: number): string {
   const today = Math.floor(now / day);
   const [row] = database.exec('SELECT salt FROM salts WHERE day = ?', today).toArray();

@@ -42,7 +42,7 @@ const publicDomains = new Set([
 const countrySuffix = /^(?:ac|co|com|edu|gc|go|gov|govt|gob|ne|net|or|org)$/;
 
 /**
- * Returns the domain that somebody registered for an address. Its owner can make as many names below it as they like,
+ * Returns the registered domain of an address. Its owner can make as many names below it as they like,
  * and receive the mail of them all.
  */
 export function mailDomain(address: string): string {

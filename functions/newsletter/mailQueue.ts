@@ -3,7 +3,7 @@ import type { Database, Row } from './Database.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Mails that one mailbox is sent in a day, whoever asks for them and however its address is spelt. */
+/** Greatest number of mails to one mailbox in a day, from all clients and for all spellings of its address. */
 export const mailsPerDay = 3;
 /** The time in which asking again sends nothing anew. */
 export const quietTime = 10 * minute;
@@ -18,11 +18,11 @@ export interface QueuedMail {
   subscriber: string;
   address: string;
   kind: MailKind;
-  /** How often it has been tried. */
+  /** Number of attempts to send it. */
   attempts: number;
 }
 
-/** Milliseconds to wait after so many attempts that failed. */
+/** Returns the milliseconds to wait after a number of failed attempts: the wait doubles, up to an hour. */
 export const waitAfter = (attempts: number) => Math.min(longestWait, minute * 2 ** (attempts - 1));
 
 /** Mails wait here until they are delivered; each stays for a day, so that its address is not sent too many. */
@@ -55,7 +55,7 @@ export class MailQueue {
     this.database.exec('DELETE FROM mails WHERE subscriber = ?', subscriber);
   }
 
-  /** Has the provider forget the address of a subscriber who is gone. */
+  /** Queues a request to the provider to delete the address of a deleted subscriber. */
   addForget(subscriber: string, address: string): void {
     this.insert(subscriber, 'forget', address);
   }
@@ -73,7 +73,7 @@ export class MailQueue {
     );
   }
 
-  /** The mails whose time has come, the longest waiting first. */
+  /** Returns the mails whose time has come, the longest waiting first. */
   due(limit: number): QueuedMail[] {
     return this.database
       .exec(
@@ -93,7 +93,7 @@ export class MailQueue {
       }));
   }
 
-  /** When the next mail is due, or null when none waits. */
+  /** Returns the time at which the next mail is due; null if none waits. */
   nextDue(): number | null {
     const [row] = this.database.exec('SELECT min(due_at) AS due FROM mails WHERE sent_at IS NULL').toArray();
     return row?.due === null || row?.due === undefined ? null : Number(row.due);

@@ -1,7 +1,7 @@
 import { jsonAnswer, refuse } from './answers.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 import { csvLine } from './csvLine.ts';
-import type { NewsletterStore } from './handleNewsletter.ts';
+import type { NewsletterStore } from './NewsletterStore.ts';
 import { normaliseAddress } from './normaliseAddress.ts';
 import { readBody } from './readBody.ts';
 import type { Guide } from './readGuide.ts';
@@ -10,7 +10,7 @@ import { linkTo, signToken } from './signedLink.ts';
 
 const columns = ['address', 'confirmed_at', 'signed_up_at', 'page', 'consent', 'leave_link'];
 
-/** The confirmed subscribers as CSV, each with the link to leave that letters to them have to carry. */
+/** Returns the confirmed subscribers as CSV, each with the link to leave that letters to them have to carry. */
 export async function exportSubscribers(
   store: NewsletterStore,
   { origin }: Guide,

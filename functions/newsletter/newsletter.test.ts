@@ -88,7 +88,7 @@ const secured = {
   'x-frame-options': 'DENY',
 };
 
-/** What holds for every answer. */
+/** Asserts the headers that every answer carries. */
 function expectSecured({ headers }: Response) {
   for (const [name, value] of Object.entries(secured)) expect(headers.get(name), name).toBe(value);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");

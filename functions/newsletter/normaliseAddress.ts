@@ -14,8 +14,8 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * An e-mail address as it is kept and written to: without spaces around it, its domain in lower case and in punycode.
- * Null when it is none.
+ * Returns an e-mail address as it is kept and written to: without spaces around it, its domain in lower case and in
+ * punycode. Null when it is none.
  */
 export function normaliseAddress(input: string): string | null {
   const trimmed = input.trim();

@@ -3,7 +3,10 @@ export const maxBodyBytes = 4096;
 
 export type Body = { text: string } | { error: 'too_large' | 'timeout' | 'not_utf8' };
 
-/** The whole body of a request as text, unless it is too long or takes too long, whatever its headers say of it. */
+/**
+ * Returns the whole body of a request as text, unless it is too long or takes too long, whatever its headers say of
+ * it.
+ */
 export async function readBody(request: Request, milliseconds: number): Promise<Body> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return { error: 'too_large' };
   if (!request.body) return { text: '' };

@@ -26,7 +26,7 @@ export interface NewsletterSettings {
 
 const shortestSecret = 32;
 
-/** The settings, or null when something is missing: then there is no newsletter. */
+/** Returns the settings, or null when something is missing: then there is no newsletter. */
 export function readSettings(variables: NewsletterVariables): NewsletterSettings | null {
   const { NEWSLETTER_SECRET: secret = '', NEWSLETTER_FROM } = variables;
   const origin = variables.NEWSLETTER_ORIGIN || null;
@@ -53,7 +53,7 @@ function mailerOf({
   return NEWSLETTER_MAIL === 'smtp' && isServer ? smtpMailer(SMTP_URL) : null;
 }
 
-/** `Name <address>` or an address alone. */
+/** Parses `Name <address>` or an address alone. */
 function senderOf(text: string): Sender | null {
   const [, name = '', address] = /^(?:([^<>"]*?)\s*<([^<>\s]+@[^<>\s]+)>)$/.exec(text) ?? [];
   if (address !== undefined) return { name, address };

@@ -5,7 +5,7 @@ import { refusals, type Refusal } from './refusals.ts';
 
 /** Milliseconds in which a body has to arrive. */
 const bodyTime = 5000;
-/** Milliseconds that nobody needs less of, from opening a page to having typed an address. */
+/** Shortest time in milliseconds in which a person can open a page and type an address. */
 const fastestVisitor = 1000;
 
 /** The field that no visitor sees; programs that fill in every field fill it in. */
@@ -13,7 +13,7 @@ const hiddenField = 'website';
 
 type Fields = Record<string, unknown>;
 
-/** What a request to sign up says, or why it is refused. */
+/** Reads a sign-up request. Returns the sign-up, or the reason of its refusal. */
 export async function readSignUp(request: Request): Promise<{ signUp: SignUp } | { refusal: Refusal }> {
   const { headers, url } = request;
   const { origin } = new URL(url);

@@ -12,7 +12,7 @@ interface Limit {
 
 /** A family, a hotel, but no robot. */
 export const networkLimit: Limit = { perHour: 30, perDay: 300 };
-/** All clients together whose address the host does not tell. */
+/** Key of all clients whose address the host does not tell. */
 export const unknownLimit: Limit = { perHour: 300, perDay: 3000 };
 /** One owner may receive all mail of a domain. */
 export const domainLimit: Limit = { perHour: 30, perDay: 100 };

@@ -1,10 +1,10 @@
 const day = 86_400_000;
 const confirmDays = 7;
 
-/** What a link may do: one cannot be used for the other. */
+/** Purpose of a link. A link for one purpose is refused for the other. */
 export type LinkPurpose = 'confirm' | 'leave';
 
-/** What a link turned out to be. */
+/** Result of checking a link. */
 export type LinkCheck = { id: string } | { error: 'forged' | 'expired' };
 
 const text = new TextEncoder();
@@ -33,7 +33,7 @@ function fromBase64Url(base64: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** The token of a link to confirm (for a week) or to leave (for ever); it says who, but no address. */
+/** Returns the token of a link to confirm (for a week) or to leave (for ever); it says who, but no address. */
 export async function signToken(
   purpose: LinkPurpose,
   id: string,
@@ -48,7 +48,7 @@ export async function signToken(
   return `${id}.${expires}.${toBase64Url(signature)}`;
 }
 
-/** Whose link a token is, if it is ours and still holds. */
+/** Returns the id in a token that is ours and has not expired; otherwise the error. */
 export async function checkToken(
   purpose: LinkPurpose,
   token: string,
@@ -65,6 +65,6 @@ export async function checkToken(
   return expires !== '0' && Number(expires) <= now ? { error: 'expired' } : { id };
 }
 
-/** The address of a link in a mail. */
+/** Returns the address of a link in a mail. */
 export const linkTo = (origin: string, purpose: LinkPurpose, token: string) =>
   `${origin}/api/newsletter/${purpose}?token=${encodeURIComponent(token)}`;

@@ -2,7 +2,7 @@ import type { Database } from './Database.ts';
 import { mailboxOf } from './mailboxOf.ts';
 import { MailQueue } from './mailQueue.ts';
 
-/** Days after which an address that nobody has confirmed is deleted. */
+/** Days after which an unconfirmed address is deleted. */
 export const daysToConfirm = 30;
 const day = 86_400_000;
 
@@ -11,7 +11,7 @@ export interface SignUp {
   address: string;
   /** The page of the guide that it was sent from. */
   page: string;
-  /** Which wording of the band was agreed to. */
+  /** Version of the consent text that the subscriber agreed to. */
   consent: string;
 }
 
@@ -25,14 +25,14 @@ export interface Subscriber {
   confirmedAt: number;
 }
 
-/** Who has signed up, and the mails that follow from it. */
+/** Table of subscribers; queues the mails to them. */
 export class SubscriberList {
   readonly mails: MailQueue;
 
   constructor(
     private readonly database: Database,
     private readonly now: () => number,
-    /** Whether the provider of the mails keeps a list of its own, which has to forget those who leave. */
+    /** True if the mail provider keeps a list of its own, from which leaving subscribers must be deleted. */
     private readonly providerKeepsList: boolean,
   ) {
     this.mails = new MailQueue(database, now);
@@ -84,7 +84,7 @@ export class SubscriberList {
     return row !== undefined;
   }
 
-  /** Those who have confirmed, in the order in which they did. */
+  /** Returns the confirmed subscribers, in the order of their confirmation. */
   confirmed(): Subscriber[] {
     return this.database
       .exec('SELECT * FROM subscribers WHERE confirmed_at IS NOT NULL ORDER BY confirmed_at, mailbox')

@@ -25,7 +25,10 @@ interface WorkerOptions {
   files?: Readonly<Record<string, string>>;
 }
 
-/** The function in the runtime of the host, configured as `wrangler.jsonc` says, with a site of the files given. */
+/**
+ * Returns the function in the runtime of the host, configured as `wrangler.jsonc` says, with a site of the files
+ * given.
+ */
 export async function startWorker({
   settings = testSettings,
   hasStore = true,

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOutbox } from '../outbox.ts';
 
-/** An outbox folder for a test, and what is in it. */
+/** Returns an outbox folder for a test, and what is in it. */
 export async function temporaryOutbox() {
   const folder = mkdtempSync(join(tmpdir(), 'larch-outbox-'));
   const { url, server } = await startOutbox(folder);
   return {
     url,
-    /** The mails to an address. */
+    /** Returns the mails to an address. */
     mailsTo(address: string): string[] {
       return readdirSync(folder)
         .filter((name) => name.endsWith('.eml'))
@@ -23,7 +23,7 @@ export async function temporaryOutbox() {
   };
 }
 
-/** The first link of a kind in a mail. */
+/** Returns the first link of a kind in a mail. */
 export function linkIn(mail: string, purpose: 'confirm' | 'leave'): string {
   const link = new RegExp(`^http\\S+/${purpose}\\?token=\\S+$`, 'm').exec(mail)?.[0];
   if (link === undefined) throw new Error(`No link to ${purpose} in ${mail}`);

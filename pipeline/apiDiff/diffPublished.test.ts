@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { derive } from '../derive/derive.ts';
 import { publishedFiles } from '../emit/publishedFiles.ts';
-import { writeFiles } from '../emit/writeFiles.ts';
+import { writeFiles } from '../files/writeFiles.ts';
 import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
 import type { Edit } from '../fixtures/rulesAfter.ts';
 import { loadContent } from '../load/loadContent.ts';
@@ -15,7 +15,7 @@ import { formatDiff } from './formatDiff.ts';
 import { type PublishedFolder, readPublishedFolder } from './publishedFolder.ts';
 import { schemaChanges } from './schemaChanges.ts';
 
-/** What the fixture publishes once it is edited so and files are gone, on a day. */
+/** Derives the published files of the fixture after edits and deletions, on a day. */
 function published(edits: Edit[] = [], gone: string[] = [], today = fixtureToday()): PublishedFolder {
   using copy = copyFixture();
   for (const edit of edits) copy.edit(...edit);

@@ -13,7 +13,7 @@ export interface ApiDiff {
   schema: SchemaChange[];
 }
 
-/** What differs between what two commits publish. */
+/** Compares the published files of two commits. */
 export function diffPublished(before: PublishedFolder, after: PublishedFolder): ApiDiff {
   const files = ({ urls, records }: PublishedFolder) => urls.filter((url) => !records.has(url));
   const changed = [...after.records].flatMap(([record, value]) => {
@@ -35,7 +35,10 @@ function missingIn(known: { has: (url: string) => boolean }, urls: readonly stri
   return urls.filter((url) => !known.has(url));
 }
 
-/** Whether a program that read the old files may fail on the new ones: an address or a promise is gone. */
+/**
+ * Returns true if a program that reads the old files may fail on the new ones, because an address or a guaranteed field
+ * is gone.
+ */
 export function isBreaking({ removed, removedFiles, schema }: ApiDiff): boolean {
   return removed.length + removedFiles.length > 0 || schema.some((change) => change.isBreaking);
 }

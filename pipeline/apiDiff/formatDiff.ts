@@ -8,10 +8,10 @@ interface Section {
   lines: string[];
 }
 
-/** More lines than this nobody reads in a comment; the rest is counted. */
+/** Greatest number of lines in a comment; the rest is counted. */
 const maxLines = 60;
 
-/** The difference as text for a terminal, or as Markdown for a comment on a pull request. */
+/** Returns the difference as text for a terminal, or as Markdown for a comment on a pull request. */
 export function formatDiff(diff: ApiDiff, format: DiffFormat): string {
   const sections = sectionsOf(diff).filter(({ lines }) => lines.length > 0);
   const verdict =
@@ -64,7 +64,7 @@ export function formatDiff(diff: ApiDiff, format: DiffFormat): string {
     return code(text.length > 80 ? `${text.slice(0, 77)}...` : text);
   }
 
-  /** Content in a comment must not mention people or open tags. */
+  /** Escapes content for a comment, so that it mentions no people and opens no tags. */
   function escape(text: string): string {
     return format === 'markdown' ? text.replaceAll(/[<>@*_`|[\]\\]/g, '\\$&') : text;
   }

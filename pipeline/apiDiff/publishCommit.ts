@@ -40,8 +40,10 @@ function loaderOf(source: string): string[] {
   return scripts?.['check']?.startsWith('tsx ') ? ['--import', 'tsx'] : [];
 }
 
-/** What no commit makes its data of, three quarters of the files: the site, tests and pictures that are drawn. */
-const leftOut = [
+/**
+ * Paths that no commit builds its data from, three quarters of all files: the site, the tests and the drawn pictures.
+ */
+const excludedPaths = [
   'docs',
   'public',
   'site',
@@ -50,12 +52,15 @@ const leftOut = [
   'pipeline/pictures/masters/*.webp',
 ].map((path) => `:(exclude)${path}`);
 
-/** An archive instead of a worktree leaves nothing in the repository, whatever happens to this process. */
+/**
+ * Extracts a commit as an archive, because a worktree would leave entries in the repository if this process is
+ * killed.
+ */
 async function extract(ref: string, root: string, scratch: string): Promise<string> {
   const tree = join(scratch, 'tree');
   const archive = join(scratch, 'tree.tar');
   mkdirSync(tree);
-  const wanted = ['--end-of-options', ref, '.', ...leftOut];
+  const wanted = ['--end-of-options', ref, '.', ...excludedPaths];
   await run('git', ['archive', '--format=tar', '-o', archive, ...wanted], { cwd: root });
   await run('tar', ['-xf', archive, '-C', tree]);
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../emit/filesBelow.ts';
-import { manifestName } from '../emit/manifest.ts';
+import { filesBelow } from '../files/filesBelow.ts';
+import { manifestName } from '../files/manifest.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 
-/** What one commit publishes. */
+/** Published files of one commit. */
 export interface PublishedFolder {
   /** Every address, with a leading slash. */
   urls: string[];

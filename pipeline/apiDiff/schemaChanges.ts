@@ -5,11 +5,11 @@ export interface SchemaChange {
   /** Name of the schema and path in the document, for example `trail: route.climbM`. */
   place: string;
   what: string;
-  /** Whether a program that read the old documents may fail on the new ones. */
+  /** True if a program that reads the old documents may fail on the new ones. */
   isBreaking: boolean;
 }
 
-/** How the shapes of the published documents differ. */
+/** Compares the shapes of the published documents. */
 export function schemaChanges(
   before: Record<string, JsonSchema>,
   after: Record<string, JsonSchema>,
@@ -32,7 +32,7 @@ export function schemaChanges(
   });
 }
 
-/** Whether the parent is new or gone too, which says it all. */
+/** Returns true if the parent was added or removed too. The report then lists the parent alone. */
 function isBelowAbsent(path: string, ...sides: Map<string, Shape>[]): boolean {
   const parent = path.replace(/(\.[^.]*|\[\])$/, '');
   return parent !== path && sides.some((side) => !side.has(parent));

@@ -1,16 +1,16 @@
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { resolveSchema } from '#schemas/resolveSchema.ts';
 
-/** What a reader can count on at one place of a document. */
+/** Type guarantees for one place of a document. */
 export interface Shape {
   types: Set<string>;
   /** The values a list of choices allows, or null when there is no such list. */
   choices: Set<string> | null;
-  /** Whether the key is always there. */
+  /** True if the key is always present. */
   isRequired: boolean;
 }
 
-/** Every place of a document by its path (`route.profile[].km`), with what its schema promises there. */
+/** Returns every place of a document by its path (`route.profile[].km`), with what its schema promises there. */
 export function schemaShapes(schemas: Record<string, JsonSchema>, name: string): Map<string, Shape> {
   const shapes = new Map<string, Shape>();
   const visit = (reference: JsonSchema, from: string, path: string, isRequired: boolean): void => {

@@ -29,10 +29,9 @@ export async function importFeed(contentDir: string, events: number, today: stri
   });
 }
 
-/** A calendar whose events last an hour each, a few on every day of a year. */
+/** Returns a calendar whose events last an hour each, a few on every day of a year. */
 function calendarOf(events: number, today: string): string {
-  const text =
-    'A generated text as long as one that somebody wrote, with a <b>turn</b> &amp; a view. '.repeat(4);
+  const text = 'A generated text as long as a real one, with a <b>turn</b> &amp; a view. '.repeat(4);
   const entries = Array.from({ length: events }, (_, n) => {
     const day = addDays(today, n % 360).replaceAll('-', '');
     return [

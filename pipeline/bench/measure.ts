@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What one stage took. */
+/** Time and memory of one stage. */
 export interface Measurement {
   stage: string;
   seconds: number;
@@ -60,7 +60,9 @@ export function startProgram(args: readonly string[]): { pid: number | undefined
   return { pid: child.pid, ended };
 }
 
-/** Resident memory of a process and of those that it started, in MB; null where the system does not tell. */
+/**
+ * Returns the resident memory of a process and of those that it started, in MB; null where the system does not tell.
+ */
 function memoryOf(pid: number | undefined): number | null {
   try {
     const kilobytes = /VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -72,7 +74,7 @@ function memoryOf(pid: number | undefined): number | null {
   }
 }
 
-/** One line for each stage. */
+/** Returns one line for each stage. */
 export function formatMeasurements(measurements: readonly Measurement[]): string {
   const rows = measurements.map(({ stage, seconds, count, unit, peakMb }) => [
     stage,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../emit/filesBelow.ts';
+import { filesBelow } from '../files/filesBelow.ts';
 import { fixtureDir } from '../fixtures/fixtureContent.ts';
 import { formatMeasurements } from './measure.ts';
 import { runBench } from './runBench.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { derive } from '../derive/derive.ts';
-import type { ManifestEntry } from '../emit/manifest.ts';
+import type { ManifestEntry } from '../files/manifest.ts';
 import { startSiteProgram } from '../emit/siteProgram.ts';
 import { writeData } from '../emit/writeData.ts';
 import { loadContent } from '../load/loadContent.ts';
@@ -63,7 +63,7 @@ export async function runBench({
 interface SiteBench {
   content: string;
   data: string;
-  /** What lies in it. */
+  /** Files of the build. */
   files: ManifestEntry[];
   dir: string;
   site: { module: string; cache: string };

@@ -23,7 +23,7 @@ export function writeCorpus(dir: string, smallGuide: string, trails: number): vo
   }
 }
 
-/** A winding line within the region of the small guide, another for every number. */
+/** Returns a winding line within the region of the small guide, another for every number. */
 function track(
   n: number,
   { south, west, north, east }: AuthoredSite['region'],
@@ -45,10 +45,9 @@ function trail(
 ): string {
   const [start] = points;
   const km = Math.round((distancesAlong(points).at(-1) ?? 0) * 10) / 10;
-  const text =
-    'A generated walk whose text is as long as one that somebody wrote, with a turn, a view and a bench. ';
+  const text = 'A generated walk whose text is as long as a real one, with a turn, a view and a bench. ';
   return `name: Generated walk ${n}
-description: Generated walk number ${n}, which nobody can take.
+description: Generated walk number ${n}, which does not exist.
 town: ${area?.id}
 location: ${area?.label}, place ${n}
 coordinates: { lat: ${start?.lat}, lng: ${start?.lng}, source: illustrative, status: unverified }

@@ -6,9 +6,9 @@ import { diffFormats, formatDiff } from '../apiDiff/formatDiff.ts';
 import { publishCommit } from '../apiDiff/publishCommit.ts';
 import { readPublishedFolder } from '../apiDiff/publishedFolder.ts';
 import { orList } from '../validate/describeError.ts';
-import { parseOptions } from './parseOptions.ts';
-import { todayFrom } from './todayFrom.ts';
-import { UsageError } from './usageError.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { todayFrom } from './options/todayFrom.ts';
+import { UsageError } from './options/usageError.ts';
 
 /**
  * `api:diff --base REF [--head REF] [--format text|markdown]`: what a change does to the published files; the head is

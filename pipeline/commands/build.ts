@@ -2,17 +2,17 @@ import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build as buildGuide } from '../build.ts';
 import { emitPictures } from '../emit/emitPictures.ts';
-import { newsletterMail } from './newsletterMail.ts';
-import { parseOptions } from './parseOptions.ts';
-import { pictureFolders } from './pictureFolders.ts';
-import { reportBuild } from './reportBuild.ts';
-import { showProgress } from './showProgress.ts';
-import { todayFrom } from './todayFrom.ts';
-import { UsageError } from './usageError.ts';
+import { newsletterMail } from './options/newsletterMail.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { pictureFolders } from './options/pictureFolders.ts';
+import { reportBuild } from './output/reportBuild.ts';
+import { showProgress } from './output/showProgress.ts';
+import { todayFrom } from './options/todayFrom.ts';
+import { UsageError } from './options/usageError.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What earlier builds left for later ones: bundles and pages, pictures, compiled code. */
+/** Caches of earlier builds: bundles and pages, pictures, compiled code. */
 const caches = ['site', 'pictures', 'compiled'];
 
 /** `build [--content DIR] [--out DIR] [--cache DIR] [--today DATE] [--fresh]`: writes the whole guide; `--fresh` empties the caches first. */

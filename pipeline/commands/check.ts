@@ -5,9 +5,9 @@ import { formatProblems } from '../report/formatProblems.ts';
 import { sourceTexts } from '../report/sourceTexts.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { refreshEditor } from './editor.ts';
-import { parseOptions } from './parseOptions.ts';
-import { reportFormat } from './reportFormat.ts';
-import { todayFrom } from './todayFrom.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { reportFormat } from './options/reportFormat.ts';
+import { todayFrom } from './options/todayFrom.ts';
 import { vanishedSlugs } from './vanishedSlugs.ts';
 
 /** `check [--content DIR] [--format text|json|github] [--today DATE]`: prints all problems; 1 when one of them is an error. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyFixture, fixtureDir } from '../fixtures/fixtureContent.ts';
 import { runCaptured as run } from '../fixtures/runCaptured.ts';
-import { todayFrom } from './todayFrom.ts';
-import { usage } from './usage.ts';
+import { todayFrom } from './options/todayFrom.ts';
+import { usage } from './options/usage.ts';
 
 test('the process ends with the exit code of its command and without a stack trace', () => {
   const cli = join(import.meta.dirname, '../cli.ts');
@@ -110,10 +110,18 @@ describe('help', () => {
     expect(stdout).toMatch(new RegExp(`^npm run ${name}`));
   });
 
+  test.each(Object.keys(usage))('%s refuses an unknown option', async (name) => {
+    const { status, stderr } = await run(name, '--unknown');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/unknown|^Options: /i);
+  });
+
   test('--help alone lists every command', async () => {
     const { stdout } = await run('--help');
     for (const name of Object.keys(usage)) expect(stdout).toContain(`${name} `);
     const { stderr } = await run('nothing');
-    expect(stderr.replace('Commands: ', '').trim().split(', ').sort()).toEqual(Object.keys(usage).sort());
+    const [mistake, list = ''] = stderr.trim().split('\nCommands: ');
+    expect(mistake).toBe('There is no command "nothing".');
+    expect(list.split(', ').sort()).toEqual(Object.keys(usage).sort());
   });
 });

@@ -6,8 +6,8 @@ import { formatCoverage } from '../coverage/formatCoverage.ts';
 import { derive } from '../derive/derive.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
-import { parseOptions } from './parseOptions.ts';
-import { todayFrom } from './todayFrom.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { todayFrom } from './options/todayFrom.ts';
 
 /** `coverage [--content DIR] [--today DATE] [--changed REF]`: how much content there is and how well it is sourced, as Markdown tables; with `--changed` only of the files that differ from where a branch left REF. */
 export async function coverage(args: string[]): Promise<number> {

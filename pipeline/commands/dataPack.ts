@@ -8,16 +8,16 @@ import { formatDiff } from '../apiDiff/formatDiff.ts';
 import { publishCommit } from '../apiDiff/publishCommit.ts';
 import { readPublishedFolder } from '../apiDiff/publishedFolder.ts';
 import { buildData } from '../build.ts';
-import { filesBelow } from '../emit/filesBelow.ts';
+import { filesBelow } from '../files/filesBelow.ts';
 import { packageFiles } from '../emit/packageFiles.ts';
-import type { PublishedFile } from '../emit/publishedFile.ts';
-import { replaceFolder } from '../emit/replaceFolder.ts';
-import { writeFiles } from '../emit/writeFiles.ts';
-import { writeManifest } from '../emit/manifest.ts';
-import { newsletterMail } from './newsletterMail.ts';
-import { parseOptions } from './parseOptions.ts';
-import { reportBuild } from './reportBuild.ts';
-import { todayFrom } from './todayFrom.ts';
+import type { PublishedFile } from '../files/publishedFile.ts';
+import { replaceFolder } from '../files/replaceFolder.ts';
+import { writeFiles } from '../files/writeFiles.ts';
+import { writeManifest } from '../files/manifest.ts';
+import { newsletterMail } from './options/newsletterMail.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { reportBuild } from './output/reportBuild.ts';
+import { todayFrom } from './options/todayFrom.ts';
 
 /** Files of the data that are worth a package: the rest is for hosts and search engines. */
 const packed = /^(api|gpx|schemas)\//;

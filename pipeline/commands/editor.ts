@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { writeFiles } from '../emit/writeFiles.ts';
+import { writeFiles } from '../files/writeFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
-import type { LoadedContent } from '../load/loadedContent.ts';
+import type { LoadedContent } from '../content/loadedContent.ts';
 import { editorSchemas } from '../reference/editorSchemas.ts';
-import { parseOptions } from './parseOptions.ts';
+import { parseOptions } from './options/parseOptions.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -19,6 +19,6 @@ export function refreshEditor(loaded: LoadedContent): void {
   try {
     writeFiles(root, editorSchemas(loaded));
   } catch {
-    // Nobody needs them but the editor: a folder that may not be written stops no check.
+    // Only the editor needs them, so a folder that cannot be written stops no check.
   }
 }

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import type { AuthoredSite, FeedFormat } from '#schemas/types/authored.ts';
-import { writeFile } from '../emit/writeFile.ts';
-import { fetchFeed } from '../events/fetchFeed.ts';
-import type { FeedSource } from '../events/readPages.ts';
+import { writeFile } from '../files/writeFile.ts';
+import { fetchFeed } from '../events/fetch/fetchFeed.ts';
+import type { FeedSource } from '../events/records/readPages.ts';
 import { refreshEvents } from '../events/refreshEvents.ts';
 import { exitCodeOf, reportMarkdown } from '../events/refreshReport.ts';
-import type { FeedSettings } from '../events/toRecord.ts';
+import type { FeedSettings } from '../events/records/toRecord.ts';
 import { orList } from '../validate/describeError.ts';
-import type { Content } from '../validate/content.ts';
-import { parseOptions } from './parseOptions.ts';
-import { todayFrom } from './todayFrom.ts';
-import { UsageError } from './usageError.ts';
+import type { Content } from '../content/checkedContent.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { todayFrom } from './options/todayFrom.ts';
+import { UsageError } from './options/usageError.ts';
 
 const formats: readonly FeedFormat[] = ['auto', 'ics', 'rss', 'tec', 'jsonld'];
 
@@ -59,7 +59,7 @@ export async function eventsRefresh(args: string[]): Promise<number> {
   return exitCodeOf(report);
 }
 
-/** All feeds of site.yaml, or the one that is named by its id, its address or a file. */
+/** Returns all feeds of site.yaml, or the one that is named by its id, its address or a file. */
 function chooseFeeds(content: Content, named: string | undefined, format: FeedFormat) {
   const { eventFeeds = [], locations } = content.site.data;
   if (named === undefined) return { feeds: eventFeeds, keepOthers: false };

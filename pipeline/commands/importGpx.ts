@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { writeFile } from '../emit/writeFile.ts';
+import { writeFile } from '../files/writeFile.ts';
 import { binaryFormat } from '../import/binaryFormat.ts';
 import { type ImportedTrack, importTrack, type TrackImport } from '../import/importTrack.ts';
 import { maxRouteBytes } from '../load/loadContent.ts';
 import { readText } from '../load/readText.ts';
 import { formatProblems } from '../report/formatProblems.ts';
-import { parseOptions } from './parseOptions.ts';
-import { todayFrom } from './todayFrom.ts';
-import { UsageError } from './usageError.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { todayFrom } from './options/todayFrom.ts';
+import { UsageError } from './options/usageError.ts';
 
 /**
  * `gpx:import FILE.gpx --trail SLUG [--track NAME_OR_NUMBER] [--content DIR] [--accept]
@@ -67,7 +67,7 @@ export async function importGpx(args: string[]): Promise<number> {
   return 0;
 }
 
-/** A mistake in the track is told with the name of its file. */
+/** Imports the track and names its file in every error. */
 function importTrackOf(file: string, options: TrackImport): ImportedTrack {
   try {
     return importTrack(options);
@@ -77,7 +77,7 @@ function importTrackOf(file: string, options: TrackImport): ImportedTrack {
   }
 }
 
-/** Renamed into place, so that a full disk leaves the old file. */
+/** Writes a new file and renames it, so that a full disk leaves the old file. */
 function replaceFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const fresh = `${path}.new`;

@@ -6,9 +6,9 @@ import { formatProblems } from '../report/formatProblems.ts';
 import { sourceTexts } from '../report/sourceTexts.ts';
 import { linksIn } from '../validate/linksIn.ts';
 import { validateContent } from '../validate/validateContent.ts';
-import { parseOptions } from './parseOptions.ts';
-import { reportFormat } from './reportFormat.ts';
-import { todayFrom } from './todayFrom.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { reportFormat } from './options/reportFormat.ts';
+import { todayFrom } from './options/todayFrom.ts';
 
 /**
  * `links [--content DIR] [--format text|json|github]`: asks for every outside address of the content; 1 when one is

@@ -3,12 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../spelling/closest.ts';
 import { folderOf } from '../content/contentKinds.ts';
-import { writeFile } from '../emit/writeFile.ts';
+import { writeFile } from '../files/writeFile.ts';
 import { recordTemplate } from '../scaffold/recordTemplate.ts';
 import { orList } from '../validate/describeError.ts';
-import { slugFault } from '../validate/rules/slugs.ts';
-import { parseOptions } from './parseOptions.ts';
-import { UsageError } from './usageError.ts';
+import { slugFault } from '../validate/rules/records/slugs.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { UsageError } from './options/usageError.ts';
 
 /** `new KIND SLUG [--content DIR]`: writes a record that is right once its TODOs are filled in. Never overwrites one. */
 export async function newRecord(args: string[]): Promise<number> {
@@ -29,7 +29,7 @@ export async function newRecord(args: string[]): Promise<number> {
     writeFile(path, text, { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      throw new Error(`${path} exists already`, { cause: error });
+      throw new Error(`${path} exists already: choose another name, or edit that file.`, { cause: error });
     throw error;
   }
   console.log(`${path}: fill in the ${text.match(/TODO/g)?.length ?? 0} TODOs, then run npm run check.`);

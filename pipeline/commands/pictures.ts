@@ -3,11 +3,11 @@ import { pictureJobs } from '../derive/pictureJobs.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { describeMasters, updateMasters } from 'larch-pictures';
 import { validateContent } from '../validate/validateContent.ts';
-import { parseOptions } from './parseOptions.ts';
-import { pictureFolders } from './pictureFolders.ts';
-import { reportBuild } from './reportBuild.ts';
-import { showProgress } from './showProgress.ts';
-import { todayFrom } from './todayFrom.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { pictureFolders } from './options/pictureFolders.ts';
+import { reportBuild } from './output/reportBuild.ts';
+import { showProgress } from './output/showProgress.ts';
+import { todayFrom } from './options/todayFrom.ts';
 
 /** `pictures [--check]`: draws the masters that are missing or stale, or with `--check` says how many
  * they are, and fails when the drawing code is newer than all of them: what a record lacks alone, the build draws. */

@@ -1,6 +1,6 @@
-import { plainReason } from './plainReason.ts';
-import { helpOf } from './usage.ts';
-import { UsageError } from './usageError.ts';
+import { describeSystemError } from './output/describeSystemError.ts';
+import { helpOf } from './options/usage.ts';
+import { UsageError } from './options/usageError.ts';
 
 type Command = (args: string[]) => Promise<number>;
 
@@ -32,12 +32,15 @@ export async function runCommand([name = '', ...args]: string[]): Promise<number
     return 0;
   }
   try {
-    if (!load) throw new UsageError(`Commands: ${Object.keys(commands).join(', ')}`);
+    if (!load) {
+      const mistake = name === '' ? 'No command is given.' : `There is no command "${name}".`;
+      throw new UsageError(`${mistake}\nCommands: ${Object.keys(commands).join(', ')}`);
+    }
     const command = await load();
     return await command(args);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    console.error(plainReason(error) ?? error.message);
+    console.error(describeSystemError(error) ?? error.message);
     return error instanceof UsageError ? 2 : 1;
   }
 }

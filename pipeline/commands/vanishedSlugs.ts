@@ -3,15 +3,15 @@ import { type FolderKind, folderKinds, folderOf } from '../content/contentKinds.
 import { formerSlugsOf } from '../content/idOf.ts';
 import { sitePageSlugs } from '../content/pagePaths.ts';
 import type { Problem } from '../content/problem.ts';
-import type { LoadedContent } from '../load/loadedContent.ts';
+import type { LoadedContent } from '../content/loadedContent.ts';
 
 /** Branches that changes are begun from, the likeliest first. */
 const mainBranches = ['origin/main', 'main'];
 
 /**
- * A warning for every record that was there where this branch began (or, on the main branch itself, in the last commit)
- * and whose address leads nowhere now. Outside a git checkout there is nothing to compare with, and no warning. Events
- * go when they are over and have no page.
+ * Returns a warning for every record that was there where this branch began (or, on the main branch itself, in the
+ * last commit) and whose address leads nowhere now. Outside a git checkout there is nothing to compare with, and no
+ * warning. Events go when they are over and have no page.
  */
 export function vanishedSlugs(dir: string, { files, dir: shownDir, unreadable }: LoadedContent): Problem[] {
   const before = slugsBefore(dir);
@@ -61,7 +61,10 @@ function slugsBefore(dir: string): Map<FolderKind, string[]> {
   }
 }
 
-/** Where the branch began; the last commit where it is the main branch, or where nobody knows that one. */
+/**
+ * Returns the commit at which the branch left the main branch; the last commit on the main branch itself, or if that is
+ * unknown.
+ */
 function forkPoint(git: (...args: string[]) => string): string {
   for (const branch of mainBranches) {
     try {

@@ -1,7 +1,7 @@
 import { type FolderOf, type RecordKind, recordKindNames, recordKinds } from '#schemas/recordKinds.ts';
 import type { AuthoredKinds } from '#schemas/types/authored.ts';
 
-/** What a content file can be; also the name of its schema in schemas/authored. */
+/** Kind of a content file; also the name of its schema in schemas/authored. */
 export type ContentKind = Exclude<keyof AuthoredKinds, 'scene'>;
 
 const recordFolders = Object.fromEntries(recordKindNames.map((kind) => [kind, recordKinds[kind].folder])) as {
@@ -34,7 +34,7 @@ export const fileOf = {
   feeds: 'events/imported/feeds.yaml',
 } as const satisfies Partial<Record<ContentKind, string>>;
 
-/** Where the import of events writes, and nobody else: one file an event, and what it read last. */
+/** Folder that only the import of events writes: one file per event, and the state of the import. */
 export const importedFolder = 'events/imported';
 
 export type SingleKind = keyof typeof fileOf;

@@ -1,16 +1,16 @@
-/** File names that a record had before, the first one first. */
+/** Returns the file names that a record had before, the first one first. */
 export function formerSlugsOf(data: { formerSlugs?: string[] } | object): readonly string[] {
   return 'formerSlugs' in data ? (data.formerSlugs ?? []) : [];
 }
 
-/** Id of a record: that of its first name, so that it stays when its file gets another. */
+/** Returns the id of a record: that of its first name, so that it stays when its file gets another. */
 export function recordId(folder: string, { slug, data }: { slug: string; data: object }): number {
   return idOf(folder, formerSlugsOf(data)[0] ?? slug);
 }
 
 /**
- * Stable number of a record: FNV-1a, 32 bit, of `<folder>/<slug>`, so that an id needs no register and survives
- * every edit but a new name of the file: see `recordId`. Slugs are ASCII, so characters are bytes.
+ * Returns the stable number of a record: FNV-1a, 32 bit, of `<folder>/<slug>`, so that an id needs no register and
+ * survives every edit but a new name of the file: see `recordId`. Slugs are ASCII, so characters are bytes.
  */
 export function idOf(folder: string, slug: string): number {
   let hash = 0x811c9dc5;

@@ -16,7 +16,7 @@ export const shapeOf: Record<MapLayer, 'Point' | 'LineString' | 'Polygon'> = {
 
 type Nested = number | readonly Nested[];
 
-/** The points of coordinates as GeoJSON nests them; null where their nesting is not that of the shape. */
+/** Returns the points of coordinates as GeoJSON nests them; null where their nesting is not that of the shape. */
 export function pointsOf(shape: (typeof shapeOf)[MapLayer], coordinates: Nested): LngLat[] | null {
   if (!Array.isArray(coordinates)) return null;
   if (shape === 'Point') return asPoints([coordinates]);

@@ -2,8 +2,8 @@ import { folderOf } from './contentKinds.ts';
 import { recordPrefixes } from './pagePaths.ts';
 
 /**
- * The content files that may hold the words of an address, the likeliest first, relative to the content folder: that of
- * a record, or of the guide or page of that name.
+ * Returns the content files that may hold the words of an address, the likeliest first, relative to the content
+ * folder: that of a record, or of the guide or page of that name.
  */
 export function sourceFiles(pathname: string): string[] {
   if (pathname === '/') return [`${folderOf.page}/home.md`];

@@ -1,8 +1,8 @@
 import { markdownTable } from '../reference/markdownTable.ts';
-import type { Content } from '../validate/content.ts';
+import type { Content } from '../content/checkedContent.ts';
 import { factsIn } from '../validate/factsIn.ts';
 
-/** How well the figures of some files are sourced, as a Markdown table; a sentence where they hold none. */
+/** Returns a Markdown table of how well the figures of some files are sourced; a sentence if they hold none. */
 export function changedCoverage(content: Content, files: readonly string[]): string {
   const rows = files.flatMap((name) => {
     const facts = factsIn(content).filter(({ file }) => file.path === name);

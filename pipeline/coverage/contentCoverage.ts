@@ -2,11 +2,11 @@ import type { Photo } from '#schemas/types/authored.ts';
 import { hostsIn, isHostOf } from '../sources/hosts.ts';
 import { officialHosts } from '../sources/officialHosts.ts';
 import { folderKinds, folderOf } from '../content/contentKinds.ts';
-import { type Content, recordsOf } from '../validate/content.ts';
+import { type Content, recordsOf } from '../content/checkedContent.ts';
 import { daysBetween, daysUntilStale, factsIn } from '../validate/factsIn.ts';
 import { type Lists, optionCounts } from './optionCounts.ts';
 
-/** How much of the content there is, and how good it is: counts by name. */
+/** Counts of the content and of its sources, by name. */
 export interface Coverage {
   records: Record<string, number>;
   facts: Record<'official' | 'secondary' | 'unverified', Record<'never' | 'fresh' | 'stale', number>>;

@@ -1,7 +1,7 @@
 import { isOffered } from '#schemas/rules/isOffered.ts';
 import type { Coverage } from './contentCoverage.ts';
 
-/** The counts as tables that read well in a terminal and as Markdown. */
+/** Returns the counts as tables that read well in a terminal and as Markdown. */
 export function formatCoverage({ records, facts, pictures, routes, options, hosts }: Coverage): string {
   const counts = (title: string, values: Record<string, number>) =>
     table([title, 'count'], [...Object.entries(values).map(([name, n]) => [name, n]), ['all', sum(values)]]);

@@ -2,14 +2,14 @@ import { addresses, apiVersion, type DocumentName, documents, recordAddress } fr
 import type { ApiIndex, Site } from '#schemas/types/published.ts';
 import { type Move, pageMove } from './moves.ts';
 
-/** How many there are of what is no single document. */
+/** Number of records of each list. */
 export interface Counts {
   documents: Partial<Record<DocumentName, number>>;
   gpx: number;
   calendars: number;
 }
 
-/** What is published, how much of it, and of which day. */
+/** Lists the published documents with their counts and the day of the data. */
 export function toIndex(site: Site, counts: Counts, moves: readonly Move[]): ApiIndex {
   return {
     name: site.name,

@@ -3,7 +3,7 @@ import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
 import { resolveSchema } from '#schemas/resolveSchema.ts';
-import type { Content } from '../validate/content.ts';
+import type { Content } from '../content/checkedContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { derive } from './derive.ts';
 import type { Published } from './published.ts';

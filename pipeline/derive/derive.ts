@@ -1,48 +1,48 @@
 import { pagePaths, savedPath } from '../content/pagePaths.ts';
-import type { Content } from '../validate/content.ts';
-import { toAccommodation, toAccommodationDetail } from './accommodations.ts';
-import { toActivity, toActivityDetail } from './activities.ts';
+import type { Content } from '../content/checkedContent.ts';
+import { toAccommodation, toAccommodationDetail } from './records/accommodations.ts';
+import { toActivity, toActivityDetail } from './records/activities.ts';
 import { type Counts, toIndex } from './apiIndex.ts';
-import { toAttraction, toAttractionDetail } from './attractions.ts';
-import { toEvents, upcomingEvents } from './events.ts';
-import { toBasemap } from './basemap.ts';
-import { toClimate, toEmergency, toPasses, toRates } from './facts.ts';
-import { toGuide } from './guides.ts';
+import { toAttraction, toAttractionDetail } from './records/attractions.ts';
+import { toEvents, upcomingEvents } from './records/events.ts';
+import { toBasemap } from './map/basemap.ts';
+import { toClimate, toEmergency, toPasses, toRates } from './records/facts.ts';
+import { toGuide } from './records/guides.ts';
 import { lastChanges } from './lastChanges.ts';
 import { formerNames, movesOf } from './moves.ts';
-import { createNearby, type Near } from './nearby.ts';
+import { createNearby, type Near } from './map/nearby.ts';
 import type { NewsletterMail } from './newsletterPromises.ts';
-import { toPage } from './pages.ts';
+import { toPage } from './records/pages.ts';
 import { toPartnerWidget } from './partnerWidget.ts';
 import { toPlanner } from './planner.ts';
 import { pictureJobs } from './pictureJobs.ts';
 import type { Published } from './published.ts';
-import { trailLines } from '../validate/trailLine.ts';
+import { trailLines } from '../content/trailLines.ts';
 import { toSite } from './site.ts';
 import { toThirdParties } from './thirdParties.ts';
-import { createSurroundings } from './surroundings.ts';
-import { isDownload } from './routeDetail.ts';
-import { sortRecords } from './sortRecords.ts';
-import { trailCoordinates } from './trailCoordinates.ts';
-import { createWhereabouts } from './whereabouts.ts';
+import { createSurroundings } from './map/surroundings.ts';
+import { isDownload } from './map/routeDetail.ts';
+import { sortRecords } from './records/sortRecords.ts';
+import { trailCoordinates } from './map/trailCoordinates.ts';
+import { createLocatorMaps } from './map/locatorMaps.ts';
 import {
   toAccommodationSummary,
   toActivitySummary,
   toAttractionSummary,
   toEventSummary,
-} from './summaries.ts';
-import { toTrail, toTrailDetail } from './trails.ts';
+} from './records/summaries.ts';
+import { toTrail, toTrailDetail } from './records/trails.ts';
 
 export interface DeriveOptions {
   /** Calendar date in the park, YYYY-MM-DD. */
   today: string;
-  /** How the mails of the newsletter leave; without a way there is no newsletter. */
+  /** Mail transport of the newsletter. Without one there is no newsletter. */
   mail?: NewsletterMail | null;
   /** The day of the last commit of a file by its path below the content folder, where git knows it. */
   lastCommits?: ReadonlyMap<string, string>;
 }
 
-/** Everything that is published, from the content and the date alone. */
+/** Returns everything that is published, from the content and the date alone. */
 export function derive(
   content: Content,
   { today, mail = null, lastCommits = new Map() }: DeriveOptions,
@@ -76,7 +76,7 @@ export function derive(
   const nearActivities = nearbyAmong(activityEntries);
   const nearAccommodations = nearbyAmong(accommodationEntries);
   const around = createSurroundings(content.basemap);
-  const whereabouts = createWhereabouts(content, around);
+  const whereabouts = createLocatorMaps(content, around);
   const nearTrails = nearbyAmong(trailEntries);
 
   const site = toSite(content, today, mail);
@@ -170,7 +170,7 @@ export function derive(
   };
 }
 
-/** List records in order, and the means to find those of given entries again, whole or as on a card. */
+/** Returns list records in order, and the means to find those of given entries again, whole or as on a card. */
 function cards<E extends { slug: string }, T, S>(
   entries: readonly E[],
   toCard: (entry: E) => T,

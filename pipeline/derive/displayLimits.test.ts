@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
-import type { Content } from '../validate/content.ts';
+import type { Content } from '../content/checkedContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { derive } from './derive.ts';
 import type { Published } from './published.ts';
 
 const { content: fixture } = validateContent(loadContent(fixtureDir), fixtureToday);
 
-/** What is published of a park with as many records of each kind as asked for. */
+/** Derives a park with a given number of records of each kind. */
 function publish(count: number): Published {
   if (!fixture) throw new Error('the fixture content has problems');
   const coordinates = { lat: 51.42, lng: 14.18, source: 'general knowledge', status: 'unverified' as const };

@@ -4,7 +4,7 @@ import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { idOf } from '../content/idOf.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
-import { type Content, type Entry, recordsOf } from '../validate/content.ts';
+import { type Content, type Entry, recordsOf } from '../content/checkedContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import type { Provenance } from '#schemas/types/authored.ts';
 import { derive } from './derive.ts';

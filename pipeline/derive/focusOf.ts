@@ -6,7 +6,7 @@ type Focus = Picture['focus'];
 /** The middle of a picture. */
 export const middle: Focus = { x: 5, y: 5 };
 
-/** How far down the subject of a drawing stands, in tenths of its height: summits high, houses and people low. */
+/** Vertical position of a drawing's subject, in tenths of its height: summits are high, houses and people low. */
 const heightOf: Record<Scene['subject'], number> = {
   lake: 1,
   overlook: 6,
@@ -38,10 +38,13 @@ const heightOf: Record<Scene['subject'], number> = {
   table: 6,
 };
 
-/** Subjects that stand no lower are mountains, and stand where the main mountain does. */
+/** Subjects at this height or above are mountains, at the position of the main mountain. */
 const mountains = 3;
 
-/** The point of a drawing that stays in sight where it is cut: the one that its scene names, else where its subject stands. */
+/**
+ * Returns the point of a drawing that stays in sight where it is cut: the one that its scene names, else the position
+ * of its subject.
+ */
 export function focusOf({ subject, focus, at = 0.5 }: Scene): Focus {
   const y = heightOf[subject];
   return focus

@@ -7,12 +7,13 @@ import {
   recordPath,
 } from '#schemas/recordKinds.ts';
 import { pathOfPage, sitePageSlugs } from '../content/pagePaths.ts';
-import type { Content, Entry } from '../validate/content.ts';
-import { factsShown } from './guides.ts';
+import type { Content, Entry } from '../content/checkedContent.ts';
+import { factsShown } from './records/guides.ts';
 
 /**
- * The day on which what a page tells changed last, by its address, from the days on which files of the content did: of a
- * record its file and its track, of a list its words and its records, of a guide its file and the facts that it shows.
+ * Returns the day on which what a page tells changed last, by its address, from the days on which files of the
+ * content did: of a record its file and its track, of a list its words and its records, of a guide its file and the
+ * facts that it shows.
  */
 export function lastChanges(
   content: Content,

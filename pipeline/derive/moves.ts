@@ -2,7 +2,7 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import { type FolderKind } from '../content/contentKinds.ts';
 import { formerSlugsOf } from '../content/idOf.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
-import { type Content, recordsOf } from '../validate/content.ts';
+import { type Content, recordsOf } from '../content/checkedContent.ts';
 
 /** A record that had another name. */
 export interface Move {
@@ -12,7 +12,7 @@ export interface Move {
   slug: string;
 }
 
-/** Every former name of every record. */
+/** Returns every former name of every record. */
 export function movesOf(content: Content): Move[] {
   const entries = [...recordsOf(content), ...content.guides, ...content.pages];
   return entries.flatMap(({ kind, slug, data }) =>
@@ -20,12 +20,12 @@ export function movesOf(content: Content): Move[] {
   );
 }
 
-/** The present names of one kind of record by the former ones. */
+/** Returns the present names of one kind of record by the former ones. */
 export function formerNames(moves: readonly Move[], kind: FolderKind): ReadonlyMap<string, string> {
   return new Map(moves.filter((move) => move.kind === kind).map(({ former, slug }) => [former, slug]));
 }
 
-/** Where the page of a record was and where it is; nothing for an event, which is shown among all others. */
+/** Returns the old and the new path of a record's page; nothing for an event, because all events share one page. */
 export function pageMove({ kind, former, slug }: Move): { from: string; to: string }[] {
   if (kind === 'event') return [];
   const page = (name: string) =>

@@ -14,19 +14,19 @@ interface Promises {
 const nothing = 'This guide has no newsletter at the moment and asks for no e-mail address.';
 
 const carriers: Record<NewsletterMail, string> = {
-  smtp: 'Our own mail server sends the mails; nobody else is told the address.',
+  smtp: 'Our own mail server sends the mails; no other service gets the address.',
   buttondown:
     'Buttondown, a company in the United States, sends the mails for us and keeps the address as long as we do.',
   outbox:
     'This copy of the guide runs on one computer: its mails are written into a folder there and not sent.',
 };
 
-/** What is promised of the newsletter: what the programs do that are set up, and nothing else. */
+/** Returns the promises made to subscribers. They follow from the programs that are set up. */
 export function newsletterPromises(mail: NewsletterMail | null): Promises {
   if (mail === null) return { band: '', privacy: nothing, terms: nothing };
   return {
     band: 'We mail you a link to confirm. Leave by a link whenever you like: that deletes your address.',
-    privacy: `If you sign up for the newsletter, we keep your e-mail address, the time, the page you were on and which wording you agreed to. We mail the address a link to confirm it; when nobody does, it is deleted after 30 days. Every mail has a link to leave, which deletes all of it at once. ${carriers[mail]} So that no program can sign up thousands, we count sign-ups by a scrambled form of your network address, which nobody can undo once its day is over, and which is deleted then.`,
+    privacy: `If you sign up for the newsletter, we keep your e-mail address, the time, the page you were on and which wording you agreed to. We mail the address a link to confirm it; an address that is not confirmed is deleted after 30 days. Every mail has a link to leave, which deletes all of it at once. ${carriers[mail]} So that no program can sign up thousands, we count sign-ups by a scrambled form of your network address, which cannot be undone once its day is over, and which is deleted then.`,
     terms:
       'The newsletter is free. You get it after you have confirmed your address by the link that we mail you, and until you leave by the link in any of our mails. We may stop it at any time.',
   };

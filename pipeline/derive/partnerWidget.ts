@@ -15,7 +15,7 @@ export interface PartnerWidget {
   attributes: Record<string, string>;
 }
 
-/** The widget of bookable activities, or null while it has no partner id. */
+/** Returns the widget of bookable activities, or null while it has no partner id. */
 export function toPartnerWidget({
   language,
   thirdParty,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
-import type { Entry } from '../validate/content.ts';
+import type { Entry } from '../content/checkedContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { pictureJobs, socialImageOf } from './pictureJobs.ts';
 import { atNight, nightPictureOf } from './pictures.ts';

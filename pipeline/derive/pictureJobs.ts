@@ -3,10 +3,10 @@ import type { PictureJob, PictureJobs } from 'larch-pictures';
 import type { Photo, Scene } from '#schemas/types/authored.ts';
 import { type FolderKind, folderOf } from '../content/contentKinds.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
-import { type Content, recordsOf } from '../validate/content.ts';
+import { type Content, recordsOf } from '../content/checkedContent.ts';
 import { atNight, originalOf } from './pictures.ts';
 
-/** Every picture and social card that the published pages name. */
+/** Returns every picture and social card that the published pages name. */
 export function pictureJobs(content: Content): PictureJobs {
   const documents = [...content.guides, ...content.pages];
   return {
@@ -50,7 +50,7 @@ function socialName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
-/** The n-th picture of a record; none where the record says neither what to draw nor what to show. */
+/** Returns the n-th picture of a record; none where the record says neither what to draw nor what to show. */
 function job(
   kind: FolderKind,
   slug: string,

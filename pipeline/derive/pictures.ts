@@ -5,7 +5,9 @@ import { type FolderKind, folderOf } from '../content/contentKinds.ts';
 import { focusOf, middle } from './focusOf.ts';
 import { recordId } from '../content/idOf.ts';
 
-/** What stands for a scene that a record does not have; one for each, since colours are remembered by scene. */
+/**
+ * Returns the scene for a record without one. Each record gets its own object, because colours are remembered by scene.
+ */
 const summerDay = (): Scene => ({ subject: 'meadow', light: 'noon', season: 'summer' });
 
 type Colors = Pick<Picture, 'plateColor' | 'placeholderColor'>;
@@ -31,12 +33,14 @@ interface Pictured {
   gallery?: PictureSource[];
 }
 
-/** The main picture of a record, guide or page. */
+/** Returns the main picture of a record, guide or page. */
 export function pictureOf(kind: FolderKind, slug: string, data: Pictured): Picture {
   return toPicture(kind, slug, 1, data, data.scene ?? null);
 }
 
-/** The main picture, then those of the gallery. A gallery photograph takes its colours from the main scene. */
+/**
+ * Returns the main picture, then those of the gallery. A gallery photograph takes its colours from the main scene.
+ */
 export function galleryOf(kind: FolderKind, slug: string, data: Pictured): Picture[] {
   const more = (data.gallery ?? []).map((picture, index) =>
     toPicture(kind, slug, index + 2, picture, picture.scene ?? data.scene ?? null),
@@ -44,12 +48,12 @@ export function galleryOf(kind: FolderKind, slug: string, data: Pictured): Pictu
   return [pictureOf(kind, slug, data), ...more];
 }
 
-/** The scene of a page at night; no moon where words stand in the sky. */
+/** Returns the scene of a page at night; without a moon if there are words in the sky. */
 export function atNight(scene: Scene): Scene {
   return { ...scene, light: 'night', sun: !scene.headline };
 }
 
-/** The picture of a page in dark schemes; none where the page does not ask for it. */
+/** Returns the picture of a page in dark schemes; none where the page does not ask for it. */
 export function nightPictureOf(slug: string, data: Pictured & { night?: boolean }): Picture | undefined {
   if (!data.night || !data.scene) return undefined;
   return toPicture('page', `${slug}-night`, 1, { alt: data.alt ?? '' }, atNight(data.scene));

@@ -1,7 +1,7 @@
 import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
 import type { Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
-import type { Content, Entry } from '../validate/content.ts';
-import { placeFinder, type PlacedEntry } from './nearby.ts';
+import type { Content, Entry } from '../content/checkedContent.ts';
+import { placeFinder, type PlacedEntry } from './map/nearby.ts';
 import { pictureOf } from './pictures.ts';
 
 /** Minutes for a place whose record does not say how long a visit takes. */
@@ -14,7 +14,7 @@ interface Sorted {
   accommodations: Entry<'accommodation'>[];
 }
 
-/** What the trip planner plans with: its rules, and of every place what they ask for. */
+/** Returns the data of the trip planner: its rules, and the fields of every place that the rules read. */
 export function toPlanner(content: Content, sorted: Sorted): Planner {
   const { form, day, costs, travel, places, advice, checklist } = content.planner.data;
   const rules: PlannerRules = { form, day, costs, travel, places, advice, checklist };
@@ -81,7 +81,7 @@ function interestsOf(
   );
 }
 
-/** The months in which the planner goes to a place that is no trail; null for all. */
+/** Returns the months in which the planner goes to a place that is no trail; null for all. */
 function seasonOf(key: string, { places }: PlannerRules): PlannerPlace['bestMonths'] {
   return places.seasons.find((season) => season.places.includes(key))?.months ?? null;
 }
@@ -91,7 +91,7 @@ function toStay({ slug, data }: Entry<'accommodation'>): Omit<PlannerStay, 'lati
   return { slug, name, location, price: price?.amount ?? null, open };
 }
 
-/** Five decimals of a degree, about a metre. */
+/** Rounds to five decimals of a degree, about a metre. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }

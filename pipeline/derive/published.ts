@@ -26,7 +26,7 @@ import type { Move } from './moves.ts';
 import type { PartnerWidget } from './partnerWidget.ts';
 import type { ThirdParty } from './thirdParties.ts';
 import type { PictureJobs } from 'larch-pictures';
-import type { TrailLine } from '../validate/trailLine.ts';
+import type { TrailLine } from '../content/trailLines.ts';
 
 /** Everything that is published, as values; `emit` turns them into files. */
 export interface Published {

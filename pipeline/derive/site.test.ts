@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
-import type { Content } from '../validate/content.ts';
+import type { Content } from '../content/checkedContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { newsletterPromises } from './newsletterPromises.ts';
 import { toSite } from './site.ts';

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import type { Link, Partner, Site } from '#schemas/types/published.ts';
 import { pathOfPage, sitePageSlugs } from '../content/pagePaths.ts';
-import type { Content } from '../validate/content.ts';
-import { eventsAsOf } from './events.ts';
-import { factsShown } from './guides.ts';
+import type { Content } from '../content/checkedContent.ts';
+import { eventsAsOf } from './records/events.ts';
+import { factsShown } from './records/guides.ts';
 import { type NewsletterMail, newsletterPromises } from './newsletterPromises.ts';
-import { byFeatured } from './sortRecords.ts';
+import { byFeatured } from './records/sortRecords.ts';
 import { partnerWidgetPath } from './partnerWidget.ts';
-import { toProvenance } from './provenance.ts';
+import { toProvenance } from './records/provenance.ts';
 
 /**
- * Everything pages need to know about the guide as a whole. `today` is the date the guide is built on, `mail` the way by
- * which the newsletter leaves.
+ * Returns everything pages need to know about the guide as a whole. `today` is the date the guide is built on, `mail`
+ * the way by which the newsletter leaves.
  */
 export function toSite(content: Content, today: string, mail: NewsletterMail | null): Site {
   const { guides, pages, planner } = content;
@@ -72,7 +72,7 @@ function toNewsletter(
   };
 }
 
-/** The address of the guide without a slash at its end. */
+/** Returns the address of the guide without a slash at its end. */
 export function baseUrlOf({ url }: Pick<AuthoredSite, 'url'>): string {
   return url.replace(/\/+$/, '');
 }

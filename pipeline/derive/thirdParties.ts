@@ -8,20 +8,22 @@ export type HostDirective = 'script-src' | 'img-src' | 'connect-src' | 'form-act
 /** Another company whose hosts a page may ask, and all that is said and allowed of it. */
 export interface ThirdParty {
   name: string;
-  /** What visitors are told; the policy may name a host by another one that stands for it. */
+  /** Hosts that visitors are told of. The policy may list another host of the same service. */
   hosts: string[];
   purpose: string;
   loaded: string;
   without: string;
   /** Nothing of it is loaded before the visitor agrees. */
   asksConsent: boolean;
-  /** What the policy of the pages lets it do; the partner's widget has a page, and a policy, of its own. */
+  /** Directives that the policy of the pages allows. The partner's widget has its own page and its own policy. */
   allows: Partial<Record<HostDirective, readonly string[]>>;
 }
 
 type Setup = Pick<AuthoredSite, 'thirdParty' | 'partners' | 'map' | 'language'>;
 
-/** Where the Google tags load from and report to, as their documentation of content security policies lists it. */
+/**
+ * Hosts that the Google tags load from and report to, as their documentation of content security policies lists them.
+ */
 const tagScripts = ['https://*.googletagmanager.com'];
 const tagReports = [
   'https://*.googletagmanager.com',
@@ -44,7 +46,7 @@ const tag = {
 
 const hostOf = (origin: string) => new URL(origin).host;
 
-/** A map that visitors see comes from its host, in pictures or as data. */
+/** Returns the service of an outside map, which comes as pictures or as data. */
 function mapService(name: string, host: string, what: string, allows: ThirdParty['allows']): ThirdParty {
   return {
     name,
@@ -108,7 +110,7 @@ function services({ thirdParty, partners, map, language }: Setup): (ThirdParty |
       purpose:
         "a list of activities that can be booked, in a frame that sees nothing of the guide's pages. It may set cookies",
       loaded: `${outsideDelays.widget} seconds after you agree, on the page of activities`,
-      without: `the guide's own activities stand there, as they do if the list has not come within ${outsideDelays.widgetAnswers} seconds`,
+      without: `the guide's own activities are there, as they are if the list has not come within ${outsideDelays.widgetAnswers} seconds`,
       asksConsent: true,
       allows: {},
     },
@@ -129,8 +131,8 @@ function services({ thirdParty, partners, map, language }: Setup): (ThirdParty |
 }
 
 /**
- * The one table of outside hosts: the content security policy and the pages about privacy and cookies are made from it,
- * so that they cannot say what is not so.
+ * Returns the one table of outside hosts: the content security policy and the pages about privacy and cookies are
+ * made from it, so that they cannot say what is not so.
  */
 export function toThirdParties(site: Setup): ThirdParty[] {
   return services(site).filter((service) => service !== false);

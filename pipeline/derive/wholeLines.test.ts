@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TrailLine } from '../validate/trailLine.ts';
-import { routeDetail, routeSummary } from './routeDetail.ts';
+import type { TrailLine } from '../content/trailLines.ts';
+import { routeDetail, routeSummary } from './map/routeDetail.ts';
 
 /** A point so many metres north and east of a place at 51° north, where a degree east is shorter. */
 const at = (north: number, east = 0, elevation: number | null = null) => ({

@@ -8,13 +8,13 @@ import { sourceTexts } from '../report/sourceTexts.ts';
 import { followPages } from './knownPages.ts';
 import type { Refresh } from './refreshData.ts';
 import { servePages } from './servePages.ts';
-import { createUnsaid } from './unsaid.ts';
+import { createProblemTracker } from './problemTracker.ts';
 
 /** Editors save in several steps; changes closer together than this, in milliseconds, are one. */
 const settleTime = 30;
 
 export interface DevPictures {
-  /** Where the pictures are kept between changes. */
+  /** Folder of the pictures between changes. */
   dir: string;
   /** Writes all pictures into a folder: see `emitPictures`. */
   emit: (jobs: PictureJobs, out: string, siteName: string) => Promise<void>;
@@ -23,12 +23,12 @@ export interface DevPictures {
 /** Sent to open pages with the addresses of published files that changed; the site reads them again in place. */
 export const publishedEvent = 'larch:published';
 
-/** When this file changes, addresses came or went: an open page may be one of them. */
+/** File whose change means that addresses were added or removed. The open page may be one of them. */
 const routesFile = 'api/routes.json';
 
 /**
  * Serves the data files from their public addresses, and keeps them up to date: the open page shows what a saved
- * content file changed where it stands, and a mistake as overlay with its line until it is mended.
+ * content file updated in place, and a mistake as overlay with its line until it is mended.
  */
 export function contentPlugin(
   contentDir: string,
@@ -42,7 +42,7 @@ export function contentPlugin(
       let overlay: ErrorPayload | null = null;
       let drawing = Promise.resolve();
       let drawn = '';
-      const unsaid = createUnsaid();
+      const problemsToPrint = createProblemTracker();
       const pages = followPages(dataDir);
       const draw = (wanted: Refresh['pictures']): void => {
         const wish = JSON.stringify(wanted);
@@ -57,7 +57,7 @@ export function contentPlugin(
         const result = refresh();
         const hadOverlay = overlay !== null;
         overlay = result.isFresh ? null : overlayOf(result);
-        const news = unsaid(result.problems);
+        const news = problemsToPrint(result.problems);
         if (news.length > 0) {
           const say = overlay ? server.config.logger.error : server.config.logger.warn;
           say(formatProblems(news, 'text', sourceTexts(result.loaded)));
@@ -71,10 +71,10 @@ export function contentPlugin(
         return result;
       };
       const first = update();
-      // Pages come first: a picture that is missing for a moment keeps nobody waiting.
+      // Pages come first, because a page can be read while a picture is missing.
       if (server.httpServer) server.httpServer.once('listening', () => draw(first.pictures));
       else draw(first.pictures);
-      // A page opened while the mistake stands must show it too.
+      // A page that is opened before the mistake is mended must show it, too.
       server.ws.on('connection', () => {
         if (overlay) server.ws.send(overlay);
       });
@@ -123,7 +123,7 @@ function serveData({ middlewares }: ViteDevServer, dataDir: string): void {
   });
 }
 
-/** The first mistake in the form of vite's overlay; the terminal shows all of them. */
+/** Returns the first mistake in the form of vite's overlay; the terminal shows all of them. */
 function overlayOf({ loaded, problems }: Refresh): ErrorPayload {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const [first] = errors;

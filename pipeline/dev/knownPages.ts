@@ -4,12 +4,12 @@ import { join } from 'node:path';
 /** Pages that the content does not name: for those who build the guide, and for devices without a network. */
 const ownPages = ['/styleguide', '/offline'];
 
-/** What became of the pages of the guide since the development server started. */
+/** Pages added, renamed and removed since the development server started. */
 export interface KnownPages {
   /** Looks again, after the data was written. */
   refresh: () => void;
   has: (path: string) => boolean;
-  /** For a page that was there before: the pages of its folder that came since. Null for one that never was. */
+  /** Returns the pages that were added to the folder of a removed page; null if that page never existed. */
   cameInsteadOf: (path: string) => string[] | null;
 }
 

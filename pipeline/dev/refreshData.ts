@@ -2,20 +2,20 @@ import { derive } from '../derive/derive.ts';
 import type { PictureJobs } from 'larch-pictures';
 import { publishedFiles } from '../emit/publishedFiles.ts';
 import { removeOthers } from './removeOthers.ts';
-import { changedPaths, writeFiles } from '../emit/writeFiles.ts';
+import { changedPaths, writeFiles } from '../files/writeFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
-import type { LoadedContent } from '../load/loadedContent.ts';
+import type { LoadedContent } from '../content/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';
 import { validateContent } from '../validate/validateContent.ts';
 
 export interface Refresh {
   loaded: LoadedContent;
   problems: Problem[];
-  /** Whether the data folder is up to date with the content; false when a mistake forbids it. */
+  /** True if the data folder matches the content; false if a mistake prevents it. */
   isFresh: boolean;
   /** Paths of the data files that were written or removed. */
   changed: string[];
-  /** What to draw; null while a mistake stands. */
+  /** Pictures to draw; null while the content has errors. */
   pictures: { jobs: PictureJobs; siteName: string } | null;
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesBelow } from '../emit/filesBelow.ts';
+import { filesBelow } from '../files/filesBelow.ts';
 import { removeOthers } from './removeOthers.ts';
 
 let dir: string;

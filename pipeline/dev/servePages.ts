@@ -1,12 +1,12 @@
+import { escapeAttribute } from 'entities/escape';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { sourceFiles } from '../content/sourceFile.ts';
-import { escapeMarkup } from '../emit/escapeMarkup.ts';
 import type { KnownPages } from './knownPages.ts';
 
-/** Where an open page asks for the editor, with its own path as `path`. */
+/** Address at which an open page asks for the editor, with its own path as `path`. */
 export const editAddress = '/__edit';
 
 /** Answers 404 where the content has no page, and leads from a page to the file that it was made of. */
@@ -34,7 +34,7 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   return pathname === '/' ? pathname : pathname.replace(/\/$/, '');
 }
 
-/** Whether a browser asks for a page: not for a script, a picture or data. */
+/** Returns true if a browser requests a page, and not a script, a picture or data. */
 function wantsPage({ method, headers }: IncomingMessage, path: string): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && Boolean(headers.accept?.includes('text/html')) && !/^\/(@|__|api\/|.*\.\w+$)/.test(path);
@@ -56,11 +56,13 @@ function openEditor(contentDir: string, request: IncomingMessage, response: Serv
 
 const isBelow = (dir: string, file: string) => !relative(dir, file).startsWith('..');
 
-/** Said while the page stands open whose file is gone. Vite's client takes it away once the routes change again. */
+/** Returns the overlay of an open page whose file is gone. Vite's client removes it when the routes change again. */
 function gonePage(contentDir: string, path: string, others: readonly string[]): string {
   const dir = relative(process.cwd(), contentDir) || '.';
-  const files = sourceFiles(path).map((name) => escapeMarkup(`${dir}/${name}`));
-  const links = others.map((other) => `<li><a href="${escapeMarkup(other)}">${escapeMarkup(other)}</a></li>`);
+  const files = sourceFiles(path).map((name) => escapeAttribute(`${dir}/${name}`));
+  const links = others.map(
+    (other) => `<li><a href="${escapeAttribute(other)}">${escapeAttribute(other)}</a></li>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -72,7 +74,7 @@ function gonePage(contentDir: string, path: string, others: readonly string[]): 
 </head>
 <body>
 <h1>This page is gone</h1>
-<p>The file of <code>${escapeMarkup(path)}</code> was renamed or deleted: there is no ${files.join(' or ')} any more.</p>
+<p>The file of <code>${escapeAttribute(path)}</code> was renamed or deleted: there is no ${files.join(' or ')} any more.</p>
 ${links.length > 0 ? `<p>New since then:</p>\n<ul>${links.join('')}</ul>` : ''}
 <p>A renamed record keeps its visitors when its new file names the old address under <code>formerSlugs</code>.</p>
 <p><a href="/">To the home page</a></p>

@@ -1,13 +1,14 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { addDays } from '../time/calendarDate.ts';
-import { instantOf } from '../time/zonedTime.ts';
+import { instantOf } from '#schemas/rules/zonedTime.ts';
 
 type CalendarSite = Pick<Site, 'name' | 'url' | 'timeZone'>;
 
 /**
- * All events with dates as an iCalendar file: whole days, or moments where times are known. `today` stamps it, so that
- * equal input gives equal bytes. Where no event has dates it is a calendar that holds none, to which one can subscribe.
+ * Returns all events with dates as an iCalendar file: whole days, or moments where times are known. `today` stamps
+ * it, so that equal input gives equal bytes. Where no event has dates it is a calendar that holds none, to which one
+ * can subscribe.
  */
 export function calendarFile(events: readonly ParkEvent[], site: CalendarSite, today: string): string {
   const entries = events.flatMap((event) => {

@@ -2,7 +2,7 @@ import { copyFileSync, constants, linkSync, mkdirSync, rmSync, statSync } from '
 import { dirname, join } from 'node:path';
 import { makePictures } from 'larch-pictures';
 import type { PictureJobs } from 'larch-pictures';
-import type { ManifestEntry } from './manifest.ts';
+import type { ManifestEntry } from '../files/manifest.ts';
 
 export interface PictureFolders {
   /** Pictures of earlier builds, by the hash of what they were made from. */
@@ -36,7 +36,10 @@ export async function emitPictures(
   return files.map(({ path, sha256, bytes }) => ({ path, sha256, size: bytes }));
 }
 
-/** A second name for a file of the cache, or a copy where the disk cannot do that: pictures are most of the bytes. */
+/**
+ * Links a file of the cache, or copies it if the disk has no links. Links save space because pictures are most of the
+ * bytes.
+ */
 function place(source: string, target: string): void {
   const there = statSync(target, { throwIfNoEntry: false });
   const { ino, dev } = statSync(source);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildData } from '../build.ts';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { filesBelow } from './filesBelow.ts';
+import { filesBelow } from '../files/filesBelow.ts';
 
-/** How many files may still be written, and folders made, before the disk refuses. */
+/** Number of files and folders that can still be written before the disk refuses. */
 const disk = { writes: Number.POSITIVE_INFINITY, folders: Number.POSITIVE_INFINITY };
 
 function refuse(code: string, call: string): never {

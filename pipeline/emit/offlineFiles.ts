@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublishedFile } from './publishedFile.ts';
+import type { PublishedFile } from '../files/publishedFile.ts';
 import type { SiteFile } from './siteProgram.ts';
 
 /** The most that the guide takes of a device that keeps it whole, in bytes. */
@@ -11,7 +11,10 @@ const revisionLength = 16;
 /** A file of the guide by its address, with the state of its bytes and their number. */
 type ListedFile = [url: string, revision: string, bytes: number];
 
-/** What nobody reads on a device: for hosts, search engines and programs, for pages of the function, and pages of other people. */
+/**
+ * Matches files that no reader needs on a device: those for hosts, search engines and programs, pages of the function,
+ * and pages of other sites.
+ */
 const notKept =
   /^(_[^/]*|\.well-known\/.*|robots\.txt|sitemap\.xml|newsletter\.css|(sw|stop)\.js|schemas\/.*|images\/social\/.*|api\/(openapi|index)\.json|(.*\/)?404\.html|partner-widget\/.*)$/;
 
@@ -19,9 +22,10 @@ const notKept =
 const smallPictures = [/^\/images\/.*\/wide-400\.webp$/, /^\/images\/.*\/card-400\.webp$/];
 
 /**
- * What a device may keep of a build. `offline.json` lists the files: those of the pocket in the order of their download,
- * pictures last and no more than fit in `pocketBudget`, then all others. `version.json` says in a few bytes which build
- * it is, of which day, and how large its pocket is. The address of a page has the revision of its text without the day.
+ * Returns the files that the offline copy on a device is made of. `offline.json` lists the files: those of the pocket
+ * in the order of their download, pictures last and no more than fit in `pocketBudget`, then all others. `version.json`
+ * names the build, its day and the size of its pocket in a few bytes. The address of a page has the revision of its
+ * text without the day.
  */
 export function offlineFiles(files: readonly SiteFile[], builtOn: string): PublishedFile[] {
   const listed = files
@@ -54,7 +58,7 @@ function fitting(files: readonly ListedFile[]): ListedFile[] {
   });
 }
 
-/** The address at which a host serves a file. */
+/** Returns the address at which a host serves a file. */
 function addressOf(path: string): string {
   const page = path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return `/${page}`;

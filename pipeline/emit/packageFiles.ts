@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiVersion } from '#schemas/documents.ts';
 import type { Site } from '#schemas/types/published.ts';
-import { slugMeant } from '../validate/rules/slugs.ts';
-import type { PublishedFile } from './publishedFile.ts';
+import { slugMeant } from '../validate/rules/records/slugs.ts';
+import type { PublishedFile } from '../files/publishedFile.ts';
 
-/** What a package of the data says of itself beside the data: all that is not published on the site. */
+/** Returns the files of a data package that the site does not publish: package.json, README, change log and types. */
 export function packageFiles(
   site: Pick<Site, 'name' | 'url' | 'licence' | 'builtOn'>,
   changes: string | null,
@@ -42,7 +42,7 @@ export function packageFiles(
 
 const schemasDir = join(import.meta.dirname, '../../schemas');
 
-/** The shape of the data by its first two numbers, the day of the data by the third: `1.0.20261120`. */
+/** Returns the shape of the data by its first two numbers, the day of the data by the third: `1.0.20261120`. */
 export function packageVersion(builtOn: string): string {
   return `${apiVersion.split('.').slice(0, 2).join('.')}.${builtOn.replaceAll('-', '')}`;
 }

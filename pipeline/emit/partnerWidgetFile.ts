@@ -1,5 +1,5 @@
+import { escapeAttribute } from 'entities/escape';
 import type { PartnerWidget } from '../derive/partnerWidget.ts';
-import { escapeMarkup } from './escapeMarkup.ts';
 
 /** Watches the element beside it and tells the guide whether the partner's list came; see PartnerWidget of the site. */
 export const partnerWidgetScript = `const tell = (state) => parent.postMessage('widget ' + state, '*');
@@ -11,16 +11,16 @@ new MutationObserver((_, observer) => {
 }).observe(element, { childList: true, subtree: true });
 `;
 
-/** Where that script is. */
+/** Path of that script. */
 export const partnerWidgetScriptPath = 'partner-widget/watch.js';
 
 /**
- * The page that holds the partner's widget. The guide shows it in a sandboxed frame, so that the partner's script sees
- * neither the guide's pages nor what the visitor keeps there.
+ * Returns the page that holds the partner's widget. The guide shows it in a sandboxed frame, so that the partner's
+ * script sees neither the guide's pages nor what the visitor keeps there.
  */
 export function partnerWidgetFile({ language, partner, script, attributes }: PartnerWidget): string {
-  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
-  const name = escapeMarkup(partner);
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  const name = escapeAttribute(partner);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -32,7 +32,7 @@ export function partnerWidgetFile({ language, partner, script, attributes }: Par
 <body>
 <div${list.join('')}><p>The activities of ${name} are on their way.</p></div>
 <script src="/${partnerWidgetScriptPath}" crossorigin></script>
-<script async src="${escapeMarkup(script)}"></script>
+<script async src="${escapeAttribute(script)}"></script>
 </body>
 </html>
 `;

@@ -10,9 +10,9 @@ import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { createAjv, readSchemas } from '#schemas/readSchemas.ts';
 import { validateContent } from '../validate/validateContent.ts';
-import type { PublishedFile } from './publishedFile.ts';
+import type { PublishedFile } from '../files/publishedFile.ts';
 import { publishedFiles } from './publishedFiles.ts';
-import { searchEngineFiles } from './searchEngineFiles.ts';
+import { searchEngineFiles } from './host/searchEngineFiles.ts';
 
 let published: Published;
 let files: PublishedFile[];

@@ -1,31 +1,31 @@
 import type { Published } from '../derive/published.ts';
 import { openSchemas } from '#schemas/openSchema.ts';
 import { readSchemas } from '#schemas/readSchemas.ts';
-import { assertPublishable } from './assertPublishable.ts';
+import { assertPublishable } from './documents/assertPublishable.ts';
 import { calendarFile } from './calendarFile.ts';
-import { gpxFile } from './gpxFile.ts';
+import { gpxFile } from './tracks/gpxFile.ts';
 import { partnerWidgetPath } from '../derive/partnerWidget.ts';
-import { headersFile } from './headersFile.ts';
-import { jsonDocuments } from './jsonDocuments.ts';
-import { openApiFile } from './openApiFile.ts';
+import { headersFile } from './host/headersFile.ts';
+import { jsonDocuments } from './documents/jsonDocuments.ts';
+import { openApiFile } from './documents/openApiFile.ts';
 import { partnerWidgetFile, partnerWidgetScript, partnerWidgetScriptPath } from './partnerWidgetFile.ts';
-import { fileOnDemand, type PublishedFile } from './publishedFile.ts';
-import { redirectPages, redirectsFile } from './redirectsFile.ts';
-import { schemaFiles } from './schemaFiles.ts';
-import { securityFiles } from './securityFile.ts';
-import { searchEngineFiles } from './searchEngineFiles.ts';
-import { trackFiles } from './trackFiles.ts';
-import { webManifestFile } from './webManifestFile.ts';
+import { fileOnDemand, type PublishedFile } from '../files/publishedFile.ts';
+import { redirectPages, redirectsFile } from './host/redirectsFile.ts';
+import { schemaFiles } from './documents/schemaFiles.ts';
+import { securityFiles } from './host/securityFile.ts';
+import { searchEngineFiles } from './host/searchEngineFiles.ts';
+import { trackFiles } from './tracks/trackFiles.ts';
+import { webManifestFile } from './host/webManifestFile.ts';
 
 /**
- * Every data file, first those from which pages are rendered; most texts are made when they are asked for. Throws when a
- * value does not match its published schema, so nothing wrong is written.
+ * Returns every data file, first those from which pages are rendered; most texts are made when they are asked for.
+ * Throws when a value does not match its published schema, so nothing wrong is written.
  */
 export function publishedFiles(published: Published): PublishedFile[] {
   return [...apiFiles(published), ...otherFiles(published)];
 }
 
-/** The files below api/: all that pages are rendered from. Throws as `publishedFiles` does. */
+/** Returns the files below api/: all that pages are rendered from. Throws as `publishedFiles` does. */
 export function apiFiles(published: Published): PublishedFile[] {
   const schemas = readSchemas('published');
   const documents = jsonDocuments(published);

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { ManifestEntry } from './manifest.ts';
+import type { ManifestEntry } from '../files/manifest.ts';
 
 /** A file of the static site; of a page also the hash of what it says whatever the day. */
 export interface SiteFile extends ManifestEntry {
@@ -10,7 +10,7 @@ export interface SiteFile extends ManifestEntry {
 /** The program that writes the static site. It starts with what needs no data, before the data is there. */
 export interface SiteProgram extends Disposable {
   pid: number | undefined;
-  /** Has the site of published files written. Resolves when the order has left: a busy process would hold up its end. */
+  /** Orders the site for the published files. Resolves once the order is sent, because a busy process would delay it. */
   send: (order: SiteOrder) => Promise<void>;
   /** Every file of the site, once all are written. Rejects when the program fails. */
   files: Promise<SiteFile[]>;
@@ -19,13 +19,13 @@ export interface SiteProgram extends Disposable {
 export interface SiteOrder {
   /** Folder of the published files. */
   published: string;
-  /** Those from which pages are rendered. */
+  /** Published files that pages are rendered from. */
   files: readonly ManifestEntry[];
   /** Folder to write the site to: pages, scripts, styles and the files of public/. */
   out: string;
 }
 
-/** What the program sends: how many pages are done, and at the end every file that it wrote, or why it could not. */
+/** Messages of the program: its progress, and at the end the files that it wrote or the reason of its failure. */
 type Message = { progress: { done: number; total: number } } | { files: SiteFile[] } | { failure: string };
 
 export interface SiteCommand {
@@ -41,7 +41,7 @@ export function startSiteProgram({ module, args = [], onProgress }: SiteCommand)
   let isDone = false;
   files.then(
     () => (isDone = true),
-    // Whoever disposes of the program before it was asked to write does not wait for it.
+    // A program that is disposed of before any order rejects `files`, and no code waits for it.
     () => {},
   );
   return {

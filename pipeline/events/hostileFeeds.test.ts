@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { feedContext, feedSettings } from '../fixtures/feedWords.ts';
-import { startFeedReader } from './startFeedReader.ts';
+import { startFeedReader } from './records/startFeedReader.ts';
 
 const ics = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
@@ -34,7 +34,7 @@ const day = (n: number) => new Date(Date.UTC(2026, 11, 1) + n * 60_000).toISOStr
 const stamp = (n: number) => `${day(n).slice(0, 16).replaceAll(/[-:]/g, '')}00`;
 
 /** Number of records, number of entries put aside, number of those left out. */
-const read = (kept: number, putAside = 0, leftOut = 0) => ({ kept, putAside, leftOut });
+const read = (kept: number, putAside = 0, skipped = 0) => ({ kept, putAside, skipped });
 
 /** Bodies of less than 5 MB that somebody could write to stop a refresh, and what becomes of each. */
 const bodies: [what: string, body: () => string, outcome: ReturnType<typeof read> | string][] = [
@@ -227,7 +227,7 @@ test.each(bodies)('%s', async (_what, make, outcome) => {
   expect(body.byteLength).toBeLessThan(5_000_000);
   await using reader = startFeedReader({ ...feedSettings, context: feedContext });
   const found = await reader.read(body, null).then(
-    ({ records, quarantined, leftOut }) => read(records.length, quarantined.length, leftOut.length),
+    ({ records, quarantined, skipped }) => read(records.length, quarantined.length, skipped.length),
     (error: Error) => error.message,
   );
   expect(found).toEqual(outcome);

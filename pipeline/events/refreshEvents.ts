@@ -1,16 +1,22 @@
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { addDays } from '../time/calendarDate.ts';
-import type { Content } from '../validate/content.ts';
+import type { Content } from '../content/checkedContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
-import { type FeedState, fingerprint, knownVersion } from './feedState.ts';
-import { reasonsToHold } from './guards.ts';
-import { compareFiles, importedFiles, isSameFiles, readImported, writeImported } from './importedFiles.ts';
-import { mergeDuplicates } from './mergeDuplicates.ts';
-import { type FeedSource, readPages, type WholeFeed } from './readPages.ts';
+import { type FeedState, fingerprint, knownVersion } from './write/feedState.ts';
+import { reasonsToHold } from './records/guards.ts';
+import {
+  compareFiles,
+  importedFiles,
+  isSameFiles,
+  readImported,
+  writeImported,
+} from './write/importedFiles.ts';
+import { mergeDuplicates } from './records/mergeDuplicates.ts';
+import { type FeedSource, readPages, type WholeFeed } from './records/readPages.ts';
 import type { FeedReport, RefreshReport } from './refreshReport.ts';
-import { startFeedReader } from './startFeedReader.ts';
-import type { FeedSettings, ImportedRecord } from './toRecord.ts';
+import { startFeedReader } from './records/startFeedReader.ts';
+import type { FeedSettings, ImportedRecord } from './records/toRecord.ts';
 
 /** Days ahead for which events are written. */
 const daysAhead = 365;
@@ -22,17 +28,17 @@ export interface RefreshOptions {
   contentDir: string;
   /** The calendar date that counts as today in a time zone, YYYY-MM-DD. */
   today: (timeZone: string) => string;
-  /** Which feeds to read, by what the content says; the others stay as they are. */
+  /** Chooses the feeds to read from those in the content. The other feeds stay as they are. */
   choose: (content: Content) => { feeds: readonly FeedSettings[]; keepOthers: boolean };
   /** Reads addresses for a guide; is given what to call for every try that failed. */
   source: (site: AuthoredSite, onFailure: (reason: string) => void) => FeedSource;
-  /** Whether a person has read the report of a feed that was held. */
+  /** True if a maintainer has read the report of a held feed and accepts it. */
   accept: boolean;
-  /** Whether to write nothing. */
+  /** True to write nothing. */
   dryRun: boolean;
 }
 
-/** What a feed has now, and what is to be remembered of it. */
+/** Result of one feed: its records, and the state to keep. */
 interface FeedOutcome {
   report: FeedReport;
   records: readonly ImportedRecord[];
@@ -73,7 +79,7 @@ export async function refreshEvents(options: RefreshOptions): Promise<RefreshRep
     day: today,
     timeZoneData: process.versions.tz ?? 'unknown',
     feeds: outcomes.map(({ report }) => report),
-    duplicates: merged.leftOut,
+    duplicates: merged.skipped,
     announced: merged.announced,
     ...(wasRead ? compareFiles(before, after) : { added: [], removed: [], changed: [] }),
     isWritten,
@@ -115,7 +121,7 @@ async function refreshFeed(
     entries: 0,
     kept: before.length,
     quarantined: [],
-    leftOut: [],
+    skipped: [],
   };
   const context = { timeZone: site.timeZone, today, until: addDays(today, daysAhead) };
   await using reader = startFeedReader({ feed, site, context });
@@ -127,7 +133,7 @@ async function refreshFeed(
       deadline: AbortSignal.timeout(maxMs),
     });
   } catch (error) {
-    // Whatever is wrong with a feed, the report says it and what was there stays.
+    // The report tells the fault of a feed, and its earlier records stay.
     const reason = error instanceof Error ? error.message : String(error);
     return { report: { ...report, reasons: [reason] }, records: before, state };
   }
@@ -136,7 +142,7 @@ async function refreshFeed(
     const unchanged = { ...report, outcome: 'unchanged' as const, kept: records.length };
     return { report: unchanged, records, state: state && { ...state, lastRead: today } };
   }
-  const { records, quarantined, leftOut } = whole;
+  const { records, quarantined, skipped } = whole;
   const read: FeedReport = {
     ...report,
     outcome: 'read',
@@ -144,7 +150,7 @@ async function refreshFeed(
     entries: whole.entries,
     kept: records.length,
     quarantined,
-    leftOut,
+    skipped,
   };
   const reasons = reasonsToHold(
     { before, now: records, entries: read.entries, quarantined: read.quarantined.length },

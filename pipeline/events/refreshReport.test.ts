@@ -12,7 +12,7 @@ const feed = (over: Partial<FeedReport> = {}): FeedReport => ({
   entries: 3,
   kept: 2,
   quarantined: [],
-  leftOut: [],
+  skipped: [],
   ...over,
 });
 
@@ -47,7 +47,7 @@ test('a report says what every feed brought, and what was made of it', () => {
         reasons: ['too many are gone'],
         failedTries: ['its host answers with 500'],
         quarantined: [{ what: 'A', reason: 'it has no start' }],
-        leftOut: [{ what: 'B', reason: 'it is over' }],
+        skipped: [{ what: 'B', reason: 'it is over' }],
       }),
       feed({ id: 'club', name: 'Club', outcome: 'unchanged', format: null }),
     ],

@@ -1,6 +1,6 @@
-import type { LeftOut } from './feedEvent.ts';
+import type { SkippedEntry } from './read/feedEvent.ts';
 
-/** What became of one feed. */
+/** Report of one feed. */
 export interface FeedReport {
   id: string;
   name: string;
@@ -15,28 +15,28 @@ export interface FeedReport {
   entries: number;
   /** Records that it has now. */
   kept: number;
-  quarantined: LeftOut[];
-  leftOut: LeftOut[];
+  quarantined: SkippedEntry[];
+  skipped: SkippedEntry[];
 }
 
-/** What a refresh did. */
+/** Report of a refresh. */
 export interface RefreshReport {
   /** The day in the park. */
   day: string;
   /** Version of the time zone data by which times were read. */
   timeZoneData: string;
   feeds: FeedReport[];
-  duplicates: LeftOut[];
+  duplicates: SkippedEntry[];
   /** Events written by hand without dates, for which a feed has some. */
   announced: { slug: string; name: string; startDate: string; endDate: string }[];
   added: string[];
   removed: string[];
   changed: string[];
-  /** Whether anything was written. */
+  /** True if any file was written. */
   isWritten: boolean;
 }
 
-/** How the command ends: 0 done, 3 a feed failed, 4 a feed waits for a person. */
+/** Returns the exit code: 0 done, 3 a feed failed, 4 a feed waits for a maintainer. */
 export function exitCodeOf({ feeds }: Pick<RefreshReport, 'feeds'>): 0 | 3 | 4 {
   if (feeds.some(({ outcome }) => outcome === 'failed')) return 3;
   return feeds.some(({ outcome }) => outcome === 'held') ? 4 : 0;
@@ -52,7 +52,7 @@ const outcomes = {
 /** Longest list that a person is shown; the JSON has all. */
 const maxShown = 50;
 
-/** The report in Markdown. What a feed says stands in code, so that it says nothing to the page that shows it. */
+/** Returns the report in Markdown. Texts of feeds are set as code, so that they are no markup on the page that shows them. */
 export function reportMarkdown(report: RefreshReport): string {
   const { day, feeds, duplicates, announced, added, removed, changed, isWritten } = report;
   const parts = [
@@ -69,7 +69,7 @@ export function reportMarkdown(report: RefreshReport): string {
         ({ slug, name, startDate, endDate }) => `${code(slug)}: ${code(name)}, ${startDate} to ${endDate}`,
       ),
     ),
-    ...section('The same event twice', duplicates.map(leftOutLine)),
+    ...section('The same event twice', duplicates.map(skippedLine)),
     ...section('Added', added.map(code)),
     ...section('Changed', changed.map(code)),
     ...section('Removed', removed.map(code)),
@@ -78,18 +78,18 @@ export function reportMarkdown(report: RefreshReport): string {
 }
 
 function feedPart(feed: FeedReport): string {
-  const { id, name, url, outcome, reasons, failedTries, format, entries, kept, quarantined, leftOut } = feed;
+  const { id, name, url, outcome, reasons, failedTries, format, entries, kept, quarantined, skipped } = feed;
   return [
     `## ${code(name)} (${code(id)}): ${outcomes[outcome]}`,
     `- Address: ${code(url)}${format === null ? '' : `, read as ${format}`}`,
-    `- ${entries} entries, ${kept} records, ${quarantined.length} not understood, ${leftOut.length} left out`,
+    `- ${entries} entries, ${kept} records, ${quarantined.length} not understood, ${skipped.length} left out`,
     ...reasons.map((reason) => `- Reason: ${code(reason)}`),
     ...failedTries.map((reason) => `- A try failed: ${code(reason)}`),
     ...(outcome === 'held'
       ? [`- To take it over after reading this: ${code(`npm run events:refresh -- --feed ${id} --accept`)}`]
       : []),
-    ...section('Not understood', quarantined.map(leftOutLine), '###'),
-    ...section('Left out', leftOut.map(leftOutLine), '###'),
+    ...section('Not understood', quarantined.map(skippedLine), '###'),
+    ...section('Left out', skipped.map(skippedLine), '###'),
   ].join('\n');
 }
 
@@ -100,11 +100,11 @@ function section(heading: string, lines: string[], level = '##'): string[] {
   return [`${level === '###' ? '\n' : ''}${level} ${heading} (${lines.length})\n\n${shown}`];
 }
 
-function leftOutLine({ what, reason }: LeftOut): string {
+function skippedLine({ what, reason }: SkippedEntry): string {
   return `${code(what)}: ${code(reason)}`;
 }
 
-/** A text as code in Markdown, in one line. */
+/** Returns a text as code in Markdown, in one line. */
 function code(text: string): string {
   const line = text
     .replaceAll(/[`\p{Cc}\s]+/gu, ' ')

@@ -2,8 +2,8 @@
 const threshold = 10;
 
 /**
- * Metres climbed along a line: the sum of all rises of 10 m or more. A rise lasts until the line has fallen by 10 m
- * again, so a small dip on the way up does not cut it in two.
+ * Returns the metres climbed along a line: the sum of all rises of 10 m or more. A rise lasts until the line has
+ * fallen by 10 m again, so a small dip on the way up does not cut it in two.
  */
 export function climb(elevations: readonly number[]): number {
   let total = 0;
@@ -27,7 +27,7 @@ export function climb(elevations: readonly number[]): number {
   return total;
 }
 
-/** The mean of each value with its two neighbours on each side, fewer at the ends. */
+/** Returns the mean of each value with its two neighbours on each side, fewer at the ends. */
 export function fivePointMean(values: readonly number[]): number[] {
   return values.map((_, index) => {
     const window = values.slice(Math.max(0, index - 2), index + 3);

@@ -1,7 +1,10 @@
-import type { Place } from './distanceBetween.ts';
+import type { Place } from '#schemas/rules/distanceBetween.ts';
 import { distanceToSegment, inMetres } from './metres.ts';
 
-/** Kilometres from a place to the nearest point of a line, on the ground; infinitely many to a line without points. */
+/**
+ * Returns the kilometres from a place to the nearest point of a line, on the ground; infinitely many to a line
+ * without points.
+ */
 export function distanceToLine(place: Place, line: readonly Place[]): number {
   const flat = [place, ...line].map(({ lat, lng }) => ({ lat, lng, elevation: null }));
   const [from, ...points] = inMetres(flat);

@@ -1,9 +1,12 @@
-import { distanceBetween, type Place } from './distanceBetween.ts';
+import { distanceBetween, type Place } from '#schemas/rules/distanceBetween.ts';
 
 /** The line of a trail is measured by several rules and by what is published of it. */
 const measured = new WeakMap<readonly Place[], readonly number[]>();
 
-/** Kilometres walked from the first point to each point of a line. The same list of points is measured once. */
+/**
+ * Returns the kilometres walked from the first point to each point of a line. The same list of points is measured
+ * once.
+ */
 export function distancesAlong(points: readonly Place[]): readonly number[] {
   const known = measured.get(points);
   if (known) return known;

@@ -1,6 +1,4 @@
-import { distanceBetween, earthRadiusKm, type Place } from './distanceBetween.ts';
-
-export { distanceBetween };
+import { distanceBetween, earthRadiusKm, type Place } from '#schemas/rules/distanceBetween.ts';
 
 /** A box in degrees. */
 export interface Region {
@@ -29,7 +27,10 @@ export function jumpsIn(points: readonly Place[]): { index: number; km: number }
   return jumps;
 }
 
-/** No way is shorter than the one as the crow flies, so not the one along a meridian and then a parallel either. */
+/**
+ * Returns true if a step is surely short enough: the way along a meridian and then a parallel is no shorter than the
+ * straight one.
+ */
 function isSurelyStep(a: Place, b: Place): boolean {
   const degrees = Math.abs(a.lat - b.lat) + Math.abs(a.lng - b.lng);
   return degrees * earthRadiusKm * (Math.PI / 180) < maxStepKm;

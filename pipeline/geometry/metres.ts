@@ -1,12 +1,18 @@
+import { earthRadiusKm } from '#schemas/rules/distanceBetween.ts';
 import type { RoutePoint } from './routePoint.ts';
+
+/** Metres in a degree of latitude. */
+const perDegree = (earthRadiusKm * 1000 * Math.PI) / 180;
 
 export type Metres = [east: number, north: number, up: number];
 
-/** Metres from the first point on a plane that touches the globe there, exact to a per mille over a day's walk. */
+/**
+ * Returns the metres from the first point on a plane that touches the globe there, exact to a per mille over a day's
+ * walk.
+ */
 export function inMetres(points: readonly RoutePoint[]): Metres[] {
   const [first] = points;
   if (!first) return [];
-  const perDegree = 111_195;
   const shrink = Math.cos((first.lat * Math.PI) / 180);
   const hasElevations = points.every(({ elevation }) => elevation !== null);
   return points.map(({ lat, lng, elevation }) => [
@@ -16,7 +22,7 @@ export function inMetres(points: readonly RoutePoint[]): Metres[] {
   ]);
 }
 
-/** Metres from a point to the nearest point of a segment. */
+/** Returns the metres from a point to the nearest point of a segment. */
 export function distanceToSegment(point: Metres, start: Metres, end: Metres): number {
   const along: Metres = [end[0] - start[0], end[1] - start[1], end[2] - start[2]];
   const toPoint: Metres = [point[0] - start[0], point[1] - start[1], point[2] - start[2]];

@@ -4,8 +4,17 @@ import { profile } from './profile.ts';
 const line = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ lat: 51 + n / 1000, lng: -116, elevation: 1400 + n }));
 
-test('keeps every point of a line of 40', () => {
-  expect(profile(line(40))).toHaveLength(40);
+/** A line whose points lie unevenly, so that samples of it lie elsewhere. */
+const uneven = (count: number) => line(count * count).filter((_, n) => Number.isInteger(Math.sqrt(n)));
+
+test.each([2, 39, 40])('keeps every point of a line of %i', (count) => {
+  const points = uneven(count);
+  expect(points).toHaveLength(count);
+  expect(profile(points).map(({ elevation }) => elevation)).toEqual(points.map(({ elevation }) => elevation));
+});
+
+test('samples a line of 41', () => {
+  expect(profile(uneven(41))).toHaveLength(40);
 });
 
 test('samples a longer line evenly and keeps both ends', () => {

@@ -2,10 +2,10 @@ import type { ProfilePoint } from '#schemas/types/published.ts';
 import type { RoutePoint } from './routePoint.ts';
 import { distancesAlong } from './distancesAlong.ts';
 
-/** More than this nobody can see on a profile as wide as a phone. */
+/** Greatest number of points in a profile: more cannot be seen on a phone's screen. */
 const maxPoints = 40;
 
-/** The elevation profile: every point with an elevation, or 40 evenly spaced ones of a longer line. */
+/** Returns the elevation profile: every point with an elevation, or 40 evenly spaced ones of a longer line. */
 export function profile(points: readonly RoutePoint[]): ProfilePoint[] {
   const distances = distancesAlong(points);
   const known = points.flatMap(({ elevation }, index) =>

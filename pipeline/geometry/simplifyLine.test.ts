@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RoutePoint } from './routePoint.ts';
 import { distancesAlong } from './distancesAlong.ts';
-import { distanceBetween } from './lineFaults.ts';
+import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import { simplifyLine } from './simplifyLine.ts';
 
 const degrees = (from: number, to: number) => fc.double({ min: from, max: to, noNaN: true });

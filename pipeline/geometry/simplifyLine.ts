@@ -2,10 +2,10 @@ import { distanceToSegment, inMetres, type Metres } from './metres.ts';
 import type { RoutePoint } from './routePoint.ts';
 
 /**
- * The Ramer–Douglas–Peucker simplification of a line: a subset of its points, both ends among them, from which no
- * point left out is further than the tolerance in metres. Height counts like the ground, so that a dip or a hump on a
- * straight path stays; where an elevation is unknown, the ground alone counts. A straight stretch longer than
- * `maxStepM` keeps points in between, so that it cannot be taken for a gap. Kept points are not changed.
+ * Returns the Ramer–Douglas–Peucker simplification of a line: a subset of its points, both ends among them, from
+ * which no point left out is further than the tolerance in metres. Height counts like the ground, so that a dip or a
+ * hump on a straight path stays; where an elevation is unknown, the ground alone counts. A straight stretch longer
+ * than `maxStepM` keeps points in between, so that it cannot be taken for a gap. Kept points are not changed.
  */
 export function simplifyLine<T extends RoutePoint>(
   points: readonly T[],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { contentFile } from '../load/contentFile.ts';
 import { loadContent } from '../load/loadContent.ts';
-import type { ContentFile, LoadedContent, RouteFile } from '../load/loadedContent.ts';
+import type { ContentFile, LoadedContent, RouteFile } from '../content/loadedContent.ts';
 import type { RoutePoint } from '../geometry/routePoint.ts';
 import { isAuthored } from '../validate/authoredSchemas.ts';
 import { type NamedPlace, placesOnTrack } from './placesOnTrack.ts';
@@ -9,8 +9,8 @@ import { parseGeoJson } from '../load/parseGeoJson.ts';
 import type { Problem } from '../content/problem.ts';
 import { gpxTracks } from '../load/gpxTracks.ts';
 import { simplifyLine } from '../geometry/simplifyLine.ts';
-import { routeLengths } from '../validate/rules/routeLengths.ts';
-import { trailHeights } from '../validate/rules/trailHeights.ts';
+import { routeLengths } from '../validate/rules/trails/routeLengths.ts';
+import { trailHeights } from '../validate/rules/trails/trailHeights.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { describeTrack, pickTrack } from './pickTrack.ts';
@@ -18,7 +18,10 @@ import { routeGeoJson } from './routeGeoJson.ts';
 import { soundPoints } from './soundPoints.ts';
 import { withRoute } from './withRoute.ts';
 
-/** How far, in metres, the simplified line may be from a recorded point: less than a path is wide on the map. */
+/**
+ * Greatest distance in metres between the simplified line and a recorded point. It is less than the width of a path on
+ * the map.
+ */
 export const toleranceM = 3;
 
 /** Straight stretches keep a point at least every so many metres: half of what the check calls a jump. */
@@ -27,7 +30,7 @@ const maxStepM = 250;
 /** A day at one point a second. */
 const maxPoints = 100_000;
 
-/** They hold the figures of the trail against its line. Who accepts that they differ has the figures to correct. */
+/** Rules that compare the figures of the trail with its line. A maintainer who accepts a difference corrects the figures. */
 const figureRules = new Set([routeLengths.name, trailHeights.name]);
 
 export interface TrackImport {
@@ -38,9 +41,9 @@ export interface TrackImport {
   trail: string;
   track: string | undefined;
   contentDir: string;
-  /** Whether the walk was recorded from its far end. */
+  /** True if the walk was recorded from its far end. */
   isReversed?: boolean;
-  /** Whether the track is right although figures of the trail differ from it. */
+  /** True if the track is right although figures of the trail differ from it. */
   isAccepted: boolean;
   today: (timeZone: string) => string;
 }
@@ -48,11 +51,11 @@ export interface TrackImport {
 export interface ImportedTrack {
   /** Files to write, by path below the content folder. Empty when the result would be refused. */
   files: { path: string; text: string }[];
-  /** What the check says about the trail and its new route. */
+  /** Problems of the trail with its new route. */
   problems: Problem[];
-  /** Whether nothing but figures that differ from the track stands in the way. */
+  /** True if only figures that differ from the track prevent the import. */
   differsInFigures: boolean;
-  /** What was done, in a line. */
+  /** One line that tells what was imported. */
   summary: string;
 }
 
@@ -118,7 +121,7 @@ export function importTrack({
   };
 }
 
-/** The places that walkers know on the line which is replaced. */
+/** Returns the places that walkers know on the line which is replaced. */
 function placesOf({ data, slug }: ContentFile, routes: readonly RouteFile[]): NamedPlace[] {
   const route = isAuthored('trail', data) ? data.route : undefined;
   if (!route) return [];
@@ -131,7 +134,10 @@ function placesOf({ data, slug }: ContentFile, routes: readonly RouteFile[]): Na
   );
 }
 
-/** A problem with the line, named by the file that the maintainer has and by the number of the point in its track. */
+/**
+ * Returns a problem with the line, named by the file that the maintainer has and by the number of the point in its
+ * track.
+ */
 function inTrack(
   problem: Problem,
   fileName: string,
@@ -145,7 +151,7 @@ function inTrack(
   return { ...problem, file: fileName, line: 1, column: 1, message };
 }
 
-/** The content as it would be with another text of a trail, and with its new route. */
+/** Returns the content as it would be with another text of a trail, and with its new route. */
 function withRouteOf(
   trail: ContentFile,
   text: string,

@@ -3,8 +3,8 @@ import { distancesAlong } from '../geometry/distancesAlong.ts';
 import type { GpxTrackRead } from '../load/gpxTracks.ts';
 
 /**
- * The track with a name or a number (counted from 1); without either the only one there is. Throws an Error that lists
- * what was found when that leaves a choice.
+ * Returns the track with a name or a number (counted from 1); without either the only one there is. Throws an Error
+ * that lists what was found when that leaves a choice.
  */
 export function pickTrack(tracks: readonly GpxTrackRead[], wanted: string | undefined): GpxTrackRead {
   const [only] = tracks;

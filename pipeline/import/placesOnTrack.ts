@@ -1,4 +1,4 @@
-import { distanceBetween } from '../geometry/distanceBetween.ts';
+import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import type { RoutePoint } from '../geometry/routePoint.ts';
 
 /** Metres within which a recorded line passes a place that a walker knows. */
@@ -18,7 +18,7 @@ export interface Snapped {
   lost: string[];
 }
 
-/** The point of a track nearest to each place of the line that it replaces, where it comes near. */
+/** Returns the point of a track nearest to each place of the line that it replaces, where it comes near. */
 export function placesOnTrack(places: readonly NamedPlace[], track: readonly RoutePoint[]): Snapped {
   const names = new Map<RoutePoint, string>();
   const lost: string[] = [];

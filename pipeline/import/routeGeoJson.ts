@@ -11,7 +11,9 @@ interface Origin {
   toleranceM: number;
 }
 
-/** A track as GeoJSON with one point a line, so that a later change reads well; where it comes from is in it. */
+/**
+ * Returns a track as GeoJSON with one point a line, so that a later change reads well; where it comes from is in it.
+ */
 export function routeGeoJson(
   points: readonly RoutePoint[],
   origin: Origin,

@@ -1,4 +1,4 @@
-import { distanceBetween } from '../geometry/distanceBetween.ts';
+import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import type { RoutePoint } from '../geometry/routePoint.ts';
 
 /** Heights that a walker can have, in metres: the shore of the Dead Sea and the top of Everest. */
@@ -10,7 +10,7 @@ const spikeM = 60;
 const steepest = 1.5;
 
 /**
- * The points of a recorded track without those at which nobody moved. Throws an Error that names the point of the track,
+ * Returns the points of a recorded track without the pauses. Throws an Error that names the point of the track,
  * counted from 1, when the track shows no walk or a height is none that a walker can have there.
  */
 export function soundPoints(recorded: readonly RoutePoint[]): RoutePoint[] {

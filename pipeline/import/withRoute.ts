@@ -1,14 +1,14 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
 
 /**
- * The text of a trail's file with another recorded route; comments, order and quotes of everything else stay as they
- * are. Throws an Error when the text is no YAML map.
+ * Returns the text of a trail's file with another recorded route; comments, order and quotes of everything else stay
+ * as they are. Throws an Error when the text is no YAML map.
  */
 export function withRoute(text: string, route: { source: string; file: string }): string {
   const block = [
     'route:',
     '  accuracy: recorded',
-    // A JSON string is a YAML string whatever stands in it.
+    // Every JSON string is a YAML string.
     `  source: ${JSON.stringify(route.source)}`,
     `  file: ${route.file}`,
   ].join('\n');

@@ -1,13 +1,13 @@
 import type { Problem } from '../content/problem.ts';
 import type { Link } from '../validate/linksIn.ts';
 
-/** Addresses asked for at the same time; of one host only one, so that nobody is burdened. */
+/** Addresses asked for at the same time; only one of the same host, so that no host is burdened. */
 const maxAtOnce = 8;
 
 /** Milliseconds after which a host counts as silent. */
 const timeout = 15_000;
 
-/** Asks for every outside address once, and complains about those that do not answer well, wherever they stand. */
+/** Asks for every outside address once, and reports those that do not answer well, at each place that names them. */
 export async function checkLinks(links: readonly Link[]): Promise<Problem[]> {
   const outside = links.filter(({ href }) => /^https?:\/\//.test(href));
   const byHost = Map.groupBy([...new Set(outside.map(({ href }) => withoutAnchor(href)))], (href) =>
@@ -31,7 +31,7 @@ type Answer =
   | { isFine: true }
   | { isFine: false; finding: { message: string; suggestion: string | null; severity: Problem['severity'] } };
 
-/** Some hosts answer only a GET, so a HEAD that fails is asked again. */
+/** Asks with HEAD, and again with GET if that fails, because some hosts answer only a GET. */
 async function ask(href: string): Promise<Answer> {
   if (!URL.canParse(href)) return fault(`${href} is no web address`, 'error');
   const head = await request(href, 'HEAD');
@@ -48,7 +48,7 @@ function fault(message: string, severity: Problem['severity']): Answer {
   return { isFine: false, finding: { message, suggestion, severity } };
 }
 
-/** The status of an answer, or in words why there is none. */
+/** Returns the status of an answer, or in words why there is none. */
 async function request(href: string, method: 'HEAD' | 'GET'): Promise<number | string> {
   try {
     const response = await fetch(href, { method, signal: AbortSignal.timeout(timeout) });

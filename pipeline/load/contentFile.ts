@@ -1,7 +1,7 @@
 import type { ContentKind } from '../content/contentKinds.ts';
 import type { Problem } from '../content/problem.ts';
 import { fileProblem } from './fileProblem.ts';
-import type { ContentFile } from './loadedContent.ts';
+import type { ContentFile } from '../content/loadedContent.ts';
 import { mergeMark } from './mergeMark.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 import { parseJson } from './parseJson.ts';
@@ -15,7 +15,7 @@ interface Source {
   text: string;
 }
 
-/** A content file from its text, or the mistake that makes it unreadable. */
+/** Returns a content file from its text, or the mistake that makes it unreadable. */
 export function contentFile(source: Source): ContentFile | Problem {
   const merge = mergeMark(source.text);
   if (merge) return fileProblem(source.path, 'merge-mark', merge.message, merge.suggestion, merge);

@@ -3,7 +3,7 @@ import type { Position, Problem } from '../content/problem.ts';
 
 const start: Position = { line: 1, column: 1 };
 
-/** A problem with a file as such (encoding, syntax, name), found while it was read. */
+/** Returns a problem with a file as such (encoding, syntax, name), found while it was read. */
 export function fileProblem(
   file: string,
   rule: FileRule,

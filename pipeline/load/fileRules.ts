@@ -1,4 +1,4 @@
-/** What is asked of a file before anything in it is looked at, with the reason. */
+/** Rules about a file as a whole, checked before its content, with their reasons. */
 export const fileRules = {
   'content-folder': 'The content folder is there.',
   'file-missing':

@@ -9,8 +9,9 @@ export interface GpxTrackRead {
 }
 
 /**
- * Every track of a GPX 1.0 or 1.1 text. An empty or absent elevation is null; what extensions hold is left alone.
- * Throws an Error that names the line on anything but well-formed XML without a DOCTYPE, so no entity is ever read.
+ * Returns every track of a GPX 1.0 or 1.1 text. An empty or absent elevation is null; what extensions hold is left
+ * alone. Throws an Error that names the line on anything but well-formed XML without a DOCTYPE, so no entity is ever
+ * read.
  */
 export function gpxTracks(text: string): GpxTrackRead[] {
   const parser = new SaxesParser({ position: true });
@@ -71,7 +72,7 @@ export function gpxTracks(text: string): GpxTrackRead[] {
   parser.write(text).close();
   if (tracks.length === 0 && routes > 0) {
     throw new Error(
-      'the file holds a route that somebody planned on a map (<rte>), not a track that a receiver recorded (<trk>). Export the recording, or write the line as waypoints with accuracy: traced',
+      'the file holds a route planned on a map (<rte>), not a track that a receiver recorded (<trk>). Export the recording, or write the line as waypoints with accuracy: traced',
     );
   }
   if (tracks.length === 0 && places > 0) {

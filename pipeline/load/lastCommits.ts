@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The day of the last commit that touched each file below a folder, YYYY-MM-DD by its path there, files of former days
- * among them. Empty where git cannot tell: without git, outside of a repository, and in a shallow clone, whose oldest
- * commit seems to have written everything.
+ * Returns the day of the last commit that touched each file below a folder, YYYY-MM-DD by its path there, files of
+ * former days among them. Empty where git cannot tell: without git, outside of a repository, and in a shallow clone,
+ * whose oldest commit seems to have written everything.
  */
 export async function lastCommits(dir: string): Promise<ReadonlyMap<string, string>> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: dir, maxBuffer: 2 ** 28 })).stdout;

@@ -15,7 +15,7 @@ import { sitePageSlugs } from '../content/pagePaths.ts';
 import type { Problem } from '../content/problem.ts';
 import { contentFile } from './contentFile.ts';
 import { fileProblem } from './fileProblem.ts';
-import type { LoadedContent } from './loadedContent.ts';
+import type { LoadedContent } from '../content/loadedContent.ts';
 import { parseRoute } from './parseRoute.ts';
 import { readText } from './readText.ts';
 
@@ -26,7 +26,7 @@ const recordEndings = new Set(['.yml', '.yaml', '.md', '.markdown', '.txt', '.js
 export const maxRouteBytes = 20_000_000;
 
 /**
- * Reads a content folder. Throws nothing for what stands in it: every mistake is one of the problems.
+ * Reads a content folder. Does not throw for mistakes in the content: each is one of the problems.
  */
 export function loadContent(dir: string): LoadedContent {
   const shownDir = relative(process.cwd(), dir) || '.';
@@ -93,7 +93,7 @@ function missingFiles(dir: string): Problem[] {
     );
 }
 
-/** Whether a file lies there under the same name with another ending: that is reported as such. */
+/** Returns true if the file exists with another ending. Another problem reports that file. */
 function hasOtherEnding(path: string): boolean {
   const folder = dirname(path);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return false;
@@ -144,7 +144,7 @@ function namesIn(content: LoadedContent, folder: string, endings: string[], kind
   for (const entry of entries) {
     if (isExpected(entry)) continue;
     const message = entry.isDirectory()
-      ? 'a folder stands where a file should be'
+      ? 'there is a folder in place of a file'
       : 'this file is not read by anything';
     const stem = entry.name.slice(0, entry.name.length - extname(entry.name).length);
     const isMisnamed =

@@ -1,6 +1,6 @@
 import type { Explanation } from './yaml/yamlLine.ts';
 
-/** The first mark of a merge that nobody finished, or null. */
+/** Returns the first mark of an unfinished merge, or null. */
 export function mergeMark(text: string): Explanation | null {
   if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>')) return null;
   const line = text.split('\n').findIndex((words) => /^(<{7}|>{7})( |\r?$)/.test(words));

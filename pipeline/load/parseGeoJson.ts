@@ -1,6 +1,6 @@
 import type { RoutePoint } from '../geometry/routePoint.ts';
 
-/** The points of the only LineString of a GeoJSON text, in order. Throws an Error that says what is wrong. */
+/** Returns the points of the only LineString of a GeoJSON text, in order. Throws an Error that says what is wrong. */
 export function parseGeoJson(text: string): RoutePoint[] {
   const document: unknown = JSON.parse(text);
   const lines = lineStringsOf(document);

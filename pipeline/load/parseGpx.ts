@@ -2,8 +2,8 @@ import { gpxTracks } from './gpxTracks.ts';
 import type { RoutePoint } from '../geometry/routePoint.ts';
 
 /**
- * The points of the only track of a GPX text, all its segments in order. Throws an Error that says what is wrong,
- * with the line where there is one.
+ * Returns the points of the only track of a GPX text, all its segments in order. Throws an Error that says what is
+ * wrong, with the line where there is one.
  */
 export function parseGpx(text: string): RoutePoint[] {
   const tracks = gpxTracks(text);

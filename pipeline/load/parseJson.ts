@@ -1,6 +1,6 @@
 import { type ParsedYaml, parseYaml } from './parseYaml.ts';
 
-/** Parses JSON. Where something stands in it, the YAML parser says: JSON is YAML, too. */
+/** Parses JSON. The YAML parser gives the positions, because JSON is YAML, too. */
 export function parseJson(text: string): ParsedYaml {
   try {
     const data: unknown = JSON.parse(text);

@@ -1,10 +1,10 @@
 import type { Problem } from '../content/problem.ts';
 import { fileProblem } from './fileProblem.ts';
-import type { RouteFile } from './loadedContent.ts';
+import type { RouteFile } from '../content/loadedContent.ts';
 import { parseGeoJson } from './parseGeoJson.ts';
 import { parseGpx } from './parseGpx.ts';
 
-/** A recorded track from its GeoJSON or GPX text, or what is wrong with it. */
+/** Returns a recorded track from its GeoJSON or GPX text, or what is wrong with it. */
 export function parseRoute(text: string, name: string, path: string): RouteFile | Problem {
   try {
     return { name, path, text, points: name.endsWith('.gpx') ? parseGpx(text) : parseGeoJson(text) };

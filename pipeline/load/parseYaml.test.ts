@@ -43,7 +43,7 @@ describe('positions', () => {
 
 describe('refuses', () => {
   test.each([
-    ['two equal keys', 'a: 1\na: 2\n', 2, /a stands here twice, first on line 1/],
+    ['two equal keys', 'a: 1\na: 2\n', 2, /a is here twice, first on line 1/],
     ['unknown tags', 'a: 1\nb: !secret x\n', 2, /begins with !/],
     ['broken syntax', 'a: 1\nb: [1, 2\n', 2, /the bracket \[ is opened here/],
     ['a second document', 'a: 1\n---\nb: 2\n', 2, /second document/],

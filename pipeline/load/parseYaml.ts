@@ -1,10 +1,10 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Position } from '../content/problem.ts';
 import { explainYaml } from './yaml/explainYaml.ts';
-import { hiddenMistake } from './yaml/hiddenMistake.ts';
+import { findMisreadText } from './yaml/findMisreadText.ts';
 import { maxDepth, yamlExcess } from './yaml/yamlExcess.ts';
 import type { Explanation } from './yaml/yamlLine.ts';
-import type { KeyPath, Locate } from './loadedContent.ts';
+import type { KeyPath, Locate } from '../content/loadedContent.ts';
 
 /** More aliases than any record needs, far fewer than an alias bomb. */
 const maxAliasCount = 20;
@@ -45,7 +45,7 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
     const data: unknown = document.toJS({ maxAliasCount });
     // A value that holds itself through an alias is deeper than anything.
     if (isDeeper(data, maxDepth)) throw new Error(`values are nested more than ${maxDepth} deep`);
-    const hidden = hiddenMistake(text, document);
+    const hidden = findMisreadText(text, document);
     return { data: hidden ? null : data, locate, mistake: hidden && inFile(hidden) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -61,7 +61,7 @@ function isDeeper(value: unknown, depth: number): boolean {
 
 type Document = ReturnType<typeof parseDocument>;
 
-/** Offset of the key or value at a path, or of the deepest part of the path that exists. */
+/** Returns the offset of the key or value at a path, or of the deepest part of the path that exists. */
 function offsetOf(document: Document, path: KeyPath, target: 'key' | 'value'): number {
   let node: unknown = document.contents;
   let offset = startOf(node);

@@ -8,8 +8,8 @@ const maxBytes = 1_000_000;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The text of a file, without a byte order mark, or the problem that makes it unreadable.
- * `limit` is the largest size in bytes.
+ * Returns the text of a file, without a byte order mark, or the problem that makes it unreadable. `limit` is the
+ * largest size in bytes.
  */
 export function readText(file: string, shown: string, limit = maxBytes): string | Problem {
   const entry = statSync(file, { throwIfNoEntry: false });
@@ -24,7 +24,7 @@ export function readText(file: string, shown: string, limit = maxBytes): string 
     return fileProblem(
       shown,
       'file-unexpected',
-      'a folder stands where a file should be',
+      'there is a folder in place of a file',
       'Rename it or move it away.',
     );
   }

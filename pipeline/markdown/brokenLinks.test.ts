@@ -4,9 +4,9 @@ import { brokenLinks } from './brokenLinks.ts';
 test.each([
   ['See [the huts(https://huts.example/a).', '[the huts](https://huts.example/a)', 'the link lacks the ]'],
   ['See [the huts](https://huts.example/a.', '[the huts](https://huts.example/a)', 'the link lacks the )'],
-  ['See [the huts] (/huts).', '[the huts](/huts)', 'a space stands between'],
+  ['See [the huts] (/huts).', '[the huts](/huts)', 'there is a space between'],
   ['See (the huts)[/huts].', '[the huts](/huts)', 'the brackets of the link are swapped'],
-  ['See `it`, [ the huts ] (/huts).', '[the huts](/huts)', 'a space stands between'],
+  ['See `it`, [ the huts ] (/huts).', '[the huts](/huts)', 'there is a space between'],
 ])('%s was meant to be %s: %s', (text, meant, message) => {
   expect(brokenLinks(`Above.\n\n${text}`)).toEqual([
     { line: 3, snippet: expect.any(String), meant, message: expect.stringContaining(message) },

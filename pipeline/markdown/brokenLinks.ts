@@ -11,7 +11,7 @@ export interface BrokenLink {
 
 const address = String.raw`(?:https?:\/\/|www\.|\/(?=[\w-]))[^\s()[\]]*`;
 
-/** What people write instead of [words](address), in the order in which it is looked for. */
+/** Wrong spellings of a link, [words](address), in the order in which they are looked for. */
 const forms: readonly { pattern: RegExp; message: string }[] = [
   {
     pattern: new RegExp(String.raw`\[(?<words>[^[\]()\n]+)\((?<href>${address})\)`, 'd'),
@@ -23,7 +23,7 @@ const forms: readonly { pattern: RegExp; message: string }[] = [
   },
   {
     pattern: new RegExp(String.raw`\[(?<words>[^[\]\n]+)\][ \t]+\((?<href>${address})\)`, 'd'),
-    message: 'a space stands between the words of the link and its address',
+    message: 'there is a space between the words of the link and its address',
   },
   {
     pattern: new RegExp(String.raw`\((?<words>[^()[\]\n]+)\)\[(?<href>${address})\]`, 'd'),
@@ -35,7 +35,7 @@ const forms: readonly { pattern: RegExp; message: string }[] = [
 export function brokenLinks(text: string): BrokenLink[] {
   if (!/[[\]]/.test(text)) return [];
   return text.split('\n').flatMap((line, index) => {
-    // What stands in backticks is shown as it is; spaces in its place keep the rest where it is.
+    // Code in backticks is shown unchanged. Spaces in its place keep the columns of the rest.
     const visible = line.replaceAll(/`[^`]*`/g, (code) => ' '.repeat(code.length));
     for (const { pattern, message } of forms) {
       const found = pattern.exec(visible)?.indices;

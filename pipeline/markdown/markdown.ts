@@ -23,24 +23,24 @@ const trees = textMemory(
 /** The dev server renders all texts after every edit, and most never change. */
 const rendered = textMemory((markdown) => {
   const html = processor.stringify(processor.runSync(trees.get(markdown))).trim();
-  // Nobody needs the tree any more.
+  // The tree is no longer needed.
   trees.forget(markdown);
   return html;
 }, 50_000);
 
-/** The syntax tree of a Markdown text. */
+/** Returns the syntax tree of a Markdown text. */
 export const parseMarkdown = (markdown: string): Root => trees.get(markdown);
 
-/** Markdown as HTML on one line break per block; raw HTML in it is left out. */
+/** Converts Markdown to HTML on one line break per block; raw HTML in it is left out. */
 export const markdownToHtml = (markdown: string): string => rendered.get(markdown);
 
-/** A Markdown text of one paragraph as HTML that stands within a line. */
+/** Converts a Markdown text of one paragraph to inline HTML. */
 export function markdownToInlineHtml(markdown: string): string {
   const html = markdownToHtml(markdown);
   return /^<p>(?<words>(?:(?!<p>)[\s\S])*)<\/p>$/.exec(html)?.groups?.words ?? html;
 }
 
-/** Whether an address may stand in a link: https, http, mailto, tel, a path of this site or an anchor. */
+/** Returns true if a link may have this address: https, http, mailto, tel, a path of this site or an anchor. */
 export function isSafeLink(address: string): boolean {
   return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(address);
 }

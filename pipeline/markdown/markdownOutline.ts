@@ -4,7 +4,7 @@ import { type MarkdownExcess, markdownExcess } from './markdownExcess.ts';
 import { parseMarkdown } from './markdown.ts';
 import { textMemory } from './textMemory.ts';
 
-/** What the rules look at in a Markdown text; lines are counted from 1. */
+/** Parts of a Markdown text that the rules check. Lines are counted from 1. */
 export interface MarkdownOutline {
   headings: { depth: number; line: number }[];
   /** Addresses of links, in order. */
@@ -20,7 +20,7 @@ export interface MarkdownOutline {
 /** Parsing is the slowest part of a check, several rules look at the same text, and most texts never change. */
 const outlines = textMemory(makeOutline, 50_000);
 
-/** The outline of a Markdown text; the same text is parsed once. */
+/** Returns the outline of a Markdown text; the same text is parsed once. */
 export const markdownOutline = (text: string): MarkdownOutline => outlines.get(text);
 
 function makeOutline(text: string): MarkdownOutline {

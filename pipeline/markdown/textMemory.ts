@@ -1,6 +1,6 @@
-/** What was made of texts before. */
+/** Memory of results by text. */
 export interface TextMemory<T> {
-  /** What `make` makes of a text, made once as long as it is remembered. */
+  /** Returns the result of `make` for a text, from memory if it is there. */
   get: (text: string) => T;
   forget: (text: string) => void;
 }

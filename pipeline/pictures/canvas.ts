@@ -10,7 +10,7 @@ export interface Sun {
   readonly radius: number;
 }
 
-/** What every part of a drawing needs to know about the picture it is in. */
+/** Facts about a picture that every part of its drawing needs. */
 export interface Canvas {
   readonly scene: Scene;
   readonly slug: string;

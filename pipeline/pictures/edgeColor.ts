@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** How much of the picture's height counts as its lower edge. */
+/** Share of the picture's height that counts as its lower edge. */
 const EDGE = 0.05;
 
 /** The mean colour along the lower edge of a picture file, as `#rrggbb`. */

@@ -42,7 +42,7 @@ function scenes(): Scene[] {
   ];
 }
 
-/** What the code draws now. */
+/** Draws the golden pictures and returns their hashes. */
 export function drawGolden(): Golden {
   const size = { slug: 'golden/scene', width: 96, height: 120 };
   const hashes = scenes().map(
@@ -51,7 +51,7 @@ export function drawGolden(): Golden {
   return { version: DRAWING_VERSION, hashes: Object.fromEntries(hashes) };
 }
 
-/** What the code of the version in git drew; null where nobody has drawn yet. */
+/** Reads the hashes of the version in git; null if there are none. */
 export function readGolden(): Golden | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Golden) : null;
 }

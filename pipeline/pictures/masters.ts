@@ -30,7 +30,7 @@ export function readManifest(mastersDir: string): Manifest {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Whether a drawn picture's masters are there and show its scene as it is now. */
+/** Returns true if a drawn picture's masters exist and show its present scene. */
 export function hasFreshMasters(job: SceneJob, mastersDir: string, manifest: Manifest): boolean {
   return (
     manifest[job.key] === sceneHash(job) &&
@@ -38,7 +38,7 @@ export function hasFreshMasters(job: SceneJob, mastersDir: string, manifest: Man
   );
 }
 
-/** How the masters stand to the content, in one sentence; null when all is fresh. */
+/** Describes the missing and stale masters in one sentence; null if all are fresh. */
 export function describeMasters(
   jobs: readonly PictureJob[],
   mastersDir: string,

@@ -16,7 +16,7 @@ export interface Palette extends LightInks, PropInks {
   readonly isDark: boolean;
 }
 
-/** What the inks of a picture depend on. */
+/** Settings that the inks of a picture depend on. */
 type Inked = Pick<Scene, 'light' | 'season' | 'water'>;
 
 /** There are fewer of them than pictures. */

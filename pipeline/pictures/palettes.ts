@@ -1,7 +1,7 @@
 import type { Scene } from '../../schemas/types/authored.ts';
 import type { Color } from './color.ts';
 
-/** What each light tints made things and leaves with, and how strongly (0 to 1). */
+/** Tint of buildings and leaves in each light, and its strength (0 to 1). */
 export const AMBIENT: Readonly<Record<Scene['light'], { color: Color; share: number }>> = {
   dawn: { color: '#c9707a', share: 0.14 },
   noon: { color: '#ffffff', share: 0 },
@@ -33,7 +33,7 @@ export const PROP_INKS = {
 
 export const FLOWERS = ['#e0533d', '#f2c14e', '#f7f1e3', '#9c6bb0'] as const;
 
-/** How far each water colour moves the water away from glacier turquoise. */
+/** Distance of each water colour from glacier turquoise. */
 export const WATERS: Readonly<
   Record<NonNullable<Scene['water']>, { color: Color; deep: Color; share: number }>
 > = {

@@ -22,7 +22,7 @@ export interface Variant {
 
 /** A picture file in the cache, whose bytes were checked. */
 export interface CachedPicture extends Variant {
-  /** Where it lies on disk. */
+  /** Path on disk. */
   readonly source: string;
   readonly sha256: string;
 }

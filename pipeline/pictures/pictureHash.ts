@@ -15,13 +15,16 @@ export function contentHash(...parts: (string | Buffer)[]): string {
  */
 export const DRAWING_VERSION = 2;
 
-/** What a drawn master depends on: its scene without what does not change the drawing, the key that seeds it, and the version of the code. */
+/**
+ * Returns the hash of a drawn master: of its scene without the fields that do not change the drawing, of the key that
+ * seeds it, and of the version of the code.
+ */
 export function sceneHash(job: Extract<PictureJob, { scene: unknown }>): string {
   const { focus: _, ...drawn } = job.scene;
   return contentHash(String(DRAWING_VERSION), job.key, canonical(drawn));
 }
 
-/** What the published files of a picture depend on: the bytes of its masters or of its photograph. */
+/** Returns the hash of a picture's published files: of the bytes of its masters or of its photograph. */
 export function variantsHash(...sources: Buffer[]): string {
   return contentHash(canonical(VARIANT_SETTINGS), ...sources);
 }

@@ -26,7 +26,7 @@ export interface PictureJobs {
 
 /** One published file of a picture. */
 export interface PictureFile extends CachedPicture {
-  /** Where it is published, such as `images/attractions/some-lake/card-400.webp`. */
+  /** Path at which it is published, such as `images/attractions/some-lake/card-400.webp`. */
   readonly path: string;
 }
 

@@ -15,7 +15,7 @@ export type PictureTask =
       readonly key: string;
       readonly format: Format;
       readonly file: string;
-      /** Whether git keeps it, which is worth the time of making it small. */
+      /** True if it is kept in git, which is worth the time of making it small. */
       readonly isKept: boolean;
     }
   | { readonly kind: 'variants'; readonly masters: Readonly<Record<Format, string>>; readonly folder: string }

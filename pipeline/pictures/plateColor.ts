@@ -21,7 +21,7 @@ const PLATES = {
   dawn: '#1B2C44',
 } as const;
 
-/** What text on a plate needs at least. */
+/** Least contrast of text on a plate. */
 const CONTRAST = 7;
 
 /** The colours along the lower edges of the masters in git, by key. */

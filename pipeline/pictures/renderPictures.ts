@@ -8,7 +8,7 @@ import type { CachedPicture, PictureCache } from './pictureCache.ts';
 import { type RunPictureTask, withPicturePool } from './picturePool.ts';
 
 export interface RenderOptions {
-  /** Where the files of this and earlier builds are kept. */
+  /** Folder of the files of this and earlier builds. */
   readonly cache: PictureCache;
   /** The drawn masters that are kept in git. */
   readonly mastersDir: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawScene } from './drawScene.ts';
-import { likeness, readComposition } from './likeness.ts';
+import { compositionSimilarity, readComposition } from './compositionSimilarity.ts';
 import { masterFile, readManifest } from './masters.ts';
 import { rasterize } from './rasterize.ts';
 import type { Scene } from '../../schemas/types/authored.ts';
@@ -19,7 +19,10 @@ test('no two pictures share a composition, not even mirrored', { timeout: 120_00
   );
   const twins = seen.flatMap((one, i) =>
     seen.slice(i + 1).flatMap((other) => {
-      const alike = Math.max(likeness(one.plain, other.plain), likeness(one.plain, other.mirrored));
+      const alike = Math.max(
+        compositionSimilarity(one.plain, other.plain),
+        compositionSimilarity(one.plain, other.mirrored),
+      );
       return alike > LIMIT ? [`${one.key} and ${other.key}: ${alike.toFixed(2)}`] : [];
     }),
   );
@@ -39,8 +42,10 @@ test('other colours do not make another composition, another subject does', asyn
   const dawn = await draw({ subject: 'lake', light: 'dawn', season: 'summer', sun: false, clouds: 'none' });
   const room = await draw({ subject: 'gallery', light: 'noon', season: 'summer' });
   rmSync(folder, { recursive: true });
-  expect(likeness(noon.plain, noon.plain)).toBeCloseTo(1);
-  expect(likeness(noon.plain, dawn.plain)).toBeGreaterThan(LIMIT);
-  expect(likeness(noon.plain, room.plain)).toBeLessThan(LIMIT / 2);
-  expect(likeness(noon.mirrored, noon.plain)).toBeLessThan(likeness(noon.plain, noon.plain));
+  expect(compositionSimilarity(noon.plain, noon.plain)).toBeCloseTo(1);
+  expect(compositionSimilarity(noon.plain, dawn.plain)).toBeGreaterThan(LIMIT);
+  expect(compositionSimilarity(noon.plain, room.plain)).toBeLessThan(LIMIT / 2);
+  expect(compositionSimilarity(noon.mirrored, noon.plain)).toBeLessThan(
+    compositionSimilarity(noon.plain, noon.plain),
+  );
 });

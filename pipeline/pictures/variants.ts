@@ -16,7 +16,7 @@ const JPEG = { quality: 80 } as const;
 /** Raise it when the steps below change, so that cached files are made anew. */
 const STEPS = 2;
 
-/** What the files made of a master or a photograph depend on, beside it. */
+/** Settings that the files of a master or a photograph depend on. */
 export const VARIANT_SETTINGS = { FORMATS, SMALL_WIDTHS, SMALL_WEBP, JPEG, STEPS };
 
 /** Writes the large variants, which are the drawn masters themselves, the small ones and the JPEG into a folder. */

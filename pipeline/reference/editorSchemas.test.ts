@@ -6,7 +6,7 @@ import { loadContent } from '../load/loadContent.ts';
 import { createAjv, type JsonSchema } from '#schemas/readSchemas.ts';
 import { editorFolder, editorSchemas } from './editorSchemas.ts';
 
-/** What the editor would say of a value of a kind. */
+/** Returns a function that validates a value of a kind as the editor does. */
 function validatorFor(kind: string, dir = fixtureDir) {
   const schemas = Object.fromEntries(
     editorSchemas(loadContent(dir)).map(({ path, text }) => {

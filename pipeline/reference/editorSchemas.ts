@@ -1,14 +1,15 @@
 import { folderKinds, folderOf } from '../content/contentKinds.ts';
-import type { PublishedFile } from '../emit/publishedFile.ts';
-import type { LoadedContent } from '../load/loadedContent.ts';
+import type { PublishedFile } from '../files/publishedFile.ts';
+import type { LoadedContent } from '../content/loadedContent.ts';
 import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
 
-/** Where the editor finds them, below the repository: see .vscode/settings.json. */
+/** Folder of these schemas below the repository, see .vscode/settings.json. */
 export const editorFolder = '.cache/editor';
 
 /**
- * The authored schemas as the editor uses them: with the towns and the names of records that there are, so that these
- * complete too. The check has rules for both, which say more than a list; so the strict schemas do without.
+ * Returns the authored schemas as the editor uses them: with the towns and the names of records that there are, so
+ * that these complete too. The check has rules for both, which say more than a list; so the strict schemas do
+ * without.
  */
 export function editorSchemas(loaded: LoadedContent): PublishedFile[] {
   const names = namesIn(loaded);
@@ -38,7 +39,7 @@ function namesIn({ files }: LoadedContent): Names {
   };
 }
 
-/** The schema with choices where a town or the name of a record is meant. */
+/** Returns the schema with choices where a town or the name of a record is meant. */
 function withNames(file: string, schema: JsonSchema, { towns, records }: Names): JsonSchema {
   const choose = (one: JsonSchema, choices: readonly string[]): JsonSchema =>
     choices.length > 0 ? { ...one, enum: [...choices] } : one;

@@ -14,8 +14,8 @@ export interface FieldRow {
 }
 
 /**
- * Every field of a kind of document, those inside groups and lists after the group, each once. Groups that several
- * kinds share are named and not gone into. `start` is the schema to look at when it is not the kind itself.
+ * Returns every field of a kind of document, those inside groups and lists after the group, each once. Groups that
+ * several kinds share are named and not gone into. `start` is the schema to look at when it is not the kind itself.
  */
 export function fieldTable(
   schemas: Record<string, JsonSchema>,
@@ -54,7 +54,7 @@ export function fieldTable(
   return [...rows.values()];
 }
 
-/** Name of a group of fields that has a schema of its own, or null for anything else. */
+/** Returns the name of a group of fields that has a schema of its own, or null for anything else. */
 function sharedGroup(
   schemas: Record<string, JsonSchema>,
   reference: JsonSchema,
@@ -87,7 +87,7 @@ function typeOf({ type, enum: choices, const: only, format, properties }: JsonSc
   return name === undefined ? (properties ? 'group' : undefined) : typeNames[name];
 }
 
-/** A value of a schema as a maintainer writes it. */
+/** Returns a value of a schema as a maintainer writes it. */
 export function wordOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

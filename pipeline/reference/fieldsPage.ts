@@ -23,7 +23,7 @@ const publishedOf: Partial<Record<ContentKind, string>> = {
   page: 'page',
 };
 
-/** The page that tells maintainers what every field means, as Markdown made from the schemas. */
+/** Returns the page that tells maintainers what every field means, as Markdown made from the schemas. */
 export function fieldsPage(): string {
   const authored = readSchemas('authored');
   const published = readSchemas('published');
@@ -77,7 +77,7 @@ function ownTable(rows: readonly FieldRow[]): string {
   );
 }
 
-/** What may stand where there are several forms: each by what tells it from the others. */
+/** Returns a table of the forms of a field, each with the key that identifies it. */
 function unionTable({ field, forms }: Union): string {
   const list = (fields: readonly string[]) => fields.map((name) => `\`${name}\``).join(', ');
   const table = markdownTable(
@@ -89,7 +89,7 @@ function unionTable({ field, forms }: Union): string {
       list(optional),
     ]),
   );
-  return `What may stand in \`${field}\`: one of these forms.\n\n${table}`;
+  return `One of these forms can be in \`${field}\`.\n\n${table}`;
 }
 
 function valueOf({ type, group, mayBeNull }: FieldRow): string {
@@ -117,13 +117,13 @@ as they are typed, towns and names of other records among them (as they were at 
 explain themselves as snippets (type the first letters, or ctrl-space), and mistakes show in \`npm run check\` and, while
 \`npm run dev\` runs, in the open page.
 
-- **Owners.** A field listed under a file is owned by whoever maintains that file, and nothing else writes it: no program
+- **Owners.** A field listed under a file is owned by the maintainers of that file, and nothing else writes it: no program
   changes content but \`npm run gpx:import\` (the \`route\` of one trail and its track) and the events import (files in
-  \`content/events/imported\`, where nobody else writes), both on request and as a change to review. A field listed as computed is owned by the pipeline and
+  \`content/events/imported\`, which only they write), both on request and as a change to review. A field listed as computed is owned by the pipeline and
   cannot be written.
 - **Needed** fields must be there, inside a group only when the group is. All others are left out when there is nothing to say.
-- **null** is never zero and never empty text. It says that a value is known to be missing: nobody measured the elevation, the
-  date is not announced, nobody verified the figure. The site then says so or shows nothing.
+- **null** is never zero and never empty text. It says that a value is known to be missing: the elevation was not measured, the
+  date is not announced, the figure was not verified. The site then says so or shows nothing.
 - **Names.** The name of a file without its ending is the slug, which is the address of the page; the id is a number derived
   from it. A file that is renamed names the old one under
   \`formerSlugs\`: the old address then leads to the new one, and the id stays.
@@ -141,7 +141,7 @@ function placeOf(kind: ContentKind): string {
   return kind;
 }
 
-/** Fields at the top that no maintainer writes. What stands inside them is described by the published schemas. */
+/** Fields at the top that no maintainer writes. The published schemas describe their parts. */
 function computedFields(own: FieldRow[], published: FieldRow[]): FieldRow[] {
   const written = new Set(own.map(({ field }) => field));
   return published.filter(({ field }) => /^\w+$/.test(field) && !written.has(field));

@@ -65,7 +65,7 @@ function toSnippet(prefix: string, lines: string[], description = ''): Snippet {
   return { scope: 'markdown', prefix, body, description };
 }
 
-/** A key with a stop ("$") where something is typed, or a choice ("$|a,b|") where there is one. */
+/** Returns a key with a stop ("$") where something is typed, or a choice ("$|a,b|") where there is one. */
 function linesOf(
   schemas: Record<string, JsonSchema>,
   key: string,

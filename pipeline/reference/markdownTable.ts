@@ -1,4 +1,4 @@
-/** A Markdown table; what would end a cell is escaped. */
+/** Returns a Markdown table; what would end a cell is escaped. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;

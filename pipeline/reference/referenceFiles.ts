@@ -1,9 +1,9 @@
-import type { PublishedFile } from '../emit/publishedFile.ts';
+import type { PublishedFile } from '../files/publishedFile.ts';
 import { fieldsPage } from './fieldsPage.ts';
 import { frontMatterSnippets } from './frontMatterSnippets.ts';
 import { rulesPage } from './rulesPage.ts';
 
-/** Everything for maintainers that is made from the schemas and the rules, by path below the repository. */
+/** Returns everything for maintainers that is made from the schemas and the rules, by path below the repository. */
 export function referenceFiles(): PublishedFile[] {
   return [
     { path: 'docs/reference/rules.md', text: rulesPage() },

@@ -3,7 +3,9 @@ import { exceptionsDescription } from '../validate/applyExceptions.ts';
 import { allRules } from '../validate/rules/allRules.ts';
 import { markdownTable } from './markdownTable.ts';
 
-/** The page that lists every rule of the check with its reason, as Markdown made from the rules themselves. */
+/**
+ * Returns the page that lists every rule of the check with its reason, as Markdown made from the rules themselves.
+ */
 export function rulesPage(): string {
   const files = Object.entries(fileRules).map(([name, reason]) => [`\`${name}\``, reason]);
   const rules = allRules.map(({ name, description, canBeExcused }) => [
@@ -22,7 +24,7 @@ the name of the rule in brackets. Errors stop a build, warnings do not.
 
 ${markdownTable(['Rule', 'What must hold, and why'], [...files, ['`schema`', schemaReason]])}
 
-## What stands in them
+## The content of the files
 
 Looked at once a file has the right shape. The last column says where \`content/exceptions.yaml\` may excuse a value.
 

@@ -2,9 +2,9 @@ import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { resolveSchema } from '#schemas/resolveSchema.ts';
 import { wordOf } from './fieldTable.ts';
 
-/** One of several groups of fields that may stand in one place. */
+/** One of several alternative groups of fields. */
 export interface UnionForm {
-  /** What tells it from the others, for example `accuracy: sketch`. */
+  /** Key and value that identify the form, for example `accuracy: sketch`. */
   sign: string;
   description: string;
   needed: string[];
@@ -17,7 +17,7 @@ export interface Union {
   forms: UnionForm[];
 }
 
-/** The fields of a kind of document that hold one of several groups, with what each may hold. */
+/** Returns the fields of a kind of document that hold one of several groups, with what each may hold. */
 export function unionsOf(schemas: Record<string, JsonSchema>, kind: string): Union[] {
   const { schema, file } = resolveSchema(schemas, schemas[kind] ?? {}, kind);
   return Object.entries(schema.properties ?? {}).flatMap(([key, reference]) => {

@@ -1,6 +1,8 @@
 import type { Position } from '../content/problem.ts';
 
-/** The line at fault with one line of context on each side and a caret below the column; '' beyond the text. */
+/**
+ * Returns the line at fault with one line of context on each side and a caret below the column; '' beyond the text.
+ */
 export function codeFrame(text: string, { line, column }: Position): string {
   const lines = text.split(/\r?\n/);
   if (line > lines.length) return '';

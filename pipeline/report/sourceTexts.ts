@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { LoadedContent } from '../load/loadedContent.ts';
+import type { LoadedContent } from '../content/loadedContent.ts';
 
 /** Largest file of which a code frame is shown, in bytes. */
 const maxBytes = 1_000_000;

@@ -5,7 +5,7 @@ import { loadContent } from '../load/loadContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { recordTemplate } from './recordTemplate.ts';
 
-/** What a maintainer would write for a key; a few words for all others. */
+/** Values that a maintainer would write, by key; other keys get a few words. */
 const filledIn: Record<string, string> = {
   alt: 'A meadow at noon',
   town: 'brězna',

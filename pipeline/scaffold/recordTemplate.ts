@@ -4,8 +4,8 @@ import { resolveSchema } from '#schemas/resolveSchema.ts';
 import { orList } from '../validate/describeError.ts';
 
 /**
- * A new record as YAML: every key that its schema demands, with a TODO where a person has to decide and with the
- * meaning above it, then the keys that may be added, as comments.
+ * Returns a new record as YAML: every key that its schema demands, with a TODO where a person has to decide and with
+ * the meaning above it, then the keys that may be added, as comments.
  */
 export function recordTemplate(kind: ContentKind): string {
   const schemas = readSchemas('authored');
@@ -41,7 +41,7 @@ function linesOf(
     return [`${indent}${key}:`, ...lines];
   }
   if (choices) return [`${indent}${key}: TODO # ${orList(choices.map(String))}`];
-  // What may be null starts as null: nobody knows it yet.
+  // A field that may be null starts as null because its value is not known yet.
   if (anyOf?.some((branch) => branch.type === 'null')) return [`${indent}${key}: null`];
   if (type === 'array') return [`${indent}${key}: ${minItems === 0 ? '[]' : '[TODO]'}`];
   if (type === 'boolean') return [`${indent}${key}: TODO # true or false`];

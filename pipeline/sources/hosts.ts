@@ -8,7 +8,7 @@ export function hostsIn(text: string): string[] {
   );
 }
 
-/** True for a host of the list and for what lies below one: "tours.example" has "shop.tours.example". */
+/** Returns true for a host of the list and for what lies below one: "tours.example" has "shop.tours.example". */
 export function isHostOf(list: readonly string[], host: string): boolean {
   return list.some((listed) => host === listed || host.endsWith(`.${listed}`));
 }

@@ -1,10 +1,10 @@
-import type { ContentFile } from '../load/loadedContent.ts';
-import type { CheckedContent } from '../validate/content.ts';
+import type { ContentFile } from '../content/loadedContent.ts';
+import type { CheckedContent } from '../content/checkedContent.ts';
 import { hostsIn } from './hosts.ts';
 
 /**
- * For a file of the content, the hosts that are official there: those of all bodies, and of the site that a place to
- * stay or an event has of its own.
+ * Returns a function that lists the official hosts of a content file: those of all bodies, and of the own site of a
+ * place to stay or an event.
  */
 export function officialHosts(content: CheckedContent): (file: ContentFile) => string[] {
   const bodies = (content.site?.data.sources?.bodies ?? []).flatMap(({ hosts }) => hosts);

@@ -1,8 +1,8 @@
 import { editDistance } from './editDistance.ts';
 
 /**
- * The candidate that differs least from a misspelt word, or null when none is near: at most a third of the letters
- * may differ, and at least one always may.
+ * Returns the candidate that differs least from a misspelt word, or null when none is near: at most a third of the
+ * letters may differ, and at least one always may.
  */
 export function closest(word: string, candidates: readonly string[]): string | null {
   const limit = Math.max(1, Math.floor(word.length / 3));

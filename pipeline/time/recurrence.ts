@@ -23,7 +23,7 @@ export interface RecurrenceRule {
 /** Longest rule that is read: one that names every day of a year has half of it. */
 const maxLength = 4000;
 
-/** A rule as text, for example `FREQ=WEEKLY;BYDAY=MO,WE`. Throws an Error that says what is wrong with it. */
+/** Returns a rule as text, for example `FREQ=WEEKLY;BYDAY=MO,WE`. Throws an Error that says what is wrong with it. */
 export function parseRecurrence(text: string): RecurrenceRule {
   if (text.length > maxLength) throw new Error(`the recurrence has more than ${maxLength} letters`);
   const parts = new Map(
@@ -107,8 +107,8 @@ function dayOf(number: number): Day {
 }
 
 /**
- * The days of a recurrence that lie between two days, both included; the first day of all is always one. `isLast` may
- * end it early. Looks at every day once, so it ends whatever the rule asks for.
+ * Returns the days of a recurrence that lie between two days, both included; the first day of all is always one.
+ * `isLast` may end it early. Looks at every day once, so it ends whatever the rule asks for.
  */
 export function recurrenceDays(
   rule: RecurrenceRule,
@@ -154,7 +154,7 @@ export function recurrenceDays(
   return days;
 }
 
-/** Those at the wanted positions, none before the first day of all. */
+/** Picks the numbers at the wanted positions, and leaves out those before the first day. */
 function pick(numbers: number[], positions: number[], first: number): number[] {
   const picked =
     positions.length === 0
@@ -166,7 +166,7 @@ function pick(numbers: number[], positions: number[], first: number): number[] {
   return picked.filter((number) => number >= first);
 }
 
-/** Number of the day, week, month or year to which a day belongs. */
+/** Returns the number of the day, week, month or year to which a day belongs. */
 function periodOf({ frequency, weekStart }: RecurrenceRule, { number, year, month }: Day): number {
   if (frequency === 'DAILY') return number;
   // January 1, 1970 was a Thursday.
@@ -180,7 +180,7 @@ function startOfPeriod(rule: RecurrenceRule, { number, day, dayOfYear, weekday }
   return number - (rule.frequency === 'MONTHLY' ? day : dayOfYear) + 1;
 }
 
-/** Whether a day is one of the rule, by all it says but its interval, count, end and positions. */
+/** Returns a test for the days of the rule. It ignores the interval, count, end and positions. */
 function dayTest(rule: RecurrenceRule, first: Day): (day: Day) => boolean {
   const { frequency, months, monthDays, yearDays, weeks, days } = rule;
   const isYearly = frequency === 'YEARLY';
@@ -203,7 +203,9 @@ function dayTest(rule: RecurrenceRule, first: Day): (day: Day) => boolean {
     (!sameMonth || day.month === first.month);
 }
 
-/** Nth of its weekday in the month, or in the year where a yearly rule names no month. */
+/**
+ * Returns true if a day is the nth of its weekday in the month, or in the year where a yearly rule names no month.
+ */
 function isNthWeekday(
   { weekday, nth }: RecurrenceRule['days'][number],
   day: Day,
@@ -232,7 +234,7 @@ function weekOf(number: number, weekStart: number): { number: number; count: num
   return { number: Math.floor((number - start) / 7) + 1, count: (next - start) / 7 };
 }
 
-/** The day on which the first week of a year begins. */
+/** Returns the day on which the first week of a year begins. */
 function firstWeekStart(year: number, weekStart: number): number {
   const fourth = Date.UTC(year, 0, 4) / 86_400_000;
   return fourth - ((weekdayOf(fourth) - weekStart + 7) % 7);

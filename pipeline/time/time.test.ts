@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dateOf, dayNumber, isCalendarDate, weekdayOf } from './calendarDate.ts';
 import { parseRecurrence, recurrenceDays } from './recurrence.ts';
-import { instantOf, isKnownZone, wallTimeIn } from './zonedTime.ts';
+import { instantOf, isKnownZone, wallTimeIn } from '#schemas/rules/zonedTime.ts';
 
 test.each([
   ['2028-02-29', true],

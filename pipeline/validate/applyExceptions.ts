@@ -1,7 +1,7 @@
 import type { AuthoredExceptions } from '#schemas/types/authored.ts';
 import type { Problem } from '../content/problem.ts';
 import { didYouMean } from '../spelling/closest.ts';
-import { allEntries, type CheckedContent } from './content.ts';
+import { allEntries, type CheckedContent } from '../content/checkedContent.ts';
 import { problemIn } from './problemIn.ts';
 import { allRules } from './rules/allRules.ts';
 
@@ -10,8 +10,8 @@ type Exception = AuthoredExceptions['exceptions'][number];
 /** The reason that the reference page gives for the complaints of this file. */
 export const exceptionsDescription =
   'Every entry of content/exceptions.yaml names a rule that allows exceptions and a file that exists, and still ' +
-  'excuses a problem, which is looked at once nothing else is wrong. A list of exceptions that nobody needs any more ' +
-  'hides what they once hid.';
+  'excuses a problem, which is looked at once nothing else is wrong. An exception that is no longer needed ' +
+  'would hide new problems of its rule.';
 
 const excusable = allRules.filter(({ canBeExcused }) => canBeExcused).map(({ name }) => name);
 

@@ -30,7 +30,7 @@ const mistakes = [
 
 const kinds = Object.entries({ ...folderOf, ...fileOf }) as [ContentKind, string][];
 
-/** What the validators say, that compiled ahead first. */
+/** Returns the verdicts of both validators, the precompiled one first. */
 function verdicts(kind: ContentKind, data: unknown): [boolean, boolean] {
   return [isAuthored(kind, data), validatorOf(kind)(data)];
 }

@@ -20,19 +20,19 @@ const compiler = (): Ajv2020 => {
 const branches = new WeakMap<JsonSchema, ValidateFunction>();
 let branchCount = 0;
 
-/** Whether a value is what its kind of content file may say; compiled ahead by `npm run generate`. */
+/** Returns true if a value matches the schema of its kind. `npm run generate` compiles the validators. */
 export function isAuthored<K extends ContentKind>(kind: K, data: unknown): data is AuthoredKinds[K] {
   return validators[kind](data);
 }
 
-/** The validator of one kind of content file that tells every mistake. */
+/** Returns the validator of one kind of content file that tells every mistake. */
 export function validatorOf<K extends ContentKind>(kind: K): ValidateFunction<AuthoredKinds[K]> {
   const validate = compiler().getSchema<AuthoredKinds[K]>(`${baseUrl}/${kind}.schema.json`);
   if (!validate) throw new Error(`there is no schema for ${kind}`);
   return validate as ValidateFunction<AuthoredKinds[K]>;
 }
 
-/** A validator for one branch of a union, under a name of its own so that its references still resolve. */
+/** Returns a validator for one branch of a union, under a name of its own so that its references still resolve. */
 export function compileBranch(branch: JsonSchema): ValidateFunction {
   const known = branches.get(branch);
   if (known) return known;
@@ -42,7 +42,7 @@ export function compileBranch(branch: JsonSchema): ValidateFunction {
   return validate;
 }
 
-/** What a field is for, in the words of its schema or of what it refers to; null when nothing says so. */
+/** Returns the description of a field, from its schema or the schema it refers to; null if there is none. */
 export function meaningOf(field: JsonSchema): string | null {
   const { schema } = resolveSchema(authored(), field, 'common');
   const [branch] = schema.anyOf ?? [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAjv, type JsonSchema } from '#schemas/readSchemas.ts';
 import { describeError, orList } from './describeError.ts';
 
-/** What is said of the first thing that a schema has against a value. */
+/** Describes the first error of a value against a schema. */
 function described(schema: JsonSchema, value: unknown) {
   const validate = createAjv({}).compile(schema);
   validate(value);

@@ -21,7 +21,9 @@ const formatNames: Record<string, string> = {
   uri: 'a full web address',
 };
 
-/** What is wrong with one value and how to mend it, in words a maintainer knows. `name` is the value's path. */
+/**
+ * Describes an error of one value and how to mend it, in the terms of a maintainer. `name` is the path of the value.
+ */
 export function describeError(error: ErrorObject, name: string): Description {
   const got = ` (got ${shorten(error.data)})`;
   const plain = (text: string): Description => ({ message: `${name} ${text}`, suggestion: null });

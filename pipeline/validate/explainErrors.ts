@@ -30,7 +30,7 @@ function isInside(error: ErrorObject, path: string): boolean {
   return error.instancePath.startsWith(`${path}/`);
 }
 
-/** ajv reports inner unions first, so of several at one place the outer one stays. */
+/** Keeps the first error at each place. ajv reports inner unions first, so the outer one stays. */
 function uniqueByPath(errors: ErrorObject[]): ErrorObject[] {
   return [...new Map(errors.map((error) => [error.instancePath, error])).values()];
 }
@@ -53,7 +53,10 @@ function explainUnion(union: ErrorObject, compileBranch: CompileBranch): ErrorOb
   return attempts[0]?.errors ?? [];
 }
 
-/** The complaint about a key such as `kind` that tells the branches apart, when its value belongs to none of them. */
+/**
+ * Returns the complaint about a key such as `kind` that tells the branches apart, when its value belongs to none of
+ * them.
+ */
 function discriminatorError(branches: JsonSchema[], data: unknown): ErrorObject | null {
   if (!isRecord(data)) return null;
   const keys = new Set(branches.flatMap(constKeys));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noContent } from '../fixtures/noContent.ts';
 import { checkAfter } from '../fixtures/rulesAfter.ts';
-import type { CheckedContent } from './content.ts';
+import type { CheckedContent } from '../content/checkedContent.ts';
 import { daysBetween, daysUntilStale, factsIn } from './factsIn.ts';
 
 const day = 86_400_000;

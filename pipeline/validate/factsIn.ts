@@ -1,5 +1,5 @@
-import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
-import { allEntries, type CheckedContent } from './content.ts';
+import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
+import { allEntries, type CheckedContent } from '../content/checkedContent.ts';
 import { valuesIn } from './valuesIn.ts';
 
 /** A figure that says where it comes from. */
@@ -9,7 +9,7 @@ export interface Fact {
   path: KeyPath;
   source: string;
   status: 'official' | 'secondary' | 'unverified';
-  /** Calendar date of the last check, null when nobody checked. */
+  /** Calendar date of the last check, null if it was never checked. */
   verifiedOn: string | null;
   /** Prices go stale sooner than the rest. */
   isPrice: boolean;
@@ -18,7 +18,7 @@ export interface Fact {
 /** Two rules ask for the same figures. */
 const facts = new WeakMap<CheckedContent, readonly Fact[]>();
 
-/** Every figure with a source, wherever it stands in the content. */
+/** Returns every figure with a source, at any depth of the content. */
 export function factsIn(content: CheckedContent): readonly Fact[] {
   const found = facts.get(content) ?? findFacts(content);
   facts.set(content, found);
@@ -41,12 +41,12 @@ function isSourced(
   return typeof value === 'object' && value !== null && 'source' in value && 'status' in value;
 }
 
-/** Longest time in days for which a check of a figure holds. */
+/** Returns the longest time in days for which a check of a figure holds. */
 export function daysUntilStale(fact: Fact): number {
   return fact.isPrice ? 180 : 365;
 }
 
-/** Whole days from one calendar date to another. */
+/** Returns whole days from one calendar date to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

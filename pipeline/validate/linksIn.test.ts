@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
-import type { CheckedContent, Entry } from './content.ts';
+import type { CheckedContent, Entry } from '../content/checkedContent.ts';
 import { linksIn } from './linksIn.ts';
 import { markdownTexts } from './markdownTexts.ts';
 import { validateContent } from './validateContent.ts';

@@ -1,12 +1,12 @@
-import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
+import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
 import { markdownOutline } from '../markdown/markdownOutline.ts';
 import type { Problem } from '../content/problem.ts';
-import { allEntries, type CheckedContent } from './content.ts';
+import { allEntries, type CheckedContent } from '../content/checkedContent.ts';
 import { markdownTexts } from './markdownTexts.ts';
 import { type Finding, positionOf, problemIn } from './problemIn.ts';
 import { valuesIn } from './valuesIn.ts';
 
-/** An address that the content names, and the means to complain about it where it stands. */
+/** An address that the content names, and a function that reports a problem at its position. */
 export interface Link {
   href: string;
   file: ContentFile;
@@ -16,7 +16,7 @@ export interface Link {
 /** Two rules ask for the same links. */
 const links = new WeakMap<CheckedContent, readonly Link[]>();
 
-/** Every address in the content: values that are one, and links in Markdown. */
+/** Returns every address in the content: values that are one, and links in Markdown. */
 export function linksIn(content: CheckedContent): readonly Link[] {
   const found = links.get(content) ?? [...linksInValues(content), ...linksInMarkdown(content)];
   links.set(content, found);

@@ -1,6 +1,6 @@
 import type { AuthoredGuide } from '#schemas/types/authored.ts';
-import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
-import { type CheckedContent, recordsOf } from './content.ts';
+import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
+import { type CheckedContent, recordsOf } from '../content/checkedContent.ts';
 
 /** A Markdown text of the content: a value of a record, or the body of a file when `path` is null. */
 export interface MarkdownText {
@@ -9,7 +9,7 @@ export interface MarkdownText {
   text: string;
 }
 
-/** All texts that are read as Markdown. Every other text is shown as it stands. */
+/** Returns all texts that are read as Markdown. Every other text is shown unchanged. */
 export function markdownTexts(content: CheckedContent): MarkdownText[] {
   const bodies = [...content.guides, ...content.pages].flatMap(({ file }) =>
     file.body ? [{ file, path: null, text: file.body.text }] : [],
@@ -31,7 +31,7 @@ export function markdownTexts(content: CheckedContent): MarkdownText[] {
   return [...bodies, ...abouts, ...sections];
 }
 
-/** The lists of tips and facts in a section, with their paths within it. */
+/** Returns the lists of tips and facts in a section, with their paths within it. */
 function listsOf(section: AuthoredGuide['sections'][number]): { path: KeyPath; items: string[] }[] {
   if (section.kind === 'cards') return section.cards.map(({ items }, n) => ({ path: ['cards', n], items }));
   if (section.kind === 'tabs') return section.tabs.map(({ items }, n) => ({ path: ['tabs', n], items }));

@@ -4,7 +4,7 @@ import { mendValue, type RefusedValue, withoutCurlyQuotes } from './mendValue.ts
 
 const ajv = createAjv({});
 
-/** How the first thing that a schema has against a value is mended. */
+/** Returns the mend for the first error of a value against a schema. */
 function mended(schema: JsonSchema, value: unknown, where: Partial<Omit<RefusedValue, 'error'>> = {}) {
   const validate = ajv.compile(schema);
   validate(value);
@@ -13,7 +13,7 @@ function mended(schema: JsonSchema, value: unknown, where: Partial<Omit<RefusedV
   return mendValue({ error, name: 'price', line: '', parent: null, ...where });
 }
 
-/** What is suggested, where nothing but the value and its schema count. */
+/** Returns the suggestion for a value, without its surroundings. */
 const suggested = (schema: JsonSchema, value: unknown) => mended(schema, value)?.suggestion ?? null;
 
 describe('curly quotes', () => {
@@ -45,7 +45,7 @@ describe('curly quotes', () => {
     ['of another form', { type: 'string', pattern: '^[a-z]+$' }],
   ])('are named where a value is %s', (_what, schema) => {
     expect(mended(schema, '“lake”')).toEqual({
-      message: 'price stands in curly quotes, which are letters in YAML',
+      message: 'price is in curly quotes, which are letters in YAML',
       suggestion: 'Write lake without them.',
     });
   });
@@ -73,7 +73,7 @@ describe('a value that is empty', () => {
     ["price: # it's free", `"# it's free"`],
   ])('in the line %j is a note', (line, quoted) => {
     expect(mended({ type: 'string' }, null, { line })).toEqual({
-      message: 'price is empty: what follows # is a note in YAML, which nobody sees',
+      message: 'price is empty: YAML takes the text after # for a comment',
       suggestion: `Put the text in quotes: ${quoted}`,
     });
   });
@@ -90,9 +90,9 @@ describe('where a number is due', () => {
     ['-5.25', 'Write -5.25 without quotes.'],
     ['1,800', 'Write 1800 without a comma.'],
     ['-12,800,000', 'Write -12800000 without a comma.'],
-    ['5,0', 'Write 5.0: a point stands before decimals.'],
-    ['-114,2381', 'Write -114.2381: a point stands before decimals.'],
-    ['1800,000', 'Write 1800.000: a point stands before decimals.'],
+    ['5,0', 'Write 5.0: decimals follow a point.'],
+    ['-114,2381', 'Write -114.2381: decimals follow a point.'],
+    ['1800,000', 'Write 1800.000: decimals follow a point.'],
     ['$115', 'Write 115, the number alone.'],
     ['5 km', 'Write 5, the number alone.'],
     ['5,0 km', 'Write 5, the number alone.'],
@@ -178,7 +178,7 @@ describe('where a text is due', () => {
     [{ Note: null }, "'Note:'"],
   ])('a colon has made a group of %j', (value, quoted) => {
     expect(mended({ type: 'string' }, value)).toEqual({
-      message: 'price has a colon in its text, which makes a key of what stands before it',
+      message: 'price has a colon in its text, so YAML takes the part before it for a key',
       suggestion: `Put the text in quotes: ${quoted}`,
     });
   });

@@ -3,24 +3,24 @@ import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { inQuotes } from '../load/yaml/yamlLine.ts';
 
-/** How a value that its schema refuses is mended; `message` where what the person did says more than what is asked for. */
+/** Suggestion for a value that its schema refuses. `message` replaces the schema's message if the cause is known. */
 export interface Mend {
   message?: string;
   suggestion: string;
 }
 
-/** A value that was refused, and where it stands. */
+/** A refused value and its position. */
 export interface RefusedValue {
   error: ErrorObject;
   /** Its path, for people. */
   name: string;
-  /** The line of the file on which it stands. */
+  /** Its line of the file. */
   line: string;
-  /** The group of keys in which it stands. */
+  /** The group of keys that holds it. */
   parent: unknown;
 }
 
-/** What a person meant who wrote a value of another type or form; null when nothing says so. */
+/** Guesses the intended value of one that has another type or form; null if there is no clue. */
 export function mendValue(refused: RefusedValue): Mend | null {
   const { error } = refused;
   for (const mend of mends[error.keyword] ?? []) {
@@ -35,7 +35,7 @@ type MendOne = (refused: RefusedValue) => Mend | null;
 /** Quotes that word processors put in; YAML takes them for letters. */
 const curly = /^[“”„«‘’‚](.*)[“”»‘’]$/;
 
-/** A text without curly quotes around it; null when it has none. */
+/** Returns a text without curly quotes around it; null when it has none. */
 export function withoutCurlyQuotes(value: unknown): string | null {
   return typeof value === 'string' ? (curly.exec(value)?.[1] ?? null) : null;
 }
@@ -44,7 +44,7 @@ const curlyWord: MendOne = ({ error: { data }, name }) => {
   const inner = withoutCurlyQuotes(data);
   if (inner === null) return null;
   return {
-    message: `${name} stands in curly quotes, which are letters in YAML`,
+    message: `${name} is in curly quotes, which are letters in YAML`,
     suggestion: `Write ${inner} without them.`,
   };
 };
@@ -54,7 +54,7 @@ const nothing: MendOne = ({ error: { data, parentSchema }, name, line }) => {
   const swallowed = /:\s+(#.*)$/.exec(line)?.[1];
   if (swallowed !== undefined) {
     return {
-      message: `${name} is empty: what follows # is a note in YAML, which nobody sees`,
+      message: `${name} is empty: YAML takes the text after # for a comment`,
       suggestion: `Put the text in quotes: ${inQuotes(swallowed)}`,
     };
   }
@@ -79,7 +79,7 @@ const number: MendOne = ({ error }) => {
   if (/^-?\d{1,3}(,\d{3})+$/.test(data))
     return { suggestion: `Write ${data.replaceAll(',', '')} without a comma.` };
   if (/^-?\d+,\d+$/.test(data))
-    return { suggestion: `Write ${data.replace(',', '.')}: a point stands before decimals.` };
+    return { suggestion: `Write ${data.replace(',', '.')}: decimals follow a point.` };
   const [digits] = /-?\d+(\.\d+)?/.exec(data.replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')) ?? [];
   return digits === undefined ? null : { suggestion: `Write ${digits}, the number alone.` };
 };
@@ -123,7 +123,7 @@ const text: MendOne = ({ error, name }) => {
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
   const whole = `${key}: ${words}`.trimEnd();
   return {
-    message: `${name} has a colon in its text, which makes a key of what stands before it`,
+    message: `${name} has a colon in its text, so YAML takes the part before it for a key`,
     suggestion: `Put the text in quotes: ${inQuotes(whole)}`,
   };
 };
@@ -157,7 +157,7 @@ const choice: MendOne = ({ error: { data, schema, keyword } }) => {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The date that a person meant, written as it should be; null when it cannot be told. */
+/** Returns the date that a person meant, written as it should be; null when it cannot be told. */
 function dateMeant(words: string): string | null {
   const [, a = '', b = '', c = ''] =
     /^(\d{1,4})[./ -]+(\d{1,2}|\p{L}+)[./, -]+(\d{1,4})$/u.exec(words.trim()) ?? [];

@@ -19,7 +19,7 @@ interface PlantedMistake {
   message: string;
   suggestion?: string;
   severity?: 'warning';
-  /** What the problem names when it is not the file itself. */
+  /** File that the problem names, if it is another one. */
   reportedFile?: string;
 }
 
@@ -140,7 +140,7 @@ function isAboutValue(rule: string, file: string): boolean {
   return allRules.some(({ name }) => name === rule) && !isAboutFile;
 }
 
-/** Whether an edited file says something at a path such as "route.waypoints[2].lat"; "body" is its Markdown. */
+/** Returns true if an edited file has a value at a path such as "route.waypoints[2].lat"; "body" is its Markdown. */
 function holds(edit: Edit, file: string, path: string): boolean {
   const text = textAfter(edit, file);
   const read = contentFile({ kind: 'page', slug: '', path: file, text });

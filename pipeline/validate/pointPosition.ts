@@ -1,7 +1,10 @@
-import type { RouteFile } from '../load/loadedContent.ts';
+import type { RouteFile } from '../content/loadedContent.ts';
 import type { Position } from '../content/problem.ts';
 
-/** Where the n-th point of a track stands in its file, counted from 0; the start of the file when it is not found. */
+/**
+ * Returns the position of the n-th point of a track in its file, counted from 0; the start of the file if it is not
+ * found.
+ */
 export function pointPosition({ name, text }: RouteFile, index: number): Position {
   const offset = name.endsWith('.gpx') ? gpxOffset(text, index) : geoJsonOffset(text, index);
   const before = text.slice(0, offset);
@@ -13,7 +16,10 @@ function gpxOffset(text: string, index: number): number {
   return offsetOfMatch(blanked, /<(\w+:)?trkpt\b/g, index);
 }
 
-/** The line is the only list of positions in the file, so the first list that starts with a list is its. */
+/**
+ * Returns the offset of a point in GeoJSON. The line is the only list of positions in the file, so it is the first
+ * list that starts with a list.
+ */
 function geoJsonOffset(text: string, index: number): number {
   const list = /"coordinates"\s*:\s*\[\s*(?=\[)/.exec(text);
   if (!list) return 0;

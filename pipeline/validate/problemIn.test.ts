@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentFile } from '../load/loadedContent.ts';
+import type { ContentFile } from '../content/loadedContent.ts';
 import { parseYaml } from '../load/parseYaml.ts';
 import { pathName, positionOf, problemIn } from './problemIn.ts';
 

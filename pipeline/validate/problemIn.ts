@@ -1,4 +1,4 @@
-import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
+import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
 import type { Position, Problem } from '../content/problem.ts';
 
 export interface Finding {
@@ -6,13 +6,13 @@ export interface Finding {
   message: string;
   suggestion?: string | null;
   severity?: Problem['severity'];
-  /** Whether the key or the value is at fault; the value unless told. */
+  /** Part that the problem points at; the value by default. */
   target?: 'key' | 'value';
   /** Text inside the value that is at fault, for a closer position. */
   snippet?: string;
 }
 
-/** A problem with one value of a content file, with the line on which it stands. */
+/** Returns a problem with one value of a content file, with its line. */
 export function problemIn(file: ContentFile, path: KeyPath, finding: Finding): Problem {
   const { rule, message, suggestion = null, severity = 'error', target = 'value', snippet } = finding;
   const start = file.locate(path, target);
@@ -27,7 +27,10 @@ export function pathName(path: KeyPath): string {
     .join('');
 }
 
-/** Position of the first occurrence of a snippet at or after a position; that position itself when there is none. */
+/**
+ * Returns the position of the first occurrence of a snippet at or after a position; that position itself when there
+ * is none.
+ */
 export function positionOf(text: string, snippet: string, from: Position): Position {
   const lines = text.split('\n');
   const before = lines.slice(0, from.line - 1).join('\n').length + (from.line > 1 ? 1 : 0);

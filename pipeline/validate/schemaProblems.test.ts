@@ -21,7 +21,7 @@ function problemsIn(yaml: string, schema: JsonSchema) {
   return schemaProblems(file, ajv.compile(schema), (branch) => ajv.compile(branch));
 }
 
-/** What is said, in the order of the file. */
+/** Returns the messages, in the order of the file. */
 const messagesIn = (yaml: string, schema: JsonSchema) =>
   problemsIn(yaml, schema)
     .toSorted((a, b) => a.line - b.line)
@@ -165,7 +165,7 @@ describe('a key that is not known', () => {
   describe('is more than a key', () => {
     test.each([
       ['lng:14.25', 'a space is missing after lng:', 'Write lng: 14.25'],
-      ['“lng”: 14', 'the key lng stands in curly quotes, which are letters in YAML', /^Write lng without/],
+      ['“lng”: 14', 'the key lng is in curly quotes, which are letters in YAML', /^Write lng without/],
     ])('in %j, where %s, and is not missing', (line, message, suggestion) => {
       expect(problemsIn(`{ lat: 51,\n ${line} }\n`, place)).toMatchObject([
         {

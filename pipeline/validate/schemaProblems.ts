@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import type { ContentFile, KeyPath } from '../load/loadedContent.ts';
+import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { closest } from '../spelling/closest.ts';
@@ -9,7 +9,7 @@ import { type CompileBranch, explainErrors } from './explainErrors.ts';
 import { mendValue, withoutCurlyQuotes } from './mendValue.ts';
 import { pathName, problemIn } from './problemIn.ts';
 
-/** What a file's schema has against it, one problem for each root cause. */
+/** Checks a file against its schema and returns one problem for each root cause. */
 export function schemaProblems(
   file: ContentFile,
   validate: ValidateFunction,
@@ -63,7 +63,7 @@ function valueAt(data: unknown, path: KeyPath): unknown {
   );
 }
 
-/** Misspelt, unknown and missing keys of one object: a misspelt key is not also missing. */
+/** Returns the misspelt, unknown and missing keys of one object. A misspelt key is not also missing. */
 function keyProblems(file: ContentFile, path: KeyPath, errors: ErrorObject[]): Problem[] {
   const unknown = errors
     .map((error) => error.params.additionalProperty as string | undefined)
@@ -96,7 +96,7 @@ function keyProblems(file: ContentFile, path: KeyPath, errors: ErrorObject[]): P
   return problems;
 }
 
-/** What a person meant who wrote a key that is more than a key: `available:false`, a text with a comma in braces. */
+/** Guesses the intended key of one that holds more than a key: `available:false`, a text with a comma in braces. */
 function mendKey(
   key: string,
   value: unknown,
@@ -108,7 +108,7 @@ function mendKey(
   }
   const inner = withoutCurlyQuotes(key);
   if (inner !== null && known.includes(inner)) {
-    const message = `the key ${inner} stands in curly quotes, which are letters in YAML`;
+    const message = `the key ${inner} is in curly quotes, which are letters in YAML`;
     return { key: inner, message, suggestion: `Write ${inner} without them.` };
   }
   if (value !== null || !/\s/.test(key)) return null;
@@ -134,7 +134,7 @@ function isDefined<T>(value: T | undefined): value is T {
   return value !== undefined;
 }
 
-/** The steps of a JSON pointer; steps into a list become numbers. */
+/** Returns the steps of a JSON pointer; steps into a list become numbers. */
 function toKeyPath(pointer: string, data: unknown): KeyPath {
   const steps: (string | number)[] = [];
   let value = data;

@@ -1,12 +1,12 @@
 import type { ContentKind } from '../content/contentKinds.ts';
-import type { ContentFile, LoadedContent } from '../load/loadedContent.ts';
+import type { ContentFile, LoadedContent } from '../content/loadedContent.ts';
 import { compareProblems, type Problem } from '../content/problem.ts';
 import { compileBranch, isAuthored, validatorOf } from './authoredSchemas.ts';
 import { applyExceptions } from './applyExceptions.ts';
-import type { CheckedContent, Content, Entry } from './content.ts';
+import type { CheckedContent, Content, Entry } from '../content/checkedContent.ts';
 import { folderKinds, folderOf, type FolderKind } from '../content/contentKinds.ts';
 import { fileProblem } from '../load/fileProblem.ts';
-import { slugMeant } from './rules/slugs.ts';
+import { slugMeant } from './rules/records/slugs.ts';
 import { allRules } from './rules/allRules.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { isTimeZone } from './timeZone.ts';
@@ -59,7 +59,7 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
   };
   checked.hasRefusedFiles = problems.some(({ severity }) => severity === 'error');
   const timeZone = checked.site?.data.timeZone;
-  // A zone that nobody knows is reported by a rule.
+  // A rule reports an unknown zone.
   const day = today(timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC');
   const found = allRules.flatMap((rule) => rule.check(checked, day));
   problems.push(...applyExceptions(found, checked));
@@ -89,7 +89,7 @@ function toEntry<K extends ContentKind>(
   return null;
 }
 
-/** The kind of record that a file is to the letter, though not its own; null for one that is none. */
+/** Returns the kind of record that a file is to the letter, though not its own; null for one that is none. */
 function kindBySaying(kind: ContentKind, { path, data }: ContentFile): FolderKind | null {
   const isMarkdown = path.endsWith('.md');
   if (!folderKinds.some((known) => known === kind)) return null;
@@ -97,7 +97,9 @@ function kindBySaying(kind: ContentKind, { path, data }: ContentFile): FolderKin
   return others.find((other) => isAuthored(other, data)) ?? null;
 }
 
-/** A file with a bad name is known by the right one, too: its name is the only mistake. */
+/**
+ * Returns the slugs of a kind. A file with a bad name has the right one, too, because its name is the only mistake.
+ */
 function slugsOf(
   loaded: LoadedContent,
   misplaced: readonly { kind: ContentKind; slug: string }[],

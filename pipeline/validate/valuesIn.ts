@@ -1,4 +1,4 @@
-import type { KeyPath } from '../load/loadedContent.ts';
+import type { KeyPath } from '../content/loadedContent.ts';
 
 type Step = KeyPath[number];
 
@@ -9,8 +9,8 @@ export interface FoundValue<T> {
 }
 
 /**
- * Every wanted value inside a record, the record itself among them, in the order of the record. `key` is the last step
- * to a value, undefined for the record itself.
+ * Returns every wanted value inside a record, the record itself among them, in the order of the record. `key` is the
+ * last step to a value, undefined for the record itself.
  */
 export function valuesIn<T>(
   data: unknown,

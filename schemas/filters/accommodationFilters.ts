@@ -15,7 +15,7 @@ export const stayTypeLabels: Record<Accommodation['type'], string> = {
   hostel: 'Hostel',
 };
 
-/** True if a place has a rating with its scale. */
+/** Returns true if a place has a rating with its scale. */
 function isRated({ rating, ratingScale }: Pick<Accommodation, 'rating' | 'ratingScale'>): boolean {
   return rating !== null && ratingScale !== null;
 }

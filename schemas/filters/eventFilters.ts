@@ -3,7 +3,7 @@ import { filtersOf } from './defineFilters.ts';
 
 const { define, one } = filtersOf<ParkEvent, null>();
 
-/** The distinct categories of events, sorted. */
+/** Returns the distinct categories of events, sorted. */
 function eventCategories(events: readonly ParkEvent[]): string[] {
   return [...new Set(events.map(({ category }) => category))].sort((a, b) => a.localeCompare(b, 'en'));
 }

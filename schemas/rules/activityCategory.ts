@@ -12,7 +12,7 @@ export const activityCategories = [
 
 export type ActivityCategory = (typeof activityCategories)[number];
 
-/** Words of a category or a name that stand for a category of the filter. */
+/** Words in a category or a name that mean a category of the filter. */
 const keywords: Record<ActivityCategory, RegExp> = {
   skiing: /\bski(s|ing|ers?)?\b|snowboard/,
   hiking: /\bhik(e|es|ing)\b|\btrek|snowshoe/,
@@ -22,7 +22,7 @@ const keywords: Record<ActivityCategory, RegExp> = {
   water: /\bwater\b|whitewater|canoe|kayak|\braft|\bboat|cruise|paddl/,
 };
 
-/** True when the category or the name of an activity speaks of a category of the filter. */
+/** Returns true if the category or the name of an activity speaks of a category of the filter. */
 export function matchesCategory(
   { category, name }: Pick<Activity, 'category' | 'name'>,
   wanted: ActivityCategory,

@@ -10,7 +10,7 @@ const rules: Record<ActivityDuration, (text: string) => boolean> = {
   'multi-day': (text) => text.includes('days') || text.includes('week'),
 };
 
-/** True when the words of a duration fall under a length; a text may fall under several. */
+/** Returns true if the words of a duration fall under a length; a text may fall under several. */
 export function isActivityDuration(text: string, duration: ActivityDuration): boolean {
   return rules[duration](text.toLowerCase());
 }

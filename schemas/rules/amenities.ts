@@ -12,7 +12,7 @@ export const amenities = [
   'Rooftop pool',
 ] as const;
 
-/** True when every wanted amenity is there, in any case. */
+/** Returns true if every wanted amenity is there, in any case. */
 export function hasAmenities(amenities: string[], wanted: readonly string[]): boolean {
   return wanted.every((name) => amenities.some((amenity) => amenity.toLowerCase() === name.toLowerCase()));
 }

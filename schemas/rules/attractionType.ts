@@ -12,7 +12,7 @@ const categoryWords: Record<AttractionType, string[]> = {
   viewpoint: ['scenic', 'lookout'],
 };
 
-/** True when a category contains the type or one of its other words. */
+/** Returns true if a category contains the type or one of its other words. */
 export function matchesType(category: string, type: AttractionType): boolean {
   const text = category.toLowerCase();
   return [type, ...categoryWords[type]].some((word) => text.includes(word));

@@ -1,4 +1,4 @@
-/** Many units of a currency in words: "Canadian dollars", "euros". */
+/** Returns the plural name of a currency: "Canadian dollars", "euros". */
 export function currencyName(currency: string): string {
   const words = (2).toLocaleString('en', {
     style: 'currency',

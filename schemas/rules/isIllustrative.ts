@@ -1,6 +1,6 @@
 import type { Provenance } from '#schemas/types/published.ts';
 
-/** Whether a figure is an example that was written to show the layout, not one that somebody published. */
+/** Returns true if a figure is an example that was made up to show the layout. */
 export function isIllustrative(provenance: Provenance | null): boolean {
   return provenance?.source === 'illustrative';
 }

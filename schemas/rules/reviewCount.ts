@@ -4,13 +4,13 @@ export interface ReviewedPlace {
   description: string;
 }
 
-/** How many reviews a text speaks of, and a plus where it says "500+ reviews". */
+/** Number of reviews in a text, with a plus if it says "500+ reviews". */
 interface ReviewCount {
   count: number;
   plus: string;
 }
 
-/** The first of the amenities that speaks of reviews, else the description; null when none does. */
+/** Returns the first of the amenities that speaks of reviews, else the description; null when none does. */
 export function findReviewCount({ amenities, description }: ReviewedPlace): ReviewCount | null {
   for (const text of [...amenities, description]) {
     const [, digits, plus = ''] = /(\d[\d,]*)(\+?)\s+reviews/i.exec(text) ?? [];
@@ -20,8 +20,8 @@ export function findReviewCount({ amenities, description }: ReviewedPlace): Revi
 }
 
 /**
- * The number of reviews that a place to stay speaks of: in its amenities, else in its description; null when neither
- * does. Digits may be grouped: "1,204 reviews".
+ * Returns the number of reviews that a place to stay speaks of: in its amenities, else in its description; null when
+ * neither does. Digits may be grouped: "1,204 reviews".
  */
 export function reviewCountIn(place: ReviewedPlace): number | null {
   return findReviewCount(place)?.count ?? null;

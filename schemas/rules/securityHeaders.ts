@@ -1,5 +1,5 @@
 /**
- * On every answer of the guide, whoever makes it: the host for its files (`_headers`), the function for the rest. A
+ * Headers of every answer of the guide: the host sends them for its files (`_headers`), the function for the rest. A
  * resource policy does not keep programs elsewhere from reading what the guide shares with them by CORS.
  */
 export const securityHeaders = {
@@ -12,7 +12,7 @@ export const securityHeaders = {
 
 const switchedOff = ['camera', 'microphone', 'payment', 'usb'];
 
-/** The permissions policy: nothing but, on maps, the visitor's own place. */
+/** Returns the permissions policy: nothing but, on maps, the visitor's own place. */
 export const permissionsPolicy = ({ geolocation }: { geolocation: boolean }) =>
   [...switchedOff.map((feature) => `${feature}=()`), `geolocation=(${geolocation ? 'self' : ''})`].join(', ');
 

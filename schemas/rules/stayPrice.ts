@@ -3,7 +3,10 @@ export const priceRanges = ['budget', 'mid-range', 'luxury'] as const;
 
 export type PriceRange = (typeof priceRanges)[number];
 
-/** Budget is up to 300 inclusive, mid-range begins at 300, luxury at 700. Without a price there is no band. */
+/**
+ * Returns true if a price is in a band: budget is up to 300 inclusive, mid-range begins at 300, luxury at 700.
+ * Without a price there is no band.
+ */
 export function matchesPrice(price: number | null, range: PriceRange | 'all'): boolean {
   if (range === 'all') return true;
   if (price === null) return false;

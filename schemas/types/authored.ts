@@ -1,7 +1,7 @@
 // Generated from the JSON Schemas by `npm run generate`. Do not edit.
 
 /**
- * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+ * Quality of the source: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
  */
 export type Status = 'official' | 'secondary' | 'unverified';
 /**
@@ -12,7 +12,7 @@ export type Status = 'official' | 'secondary' | 'unverified';
  */
 export type Gallery = PictureSource[];
 /**
- * What kind of house it is.
+ * Kind of house.
  */
 export type HouseType = 'resort' | 'hotel' | 'hostel';
 /**
@@ -24,7 +24,7 @@ export type HouseType = 'resort' | 'hotel' | 'hostel';
  */
 export type FormerSlugs = string[];
 /**
- * How hard it is. Left out means easy.
+ * Difficulty. Easy if left out.
  */
 export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
 /**
@@ -32,11 +32,11 @@ export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
  */
 export type Season = 'summer' | 'winter' | 'spring' | 'fall';
 /**
- * How hard it is on foot.
+ * Difficulty on foot.
  */
 export type WalkDifficulty = 'easy' | 'moderate' | 'hard';
 /**
- * What a layer of the guide's own map shows: areas (park, lake), lines (road, railway, river) or points (town, peak).
+ * Kind of features in a layer of the guide's own map: areas (park, lake), lines (road, railway, river) or points (town, peak).
  */
 export type MapLayer = 'park' | 'road' | 'railway' | 'river' | 'lake' | 'town' | 'peak';
 /**
@@ -60,7 +60,7 @@ export type Month =
  */
 export type EventStatus = 'scheduled' | 'unconfirmed' | 'cancelled';
 /**
- * How urgent it is.
+ * Urgency.
  */
 export type NoticeTone = 'info' | 'warning' | 'danger';
 /**
@@ -68,7 +68,7 @@ export type NoticeTone = 'info' | 'warning' | 'danger';
  */
 export type PassKind = 'standard' | 'special' | 'other';
 /**
- * How a feed is written: iCalendar, RSS with event fields, the REST JSON of The Events Calendar, schema.org JSON-LD (in HTML or alone), or auto, which looks at the body.
+ * Format of a feed: iCalendar, RSS with event fields, the REST JSON of The Events Calendar, schema.org JSON-LD (in HTML or alone), or auto, which looks at the body.
  */
 export type FeedFormat = 'auto' | 'ics' | 'rss' | 'tec' | 'jsonld';
 /**
@@ -124,7 +124,7 @@ export interface AuthoredAccommodation {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -136,7 +136,7 @@ export interface AuthoredAccommodation {
   scene: Scene;
   photo?: Photo;
   /**
-   * What the picture shows, for people who cannot see it.
+   * Description of the picture, for people who cannot see it.
    */
   alt: string;
   gallery?: Gallery;
@@ -162,7 +162,7 @@ export interface AuthoredAccommodation {
    */
   reviewCount?: number;
   /**
-   * How many rooms, cabins or beds, for example "about 100 beds".
+   * Number of rooms, cabins or beds, for example "about 100 beds".
    */
   rooms?: string;
   /**
@@ -174,7 +174,7 @@ export interface AuthoredAccommodation {
    */
   frontDesk24h?: boolean;
   /**
-   * How to get there without and with a car.
+   * Ways to get there, with and without a car.
    */
   access?: string;
   open?: OpenSeason;
@@ -183,7 +183,7 @@ export interface AuthoredAccommodation {
    */
   bookingUrl?: string;
   /**
-   * False where nobody should book for now, for example because it may be closed.
+   * False while visitors should not book, for example because it may be closed.
    */
   bookable?: boolean;
   /**
@@ -238,29 +238,29 @@ export interface Related {
   trails?: string[];
 }
 /**
- * Where the main figures of this record come from.
+ * Source of the main figures of this record.
  */
 export interface Provenance {
   /**
-   * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+   * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
    */
   source: string;
   status: Status;
   /**
-   * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+   * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
    */
   verifiedOn: string | null;
   /**
-   * What a maintainer should know about this figure. Not shown to visitors.
+   * Note for maintainers about this figure. Not shown to visitors.
    */
   note?: string;
 }
 /**
- * What the poster picture of a record shows: the picture program draws it from these few words, always the same way for the same record.
+ * Scene of the poster picture of a record: the picture program draws it from these few words, always the same way for the same record.
  */
 export interface Scene {
   /**
-   * What the picture is of. lake = a lake seen from its shore; overlook = a long lake far below, seen from high up; summit = a ridge or pass high above the valley; river = a river between forests; crag = a rock face for climbers; festival = a town square with a stage, stalls or ice; ruins = stone walls in the forest; sky = a lake under a night sky; skywalk = a glass walk over a valley; gallery = a room of paintings; cinema = a screen before an audience; table = a laid table outdoors; the other words mean what they say.
+   * Subject of the picture. lake = a lake seen from its shore; overlook = a long lake far below, seen from high up; summit = a ridge or pass high above the valley; river = a river between forests; crag = a rock face for climbers; festival = a town square with a stage, stalls or ice; ruins = stone walls in the forest; sky = a lake under a night sky; skywalk = a glass walk over a valley; gallery = a room of paintings; cinema = a screen before an audience; table = a laid table outdoors; the other words mean what they say.
    */
   subject:
     | 'lake'
@@ -319,7 +319,7 @@ export interface Scene {
     | 'icecap'
   )[];
   /**
-   * Where the viewer stands. Lake: shore = level with the water; curved = on a bay with a curved beach; above = on a slope over the lake; trunks = between tree trunks; low = near the water with the mountains towering; dock = on a wooden dock. Overlook: deck = on a railed platform. Summit: knoll = on a grassy shoulder; saddle = in the gap between two crags; arete = before a sharp crest. Ski: chair = on the lift; steep = beside a steep face; base = at the lodge below the runs. Icefield: toe = before the end of the ice; crevasses = among its clefts; moraine = on the crest beside it. Canyon: slot = over a narrow cleft; bridge = before a footbridge; creek = beside the stream. Waterfall: tunnel = in a hole in the rock; island = over a fall that splits. Lodge: window = in a room; roofs = on a slope above the house. Trail: boardwalk = on planks over wet ground. Left out, it is the usual view of the subject.
+   * Viewpoint. Lake: shore = level with the water; curved = on a bay with a curved beach; above = on a slope over the lake; trunks = between tree trunks; low = near the water with the mountains towering; dock = on a wooden dock. Overlook: deck = on a railed platform. Summit: knoll = on a grassy shoulder; saddle = in the gap between two crags; arete = before a sharp crest. Ski: chair = on the lift; steep = beside a steep face; base = at the lodge below the runs. Icefield: toe = before the end of the ice; crevasses = among its clefts; moraine = on the crest beside it. Canyon: slot = over a narrow cleft; bridge = before a footbridge; creek = beside the stream. Waterfall: tunnel = in a hole in the rock; island = over a fall that splits. Lodge: window = in a room; roofs = on a slope above the house. Trail: boardwalk = on planks over wet ground. Left out, it is the usual view of the subject.
    */
   viewpoint?:
     | 'shore'
@@ -347,7 +347,7 @@ export interface Scene {
     | 'roofs'
     | 'boardwalk';
   /**
-   * What lies in the valley under a summit. Left out, it is a river.
+   * Feature in the valley under a summit. A river if left out.
    */
   below?: 'river' | 'town' | 'lake' | 'glacier' | 'forest' | 'clouds';
   /**
@@ -413,7 +413,7 @@ export interface Scene {
     | 'chalet'
     | 'archive';
   /**
-   * Which animal stands in a wildlife picture. Left out, it is an elk.
+   * Animal in a wildlife picture. An elk if left out.
    */
   animal?: 'elk' | 'bear' | 'bighorn';
   /**
@@ -421,15 +421,15 @@ export interface Scene {
    */
   tree?: 'spruce' | 'larch' | 'pine' | 'aspen';
   /**
-   * How the framing trees at the edge stand: single = one tall tree; pair = a tall and a small one; trio = three; low = small trees in both lower corners; none = no framing tree. Left out, the program varies it.
+   * Framing trees at the edge: single = one tall tree; pair = a tall and a small one; trio = three; low = small trees in both lower corners; none = no framing tree. Left out, the program varies it.
    */
   frame?: 'none' | 'single' | 'pair' | 'trio' | 'low';
   /**
-   * Which side the sunlight comes from. Left out, the program varies it.
+   * Side from which the sunlight comes. Left out, the program varies it.
    */
   side?: 'left' | 'right';
   /**
-   * How far from the left edge the main mountain stands, from 0 (left) to 1 (right). Left out, the program varies it.
+   * Distance of the main mountain from the left edge, from 0 (left) to 1 (right). Left out, the program varies it.
    */
   at?: number;
   /**
@@ -437,7 +437,7 @@ export interface Scene {
    */
   mirrored?: boolean;
   /**
-   * How tall the mountains stand: 1 is usual, 0.6 is low and far, 1.4 fills the picture. Left out, the program varies it a little.
+   * Height of the mountains: 1 is usual, 0.6 is low and far, 1.4 fills the picture. Left out, the program varies it a little.
    */
   height?: number;
   /**
@@ -454,11 +454,11 @@ export interface Scene {
     y: number;
   };
   /**
-   * How far down the far shore of a lake lies, as a share of the picture's height: 0.5 shows much water, 0.7 little. Left out, the program varies it.
+   * Position of the far shore of a lake below the upper edge, as a share of the picture's height: 0.5 shows much water, 0.7 little. Left out, the program varies it.
    */
   horizon?: number;
   /**
-   * How much of the rock is under snow, from 0 (none) to 1 (all). Left out, the season decides.
+   * Share of the rock under snow, from 0 (none) to 1 (all). Left out, the season decides.
    */
   snow?: number;
   /**
@@ -506,7 +506,7 @@ export interface Scene {
    */
   lights?: boolean;
   /**
-   * Write true where words stand over a meadow's sky: a dark clear upper third, low whole summits, a plate-dark edge at the foot.
+   * Write true if there are words over a meadow's sky: a dark clear upper third, low whole summits, a plate-dark edge at the foot.
    */
   headline?: boolean;
   /**
@@ -523,11 +523,11 @@ export interface Photo {
    */
   file: string;
   /**
-   * What the photograph shows, for people who cannot see it.
+   * Description of the photograph, for people who cannot see it.
    */
   alt: string;
   /**
-   * Who took it.
+   * Photographer.
    */
   credit: string;
   /**
@@ -542,12 +542,12 @@ export interface PictureSource {
   scene?: Scene;
   photo?: Photo;
   /**
-   * What the drawn picture shows, for people who cannot see it. A photograph says so itself.
+   * Description of the drawn picture, for people who cannot see it. A photograph has its own.
    */
   alt?: string;
 }
 /**
- * Where the place is, in decimal degrees.
+ * Position of the place, in decimal degrees.
  */
 export interface Coordinates {
   /**
@@ -559,7 +559,7 @@ export interface Coordinates {
    */
   lng: number;
   /**
-   * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+   * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
    */
   source: string;
   status: Status;
@@ -573,20 +573,20 @@ export interface Price {
    */
   amount: number;
   /**
-   * What the amount buys, for example "person", "canoe hour", "night".
+   * Unit that the amount buys, for example "person", "canoe hour", "night".
    */
   per: string;
   /**
-   * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+   * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
    */
   source: string;
   status: Status;
   /**
-   * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+   * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
    */
   verifiedOn: string | null;
   /**
-   * What a maintainer should know about this figure. Not shown to visitors.
+   * Note for maintainers about this figure. Not shown to visitors.
    */
   note?: string;
 }
@@ -603,16 +603,16 @@ export interface Rating {
    */
   scale: 5 | 10;
   /**
-   * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+   * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
    */
   source: string;
   status: Status;
   /**
-   * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+   * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
    */
   verifiedOn: string | null;
   /**
-   * What a maintainer should know about this figure. Not shown to visitors.
+   * Note for maintainers about this figure. Not shown to visitors.
    */
   note?: string;
 }
@@ -646,7 +646,7 @@ export interface AuthoredActivity {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -658,12 +658,12 @@ export interface AuthoredActivity {
   scene: Scene;
   photo?: Photo;
   /**
-   * What the picture shows, for people who cannot see it.
+   * Description of the picture, for people who cannot see it.
    */
   alt: string;
   gallery?: Gallery;
   /**
-   * What kind of activity it is.
+   * Kind of the activity.
    */
   category:
     | 'skiing'
@@ -684,11 +684,11 @@ export interface AuthoredActivity {
   about: string;
   price?: Price;
   /**
-   * How long it takes, in words: "2 hours", "Half day", "Full day", "2 days".
+   * Duration in words: "2 hours", "Half day", "Full day", "2 days".
    */
   duration: string;
   /**
-   * How long it takes, in minutes. A full day is 480, two days are 2880.
+   * Duration in minutes. A full day is 480, two days are 2880.
    */
   durationMinutes: number;
   difficulty?: ActivityDifficulty;
@@ -698,7 +698,7 @@ export interface AuthoredActivity {
    */
   reviewCount?: number;
   /**
-   * What people remember.
+   * Highlights that people remember.
    *
    * @minItems 0
    * @maxItems 10
@@ -707,7 +707,7 @@ export interface AuthoredActivity {
    */
   highlights?: string[];
   /**
-   * What the price includes.
+   * Things that the price includes.
    *
    * @minItems 0
    * @maxItems 12
@@ -764,7 +764,7 @@ export interface AuthoredAttraction {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -776,12 +776,12 @@ export interface AuthoredAttraction {
   scene: Scene;
   photo?: Photo;
   /**
-   * What the picture shows, for people who cannot see it.
+   * Description of the picture, for people who cannot see it.
    */
   alt: string;
   gallery?: Gallery;
   /**
-   * What kind of place it is.
+   * Kind of the place.
    */
   category:
     | 'lake'
@@ -809,11 +809,11 @@ export interface AuthoredAttraction {
   bestTimeToVisit?: string;
   bestSeason?: Season;
   /**
-   * How long a visit takes, for example "2 to 3 hours".
+   * Length of a visit, for example "2 to 3 hours".
    */
   duration: string;
   /**
-   * How long a visit takes at most, in minutes, for the trip planner.
+   * Greatest length of a visit in minutes, for the trip planner.
    */
   durationMinutes?: number;
   open?: OpenSeason;
@@ -835,12 +835,12 @@ export interface AuthoredAttraction {
      */
     available: boolean;
     /**
-     * What to know about parking.
+     * Advice about parking.
      */
     note?: string;
   };
   /**
-   * What people with limited mobility should know.
+   * Advice for people with limited mobility.
    */
   accessibility?: string;
   /**
@@ -853,7 +853,7 @@ export interface AuthoredAttraction {
    */
   amenities?: string[];
   /**
-   * What is there: toilets, food, fuel, signal.
+   * Facilities: toilets, food, fuel, signal.
    *
    * @minItems 0
    * @maxItems 40
@@ -878,7 +878,7 @@ export interface AuthoredAttraction {
    */
   paidActivities?: {
     /**
-     * What it is.
+     * Name of the price.
      */
     name: string;
     price: Price;
@@ -901,7 +901,7 @@ export interface AuthoredAttraction {
      */
     heading: string;
     /**
-     * What to do about it.
+     * Advice on it.
      */
     text: string;
   };
@@ -923,7 +923,7 @@ export interface ReviewQuote {
    */
   quote: string;
   /**
-   * Who said it.
+   * Author of the quotation.
    */
   author?: string;
   /**
@@ -943,7 +943,7 @@ export interface AuthoredBasemap {
   attribution?: Attribution;
   provenance: Provenance;
   /**
-   * What the layer shows.
+   * Kind of features in the layer.
    *
    * @minItems 1
    * @maxItems 500
@@ -954,7 +954,7 @@ export interface AuthoredBasemap {
      */
     type: 'Feature';
     /**
-     * What it is called.
+     * Name of the feature.
      */
     properties: {
       /**
@@ -971,7 +971,7 @@ export interface AuthoredBasemap {
       elevationM?: number;
     };
     /**
-     * Where it lies.
+     * Position of the feature.
      */
     geometry: {
       /**
@@ -986,7 +986,7 @@ export interface AuthoredBasemap {
   }[];
 }
 /**
- * What the licence of the data behind a line asks for; shown on the page and in the GPX file.
+ * Attribution that the licence of the data behind a line requires; shown on the page and in the GPX file.
  */
 export interface Attribution {
   /**
@@ -994,7 +994,7 @@ export interface Attribution {
    */
   text: string;
   /**
-   * Who holds the rights in the data.
+   * Holder of the rights in the data.
    */
   holder: string;
   /**
@@ -1007,7 +1007,7 @@ export interface Attribution {
  */
 export interface AuthoredClimate {
   /**
-   * Where it is measured.
+   * Place of the measurements.
    */
   station: string;
   /**
@@ -1039,7 +1039,7 @@ export interface AuthoredClimate {
      */
     daylightHours: number;
     /**
-     * What to expect, in a few words.
+     * Expected weather, in a few words.
      */
     conditions: string;
   }[];
@@ -1065,7 +1065,7 @@ export interface AuthoredEmergency {
    */
   contacts: {
     /**
-     * Who answers.
+     * Service that answers.
      */
     name: string;
     /**
@@ -1077,16 +1077,16 @@ export interface AuthoredEmergency {
      */
     text?: string;
     /**
-     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
      */
     source: string;
     status: Status;
     /**
-     * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+     * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
      */
     verifiedOn: string | null;
     /**
-     * What a maintainer should know about this figure. Not shown to visitors.
+     * Note for maintainers about this figure. Not shown to visitors.
      */
     note?: string;
   }[];
@@ -1114,20 +1114,20 @@ export interface EmergencyPlace {
    */
   name: string;
   /**
-   * What and where.
+   * Name and place.
    */
   text: string;
   /**
-   * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+   * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
    */
   source: string;
   status: Status;
   /**
-   * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+   * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
    */
   verifiedOn: string | null;
   /**
-   * What a maintainer should know about this figure. Not shown to visitors.
+   * Note for maintainers about this figure. Not shown to visitors.
    */
   note?: string;
 }
@@ -1148,7 +1148,7 @@ export interface AuthoredEvent {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -1160,7 +1160,7 @@ export interface AuthoredEvent {
   scene: Scene;
   photo?: Photo;
   /**
-   * What the picture shows, for people who cannot see it.
+   * Description of the picture, for people who cannot see it.
    */
   alt: string;
   gallery?: Gallery;
@@ -1189,7 +1189,7 @@ export interface AuthoredEvent {
    */
   usualTime?: string;
   /**
-   * true when nobody pays to enter.
+   * True if entry is free.
    */
   isFree: boolean;
   price?: Price;
@@ -1199,7 +1199,7 @@ export interface AuthoredEvent {
    */
   url?: string;
   /**
-   * Who holds it, as visitors know them.
+   * Organiser, by the name that visitors know.
    */
   organiser?: string;
   formerSlugs?: FormerSlugs;
@@ -1224,7 +1224,7 @@ export interface AuthoredExceptions {
      */
     file: string;
     /**
-     * Where in the record, as --format json prints it, for example "distanceKm". Empty for the whole file.
+     * Place in the record, as --format json prints it, for example "distanceKm". Empty for the whole file.
      */
     path: string;
     /**
@@ -1234,7 +1234,7 @@ export interface AuthoredExceptions {
   }[];
 }
 /**
- * What the import of events read last: content/events/imported/feeds.yaml, written by npm run events:refresh alone.
+ * State of the last import of events: content/events/imported/feeds.yaml, written by npm run events:refresh alone.
  */
 export interface AuthoredFeeds {
   /**
@@ -1302,7 +1302,7 @@ export interface AuthoredGuide {
   scene: Scene;
   photo?: Photo;
   /**
-   * What the picture shows.
+   * Description of the picture.
    */
   alt: string;
   /**
@@ -1433,7 +1433,7 @@ export interface AuthoredGuide {
          */
         intro?: string;
         /**
-         * Where the way begins.
+         * Start of the way.
          */
         start: string;
         /**
@@ -1452,7 +1452,7 @@ export interface AuthoredGuide {
            */
           km: number;
           /**
-           * How long that takes.
+           * Time that it takes.
            */
           time?: string;
         }[];
@@ -1476,7 +1476,7 @@ export interface AuthoredGuide {
          */
         items: {
           /**
-           * What the figure is.
+           * Name of the figure.
            */
           label: string;
           /**
@@ -1484,16 +1484,16 @@ export interface AuthoredGuide {
            */
           value: string;
           /**
-           * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+           * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
            */
           source: string;
           status: Status;
           /**
-           * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+           * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
            */
           verifiedOn: string | null;
           /**
-           * What a maintainer should know about this figure. Not shown to visitors.
+           * Note for maintainers about this figure. Not shown to visitors.
            */
           note?: string;
         }[];
@@ -1623,7 +1623,7 @@ export interface AuthoredImportedEvent {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -1647,7 +1647,7 @@ export interface AuthoredImportedEvent {
    */
   endTime?: string;
   /**
-   * true when nobody pays to enter.
+   * True if entry is free.
    */
   isFree: boolean;
   price?: Price;
@@ -1660,7 +1660,7 @@ export interface AuthoredImportedEvent {
    */
   url?: string;
   /**
-   * Who holds it, as visitors know them.
+   * Organiser, by the name that visitors know.
    */
   organiser?: string;
   /**
@@ -1669,7 +1669,7 @@ export interface AuthoredImportedEvent {
   organiserImage?: string;
   provenance: Provenance;
   /**
-   * Where the import found it.
+   * Address at which the import found it.
    */
   imported: {
     /**
@@ -1677,7 +1677,7 @@ export interface AuthoredImportedEvent {
      */
     feed: string;
     /**
-     * What tells the event from all others of its feed: its identifier there, and the day for one of a series.
+     * Identifier of the event in its feed, and the day for one of a series.
      */
     key: string;
   };
@@ -1717,7 +1717,7 @@ export interface AuthoredPage {
   night?: boolean;
   photo?: Photo;
   /**
-   * What the picture shows.
+   * Description of the picture.
    */
   alt?: string;
   /**
@@ -1732,20 +1732,20 @@ export interface AuthoredPage {
      */
     value: string;
     /**
-     * What it counts.
+     * Name of the thing counted.
      */
     label: string;
     /**
-     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
      */
     source: string;
     status: Status;
     /**
-     * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+     * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
      */
     verifiedOn: string | null;
     /**
-     * What a maintainer should know about this figure. Not shown to visitors.
+     * Note for maintainers about this figure. Not shown to visitors.
      */
     note?: string;
   }[];
@@ -1779,15 +1779,15 @@ export interface AuthoredPasses {
      */
     price: number;
     /**
-     * How long it is valid.
+     * Period of validity.
      */
     duration: string;
     /**
-     * What it is.
+     * Description of the pass.
      */
     description: string;
     /**
-     * What it includes.
+     * Things that it includes.
      *
      * @minItems 0
      * @maxItems 8
@@ -1796,7 +1796,7 @@ export interface AuthoredPasses {
      */
     features: string[];
     /**
-     * Who should buy it.
+     * Visitors who should buy it.
      */
     bestFor: string;
     /**
@@ -1805,16 +1805,16 @@ export interface AuthoredPasses {
     popular: boolean;
     kind: PassKind;
     /**
-     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
      */
     source: string;
     status: Status;
     /**
-     * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+     * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
      */
     verifiedOn: string | null;
     /**
-     * What a maintainer should know about this figure. Not shown to visitors.
+     * Note for maintainers about this figure. Not shown to visitors.
      */
     note?: string;
   }[];
@@ -1826,7 +1826,7 @@ export interface AuthoredPasses {
    */
   fines: {
     /**
-     * What for.
+     * Purpose.
      */
     name: string;
     /**
@@ -1834,16 +1834,16 @@ export interface AuthoredPasses {
      */
     amount: number;
     /**
-     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
      */
     source: string;
     status: Status;
     /**
-     * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+     * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
      */
     verifiedOn: string | null;
     /**
-     * What a maintainer should know about this figure. Not shown to visitors.
+     * Note for maintainers about this figure. Not shown to visitors.
      */
     note?: string;
   }[];
@@ -1862,7 +1862,7 @@ export interface AuthoredPlanner {
   provenance: Provenance;
 }
 /**
- * What the form offers.
+ * Options of the form.
  */
 export interface PlannerForm {
   /**
@@ -1891,7 +1891,7 @@ export interface PlannerForm {
    */
   longestTrip: number;
   /**
-   * What people may like, in the order of the form.
+   * Interests, in the order of the form.
    *
    * @minItems 1
    * @maxItems 12
@@ -1933,11 +1933,11 @@ export interface PlannerForm {
      */
     activities?: string[];
     /**
-     * Whether trails serve it.
+     * True if trails serve it.
      */
     trails?: boolean;
     /**
-     * What to bring for it.
+     * Gear to bring for it.
      *
      * @minItems 0
      * @maxItems 6
@@ -1947,7 +1947,7 @@ export interface PlannerForm {
     pack?: string[];
   }[];
   /**
-   * How hard days may be, the easiest first.
+   * Paces, the easiest first.
    *
    * @minItems 1
    * @maxItems 5
@@ -2027,7 +2027,7 @@ export interface PlannerForm {
      */
     label: string;
     /**
-     * What a plan says of dinner.
+     * Text of a plan about dinner.
      */
     note: string;
     /**
@@ -2066,7 +2066,7 @@ export interface PlannerDay {
   dinner: string;
 }
 /**
- * How a day is paid for.
+ * Payment of a day.
  */
 export interface PlannerCosts {
   /**
@@ -2086,7 +2086,7 @@ export interface PlannerCosts {
    */
   mealsShare: number;
   /**
-   * How the cost of meals is split.
+   * Shares of the cost of meals.
    */
   mealSplit: {
     /**
@@ -2158,7 +2158,7 @@ export interface PlannerTravel {
    */
   restDriveMinutes: number;
   /**
-   * How much longer roads are than the straight line.
+   * Ratio of road length to the straight line.
    */
   roadFactor: number;
   /**
@@ -2167,7 +2167,7 @@ export interface PlannerTravel {
   speedKmh: number;
 }
 /**
- * Which places may stand on a day.
+ * Places that a day may contain.
  */
 export interface PlannerPlaces {
   /**
@@ -2300,7 +2300,7 @@ export interface PlannerAdvice {
     fall: string[];
   };
   /**
-   * What to bring by the season of the first day.
+   * Gear to bring, by the season of the first day.
    */
   packing: {
     /**
@@ -2371,7 +2371,7 @@ export interface PlannerAdvice {
   };
 }
 /**
- * What to book.
+ * Things to book.
  */
 export interface PlannerChecklist {
   accommodation: {
@@ -2479,7 +2479,7 @@ export interface AuthoredRates {
      */
     transport: RateOption[];
     /**
-     * What the calculator counts for the park pass.
+     * Figures by which the calculator counts the park pass.
      */
     pass: {
       /**
@@ -2532,7 +2532,7 @@ export interface AuthoredSite {
    */
   name: string;
   /**
-   * What it is, in a sentence.
+   * Description in a sentence.
    */
   tagline: string;
   /**
@@ -2564,7 +2564,7 @@ export interface AuthoredSite {
    */
   currency: string;
   /**
-   * Whether devices may keep the guide for use without a network; false has every device remove what it kept. True when absent.
+   * True if devices may keep the guide for use without a network; false has every device remove its copy. True if left out.
    */
   offline?: boolean;
   /**
@@ -2589,7 +2589,7 @@ export interface AuthoredSite {
     east: number;
   };
   /**
-   * Where maps open.
+   * Position at which maps open.
    */
   map: {
     /**
@@ -2605,7 +2605,7 @@ export interface AuthoredSite {
      */
     zoom: number;
     /**
-     * A vector map of your own in the place of the outside tile services, see docs/maps.md. With it the maps ask nobody else.
+     * A vector map of your own in the place of the outside tile services, see docs/maps.md. With it the maps ask no other host.
      */
     vector?: {
       /**
@@ -2613,17 +2613,17 @@ export interface AuthoredSite {
        */
       url: string;
       /**
-       * What the licence of its data asks for, as text.
+       * Attribution that the licence of its data requires, as text.
        */
       attribution: string;
     };
   };
   /**
-   * Where the avalanche danger of the day is published; every walk links it in its avalanche months.
+   * Address of the avalanche bulletin; every walk links it in its avalanche months.
    */
   avalancheBulletin?: {
     /**
-     * What the link says.
+     * Text of the link.
      */
     label: string;
     /**
@@ -2648,7 +2648,7 @@ export interface AuthoredSite {
     label: string;
   }[];
   /**
-   * How to reach us. null shows nothing.
+   * Contact of the guide. null shows nothing.
    */
   contact: {
     phone: string | null;
@@ -2839,7 +2839,7 @@ export interface AuthoredSite {
      */
     activitiesWidget: {
       /**
-       * Your id at the partner; while it is null nothing loads and nobody is asked.
+       * Your id at the partner; while it is null, nothing loads.
        */
       partnerId: string | null;
       /**
@@ -2887,7 +2887,7 @@ export interface AuthoredSite {
      */
     text: string;
     /**
-     * How many subscribers, with the source.
+     * Number of subscribers, with the source.
      */
     subscribers: {
       /**
@@ -2895,22 +2895,22 @@ export interface AuthoredSite {
        */
       text: string;
       /**
-       * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+       * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
        */
       source: string;
       status: Status;
       /**
-       * The day on which somebody really checked this against the source, as YYYY-MM-DD, or null when nobody has.
+       * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
        */
       verifiedOn: string | null;
       /**
-       * What a maintainer should know about this figure. Not shown to visitors.
+       * Note for maintainers about this figure. Not shown to visitors.
        */
       note?: string;
     };
   };
   /**
-   * Which hosts are official sources and which are none. Domains below a host count with it.
+   * Hosts that are official sources, and hosts that are none. Domains below a host count with it.
    */
   sources?: {
     /**
@@ -2939,7 +2939,7 @@ export interface AuthoredSite {
        * @minItems 1
        * @maxItems 20
        *
-       * Items: How a source names it, for example "Park trail data".
+       * Items: Name that sources use, for example "Park trail data".
        */
       documents?: string[];
     }[];
@@ -2987,7 +2987,7 @@ export interface AuthoredSite {
     url: string;
   };
   /**
-   * Calendars of organisers that npm run events:refresh reads. Of an event that stands in several the first one counts.
+   * Calendars of organisers that npm run events:refresh reads. Of an event in several of them the first one counts.
    *
    * @minItems 0
    * @maxItems 20
@@ -3000,7 +3000,7 @@ export interface AuthoredSite {
      */
     id: string;
     /**
-     * Whose calendar it is, as visitors know them.
+     * Owner of the calendar, by the name that visitors know.
      */
     name: string;
     /**
@@ -3036,7 +3036,7 @@ export interface AuthoredTrail {
    */
   town: string;
   /**
-   * Where it is, as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -3048,7 +3048,7 @@ export interface AuthoredTrail {
   scene: Scene;
   photo?: Photo;
   /**
-   * What the picture shows, for people who cannot see it.
+   * Description of the picture, for people who cannot see it.
    */
   alt: string;
   gallery?: Gallery;
@@ -3093,7 +3093,7 @@ export interface AuthoredTrail {
    */
   reviewCount?: number;
   /**
-   * What there is to see.
+   * Things to see on the way.
    *
    * @minItems 0
    * @maxItems 40
@@ -3102,7 +3102,7 @@ export interface AuthoredTrail {
    */
   features?: string[];
   /**
-   * What can go wrong.
+   * Dangers on the way.
    *
    * @minItems 1
    * @maxItems 40
@@ -3111,7 +3111,7 @@ export interface AuthoredTrail {
    */
   hazards: string[];
   /**
-   * What to carry.
+   * Gear to carry on the way.
    *
    * @minItems 0
    * @maxItems 40
@@ -3145,12 +3145,12 @@ export interface AuthoredTrail {
   avalancheTerrain: {
     class: AvalancheClass;
     /**
-     * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
      */
     source: string;
     status: Status;
     /**
-     * What to know about it on the ground, shown with the warning. How good the rating is, the status says.
+     * Advice for the terrain, shown with the warning. The status tells how good the rating is.
      */
     note?: string;
   };
@@ -3159,11 +3159,11 @@ export interface AuthoredTrail {
    */
   access?: {
     /**
-     * How to get there by bus.
+     * Way there by bus.
      */
     bus?: string;
     /**
-     * Where to park.
+     * Parking places.
      */
     parking?: string;
   };
@@ -3181,7 +3181,7 @@ export interface AuthoredTrail {
          */
         accuracy: 'sketch';
         /**
-         * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+         * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
          */
         source: string;
         /**
@@ -3192,7 +3192,7 @@ export interface AuthoredTrail {
          */
         waypoints: {
           /**
-           * What is at this point.
+           * Name of the place at this point.
            */
           name: string;
           /**
@@ -3205,7 +3205,7 @@ export interface AuthoredTrail {
           lng: number;
           elevation: number | null;
           /**
-           * true when the point only stands for the shape of the path.
+           * True if the point only gives the shape of the path.
            */
           schematic?: boolean;
         }[];
@@ -3216,7 +3216,7 @@ export interface AuthoredTrail {
          */
         accuracy: 'traced';
         /**
-         * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+         * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
          */
         source: string;
         status: Status;
@@ -3229,7 +3229,7 @@ export interface AuthoredTrail {
          */
         waypoints: {
           /**
-           * What is at this point; nothing for a bend.
+           * Name of the place at this point; empty for a bend.
            */
           name?: string;
           /**
@@ -3252,7 +3252,7 @@ export interface AuthoredTrail {
          */
         accuracy: 'recorded';
         /**
-         * Where the figure comes from: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+         * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
          */
         source: string;
         /**

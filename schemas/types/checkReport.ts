@@ -1,7 +1,7 @@
 // Generated from the JSON Schemas by `npm run generate`. Do not edit.
 
 /**
- * What `npm run check -- --format json` prints: every problem, sorted by file and by place in it. An empty list says that there is none.
+ * Output of `npm run check -- --format json`: every problem, sorted by file and by place in it. An empty list means that there is none.
  */
 export type CheckReport = Problem[];
 
@@ -22,7 +22,7 @@ export interface Problem {
    */
   column: number;
   /**
-   * Where in the record, for example "route.waypoints[2].lat"; empty for the whole file.
+   * Place in the record, for example "route.waypoints[2].lat"; empty for the whole file.
    */
   path: string;
   /**
@@ -30,11 +30,11 @@ export interface Problem {
    */
   rule: string;
   /**
-   * What is wrong.
+   * Description of the mistake.
    */
   message: string;
   /**
-   * What to do about it, for example "Did you mean \"moderate\"?", or null.
+   * Suggested correction, for example "Did you mean \"moderate\"?", or null.
    */
   suggestion: string | null;
   /**

@@ -13,11 +13,11 @@ export type Season = 'summer' | 'winter' | 'spring' | 'fall';
  */
 export type NearbyAttractions = AttractionSummary[];
 /**
- * How good the source is: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+ * Quality of the source: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
  */
 export type Status = 'official' | 'secondary' | 'unverified';
 /**
- * How hard it is.
+ * Difficulty.
  */
 export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
 /**
@@ -25,7 +25,7 @@ export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
  */
 export type RatingScale = 5 | 10 | null;
 /**
- * What kind of house it is.
+ * Kind of house.
  */
 export type HouseType = 'resort' | 'hotel' | 'hostel';
 /**
@@ -33,7 +33,7 @@ export type HouseType = 'resort' | 'hotel' | 'hostel';
  */
 export type Amenities = string[];
 /**
- * What a layer of the guide's own map shows: areas (park, lake), lines (road, railway, river) or points (town, peak).
+ * Kind of features in a layer of the guide's own map: areas (park, lake), lines (road, railway, river) or points (town, peak).
  */
 export type MapLayer = 'park' | 'road' | 'railway' | 'river' | 'lake' | 'town' | 'peak';
 /**
@@ -41,7 +41,7 @@ export type MapLayer = 'park' | 'road' | 'railway' | 'river' | 'lake' | 'town' |
  */
 export type LineCovers = 'full' | 'partial';
 /**
- * How hard it is on foot.
+ * Difficulty on foot.
  */
 export type WalkDifficulty = 'easy' | 'moderate' | 'hard';
 /**
@@ -87,7 +87,7 @@ export type GuideSection =
  */
 export type SafeItems = string[];
 /**
- * How urgent it is.
+ * Urgency.
  */
 export type NoticeTone = 'info' | 'warning' | 'danger';
 /**
@@ -140,7 +140,7 @@ export interface AccommodationDetail extends AccommodationFields {
    */
   aboutHtml: string | null;
   /**
-   * How many rooms or beds.
+   * Number of rooms or beds.
    */
   rooms: string | null;
   /**
@@ -152,11 +152,11 @@ export interface AccommodationDetail extends AccommodationFields {
    */
   frontDesk24h: boolean;
   /**
-   * How to get there.
+   * Ways to get there.
    */
   access: string | null;
   /**
-   * False where nobody should book for now.
+   * False while visitors should not book.
    */
   bookable: boolean;
   /**
@@ -164,7 +164,7 @@ export interface AccommodationDetail extends AccommodationFields {
    */
   officialUrl: string | null;
   /**
-   * Where all reviews can be read.
+   * Address of all reviews.
    */
   reviewsUrl: string | null;
   /**
@@ -191,7 +191,7 @@ export interface Picture {
    */
   original: string;
   /**
-   * What the picture shows.
+   * Description of the picture.
    */
   alt: string;
   /**
@@ -253,13 +253,13 @@ export interface AttractionSummary {
    */
   category: string;
   /**
-   * Where it is, for people.
+   * Place as shown to visitors.
    */
   location: string;
   picture: Picture;
   bestSeason: Season | null;
   /**
-   * How far the record is from the one whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only where both have coordinates.
+   * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
 }
@@ -288,12 +288,12 @@ export interface ActivitySummary {
    */
   price: string | null;
   /**
-   * What the price buys, for example "person".
+   * Unit that the price buys, for example "person".
    */
   pricePer: string | null;
   priceProvenance: Provenance | null;
   /**
-   * How long it takes, in words.
+   * Duration in words.
    */
   duration: string;
   difficulty: ActivityDifficulty;
@@ -309,12 +309,12 @@ export interface ActivitySummary {
   reviewCount: number | null;
   picture: Picture;
   /**
-   * How far the record is from the one whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only where both have coordinates.
+   * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
 }
 /**
- * Where a figure comes from.
+ * Source of a figure.
  */
 export interface Provenance {
   /**
@@ -328,7 +328,7 @@ export interface Provenance {
   verifiedOn: string | null;
 }
 /**
- * What is said of a place to stay wherever it is published as a whole.
+ * Fields of a place to stay in every document that publishes it as a whole.
  */
 export interface AccommodationFields {
   /**
@@ -349,7 +349,7 @@ export interface AccommodationFields {
   description: string;
   type: HouseType;
   /**
-   * Where it is, for people.
+   * Place as shown to visitors.
    */
   location: string;
   /**
@@ -369,7 +369,7 @@ export interface AccommodationFields {
    */
   price: number | null;
   /**
-   * What the price buys, for example "person".
+   * Unit that the price buys, for example "person".
    */
   pricePer: string | null;
   priceProvenance: Provenance | null;
@@ -385,7 +385,7 @@ export interface AccommodationFields {
   reviewCount: number | null;
   amenities: Amenities;
   /**
-   * Where to book, or null for the default page of the hotel partner.
+   * Address for booking, or null for the default page of the hotel partner.
    */
   bookingUrl: string | null;
   /**
@@ -413,7 +413,7 @@ export interface AccommodationSummary {
   name: string;
   type: HouseType;
   /**
-   * Where it is, for people.
+   * Place as shown to visitors.
    */
   location: string;
   /**
@@ -434,7 +434,7 @@ export interface AccommodationSummary {
   amenities: Amenities;
   picture: Picture;
   /**
-   * How far the record is from the one whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only where both have coordinates.
+   * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
 }
@@ -455,7 +455,7 @@ export interface ActivityDetail extends ActivityFields {
    */
   operators: string[];
   /**
-   * Where to book, or null for the partner's search for its name.
+   * Address for booking, or null for the partner's search for its name.
    */
   bookingUrl: string | null;
   /**
@@ -481,7 +481,7 @@ export interface ActivityDetail extends ActivityFields {
   accommodations: AccommodationSummary[];
 }
 /**
- * What is said of an activity wherever it is published as a whole.
+ * Fields of an activity in every document that publishes it as a whole.
  */
 export interface ActivityFields {
   /**
@@ -505,7 +505,7 @@ export interface ActivityFields {
    */
   category: string;
   /**
-   * Where it is, for people.
+   * Place as shown to visitors.
    */
   location: string;
   /**
@@ -525,16 +525,16 @@ export interface ActivityFields {
    */
   price: string | null;
   /**
-   * What the price buys, for example "person".
+   * Unit that the price buys, for example "person".
    */
   pricePer: string | null;
   priceProvenance: Provenance | null;
   /**
-   * How long it takes, in words.
+   * Duration in words.
    */
   duration: string;
   /**
-   * How long it takes, in minutes.
+   * Duration in minutes.
    */
   durationMinutes: number;
   difficulty: ActivityDifficulty;
@@ -553,11 +553,11 @@ export interface ActivityFields {
    */
   galleryImages: string[];
   /**
-   * What people remember.
+   * Highlights that people remember.
    */
   highlights: string[];
   /**
-   * What the price includes.
+   * Things that the price includes.
    */
   inclusions: string[];
   /**
@@ -592,11 +592,11 @@ export interface AttractionDetail extends AttractionFields {
    */
   elevationM: number | null;
   /**
-   * What to know about parking.
+   * Advice about parking.
    */
   parkingNote: string | null;
   /**
-   * What is there.
+   * Facilities.
    */
   facilities: string[];
   /**
@@ -620,7 +620,7 @@ export interface AttractionDetail extends AttractionFields {
      */
     heading: string;
     /**
-     * What to do.
+     * Activities at the place.
      */
     text: string;
   } | null;
@@ -634,7 +634,7 @@ export interface AttractionDetail extends AttractionFields {
   socialImage: string;
   gallery: Gallery;
   /**
-   * Where the place lies, null without coordinates.
+   * Map of the place's position; null without coordinates.
    */
   whereabouts: Whereabouts | null;
   /**
@@ -652,7 +652,7 @@ export interface AttractionDetail extends AttractionFields {
 }
 export interface PaidActivity {
   /**
-   * What it is.
+   * Name or description in a few words.
    */
   name: string;
   /**
@@ -660,18 +660,18 @@ export interface PaidActivity {
    */
   price: string;
   /**
-   * What the price buys.
+   * Unit that the price buys.
    */
   per: string;
   provenance: Provenance;
 }
 /**
- * Where a place lies.
+ * Map of a place's position.
  */
 export interface Whereabouts {
   bounds: Bounds;
   /**
-   * What the guide's own map shows there.
+   * Shapes of the guide's own map within the bounds.
    */
   surroundings: MapFeature[];
   /**
@@ -679,7 +679,7 @@ export interface Whereabouts {
    */
   attributions: Attribution[];
   /**
-   * How far the nearest towns are, up to 3, the nearest first.
+   * Distances to the nearest towns, up to 3, the nearest first.
    */
   towns: {
     /**
@@ -693,7 +693,7 @@ export interface Whereabouts {
   }[];
 }
 /**
- * What a small map of the place shows; the place is its middle.
+ * Bounds of a small map of the place; the place is its middle.
  */
 export interface Bounds {
   /**
@@ -735,7 +735,7 @@ export interface MapFeature {
   path: number[];
 }
 /**
- * What the licence of the data behind a line asks for.
+ * Attribution that the licence of the data behind a line requires.
  */
 export interface Attribution {
   /**
@@ -743,7 +743,7 @@ export interface Attribution {
    */
   text: string;
   /**
-   * Who holds the rights in the data.
+   * Holder of the rights in the data.
    */
   holder: string;
   /**
@@ -757,21 +757,21 @@ export interface Attribution {
 export interface Trail extends TrailFields {
   route: RouteSummary | null;
   /**
-   * How far the record is from the one whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only where both have coordinates.
+   * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
 }
 export interface RouteSummary extends RouteFields {}
 /**
- * What is said of a line wherever it is published.
+ * Fields of a line in every document that publishes it.
  */
 export interface RouteFields {
   /**
-   * How the line came about: recorded on the ground, traced bend by bend from maps, or sketched between named points.
+   * Origin of the line: recorded on the ground, traced bend by bend from maps, or sketched between named points.
    */
   accuracy: 'recorded' | 'traced' | 'sketch';
   /**
-   * Where the line comes from.
+   * Source of the line.
    */
   source: string;
   covers: LineCovers;
@@ -784,7 +784,7 @@ export interface RouteFields {
    */
   lengthKm: number;
   /**
-   * Where the elevations come from.
+   * Origin of the elevations.
    */
   elevations: 'recorded' | 'interpolated' | 'placeholder';
   /**
@@ -811,7 +811,7 @@ export interface ProfilePoint {
   elevation: number;
 }
 /**
- * What is said of a walk wherever it is published as a whole.
+ * Fields of a walk in every document that publishes it as a whole.
  */
 export interface TrailFields {
   /**
@@ -831,7 +831,7 @@ export interface TrailFields {
    */
   description: string;
   /**
-   * Where it is, for people.
+   * Place as shown to visitors.
    */
   location: string;
   /**
@@ -887,15 +887,15 @@ export interface TrailFields {
    */
   reviewCount: number | null;
   /**
-   * What there is to see.
+   * Things to see on the way.
    */
   features: string[];
   /**
-   * What can go wrong.
+   * Dangers on the way.
    */
   hazards: string[];
   /**
-   * What to carry.
+   * Gear to carry on the way.
    */
   equipment: string[];
   /**
@@ -930,12 +930,12 @@ export interface AvalancheTerrain {
   source: string;
   status: Status;
   /**
-   * What to know.
+   * Advice.
    */
   note: string | null;
 }
 /**
- * What is said of a place to see wherever it is published as a whole.
+ * Fields of a place to see in every document that publishes it as a whole.
  */
 export interface AttractionFields {
   /**
@@ -959,7 +959,7 @@ export interface AttractionFields {
    */
   category: string;
   /**
-   * Where it is, for people.
+   * Place as shown to visitors.
    */
   location: string;
   /**
@@ -1005,7 +1005,7 @@ export interface AttractionFields {
    */
   amenities: string[];
   /**
-   * How long a visit takes.
+   * Length of a visit.
    */
   duration: string;
   difficulty: WalkDifficulty | null;
@@ -1028,7 +1028,7 @@ export interface Attraction extends AttractionFields {}
  */
 export interface Basemap {
   /**
-   * Whose data it rests on.
+   * Attributions of its data.
    */
   attributions: Attribution[];
   /**
@@ -1049,7 +1049,7 @@ export interface Climate {
    */
   months: ClimateMonth[];
   /**
-   * Where each kind of figure comes from.
+   * Source of each kind of figure.
    */
   provenance: {
     temperature: Provenance;
@@ -1081,7 +1081,7 @@ export interface ClimateMonth {
    */
   daylightHours: number;
   /**
-   * What to expect.
+   * Expected conditions.
    */
   conditions: string;
 }
@@ -1104,7 +1104,7 @@ export interface Emergency {
 }
 export interface EmergencyContact {
   /**
-   * Who answers.
+   * Service that answers.
    */
   name: string;
   /**
@@ -1123,7 +1123,7 @@ export interface EmergencyPlace {
    */
   name: string;
   /**
-   * What and where.
+   * Name and place.
    */
   text: string;
   provenance: Provenance;
@@ -1151,11 +1151,11 @@ export interface EventSummary {
    */
   usualTime: string | null;
   /**
-   * Where it is, for people.
+   * Place as shown to visitors.
    */
   location: string;
   /**
-   * Nobody pays to enter.
+   * True if entry is free.
    */
   isFree: boolean;
   /**
@@ -1164,7 +1164,7 @@ export interface EventSummary {
   price: string | null;
   eventStatus: EventStatus;
   /**
-   * Where to read more.
+   * Address for further reading.
    */
   url: string | null;
   picture: Picture;
@@ -1208,7 +1208,7 @@ export interface ParkEvent {
    */
   usualTime: string | null;
   /**
-   * Where it is, for people.
+   * Place as shown to visitors.
    */
   location: string;
   /**
@@ -1216,7 +1216,7 @@ export interface ParkEvent {
    */
   town: string;
   /**
-   * Nobody pays to enter.
+   * True if entry is free.
    */
   isFree: boolean;
   /**
@@ -1224,17 +1224,17 @@ export interface ParkEvent {
    */
   price: string | null;
   /**
-   * What the price buys, for example "person".
+   * Unit that the price buys, for example "person".
    */
   pricePer: string | null;
   priceProvenance: Provenance | null;
   eventStatus: EventStatus;
   /**
-   * Where to read more.
+   * Address for further reading.
    */
   url: string | null;
   /**
-   * Who holds it.
+   * Organiser.
    */
   organiser: string | null;
   /**
@@ -1315,7 +1315,7 @@ export interface TextSection extends SectionHead {
   html: string;
 }
 /**
- * What every section of a guide begins with.
+ * Fields that every section of a guide has.
  */
 export interface SectionHead {
   /**
@@ -1375,7 +1375,7 @@ export interface TableSection extends SectionHead {
 export interface DistancesSection extends SectionHead {
   kind: 'distances';
   /**
-   * Where the way begins.
+   * Start of the way.
    */
   start: string;
   /**
@@ -1391,7 +1391,7 @@ export interface DistancesSection extends SectionHead {
      */
     km: number;
     /**
-     * How long that takes.
+     * Time that it takes.
      */
     time: string | null;
   }[];
@@ -1409,7 +1409,7 @@ export interface FactsSection extends SectionHead {
  */
 export interface Fact {
   /**
-   * What the figure is.
+   * Name of the figure.
    */
   label: string;
   /**
@@ -1459,7 +1459,7 @@ export interface DataSection extends SectionHead {
   kind: 'passes' | 'fines' | 'climate' | 'emergency';
 }
 /**
- * What the home page shows.
+ * Data of the home page.
  */
 export interface Home {
   /**
@@ -1500,7 +1500,7 @@ export interface ApiIndex {
    */
   generatedOn: string;
   /**
-   * What all of it may be used under.
+   * Licence of all published data.
    */
   licence: {
     /**
@@ -1521,7 +1521,7 @@ export interface ApiIndex {
    */
   documents: IndexDocument[];
   /**
-   * What is published in other formats.
+   * Documents in other formats.
    */
   files: IndexFile[];
   /**
@@ -1538,11 +1538,11 @@ export interface IndexDocument {
    */
   name: string;
   /**
-   * What it is, in a few words.
+   * Description in a few words.
    */
   summary: string;
   /**
-   * Its address from the root of the site; {slug} stands for the name of each record.
+   * Its address from the root of the site; {slug} is the name of each record.
    */
   url: string;
   /**
@@ -1567,7 +1567,7 @@ export interface IndexFile {
    */
   name: string;
   /**
-   * Its address from the root of the site; {slug} stands for the name of each record.
+   * Its address from the root of the site; {slug} is the name of each record.
    */
   url: string;
   /**
@@ -1593,7 +1593,7 @@ export interface IndexMove {
   to: string;
 }
 /**
- * What stands at the address of a record that has another name now.
+ * Document at the old address of a renamed record.
  */
 export interface Moved {
   /**
@@ -1605,7 +1605,7 @@ export interface Moved {
    */
   movedTo: string;
   /**
-   * Where the record is now, from the root of the site.
+   * Present address of the record, from the root of the site.
    */
   url: string;
 }
@@ -1638,7 +1638,7 @@ export interface Page {
    */
   lead: string | null;
   /**
-   * What a price of our own estimate is, said once for the list.
+   * Explanation of our own price estimates, once for the list.
    */
   priceNote: string | null;
   /**
@@ -1662,7 +1662,7 @@ export interface Stat {
    */
   value: string;
   /**
-   * What it counts.
+   * Name of the thing counted.
    */
   label: string;
   provenance: Provenance;
@@ -1680,7 +1680,7 @@ export interface Picture1 {
    */
   original: string;
   /**
-   * What the picture shows.
+   * Description of the picture.
    */
   alt: string;
   /**
@@ -1752,15 +1752,15 @@ export interface Pass {
    */
   duration: string;
   /**
-   * What it is.
+   * Name or description in a few words.
    */
   description: string;
   /**
-   * What it includes.
+   * Things that it includes.
    */
   features: string[];
   /**
-   * Who should buy it.
+   * Visitors who should buy it.
    */
   bestFor: string;
   /**
@@ -1772,7 +1772,7 @@ export interface Pass {
 }
 export interface Fine {
   /**
-   * What for.
+   * Purpose.
    */
   name: string;
   /**
@@ -1782,13 +1782,13 @@ export interface Fine {
   provenance: Provenance;
 }
 /**
- * What the form of the trip planner offers, so that it is there before the planner is.
+ * Data of the trip planner's form, so that the form is there before the planner.
  */
 export interface PlannerFormOffers {
   form: PlannerForm;
 }
 /**
- * What the form offers.
+ * Options of the form.
  */
 export interface PlannerForm {
   /**
@@ -1817,7 +1817,7 @@ export interface PlannerForm {
    */
   longestTrip: number;
   /**
-   * What people may like, in the order of the form.
+   * Interests, in the order of the form.
    *
    * @minItems 1
    * @maxItems 12
@@ -1859,11 +1859,11 @@ export interface PlannerForm {
      */
     activities?: string[];
     /**
-     * Whether trails serve it.
+     * True if trails serve it.
      */
     trails?: boolean;
     /**
-     * What to bring for it.
+     * Gear to bring for it.
      *
      * @minItems 0
      * @maxItems 6
@@ -1873,7 +1873,7 @@ export interface PlannerForm {
     pack?: string[];
   }[];
   /**
-   * How hard days may be, the easiest first.
+   * Paces, the easiest first.
    *
    * @minItems 1
    * @maxItems 5
@@ -1953,7 +1953,7 @@ export interface PlannerForm {
      */
     label: string;
     /**
-     * What a plan says of dinner.
+     * Text of a plan about dinner.
      */
     note: string;
     /**
@@ -2018,7 +2018,7 @@ export interface PlannerDay {
   dinner: string;
 }
 /**
- * How a day is paid for.
+ * Payment of a day.
  */
 export interface PlannerCosts {
   /**
@@ -2038,7 +2038,7 @@ export interface PlannerCosts {
    */
   mealsShare: number;
   /**
-   * How the cost of meals is split.
+   * Shares of the cost of meals.
    */
   mealSplit: {
     /**
@@ -2110,7 +2110,7 @@ export interface PlannerTravel {
    */
   restDriveMinutes: number;
   /**
-   * How much longer roads are than the straight line.
+   * Ratio of road length to the straight line.
    */
   roadFactor: number;
   /**
@@ -2119,7 +2119,7 @@ export interface PlannerTravel {
   speedKmh: number;
 }
 /**
- * Which places may stand on a day.
+ * Places that a day may contain.
  */
 export interface PlannerPlaces {
   /**
@@ -2252,7 +2252,7 @@ export interface PlannerAdvice {
     fall: string[];
   };
   /**
-   * What to bring by the season of the first day.
+   * Gear to bring, by the season of the first day.
    */
   packing: {
     /**
@@ -2323,7 +2323,7 @@ export interface PlannerAdvice {
   };
 }
 /**
- * What to book.
+ * Things to book.
  */
 export interface PlannerChecklist {
   accommodation: {
@@ -2386,11 +2386,11 @@ export interface PlannerChecklist {
   };
 }
 /**
- * A place, an activity or a trail that may stand on a day.
+ * A place, an activity or a trail that a day may contain.
  */
 export interface PlannerPlace {
   /**
-   * What it is.
+   * Name or description in a few words.
    */
   kind: 'attraction' | 'activity' | 'trail';
   /**
@@ -2402,7 +2402,7 @@ export interface PlannerPlace {
    */
   name: string;
   /**
-   * Where it is, for people.
+   * Place as shown to visitors.
    */
   location: string;
   /**
@@ -2414,7 +2414,7 @@ export interface PlannerPlace {
    */
   longitude: number;
   /**
-   * How long it takes, in minutes.
+   * Duration in minutes.
    */
   minutes: number;
   /**
@@ -2422,11 +2422,11 @@ export interface PlannerPlace {
    */
   price: number | null;
   /**
-   * What the price buys, for example "person".
+   * Unit that the price buys, for example "person".
    */
   pricePer: string | null;
   /**
-   * How hard it is.
+   * Difficulty.
    */
   difficulty: 'easy' | 'moderate' | 'hard' | 'difficult' | null;
   /**
@@ -2444,7 +2444,7 @@ export interface PlannerPlace {
    */
   bestMonths: Month[] | null;
   /**
-   * Whether a trail leads through or below avalanche terrain, or may do so.
+   * Avalanche terrain rating: true if a trail leads through or below such terrain, or may do so.
    */
   isAvalancheTerrain: boolean;
   /**
@@ -2452,11 +2452,11 @@ export interface PlannerPlace {
    */
   climbM: number | null;
   /**
-   * Whether it lies where a car is needed.
+   * True if it lies where a car is needed.
    */
   callsForCar: boolean;
   /**
-   * Whether its road is closed to private vehicles.
+   * True if its road is closed to private vehicles.
    */
   isClosedToCars: boolean;
   picture: Picture;
@@ -2487,7 +2487,7 @@ export interface PlannerStay {
    */
   name: string;
   /**
-   * Where it is, for people.
+   * Place as shown to visitors.
    */
   location: string;
   /**
@@ -2524,7 +2524,7 @@ export interface Rates {
     meals: RateOptions;
     transport: RateOptions;
     /**
-     * What the calculator counts for the park pass.
+     * Figures by which the calculator counts the park pass.
      */
     pass: {
       /**
@@ -2574,7 +2574,7 @@ export interface Site {
    */
   name: string;
   /**
-   * What it is.
+   * Description of the guide in a sentence.
    */
   tagline: string;
   /**
@@ -2610,7 +2610,7 @@ export interface Site {
    */
   builtOn: string;
   /**
-   * Whether devices may keep the guide for use without a network.
+   * True if devices may keep the guide for use without a network.
    */
   offline: boolean;
   /**
@@ -2626,12 +2626,12 @@ export interface Site {
      */
     months: Month[];
     /**
-     * Where the danger of the day is published.
+     * Address of the avalanche bulletin.
      */
     bulletin: Link | null;
   };
   /**
-   * Where maps open.
+   * Position at which maps open.
    */
   map: {
     /**
@@ -2643,7 +2643,7 @@ export interface Site {
        */
       url: string;
       /**
-       * Whose data it is made of.
+       * Attributions of its data.
        */
       attribution: string;
     } | null;
@@ -2674,7 +2674,7 @@ export interface Site {
     label: string;
   }[];
   /**
-   * How to reach the guide; null shows nothing.
+   * Contact of the guide; null shows nothing.
    */
   contact: {
     /**
@@ -2747,7 +2747,7 @@ export interface Site {
      */
     text: string;
     /**
-     * What happens to an address, by how the newsletter is set up.
+     * Handling of an address, by the setup of the newsletter.
      */
     promise: string;
     /**
@@ -2878,7 +2878,7 @@ export interface TrailDetail extends TrailFields {
      */
     bus: string | null;
     /**
-     * Where to park.
+     * Parking places.
      */
     parking: string | null;
   };
@@ -2906,7 +2906,7 @@ export interface RouteDetail extends RouteFields {
   waypoints: Waypoint[];
   attribution: Attribution | null;
   /**
-   * What of the guide's own map lies around the line.
+   * Shapes of the guide's own map around the line.
    */
   surroundings: MapFeature[];
 }
@@ -2947,7 +2947,7 @@ export interface TrackPoint {
 }
 export interface Waypoint {
   /**
-   * What is here.
+   * Name of the place here.
    */
   name: string;
   /**

@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from 'entities/escape';
 import type { Payload } from '../data/PublishedDataProvider.tsx';
 import type { HeadTag } from '../ui/head/headTags.ts';
 import type { PageAssets } from './pageAssets.server.ts';
@@ -15,10 +16,6 @@ interface DocumentParts {
   /** Absent in development, where Vite serves the sources. */
   assets?: PageAssets | undefined;
 }
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function serializeTag({ tag, attributes, content }: HeadTag): string {
   if (tag === 'title') return `<title>${escapeText(content ?? '')}</title>`;

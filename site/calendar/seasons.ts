@@ -1,24 +1,11 @@
+import { type MonthName, monthNames } from '#schemas/rules/months.ts';
+
 /** A month as 1 (January) to 12. */
 export type MonthNumber = number;
 
 export type Season = 'winter' | 'spring' | 'summer' | 'fall';
 
-/** Names of the months as records write them, January first. */
-export const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
-export type MonthName = (typeof monthNames)[number];
+export { monthNames, type MonthName };
 
 /** The month of a date written YYYY-MM-DD. */
 export function monthOf(date: string): MonthNumber {

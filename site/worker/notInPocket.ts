@@ -1,16 +1,15 @@
+import { escapeAttribute } from 'entities/escape';
+
 /** A page that is kept: its address and the text of its title, as HTML. */
 export interface KeptPage {
   path: string;
   title: string;
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** The title of a page without the name of the guide, still as HTML; its address where it has none. */
 export function titleOf(html: string, path: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-  return title.replace(/ \| [^|]*$/, '').trim() || escape(path);
+  return title.replace(/ \| [^|]*$/, '').trim() || escapeAttribute(path);
 }
 
 /** The words that stand in the page for the places below: see routes/OfflinePage.tsx. */
@@ -18,8 +17,10 @@ const placeOf = (name: string) => new RegExp(`(<[a-z]+[^>]* data-fill="${name}"[
 
 /** The page that says what is missing, with its address and what is nearest to it. */
 export function notInPocket(template: string, wanted: string, nearest: readonly KeptPage[]): string {
-  const links = nearest.map(({ path, title }) => `<li><a href="${escape(path)}">${title}</a></li>`).join('');
+  const links = nearest
+    .map(({ path, title }) => `<li><a href="${escapeAttribute(path)}">${title}</a></li>`)
+    .join('');
   return template
-    .replace(placeOf('wanted'), (_, open: string, close: string) => open + escape(wanted) + close)
+    .replace(placeOf('wanted'), (_, open: string, close: string) => open + escapeAttribute(wanted) + close)
     .replace(placeOf('nearest'), (_, open: string, close: string) => open + links + close);
 }

@@ -9,9 +9,9 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Where to confirm; in mails that ask for it. */
+  /** Confirmation link; null in mails that need no confirmation. */
   confirmLink: string | null;
-  /** Where to leave, on a page or by one click (RFC 8058). */
+  /** Unsubscribe link, for a page and for one click (RFC 8058). */
   leaveLink: string;
 }
 

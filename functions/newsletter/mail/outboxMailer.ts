@@ -1,6 +1,6 @@
 import { leaveHeaders, type Mail, MailError, type Mailer } from './Mailer.ts';
 
-/** A mail as a text that people can read and mail programs open. */
+/** Returns a mail as a text that people can read and mail programs open. */
 export function mailFile(mail: Mail): string {
   const headers = {
     'Message-ID': `<${mail.id}@outbox.invalid>`,

@@ -44,7 +44,7 @@ export function smtpMailer(url: string): Mailer {
   };
 }
 
-/** What a log may say of an error of the mail server: its own words may hold the address. */
+/** Returns the code of a mail server's error. The log leaves out its message because that may contain the address. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const code = 'code' in error ? String(error.code) : 'unknown';

@@ -10,7 +10,7 @@ interface Writing {
   now: number;
 }
 
-/** The mail that a queued one stands for, with links that are good from now on. */
+/** Writes a queued mail, with links that are valid from now on. */
 export async function writeMail(
   { id, kind, subscriber, address }: QueuedMail & { kind: Mail['kind'] },
   { guide, from, secret, now }: Writing,

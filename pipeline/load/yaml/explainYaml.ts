@@ -11,7 +11,7 @@ import {
   type YamlLine,
 } from './yamlLine.ts';
 
-/** What the parser of YAML complains about. */
+/** Error of the YAML parser. */
 export interface YamlComplaint {
   code: string;
   message: string;
@@ -29,8 +29,8 @@ interface Case {
 }
 
 /**
- * What a person did who wrote a text that is no YAML, where, and the line to write instead. The parser stumbles over
- * the outcome of a mistake, often lines below it and in words of its own.
+ * Explains the mistake in a text that is no YAML: its line, and the line to write instead. The parser reports the
+ * consequence of a mistake, often lines below it and in its own terms.
  */
 export function explainYaml(text: string, complaint: YamlComplaint): Explanation {
   const lines = readLines(text);
@@ -54,7 +54,7 @@ const tab: Explain = ({ complaint, at }) => {
   return {
     line: at.number,
     column: 1,
-    message: 'a tab stands before the line; YAML counts spaces',
+    message: 'the line begins with a tab; YAML counts spaces',
     suggestion: `Replace the tab by ${spaces.length} spaces.`,
   };
 };
@@ -92,7 +92,7 @@ function closedQuote(value: string, start: number): string {
   return end === -1 ? value + quote : `${value.slice(0, start + end)}${quote}${value.slice(start + end)}`;
 }
 
-/** The brackets that are missing at the end of a value. */
+/** Returns the brackets that are missing at the end of a value. */
 function closingOf(value: string): string {
   let missing = '';
   for (let opening = openingIn(value); opening && missing.length < 5; opening = openingIn(value + missing))
@@ -110,7 +110,7 @@ const keyTwice: Explain = ({ complaint, at, lines }) => {
   return {
     line: at.number,
     column: complaint.column,
-    message: `${key} stands here twice${where}`,
+    message: `${key} is here twice${where}`,
     suggestion: 'Remove one of the two, or name the second one as you meant it.',
   };
 };
@@ -194,7 +194,7 @@ const colonInText: Explain = ({ at }) => {
   return {
     line: at.number,
     column: atValue(at).column + value.search(/:( |$)/),
-    message: 'a text with a colon in it must stand in quotes',
+    message: 'a text with a colon needs quotes',
     suggestion: write(withValue(at, inQuotes(value))),
   };
 };
@@ -233,7 +233,7 @@ const markInFront: Explain = ({ at, complaint }) => {
   if ((mark === '[' || mark === '{') && complaint.code !== 'UNEXPECTED_TOKEN') return null;
   return {
     ...atValue(at),
-    message: `a text that begins with ${mark} must stand in quotes: in YAML the mark ${meaning}`,
+    message: `a text that begins with ${mark} needs quotes: in YAML the mark ${meaning}`,
     suggestion: write(withValue(at, inQuotes(at.value))),
   };
 };
@@ -273,7 +273,8 @@ const noKey: Explain = ({ at, before, lines }) => {
   if (key !== '') {
     return {
       ...place,
-      message: sign === '' ? `a colon is missing after ${key}` : `a colon stands after a key, not ${sign}`,
+      message:
+        sign === '' ? `a colon is missing after ${key}` : `a key is followed by a colon, not by ${sign}`,
       suggestion: write(`${key}: ${value}`),
     };
   }
@@ -320,7 +321,7 @@ function spaces(count: number): string {
   return count === 1 ? '1 space' : `${count} spaces`;
 }
 
-/** The surest first: each looks at what stands in the lines more than at what the parser says. */
+/** Explanations in order of certainty. Each relies on the lines more than on the parser's error. */
 const explanations: readonly Explain[] = [
   tab,
   unclosed,

@@ -8,8 +8,8 @@ export interface Opening {
 const closing = { '[': ']', '{': '}' } as const;
 
 /**
- * What stays open at the end of a value that stands on one line: the quote, else the innermost bracket; null when
- * everything is closed. Marks inside a plain text are text.
+ * Returns the quote or the innermost bracket that is still open at the end of a one-line value; null if everything is
+ * closed. Marks inside a plain text are text.
  */
 export function openingIn(value: string): Opening | null {
   const brackets: Opening[] = [];
@@ -40,7 +40,7 @@ function isClosing(mark: string, brackets: readonly Opening[]): boolean {
   return (open === '[' || open === '{') && closing[open] === mark;
 }
 
-/** The place of the quote that closes the one at `start`; null when none does on this line. */
+/** Returns the place of the quote that closes the one at `start`; null when none does on this line. */
 export function endOfQuote(value: string, start: number): number | null {
   const quote = value[start];
   for (let at = start + 1; at < value.length; at += 1) {
@@ -51,7 +51,7 @@ export function endOfQuote(value: string, start: number): number | null {
   return null;
 }
 
-/** The mark that closes an opening. */
+/** Returns the mark that closes an opening. */
 export function closingMark({ mark }: Opening): string {
   return mark === '[' || mark === '{' ? closing[mark] : mark;
 }

@@ -8,13 +8,13 @@ export interface YamlLine {
   dashes: string;
   /** The word before a colon; null when the line has none. */
   key: string | null;
-  /** What stands after the colon, or after the hyphens, without space around it. */
+  /** Text after the colon or the hyphens, trimmed. */
   value: string;
   /** The whole line, without space at its end. */
   text: string;
 }
 
-/** What a person did, and what to do instead. */
+/** Explanation of a mistake, with the text to write instead. */
 export interface Explanation {
   line: number;
   column: number;
@@ -38,25 +38,25 @@ export function isBlank({ text }: YamlLine): boolean {
   return text.trim() === '' || text.trimStart().startsWith('#');
 }
 
-/** The line with another value. */
+/** Returns the line with another value. */
 export function withValue({ indent, dashes, key, value, text }: YamlLine, changed: string): string {
   if (key === null && dashes === '') return indent + changed;
   const start = text.slice(0, text.length - value.length).trimEnd();
   return `${start} ${changed}`;
 }
 
-/** A text in the quotes that need the least care: double ones when it has an apostrophe. */
+/** Returns a text in the quotes that need the least care: double ones when it has an apostrophe. */
 export function inQuotes(text: string): string {
   return text.includes("'") && !/["\\]/.test(text) ? `"${text}"` : `'${text.replaceAll("'", "''")}'`;
 }
 
-/** The place of a line's value, or of its first word when there is none. */
+/** Returns the place of a line's value, or of its first word when there is none. */
 export function atValue(line: YamlLine): { line: number; column: number } {
   const { number, text, value } = line;
   return { line: number, column: value === '' ? firstColumn(line) : text.length - value.length + 1 };
 }
 
-/** The place of a line's first word or hyphen. */
+/** Returns the place of a line's first word or hyphen. */
 export function atStart(line: YamlLine): { line: number; column: number } {
   return { line: line.number, column: firstColumn(line) };
 }

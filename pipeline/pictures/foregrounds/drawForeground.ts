@@ -50,7 +50,7 @@ const FOREGROUNDS: Readonly<Record<Foreground, ForegroundDrawing>> = {
   torches: on('snow', gatherings.torches),
 };
 
-/** What a foreground stands, lies or floats on. */
+/** Ground or water below a foreground. */
 export function surfaceOf(foreground: Foreground): Surface {
   return FOREGROUNDS[foreground].surface;
 }

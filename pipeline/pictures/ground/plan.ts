@@ -4,17 +4,17 @@ import { pointOnCurve } from './path.ts';
 
 interface PlanView {
   readonly centre: number;
-  /** How many units a step of 1 across is, right before the viewer. */
+  /** Units in a step of 1 across, right before the viewer. */
   readonly reach: number;
   /** The y of the near edge of the plan and of its far edge. */
   readonly near: number;
   readonly far: number;
 }
 
-/** How much farther the far edge lies than the near one. */
+/** Ratio of the distances of the far and the near edge. */
 const DEPTH = 3;
 
-/** How a map of flat land looks from high up: across -1 to 1, away 0 (near) to 1 (far). */
+/** Projects a map of flat land as seen from high up: across -1 to 1, away 0 (near) to 1 (far). */
 export function planView({ centre, reach, near, far }: PlanView): (across: number, away: number) => Point {
   const end = 1 / (1 + DEPTH);
   return (across, away) => {

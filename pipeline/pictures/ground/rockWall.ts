@@ -11,7 +11,7 @@ interface RockWallOptions {
   readonly height: number;
   readonly baseY: number;
   readonly air?: number;
-  /** How far the rock is darkened, 0 to 1. */
+  /** Darkening of the rock, 0 to 1. */
   readonly dark?: number;
   readonly apron?: number;
   readonly treeline?: number;

@@ -8,7 +8,7 @@ interface ShoreOptions {
   readonly rows?: number;
   readonly heights?: readonly [number, number];
   readonly gap?: number;
-  /** Whether wooded slopes come down at both sides. */
+  /** True if wooded slopes come down at both sides. */
   readonly hasSlopes?: boolean;
   /** Share of the width each slope takes, and how high the left one reaches. */
   readonly slopes?: readonly [left: number, right: number];

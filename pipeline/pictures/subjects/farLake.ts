@@ -12,7 +12,7 @@ interface FarLakeOptions {
   readonly shoreY: number;
   /** Height of the mountains; 1 is usual. */
   readonly scale?: number;
-  /** How high the wooded slopes at the sides reach. */
+  /** Height of the wooded slopes at the sides. */
   readonly rise?: number;
 }
 

@@ -51,7 +51,7 @@ function drawLowShore(canvas: Canvas): string {
   );
 }
 
-/** What floats, skates or stands before the viewer; people who need ground get a bank. */
+/** Foreground before the viewer: it floats, skates or is on the bank that people need. */
 function drawNear(canvas: Canvas, waterline = 0.8): string {
   const { scene, width, height, emptySide } = canvas;
   const usual = canvas.random('usual foreground').pick(['rocks', 'rocks', 'reeds', 'none'] as const);

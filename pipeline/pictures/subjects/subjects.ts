@@ -29,7 +29,7 @@ import { trail } from './trail.ts';
 import { waterfall } from './waterfall.ts';
 import { wildlife } from './wildlife.ts';
 
-/** How each subject of a scene is drawn. */
+/** Drawing functions by the subject of a scene. */
 export const SUBJECTS: Readonly<Record<Scene['subject'], DrawSubject>> = {
   lake,
   overlook,

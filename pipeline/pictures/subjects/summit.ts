@@ -16,7 +16,7 @@ import { drawValley } from './valley.ts';
 
 type Viewpoint = NonNullable<Scene['viewpoint']>;
 
-/** What the viewer stands on. */
+/** Ground under the viewer. */
 const STANDS: Readonly<Partial<Record<Viewpoint, DrawSubject>>> = {
   knoll: drawKnoll,
   saddle: drawSaddle,

@@ -21,7 +21,7 @@ const VALLEYS: Readonly<Record<Below, DrawValley>> = {
   clouds: drawClouds,
 };
 
-/** What lies in the valley under a summit, from its far end at `far` to the foot of the picture. */
+/** Feature in the valley under a summit, from its far end at `far` to the foot of the picture. */
 export function drawValley(canvas: Canvas, far: number): string {
   return VALLEYS[canvas.scene.below ?? 'river'](canvas, far);
 }

@@ -5,19 +5,19 @@ import { createRandom } from '../random.ts';
 import { heightOf } from './heightOf.ts';
 import { keepOffViewer, type Peak } from './peak.ts';
 
-/** How a range is shaped before it is lit. */
+/** Shape of a range before it is lit. */
 export interface Relief {
   readonly seed: string;
   readonly peaks: readonly Peak[];
   readonly width: number;
   /** Size of a cell across the picture; larger is faster and coarser. */
   readonly step?: number;
-  /** How deep the land goes, and in how many rows. */
+  /** Depth of the land, and its number of rows. */
   readonly depth?: number;
   readonly rows?: number;
   /** Share of the height that stands as foothills. */
   readonly apron?: number;
-  /** Whether the foot of the mountains is held to the slope of loose scree. */
+  /** True if the foot of the mountains keeps to the slope of loose scree. */
   readonly hasTalus?: boolean;
   /** Rock bands: their height, how strongly they step (0 to 1), and their tilt. */
   readonly band?: number;
@@ -29,7 +29,7 @@ export interface Relief {
 /** Heights over a grid, columns across the picture and rows away from the viewer. */
 export interface Heightfield {
   readonly heights: Grid;
-  /** Where in its rock band each place lies, 0 to 1. */
+  /** Position of each place in its rock band, 0 to 1. */
   readonly strata: Grid;
   readonly step: number;
   readonly rowStep: number;

@@ -1,7 +1,7 @@
 import { Grid } from '../grid.ts';
 import type { Heightfield } from './heightfield.ts';
 
-/** What the sun and the shape of the land make of each place. */
+/** Light on each place, from the sun and the shape of the land. */
 export interface Shading {
   /** Brightness, about -0.5 to 1: slope towards the sun, less in cast shadow. */
   readonly tone: Grid;

@@ -17,11 +17,11 @@ export interface MassifOptions extends Relief {
   readonly baseY: number;
   /** A name no other drawing in the picture has. */
   readonly id: string;
-  /** How far the colours lean to the haze, 0 to 1. */
+  /** Share of haze in the colours, 0 to 1. */
   readonly air?: number;
   /** Share of the rock under snow. */
   readonly snow?: number;
-  /** How high trees climb as a share of the range; 0 for bare rock. */
+  /** Height of the tree line as a share of the range; 0 for bare rock. */
   readonly treeline?: number;
   readonly sunHeight?: number;
   /** Opacity of the haze at the foot. */

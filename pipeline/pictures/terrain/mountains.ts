@@ -7,17 +7,17 @@ import { type MountainSite, PEAK_SHAPES, type PeakWord } from './peakShapes.ts';
 interface MountainOptions {
   /** The y at which the mountains stand. */
   readonly baseY: number;
-  /** How tall they are drawn before the scene's own `height`; 1 is usual. */
+  /** Height before the scene's own `height` is applied; 1 is usual. */
   readonly scale?: number;
   /** The x of the main mountain, where it is not the scene's own. */
   readonly x?: number;
   readonly snow?: number;
   readonly air?: number;
-  /** Whether forest climbs the foot of the mountains; by default it does. */
+  /** True if forest climbs the foot of the mountains, which is the default. */
   readonly isBare?: boolean;
 }
 
-/** What a scene without `peaks` may show; its slug picks one. */
+/** Peaks for scenes without `peaks`; the slug picks one. */
 const USUAL_PEAKS: readonly [readonly PeakWord[], ...(readonly PeakWord[])[]] = [
   ['pyramid', 'wall'],
   ['horn', 'wall'],

@@ -1,7 +1,7 @@
 /** The height of the ground, in picture units, over a place: x across the picture, z away from the viewer. */
 export type HeightFunction = (x: number, z: number) => number;
 
-/** Where a mountain stands: its summit over (x, z), its height, and half its width at the foot. */
+/** Position of a mountain: its summit over (x, z), its height, and half its width at the foot. */
 interface Stance {
   readonly x: number;
   readonly z: number;

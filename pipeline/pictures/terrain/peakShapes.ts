@@ -4,7 +4,7 @@ import type { Scene } from '../../../schemas/types/authored.ts';
 /** A word for the shape of a mountain. */
 export type PeakWord = NonNullable<Scene['peaks']>[number];
 
-/** Where the mountains of a picture stand. */
+/** Positions of the mountains of a picture. */
 export interface MountainSite {
   /** The x of the main mountain. */
   readonly x: number;

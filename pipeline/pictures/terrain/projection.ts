@@ -10,7 +10,7 @@ import type { Shading } from './lighting.ts';
  */
 export interface View {
   readonly tone: Grid;
-  /** How readily snow lies: on heights, on level ground and in gullies. */
+  /** Snow cover: on heights, on level ground and in gullies. */
   readonly snowiness: Grid;
   /** Above 0 below the tree line. */
   readonly woodedness: Grid;
@@ -22,7 +22,7 @@ export interface View {
   readonly skyline: Float32Array;
 }
 
-/** How far the land rises in the picture for each unit it lies away (an oblique view). */
+/** Rise of the land in the picture for each unit of distance (an oblique view). */
 const TILT = 0.2;
 
 /** Looks at a lit heightfield: each column is filled upwards, the nearest land first. */

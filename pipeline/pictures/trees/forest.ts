@@ -17,13 +17,13 @@ export interface ForestOptions {
   /** Tree heights in the back and the front row. */
   readonly heights: readonly [back: number, front: number];
   readonly colors: readonly [back: Color, front: Color];
-  /** How far each row stands before the one behind. */
+  /** Distance of each row from the one behind. */
   readonly gap?: number;
   readonly bottom?: number;
   readonly density?: number;
   /** Share of the trees in autumn gold. */
   readonly goldShare?: number;
-  /** How tall the trees are at an x, as a share. */
+  /** Height of the trees at an x, as a share. */
   readonly sizeAt?: (x: number) => number;
 }
 

@@ -4,10 +4,10 @@ import type { Random } from '../random.ts';
 import { d, fill } from '../svg.ts';
 
 interface Branch {
-  /** How far the tip reaches from the trunk, and its y. */
+  /** Distance of the tip from the trunk, and its y. */
   readonly reach: number;
   readonly tipY: number;
-  /** Where the outline turns in under the branch. */
+  /** Point at which the outline turns in under the branch. */
   readonly innerReach: number;
   readonly innerY: number;
 }

@@ -6,7 +6,7 @@ import { fractal } from '../noise.ts';
 import { d, fill, type Point, polygon } from '../svg.ts';
 import { drawMist } from './mist.ts';
 
-/** Where water falls: from `top` to `foot` around x, `width` half across at the lip. */
+/** Position of falling water: from `top` to `foot` around x, `width` half across at the lip. */
 export interface Fall {
   readonly x: number;
   readonly top: number;

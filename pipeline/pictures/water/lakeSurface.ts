@@ -13,12 +13,12 @@ export interface LakeSurfaceOptions {
   /** Id of the drawn land to mirror. */
   readonly reflects?: string;
   readonly glints?: number;
-  /** Whether the water is frozen; by default it is in winter. */
+  /** True if the water is frozen, which is the default in winter. */
   readonly isFrozen?: boolean;
   readonly inks?: { readonly water: Color; readonly light: Color; readonly deep: Color };
 }
 
-/** How much flatter than the land its mirror image is: the viewer stands above the water. */
+/** Ratio of the heights of the land's mirror image and the land: below 1, because the viewer is above the water. */
 const SQUASH = 0.82;
 
 /** Water (or ice): a gradient, the mirrored land washed with it, and glints. */

@@ -4,7 +4,10 @@ import { noContent } from '../../fixtures/noContent.ts';
 import { checkAfter } from '../../fixtures/rulesAfter.ts';
 import { allRules } from './allRules.ts';
 
-/** What later stages and the site rely on is never excused; what a person can judge better may be. */
+/**
+ * Rules that may be excused, because a person can judge better. No rule that later stages and the site rely on is one
+ * of them.
+ */
 const excusable = [
   ['slugs', false],
   ['unique-ids', false],

@@ -1,3 +1,4 @@
+import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import type { PlannerRules } from '#schemas/types/published.ts';
 
 export interface Position {
@@ -11,15 +12,9 @@ export interface Drive {
   minutes: number;
 }
 
-const earthRadiusKm = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Returns the great-circle distance in kilometres, by the haversine formula. */
+/** Returns the straight-line distance in kilometres. */
 export function distanceKm(a: Position, b: Position): number {
-  const halfLat = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
-  const halfLng = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
-  const chord = halfLat + halfLng * Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));
-  return 2 * Math.asin(Math.sqrt(chord)) * earthRadiusKm;
+  return distanceBetween({ lat: a.latitude, lng: a.longitude }, { lat: b.latitude, lng: b.longitude });
 }
 
 /** Estimates the drive between two places; roads are longer than the straight line and slower than the limit. */

@@ -1,9 +1,9 @@
+import { instantAt } from '#schemas/rules/zonedTime.ts';
 import { createEvents, type EventAttributes } from 'ics';
 import { minutesOf } from '../rules/clock.ts';
 import type { PlanDay } from '../rules/layOutPlan.ts';
 import type { PlanItem } from '../rules/planItems.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
-import { momentIn } from './zonedTime.ts';
 
 interface CalendarOptions {
   /** IANA name of the park's time zone. */
@@ -48,10 +48,10 @@ function toEvent(
     title: item,
     startInputType: 'utc',
     startOutputType: 'utc',
-    start: momentIn(timeZone, date, start).getTime(),
+    start: instantAt(date, start, timeZone),
     endInputType: 'utc',
     endOutputType: 'utc',
-    end: momentIn(timeZone, date, end).getTime(),
+    end: instantAt(date, end, timeZone),
     ...(notes.length > 0 ? { description: notes.join(' ') } : {}),
     ...(place ? { location: place.location, geo: { lat: place.latitude, lon: place.longitude } } : {}),
   };

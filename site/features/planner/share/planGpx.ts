@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape';
 import type { TripPlan } from '../rules/planTrip.ts';
 
 /** Returns a GPX 1.1 document with the stops of a plan as waypoints, in the order of the days. */
@@ -6,22 +7,17 @@ export function planGpx({ days }: TripPlan, { siteName, url }: { siteName: strin
     [...morning, ...afternoon].flatMap(({ place, time }) =>
       place
         ? [
-            `<wpt lat="${place.latitude}" lon="${place.longitude}"><name>${escape(place.name)}</name>` +
-              `<desc>${escape(`Day ${day}, ${date}, ${time}. ${place.location}`)}</desc></wpt>`,
+            `<wpt lat="${place.latitude}" lon="${place.longitude}"><name>${escapeUTF8(place.name)}</name>` +
+              `<desc>${escapeUTF8(`Day ${day}, ${date}, ${time}. ${place.location}`)}</desc></wpt>`,
           ]
         : [],
     ),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<gpx version="1.1" creator="${escape(siteName)}" xmlns="http://www.topografix.com/GPX/1/1">`,
-    `<metadata><name>${escape(`Trip plan: ${siteName}`)}</name><link href="${escape(url)}"/></metadata>`,
+    `<gpx version="1.1" creator="${escapeUTF8(siteName)}" xmlns="http://www.topografix.com/GPX/1/1">`,
+    `<metadata><name>${escapeUTF8(`Trip plan: ${siteName}`)}</name><link href="${escapeUTF8(url)}"/></metadata>`,
     ...waypoints,
     '</gpx>\n',
   ].join('\n');
-}
-
-function escape(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+/** A folder that no program may make. */
+const state = join(tmpdir(), `larch-no-state-${process.pid}`);
+
+function run(program: string, ...args: string[]) {
+  return spawnSync(process.execPath, ['--import', 'tsx', join(root, program), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, LARCH_STATE: state },
+  });
+}
+
+const programs: [program: string, tooMany: string[]][] = [
+  ['functions/maintain.ts', ['delete', 'a@guide.example', 'b@guide.example']],
+  ['functions/bench/load.ts', ['10', '20']],
+  ['functions/serve.ts', ['dist', 'other']],
+  ['functions/start.ts', ['dist']],
+];
+
+test.each(programs)('%s --help prints the usage and does nothing', (program) => {
+  const { status, stdout, stderr } = run(program, '--help');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^Usage: npm (run|start)/);
+  expect(existsSync(state)).toBe(false);
+});
+
+test.each(programs)('%s refuses unknown options and too many arguments', (program, tooMany) => {
+  for (const args of [['--unknown'], tooMany]) {
+    const { status, stdout, stderr } = run(program, ...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(
+      /^(Unknown option '--unknown'|There are \d+ arguments).*\nUsage: npm (run|start)/s,
+    );
+  }
+  expect(existsSync(state)).toBe(false);
+});
+
+test.each(['0', '1.5', 'many'])('%s is no number of sign-ups', (count) => {
+  const { status, stderr } = run('functions/bench/load.ts', count);
+  expect(status).toBe(2);
+  expect(stderr).toContain('SIGN_UPS must be a whole number above 0');
+});

@@ -1,0 +1,71 @@
+/** Call and description of each command, printed by `--help`. */
+export const usage: Record<string, { call: string; does: string }> = {
+  check: {
+    call: 'check [--content DIR] [--format text|json|github] [--today DATE]',
+    does: 'Validates the content and says how to mend it. Exit code 1 when something forbids a build.',
+  },
+  data: {
+    call: 'data [--content DIR] [--out DIR] [--today DATE]',
+    does: 'Writes the data files alone, without pages and pictures.',
+  },
+  build: {
+    call: 'build [--content DIR] [--out DIR] [--cache DIR] [--today DATE] [--fresh]',
+    does: 'Writes the complete site, or nothing when something is wrong. --fresh makes everything anew; --cache is a folder within that of the guide.',
+  },
+  pictures: {
+    call: 'pictures [--check]',
+    does: 'Draws the pictures that are missing or stale; --check says how many and draws nothing.',
+  },
+  new: {
+    call: 'new attraction|activity|accommodation|trail|event NAME [--content DIR]',
+    does: 'Writes a record to fill in. NAME is the end of its address: small letters, digits and hyphens.',
+  },
+  'gpx:import': {
+    call: 'gpx:import FILE.gpx --trail NAME [--track NAME_OR_NUMBER] [--reverse] [--accept] [--content DIR]',
+    does:
+      "Turns a recorded track into a trail's route. --reverse turns one that was recorded from the far end, --accept " +
+      'takes one that differs from the figures of the trail.',
+  },
+  'events:refresh': {
+    call: 'events:refresh [--feed ID_ADDRESS_OR_FILE] [--format auto|ics|rss|tec|jsonld] [--content DIR] [--dry-run] [--report FILE] [--accept]',
+    does: 'Reads the calendars of organisers and writes what they announce. --dry-run only says what it would do.',
+  },
+  'api:diff': {
+    call: 'api:diff --base REF [--head REF] [--format text|markdown]',
+    does: 'Says what a change does to the published files.',
+  },
+  'data:pack': {
+    call: 'data:pack [--content DIR] [--out DIR] [--base REF] [--today DATE]',
+    does: 'Writes the data as a package and its tarball, with what changed since a commit. Publishes nothing.',
+  },
+  coverage: {
+    call: 'coverage [--content DIR] [--today DATE] [--changed REF]',
+    does: 'Says how much content there is and how well it is sourced.',
+  },
+  links: {
+    call: 'links [--content DIR] [--format text|json|github]',
+    does: 'Asks for every outside address of the content, and says which are gone.',
+  },
+  bench: { call: 'bench [--trails N]', does: 'Measures each stage with many generated trails.' },
+  reference: {
+    call: 'reference [--check]',
+    does: 'Writes the pages for maintainers; --check says which of them are stale.',
+  },
+  editor: {
+    call: 'editor',
+    does: 'Writes the schemas by which an editor completes content, with the towns and records that there are.',
+  },
+  dev: {
+    call: 'dev [--content DIR] [--port N] [--today DATE]',
+    does: 'Serves the guide and follows every saved file, until it is stopped.',
+  },
+};
+
+/** Returns the help of one command, or of all. */
+export function helpOf(name: string): string {
+  const own = usage[name];
+  if (own) return `npm run ${own.call.replace(' ', ' -- ')}\n${own.does}`;
+  return Object.values(usage)
+    .map(({ call, does }) => `${call}\n    ${does}`)
+    .join('\n');
+}

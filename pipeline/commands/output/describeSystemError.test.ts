@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { describeSystemError } from './describeSystemError.ts';
+
+test.each([
+  [
+    "ENOSPC: no space left on device, mkdir '/out/a'",
+    '/out/a could not be written because the disk is full: make room and run the command again.',
+  ],
+  [
+    "EDQUOT: disk quota exceeded, link '/cache/a' -> '/out/a'",
+    '/out/a could not be written because your share of the disk is used up: make room and run the command again.',
+  ],
+  [
+    "EROFS: read-only file system, open '/out/a'",
+    '/out/a could not be written because the disk is read-only: name another folder, or mount it for writing.',
+  ],
+  [
+    "EACCES: permission denied, mkdir '/out/a'",
+    '/out/a could not be written because you have no right to: change its rights, or name another folder.',
+  ],
+  [
+    "EPERM: operation not permitted, rename '/out/a' -> '/out/b'",
+    '/out/b could not be written because you have no right to: change its rights, or name another folder.',
+  ],
+  // It may be one to read.
+  [
+    "EACCES: permission denied, open '/out/a'",
+    '/out/a could not be opened because you have no right to: change its rights, or name another folder.',
+  ],
+  [
+    'ENOSPC: no space left on device, write',
+    'A file could not be written because the disk is full: make room and run the command again.',
+  ],
+  [
+    '/out/a b.webp: write error\nsystem error: No space left on device',
+    '/out/a b.webp could not be written because the disk is full: make room and run the command again.',
+  ],
+  [
+    '/out/a.webp: unable to open for write\nsystem error: Read-only file system\nmore',
+    '/out/a.webp could not be written because the disk is read-only: name another folder, or mount it for writing.',
+  ],
+  [
+    'Build failed:\nFailed to write file in /cache/a b.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack',
+    '/cache/a b.js could not be written because the disk is full: make room and run the command again.',
+  ],
+  [
+    "The site cannot be made. Error: ENOSPC: no space left on device, write '/out/a'\n    at writeSync (fs:1:2)",
+    '/out/a could not be written because the disk is full: make room and run the command again.',
+  ],
+])('%s: %s', (message, words) => {
+  expect(describeSystemError(new Error(message))).toBe(words);
+  expect(describeSystemError(new Error('no build', { cause: new Error(message) }))).toBe(words);
+});
+
+test.each([
+  'something else',
+  "ENOENT: no such file or directory, open '/out/a'",
+  'EACCES: permission denied, listen 80',
+  "ENOSPC: System limit for number of file watchers reached, watch '/content'",
+  "EACCES: permission denied, scandir '/content'",
+  '/out/a.webp: write error\nsystem error: Broken pipe',
+])('%s is another failure', (message) => {
+  expect(describeSystemError(new Error(message))).toBeNull();
+});
+
+test.each(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'])('%s says that the network is not there', (code) => {
+  expect(describeSystemError(new Error('failed', { cause: Object.assign(new Error(code), { code }) }))).toBe(
+    'You are offline, or the host cannot be reached: connect and run the command again.',
+  );
+});

@@ -1,0 +1,44 @@
+import type { RoutePoint } from '../geometry/routePoint.ts';
+import type { ContentKind } from './contentKinds.ts';
+import type { Position, Problem } from './problem.ts';
+
+/** Steps from the top of a record to one of its values, for example `['route', 'waypoints', 2, 'lat']`. */
+export type KeyPath = readonly (string | number)[];
+
+/** Position of the key or the value at a path; of the nearest parent that exists when the path does not. */
+export type Locate = (path: KeyPath, target?: 'key' | 'value') => Position;
+
+/** A parsed content file: its text, its value and the position of each part. */
+export interface ContentFile {
+  kind: ContentKind;
+  slug: string;
+  /** Path as shown to people, with forward slashes. */
+  path: string;
+  text: string;
+  data: unknown;
+  locate: Locate;
+  /** The Markdown below the front matter and the line on which it starts; null for YAML files. */
+  body: { text: string; line: number } | null;
+}
+
+/** A recorded track of content/routes. */
+export interface RouteFile {
+  /** File name, for example `fenland-loop.gpx`. */
+  name: string;
+  path: string;
+  text: string;
+  points: RoutePoint[];
+}
+
+/** Everything found below a content folder. Files that could not be read are only in `problems` and `unreadable`. */
+export interface LoadedContent {
+  /** The content folder as shown to people. */
+  dir: string;
+  files: ContentFile[];
+  /** Files that exist but could not be parsed, so that a reference to one is no second problem. */
+  unreadable: { kind: ContentKind | 'route'; slug: string; path: string }[];
+  routes: RouteFile[];
+  /** File names in content/photos. */
+  photos: string[];
+  problems: Problem[];
+}

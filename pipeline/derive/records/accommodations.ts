@@ -1,0 +1,54 @@
+import { recordPath } from '#schemas/recordKinds.ts';
+import type { Accommodation, AccommodationDetail } from '#schemas/types/published.ts';
+import { recordId } from '../../content/idOf.ts';
+import { markdownToHtml } from '../../markdown/markdown.ts';
+import type { Entry } from '../../content/checkedContent.ts';
+import { coordinateTexts, priceNumber, ratingFigures } from './figures.ts';
+import { socialImageOf } from '../pictureJobs.ts';
+import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
+import { toProvenance } from './provenance.ts';
+
+/** Returns a place to stay as listed. */
+export function toAccommodation({ slug, data }: Entry<'accommodation'>): Accommodation {
+  return {
+    id: recordId('accommodations', { slug, data }),
+    slug,
+    name: data.name,
+    description: data.description,
+    type: data.type,
+    location: data.location,
+    town: data.town,
+    ...coordinateTexts(data.coordinates),
+    ...priceNumber(data.price),
+    ...ratingFigures(data.rating),
+    reviewCount: data.reviewCount ?? null,
+    amenities: data.amenities,
+    bookingUrl: data.bookingUrl ?? null,
+    imageUrl: originalOf('accommodation', slug, 1),
+    picture: pictureOf('accommodation', slug, data),
+    provenance: toProvenance(data.provenance),
+  };
+}
+
+/** Returns the rest of its page; the cards are those of the records nearby. */
+export function toAccommodationDetail(
+  { slug, data }: Entry<'accommodation'>,
+  accommodation: Accommodation,
+  near: Pick<AccommodationDetail, 'attractions' | 'activities'>,
+): AccommodationDetail {
+  return {
+    ...accommodation,
+    aboutHtml: data.about ? markdownToHtml(data.about) : null,
+    rooms: data.rooms ?? null,
+    familyAndCouples: data.familyAndCouples ?? false,
+    frontDesk24h: data.frontDesk24h ?? false,
+    access: data.access ?? null,
+    bookable: data.bookable ?? true,
+    officialUrl: data.officialUrl ?? null,
+    reviewsUrl: data.reviewsUrl ?? null,
+    socialImage: socialImageOf(recordPath('accommodation', slug)),
+    gallery: galleryOf('accommodation', slug, data),
+    attractions: near.attractions,
+    activities: near.activities,
+  };
+}

@@ -1,0 +1,71 @@
+import { recordPath } from '#schemas/recordKinds.ts';
+import type { ReviewQuote } from '#schemas/types/authored.ts';
+import type { Attraction, AttractionDetail } from '#schemas/types/published.ts';
+import { recordId } from '../../content/idOf.ts';
+import { markdownToHtml } from '../../markdown/markdown.ts';
+import type { Entry } from '../../content/checkedContent.ts';
+import { coordinateTexts } from './figures.ts';
+import { socialImageOf } from '../pictureJobs.ts';
+import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
+import { toProvenance } from './provenance.ts';
+
+/** Returns an attraction as listed. */
+export function toAttraction({ slug, data }: Entry<'attraction'>): Attraction {
+  return {
+    id: recordId('attractions', { slug, data }),
+    slug,
+    name: data.name,
+    description: data.description,
+    category: data.category,
+    location: data.location,
+    town: data.town,
+    ...coordinateTexts(data.coordinates),
+    imageUrl: originalOf('attraction', slug, 1),
+    picture: pictureOf('attraction', slug, data),
+    additionalImages: (data.gallery ?? []).map((_, index) => originalOf('attraction', slug, index + 2)),
+    history: data.history ?? null,
+    reviewQuotes: (data.reviewQuotes ?? []).map(quoteText),
+    bestTimeToVisit: data.bestTimeToVisit ?? null,
+    bestSeason: data.bestSeason ?? null,
+    accessibility: data.accessibility ?? null,
+    amenities: data.amenities ?? [],
+    duration: data.duration,
+    difficulty: data.difficulty,
+    photographyHotspot: data.photographyHotspot ?? false,
+    parkingAvailable: data.parking.available,
+    provenance: toProvenance(data.provenance),
+  };
+}
+
+/** Returns the rest of an attraction's page; `near` is what lies around it. */
+export function toAttractionDetail(
+  { slug, data }: Entry<'attraction'>,
+  attraction: Attraction,
+  near: Pick<AttractionDetail, 'trails' | 'activities' | 'accommodations' | 'whereabouts'>,
+): AttractionDetail {
+  return {
+    ...attraction,
+    aboutHtml: markdownToHtml(data.about),
+    elevationM: data.elevationM ?? null,
+    parkingNote: data.parking.note ?? null,
+    facilities: data.facilities ?? [],
+    freeActivities: data.freeActivities ?? [],
+    paidActivities: (data.paidActivities ?? []).map(({ name, price }) => ({
+      name,
+      price: String(price.amount),
+      per: price.per,
+      provenance: toProvenance(price),
+    })),
+    tips: data.tips ?? [],
+    notice: data.notice ? { heading: data.notice.heading, text: data.notice.text } : null,
+    reviewsAreSamples: (data.reviewQuotes ?? []).some(({ source }) => !source),
+    socialImage: socialImageOf(recordPath('attraction', slug)),
+    gallery: galleryOf('attraction', slug, data),
+    ...near,
+  };
+}
+
+/** Returns the text of a quotation. Only one with a source is attributed to a verified visitor. */
+function quoteText({ quote, author, source }: ReviewQuote): string {
+  return `${quote} - ${author ?? (source ? 'Verified Visitor' : 'Visitor quote')}`;
+}

@@ -1,0 +1,100 @@
+import type { AuthoredGuide } from '#schemas/types/authored.ts';
+import type { Guide, Site } from '#schemas/types/published.ts';
+import { anchorsOf } from '../../markdown/anchors.ts';
+import { markdownToHtml, markdownToInlineHtml } from '../../markdown/markdown.ts';
+import { pathOfPage } from '../../content/pagePaths.ts';
+import type { Entry } from '../../content/checkedContent.ts';
+import { socialImageOf } from '../pictureJobs.ts';
+import { pictureOf } from '../pictures.ts';
+import { toProvenance, toProvenanceOrNull } from './provenance.ts';
+
+/** Returns a guide page. */
+export function toGuide({ slug, file, data }: Entry<'guide'>): Guide {
+  const path = pathOfPage(slug);
+  const ids = anchorsOf(data.sections.map(({ heading }) => heading));
+  return {
+    slug,
+    path,
+    title: data.title,
+    description: data.description,
+    heading: data.heading,
+    lead: data.lead,
+    badges: data.badges ?? [],
+    html: markdownToHtml(file.body?.text ?? ''),
+    sections: data.sections.map((section, index) => toSection(section, ids[index] ?? '')),
+    callToAction: (data.callToAction ?? []).map(({ label, href }) => ({ label, href })),
+    picture: pictureOf('guide', slug, data),
+    socialImage: socialImageOf(path),
+    provenance: toProvenance(data.provenance),
+  };
+}
+
+type SharedFact = Site['guides'][number]['facts'][number];
+
+/** The shared facts that a kind of section shows. */
+const factOf: Partial<Record<AuthoredSection['kind'], SharedFact>> = {
+  passes: 'passes',
+  fines: 'passes',
+  climate: 'climate',
+  emergency: 'emergency',
+};
+
+/** Returns the shared facts that a guide shows, each once. */
+export function factsShown({ sections }: AuthoredGuide): SharedFact[] {
+  return [...new Set(sections.flatMap(({ kind }) => factOf[kind] ?? []))];
+}
+
+type AuthoredSection = AuthoredGuide['sections'][number];
+type Section = Guide['sections'][number];
+
+function toSection(section: AuthoredSection, id: string): Section {
+  const { heading, intro } = section;
+  const head = { heading, id, introHtml: intro ? markdownToHtml(intro) : null };
+  switch (section.kind) {
+    case 'text':
+      return { kind: section.kind, ...head, html: markdownToHtml(section.text) };
+    case 'cards':
+      return {
+        kind: section.kind,
+        ...head,
+        cards: section.cards.map(({ title, items, provenance }) => ({
+          title,
+          items: items.map(markdownToInlineHtml),
+          provenance: toProvenanceOrNull(provenance),
+        })),
+      };
+    case 'tabs':
+      return {
+        kind: section.kind,
+        ...head,
+        tabs: section.tabs.map(({ label, items }) => ({ label, items: items.map(markdownToInlineHtml) })),
+      };
+    case 'table': {
+      const { kind, columns, rows, provenance } = section;
+      return { kind, ...head, columns, rows, provenance: toProvenanceOrNull(provenance) };
+    }
+    case 'distances': {
+      const { kind, start, provenance } = section;
+      const legs = section.legs.map(({ to, km, time = null }) => ({ to, km, time }));
+      return { kind, ...head, start, legs, provenance: toProvenance(provenance) };
+    }
+    case 'facts':
+      return {
+        kind: section.kind,
+        ...head,
+        items: section.items.map(({ label, value, ...fact }) => ({ label, value, ...toProvenance(fact) })),
+      };
+    case 'notice': {
+      const { kind, tone, text, provenance } = section;
+      return { kind, ...head, tone, html: markdownToHtml(text), provenance: toProvenanceOrNull(provenance) };
+    }
+    case 'links':
+      return {
+        kind: section.kind,
+        ...head,
+        links: section.links.map(({ label, href }) => ({ label, href })),
+      };
+    default:
+      return { kind: section.kind, ...head };
+  }
+}

@@ -1,0 +1,43 @@
+import type { Page } from '#schemas/types/published.ts';
+import { markdownToHtml } from '../../markdown/markdown.ts';
+import { pathOfPage } from '../../content/pagePaths.ts';
+import type { Entry } from '../../content/checkedContent.ts';
+import { socialImageOf } from '../pictureJobs.ts';
+import { fillPromises, type NewsletterMail } from '../newsletterPromises.ts';
+import { fillThirdParties, type ThirdParty } from '../thirdParties.ts';
+import { nightPictureOf, pictureOf } from '../pictures.ts';
+import { toProvenance } from './provenance.ts';
+
+/** Facts about the setup that pages show and the content cannot know. */
+export interface PageSetup {
+  mail: NewsletterMail | null;
+  thirdParties: readonly ThirdParty[];
+}
+
+/**
+ * Returns a page of plain text: home, privacy and the like. What it says of the newsletter and of others is what is
+ * set up.
+ */
+export function toPage({ slug, file, data }: Entry<'page'>, { mail, thirdParties }: PageSetup): Page {
+  const path = pathOfPage(slug);
+  const text = fillThirdParties(fillPromises(file.body?.text ?? '', mail), thirdParties);
+  const night = nightPictureOf(slug, data);
+  return {
+    slug,
+    path,
+    title: data.title,
+    description: data.description,
+    heading: data.heading,
+    lead: data.lead ?? null,
+    priceNote: data.priceNote ?? null,
+    html: markdownToHtml(text),
+    stats: (data.stats ?? []).map(({ value, label, ...fact }) => ({
+      value,
+      label,
+      provenance: toProvenance(fact),
+    })),
+    picture: data.scene || data.photo ? pictureOf('page', slug, data) : null,
+    ...(night && { nightPicture: night }),
+    socialImage: socialImageOf(path),
+  };
+}

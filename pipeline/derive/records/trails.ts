@@ -1,0 +1,72 @@
+import { recordPath } from '#schemas/recordKinds.ts';
+import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
+import type { AttractionSummary, MapFeature, Trail, TrailDetail } from '#schemas/types/published.ts';
+import { recordId } from '../../content/idOf.ts';
+import { markdownToHtml } from '../../markdown/markdown.ts';
+import type { Entry } from '../../content/checkedContent.ts';
+import { coordinateTexts, ratingFigures } from './figures.ts';
+import { socialImageOf } from '../pictureJobs.ts';
+import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
+import { toProvenance } from './provenance.ts';
+import { routeDetail, routeSummary } from '../map/routeDetail.ts';
+import type { Bounds } from '../map/surroundings.ts';
+import type { TrailLine } from '../../content/trailLines.ts';
+
+/**
+ * Returns the rest of a trail's page; `trail` is the same trail as listed, the cards are those of the attractions
+ * nearby.
+ */
+export function toTrailDetail(
+  { slug, data }: Entry<'trail'>,
+  { route, ...trail }: Trail,
+  line: TrailLine | null,
+  attractions: AttractionSummary[],
+  around: (view: Bounds) => MapFeature[],
+): TrailDetail {
+  return {
+    ...trail,
+    aboutHtml: markdownToHtml(data.about),
+    access: { bus: data.access?.bus ?? null, parking: data.access?.parking ?? null },
+    route: line && route ? routeDetail(slug, line, around, route) : null,
+    socialImage: socialImageOf(recordPath('trail', slug)),
+    gallery: galleryOf('trail', slug, data),
+    attractions,
+  };
+}
+
+/** Returns a trail as listed. `line` is what is drawn for it, null without a route. */
+export function toTrail({ slug, data }: Entry<'trail'>, line: TrailLine | null): Trail {
+  const { source, status, note = null } = data.avalancheTerrain;
+  return {
+    id: recordId('trails', { slug, data }),
+    slug,
+    name: data.name,
+    description: data.description,
+    location: data.location,
+    town: data.town,
+    ...coordinateTexts(data.coordinates),
+    difficulty: data.difficulty,
+    trailType: data.trailType,
+    distance: data.distance,
+    distanceKm: data.distanceKm,
+    duration: data.duration,
+    durationMinutes: data.durationMinutes,
+    elevationGain: data.elevationGain,
+    elevationGainM: data.elevationGainM,
+    highPointM: data.highPointM ?? null,
+    ...ratingFigures(data.rating),
+    reviewCount: data.reviewCount ?? null,
+    features: data.features ?? [],
+    hazards: data.hazards,
+    equipment: data.equipment ?? [],
+    seasonalTips: data.seasonalTips ?? [],
+    bestMonths: data.bestMonths,
+    winterAccessible: data.winterAccessible,
+    avalancheTerrain: { class: reliableClass(data.avalancheTerrain), source, status, note },
+    allTrailsUrl: data.allTrailsUrl ?? null,
+    imageUrl: originalOf('trail', slug, 1),
+    picture: pictureOf('trail', slug, data),
+    provenance: toProvenance(data.provenance),
+    route: line ? routeSummary(line) : null,
+  };
+}

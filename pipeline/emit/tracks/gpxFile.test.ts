@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { validateXML } from 'xmllint-wasm';
+import { gpxTracks } from '../../load/gpxTracks.ts';
+import type { TrailLine } from '../../content/trailLines.ts';
+import { gpxFile } from './gpxFile.ts';
+
+const schema = readFileSync(new URL('../../fixtures/gpx-1.1.xsd', import.meta.url), 'utf8');
+
+/** Any text that a schema accepts: XML itself has no room for control characters. */
+const words = fc
+  .string({ unit: 'binary', minLength: 1, maxLength: 30 })
+  .map((text) => text.replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '').trim() || 'x');
+const degrees = (limit: number) => fc.integer({ min: -limit * 1e5, max: limit * 1e5 }).map((n) => n / 1e5);
+const point = fc.record({
+  name: fc.option(words),
+  lat: degrees(90),
+  lng: degrees(179),
+  elevation: fc.option(fc.integer({ min: 0, max: 9000 }).map((n) => n / 2)),
+});
+const line: fc.Arbitrary<TrailLine> = fc.record({
+  accuracy: fc.constantFrom('recorded', 'traced'),
+  source: words,
+  attribution: fc.option(
+    fc.record({ text: words, holder: words, licence: fc.constant('https://licence.example/a?b=1&c=2') }),
+  ),
+  points: fc.array(point, { minLength: 2, maxLength: 20 }),
+  elevations: fc.constantFrom('recorded', 'interpolated'),
+  lineOf: fc.constant('a-trail'),
+  covers: fc.constant('full'),
+});
+const fileOf = (name: string, some: TrailLine): string =>
+  gpxFile({ name, url: 'https://guide.example/hiking-trails/a-trail', creator: name, line: some });
+
+test('whatever is written is read back point by point', () => {
+  fc.assert(
+    fc.property(words, line, (name, some) => {
+      const [track] = gpxTracks(fileOf(name, some));
+      expect(track?.name).toBe(name);
+      expect(track?.segments).toEqual([
+        some.points.map(({ lat, lng, elevation }) => ({ lat, lng, elevation })),
+      ]);
+    }),
+  );
+});
+
+test('a traced line says so, and names whose data it rests on', () => {
+  const [some] = fc.sample(line, 1);
+  const attribution = { text: 'Source: them.', holder: 'Them & us', licence: 'https://licence.example/l' };
+  const text = fileOf('a', { ...some!, accuracy: 'traced', source: 'A map', attribution });
+  expect(text).toContain('Traced from maps, not for navigation.');
+  expect(text).toContain('Source: A map. Source: them.');
+  expect(text).toContain(
+    '<copyright author="Them &amp; us"><license>https://licence.example/l</license></copyright>',
+  );
+  expect(fileOf('a', { ...some!, attribution: null })).not.toContain('<copyright');
+});
+
+test('is valid GPX 1.1 whatever the names are', async () => {
+  await fc.assert(
+    fc.asyncProperty(words, line, async (name, some) => {
+      const { errors } = await validateXML({
+        xml: [{ fileName: 'a.gpx', contents: fileOf(name, some) }],
+        schema,
+      });
+      expect(errors).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a line without any elevation has the placeholders of 1400 m and 2 m more for each point', () => {
+  fc.assert(
+    fc.property(line, (some) => {
+      const points = some.points.map((one) => ({ ...one, elevation: null }));
+      const text = fileOf('a', { ...some, points, elevations: 'placeholder' });
+      const elevations = gpxTracks(text)[0]
+        ?.segments.flat()
+        .map(({ elevation }) => elevation);
+      expect(elevations).toEqual(points.map((_, index) => 1400 + 2 * index));
+      expect(text).toContain('The elevations are placeholders.');
+    }),
+    { numRuns: 30 },
+  );
+});

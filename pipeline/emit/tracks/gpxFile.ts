@@ -1,0 +1,83 @@
+import type { Feature, LineString, Point } from 'geojson';
+import togpx from 'togpx';
+import type { LinePoint, TrailLine } from '../../content/trailLines.ts';
+
+export interface GpxTrack {
+  name: string;
+  /** Address of the trail's page. */
+  url: string;
+  /** Name of the guide. */
+  creator: string;
+  line: TrailLine;
+}
+
+/**
+ * Returns a GPX 1.1 document: the line as one track, its named points as waypoints. A line without any elevation gets
+ * the placeholder 1400 m plus 2 m per point, and says so.
+ */
+export function gpxFile({ name, url, creator, line }: GpxTrack): string {
+  const desc = descriptionOf(line);
+  const elevationOf = (point: LinePoint, index: number): number | null =>
+    line.elevations === 'placeholder' ? 1400 + 2 * index : point.elevation;
+  const positions = line.points.map((point, index) => toPosition(point, elevationOf(point, index)));
+  const track: Feature<LineString> = {
+    type: 'Feature',
+    properties: { name, desc },
+    geometry: { type: 'LineString', coordinates: positions },
+  };
+  const waypoints = line.points.flatMap((point, index): Feature<Point>[] => {
+    if (typeof point.name !== 'string') return [];
+    const geometry: Point = { type: 'Point', coordinates: positions[index] ?? [] };
+    return [{ type: 'Feature', properties: { name: point.name, desc: '' }, geometry }];
+  });
+  const gpx = togpx(
+    { type: 'FeatureCollection', features: [...waypoints, track] },
+    {
+      creator,
+      metadata: { name, desc, ...copyrightOf(line), link: { '@href': url } },
+      featureTitle: (properties) => properties.name,
+      featureDescription: (properties) => properties.desc,
+    },
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${inSchemaOrder(gpx)}\n`;
+}
+
+const originOf = {
+  recorded: 'Recorded on the ground.',
+  traced: 'Traced from maps, not for navigation.',
+  sketch: 'Approximate route, not for navigation.',
+} as const;
+
+/**
+ * Returns the holder and the licence of the data behind the line, where it names them; GPX 1.1 has them before the
+ * link.
+ */
+function copyrightOf({ attribution }: TrailLine) {
+  return attribution ? { copyright: { '@author': attribution.holder, license: attribution.licence } } : {};
+}
+
+function descriptionOf({ accuracy, elevations, source, covers, attribution }: TrailLine): string {
+  const sentences = [
+    originOf[accuracy],
+    ...(covers === 'partial' ? ['Shows only a part of the walk.'] : []),
+    ...(elevations === 'interpolated' ? ['Elevations between named points are interpolated.'] : []),
+    ...(elevations === 'placeholder' ? ['The elevations are placeholders.'] : []),
+    `Source: ${source}.`.replace(/\.+$/, '.'),
+    ...(attribution ? [attribution.text] : []),
+  ];
+  return sentences.join(' ');
+}
+
+function toPosition({ lng, lat }: LinePoint, elevation: number | null): number[] {
+  return elevation === null ? [lng, lat] : [lng, lat, elevation];
+}
+
+/**
+ * Reorders elements because GPX 1.1 wants a waypoint's elevation before its name and no empty description, unlike
+ * togpx.
+ */
+function inSchemaOrder(gpx: string): string {
+  return gpx
+    .replaceAll(/<desc\s*\/>|<desc><\/desc>/g, '')
+    .replaceAll(/(<wpt [^>]*>)(<name>[^<]*<\/name>)(<ele>[^<]*<\/ele>)/g, '$1$3$2');
+}

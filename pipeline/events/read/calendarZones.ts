@@ -1,0 +1,97 @@
+import { addDays } from '../../time/calendarDate.ts';
+import { parseRecurrence, recurrenceDays, type RecurrenceRule } from '../../time/recurrence.ts';
+import { isKnownZone } from '#schemas/rules/zonedTime.ts';
+import type { CalendarComponent } from './calendarComponents.ts';
+import { momentOf } from './spans.ts';
+
+/** Tells the moment, in milliseconds since 1970, at which a clock shows a day (YYYY-MM-DD) and time (HH:MM). */
+export type Clock = (date: string, time: string) => number;
+
+/** A change of the clock: the first time it happened, when it comes again, and the offset from then on, in minutes. */
+interface Onset {
+  date: string;
+  time: string;
+  rule: RecurrenceRule | null;
+  more: string[];
+  offset: number;
+}
+
+/**
+ * Returns the clocks of a calendar by name: those of IANA, also with a path before the name, and those that the
+ * calendar describes itself. Throws an Error for a name that is neither.
+ */
+export function clocksOf(calendar: CalendarComponent): (name: string) => Clock {
+  const described = new Map(
+    calendar.children
+      .filter(({ name }) => name === 'VTIMEZONE')
+      .map((component) => [component.text('TZID').trim(), component] as const),
+  );
+  const known = new Map<string, Clock>();
+  const make = (name: string): Clock => {
+    const component = described.get(name);
+    const location = component?.raw('X-LIC-LOCATION')?.trim();
+    const zone = [...lastParts(name), ...(location ? [location] : [])].find(isKnownZone);
+    if (zone !== undefined) return (date, time) => momentOf(date, time, zone);
+    if (!component) throw new Error(`the time zone "${name}" is not known`);
+    return describedClock(component);
+  };
+  return (name) => {
+    const clean = name.trim().replaceAll('"', '');
+    const clock = known.get(clean) ?? make(clean);
+    known.set(clean, clock);
+    return clock;
+  };
+}
+
+/** `/vendor.example/2026/Europe/Berlin` as itself, and its last two and three parts. */
+function lastParts(name: string): string[] {
+  const parts = name.split('/').filter((part) => part !== '');
+  return [name, parts.slice(-3).join('/'), parts.slice(-2).join('/')].filter((part) => part !== '');
+}
+
+function describedClock(component: CalendarComponent): Clock {
+  const onsets = component.children
+    .filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT')
+    .map((observance) => toOnset(observance));
+  if (onsets.length === 0) throw new Error(`the time zone "${component.text('TZID')}" says nothing`);
+  return (date, time) => {
+    const wall = `${date}T${time}`;
+    const last = onsets
+      .flatMap((onset) => {
+        const at = latestBefore(onset, wall, date);
+        return at === null ? [] : [{ at, offset: onset.offset }];
+      })
+      .sort((a, b) => (a.at < b.at ? -1 : 1))
+      .at(-1);
+    return momentOf(date, time, 'UTC') - (last ?? onsets[0] ?? { offset: 0 }).offset * 60_000;
+  };
+}
+
+function toOnset(observance: CalendarComponent): Onset {
+  const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(observance.text('DTSTART')) ?? [];
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})/.exec(observance.raw('TZOFFSETTO') ?? '') ?? [];
+  if (!date || !time || !sign) throw new Error('a change of its clock is not understood');
+  const size = Number(hours) * 60 + Number(minutes);
+  const rule = observance.raw('RRULE');
+  return {
+    date,
+    time,
+    rule: rule === null ? null : parseRecurrence(rule),
+    more: observance.all('RDATE').flatMap(({ values }) => values.map((value) => value.slice(0, 10))),
+    offset: sign === '-' ? -size : size,
+  };
+}
+
+/** Returns the time of the last change before a time; null if there was none. */
+function latestBefore({ date, time, rule, more }: Onset, wall: string, day: string): string | null {
+  // A change comes every year or never again.
+  const again = rule && date < day ? recurrenceDays(rule, date, addDays(day, -400), day) : [];
+  const until = rule?.until?.slice(0, 8) ?? '99999999';
+  return (
+    [date, ...more, ...again.filter((each) => each.replaceAll('-', '') <= until)]
+      .map((each) => `${each}T${time}`)
+      .filter((each) => each <= wall)
+      .sort()
+      .at(-1) ?? null
+  );
+}

@@ -1,0 +1,50 @@
+import { decodeEntities } from './decodeEntities.ts';
+
+/** Elements whose text is no text for readers; one that never ends hides the rest, as it does in a browser. */
+const hidden = /<(script|style|template)\b[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi;
+const comment = /<!--[^]*?(?:-->|$)/g;
+const lineEnd = /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|li|h[1-6]|tr|ul|ol|blockquote)\s*>/gi;
+const tag = /<\/?[a-z][^<>]*>/gi;
+/** Controls, and marks that turn the direction of what follows or cannot be seen. */
+const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]|(?![\n\t])\p{Cc}/gu;
+
+/**
+ * Returns text that may hold markup and entities as plain lines: no tags, no controls, single spaces, at most one
+ * empty line.
+ */
+export function cleanText(text: string): string {
+  const plain = decodeEntities(
+    text.replaceAll(comment, '').replaceAll(hidden, '').replaceAll(lineEnd, '\n').replaceAll(tag, ''),
+  );
+  // Text that was escaped twice is markup, too.
+  const bare = plain
+    .replaceAll(comment, '')
+    .replaceAll(hidden, '')
+    .replaceAll(lineEnd, '\n')
+    .replaceAll(tag, '');
+  return bare
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .replaceAll(unseen, '')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+    .normalize('NFC');
+}
+
+/** Cleans a text as `cleanText` does, into one line. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replaceAll(/\s+/g, ' ');
+}
+
+/**
+ * Returns a text of at most so many characters, cut between words where that is possible, with an ellipsis where it
+ * was cut.
+ */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const head = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const lastSpace = head.search(/\s\S*$/);
+  return `${(lastSpace > max / 2 ? head.slice(0, lastSpace) : head).trimEnd()}…`;
+}

@@ -1,0 +1,37 @@
+import type { FeedFormat } from '#schemas/types/authored.ts';
+import { decodeBody } from './decodeBody.ts';
+import { type BodyFormat, detectFormat } from './detectFormat.ts';
+import { type FeedReading, type ReadingContext, UnreadableFeed } from './feedEvent.ts';
+import { readICalendar } from './readICalendar.ts';
+import { readHtml, readJsonLd } from './readJsonLd.ts';
+import { readRestJson } from './readRestJson.ts';
+import { readRss } from './readRss.ts';
+
+const readers: Record<BodyFormat, (text: string, context: ReadingContext) => FeedReading> = {
+  ics: readICalendar,
+  rss: readRss,
+  tec: (text, context) => readRestJson(parseJson(text), context),
+  'json-ld': (text, context) => readJsonLd(parseJson(text), context),
+  html: readHtml,
+};
+
+/** Returns the events of a body of any known format. Throws an UnreadableFeed when the body as a whole is none. */
+export function readFeed(
+  body: Uint8Array,
+  contentType: string | null,
+  wanted: FeedFormat,
+  context: ReadingContext,
+): FeedReading & { format: BodyFormat } {
+  const text = decodeBody(body, contentType);
+  const format = detectFormat(text, wanted, contentType);
+  return { ...readers[format](text, context), format };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UnreadableFeed(`the JSON is broken or cut off: ${reason}`, { cause: error });
+  }
+}

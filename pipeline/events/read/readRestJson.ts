@@ -1,0 +1,77 @@
+import { cleanLine } from './cleanText.ts';
+import {
+  type FeedEvent,
+  type FeedPrice,
+  type FeedReading,
+  type ReadingContext,
+  type Span,
+  unknownPrice,
+  UnreadableFeed,
+} from './feedEvent.ts';
+import { fieldAt, fieldOf, listOf, textOf } from './jsonValues.ts';
+import { priceIn } from './priceIn.ts';
+import { NotForTheGuide, readEntries } from './readEntries.ts';
+import { isoSpan, isWithin, wholeDays } from './spans.ts';
+
+/** Returns the events of a page of the REST interface of The Events Calendar (`/wp-json/tribe/events/v1/events`). */
+export function readRestJson(body: unknown, context: ReadingContext): FeedReading {
+  const events = fieldOf(body, 'events');
+  if (!Array.isArray(events)) throw new UnreadableFeed('the JSON holds no list of events');
+  const reading = readEntries(events, nameOf, (event) => [toEvent(event, context)]);
+  return { ...reading, next: textOf(fieldOf(body, 'next_rest_url')) || null };
+}
+
+function nameOf(event: unknown, index: number): string {
+  return cleanLine(textOf(fieldOf(event, 'title'))) || `event ${index + 1}`;
+}
+
+function toEvent(event: unknown, { timeZone, today, until }: ReadingContext): FeedEvent {
+  const field = (name: string) => fieldOf(event, name);
+  if (field('hide_from_listings') === true) throw new NotForTheGuide('it is hidden from listings');
+  const status = textOf(field('status'));
+  if (status !== '' && status !== 'publish') throw new NotForTheGuide('it is not published');
+  const span = spanOf(event, timeZone);
+  if (!isWithin(span, today, until)) throw new NotForTheGuide('it is over, or more than a year away');
+  const venue = listOf(field('venue'))[0];
+  const organiser = listOf(field('organizer'))[0];
+  const id = textOf(field('global_id')) || textOf(field('id')) || textOf(field('url'));
+  if (id === '') throw new Error('it has no id');
+  return {
+    key: id,
+    name: textOf(field('title')),
+    description: textOf(field('description')) || textOf(field('excerpt')),
+    location: [
+      textOf(fieldOf(venue, 'venue')),
+      textOf(fieldOf(venue, 'address')),
+      textOf(fieldOf(venue, 'city')),
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+    span,
+    isCancelled: /^cancell?ed$/i.test(textOf(field('event_status'))),
+    categories: listOf(field('categories')).map((category) => textOf(fieldOf(category, 'name'))),
+    url: textOf(field('website')) || textOf(field('url')) || null,
+    organiser: textOf(fieldOf(organiser, 'organizer')) || null,
+    image: textOf(fieldAt(event, 'image', 'url')) || null,
+    price: priceOf(event),
+  };
+}
+
+function spanOf(event: unknown, parkZone: string): Span {
+  const field = (name: string) => textOf(fieldOf(event, name));
+  const [start, end] = [field('start_date'), field('end_date')];
+  if (start === '') throw new Error('it does not say when it takes place');
+  if (fieldOf(event, 'all_day') === true) return wholeDays(start.slice(0, 10), end.slice(0, 10) || null);
+  const [utcStart, utcEnd] = [field('utc_start_date'), field('utc_end_date')];
+  if (utcStart !== '') return isoSpan(`${utcStart}Z`, utcEnd === '' ? null : `${utcEnd}Z`, parkZone);
+  return isoSpan(start, end || null, parkZone, field('timezone') || parkZone);
+}
+
+function priceOf(event: unknown): FeedPrice {
+  const currency = textOf(fieldAt(event, 'cost_details', 'currency_code')) || null;
+  const amounts = listOf(fieldAt(event, 'cost_details', 'values'))
+    .map(textOf)
+    .join(' ');
+  const cost = textOf(fieldOf(event, 'cost'));
+  return amounts + cost === '' ? unknownPrice : priceIn(amounts || cost, currency);
+}

@@ -1,0 +1,58 @@
+import { UnreadableFeed } from '../read/feedEvent.ts';
+import type { FeedAnswer, KnownVersion } from '../fetch/fetchFeed.ts';
+import type { RecordPart } from './recordReader.ts';
+import type { FeedReader } from './startFeedReader.ts';
+
+/** Most parts of one feed that are read. */
+const maxPages = 40;
+
+/** Reads an address until a deadline, or answers null when what is known is still the last version. */
+export type FeedSource = (url: string, known: KnownVersion, deadline: AbortSignal) => Promise<FeedAnswer>;
+
+export interface WholeFeed extends RecordPart {
+  version: KnownVersion;
+}
+
+interface PagesOptions {
+  read: FeedReader['read'];
+  source: FeedSource;
+  /** Ends the reading of parts. */
+  deadline: AbortSignal;
+}
+
+/**
+ * Returns a feed with all its parts; null when it is unchanged. Throws an UnreadableFeed, or what the source throws:
+ * a feed of which a part is missing is no feed.
+ */
+export async function readPages(
+  url: string,
+  known: KnownVersion,
+  { read, source, deadline }: PagesOptions,
+): Promise<WholeFeed | null> {
+  const first = await source(url, known, deadline);
+  if (!first) return null;
+  const reading = await read(first.body, first.contentType);
+  // Of a feed in parts the first says nothing about the others.
+  const whole: WholeFeed = { ...reading, version: reading.next === null ? first.version : {} };
+  const seen = new Set([url]);
+  for (let next = reading.next; next !== null;) {
+    if (seen.has(next) || seen.size >= maxPages) throw new UnreadableFeed('its parts have no end');
+    if (!isSameOrigin(next, url)) throw new UnreadableFeed('its next part lies on another host');
+    if (deadline.aborted) throw new UnreadableFeed('its parts take too long to come');
+    seen.add(next);
+    const answer = await source(next, {}, deadline);
+    if (!answer) throw new UnreadableFeed('a part of it did not come');
+    const part = await read(answer.body, answer.contentType);
+    // A list may be longer than the arguments that a call can have.
+    whole.records = whole.records.concat(part.records);
+    whole.quarantined = whole.quarantined.concat(part.quarantined);
+    whole.skipped = whole.skipped.concat(part.skipped);
+    whole.entries += part.entries;
+    next = part.next;
+  }
+  return whole;
+}
+
+function isSameOrigin(a: string, b: string): boolean {
+  return URL.canParse(a) && URL.canParse(b) && new URL(a).origin === new URL(b).origin;
+}

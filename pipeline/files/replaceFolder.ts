@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { isFinishedBuild, manifestName } from './manifest.ts';
+import { withPath } from './writeFile.ts';
+
+/**
+ * Fills a folder beside `out` and, once it is complete, puts it in the place of `out`. When filling fails or is
+ * interrupted, `out` stays as it was. Removes what an earlier interrupted run left behind first.
+ * Throws if `out` holds anything but an earlier build.
+ */
+export async function replaceFolder(out: string, fill: (staging: string) => Promise<void>): Promise<void> {
+  const target = resolve(out);
+  const previous = besideName(target, 'previous');
+  assertFolders(target);
+  recover(target, previous);
+  assertReplaceable(target);
+  const staging = besideName(target, `staging-${process.pid}`);
+  makeFolder(staging);
+  const stopWatching = clearOnSignal(staging);
+  try {
+    await fill(staging);
+    swap(staging, target, previous);
+  } catch (error) {
+    clear(staging);
+    throw withPath(error, target);
+  } finally {
+    setTimeout(stopWatching, signalDelay).unref();
+  }
+  rmSync(previous, { recursive: true, force: true });
+}
+
+/**
+ * Removes a half-filled folder. Programs that fill it may still be ending and may write into it again, so that is tried
+ * several times and once more when this process ends; the failure that led here is told, not that of the removal.
+ */
+function clear(staging: string): void {
+  const remove = (maxRetries: number): void => {
+    try {
+      rmSync(staging, { recursive: true, force: true, maxRetries });
+    } catch {
+      // The next run removes what is left.
+    }
+  };
+  process.once('exit', () => remove(0));
+  remove(5);
+}
+
+/** Makes a folder and those above it. Node's own recursive call never ends, or tells another reason, where none can be made. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+/** Throws when the target, or a folder in which it lies, is a file. */
+function assertFolders(target: string): void {
+  for (let path = target; ; path = dirname(path)) {
+    const entry = statSync(path, { throwIfNoEntry: false });
+    if (entry?.isDirectory() || path === dirname(path)) return;
+    if (entry) throw new Error(`${path} is a file, but a folder is written: name another folder with --out.`);
+  }
+}
+
+function besideName(target: string, suffix: string): string {
+  return join(dirname(target), `.${basename(target)}.${suffix}`);
+}
+
+/** Puts back the old folder if a run was killed between the two renames, and removes staging folders of dead runs. */
+function recover(target: string, previous: string): void {
+  if (existsSync(previous)) {
+    if (existsSync(target)) rmSync(previous, { recursive: true });
+    else renameSync(previous, target);
+  }
+  const parent = dirname(target);
+  if (!existsSync(parent)) return;
+  const prefix = `.${basename(target)}.staging-`;
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
+    // A program of that run may still be ending.
+    rmSync(join(parent, name), { recursive: true, maxRetries: 5 });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function assertReplaceable(target: string): void {
+  const holdsWorkingFolder = !relative(target, process.cwd()).startsWith('..');
+  if (holdsWorkingFolder) throw new Error(`${target} holds the working folder and cannot be an out folder`);
+  if (!existsSync(target)) return;
+  if (readdirSync(target).length === 0 || isFinishedBuild(target)) return;
+  throw new Error(
+    `${target} is not empty, and its ${manifestName} is missing or not that of a build: it is no earlier build and is left alone`,
+  );
+}
+
+/**
+ * Swaps the folders by two renames with nothing between them. If the second fails, it undoes the first. A signal
+ * waits until both are done. A kill does not wait: it leaves the old folder under its other name, and the next run
+ * restores it.
+ */
+function swap(staging: string, target: string, previous: string): void {
+  if (existsSync(target)) renameSync(target, previous);
+  try {
+    renameSync(staging, target);
+  } catch (error) {
+    if (existsSync(previous)) renameSync(previous, target);
+    throw error;
+  }
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Milliseconds in which a signal reaches its listener. One that comes when its listener has just gone is lost. */
+const signalDelay = 100;
+
+/** Removes the half-filled folder when the process is told to end, and lets it end. Returns how to stop that. */
+function clearOnSignal(staging: string): () => void {
+  const release = (): void => {
+    for (const signal of signals) process.off(signal, end);
+  };
+  const end = (signal: NodeJS.Signals): void => {
+    release();
+    rmSync(staging, { recursive: true, force: true, maxRetries: 3 });
+    process.kill(process.pid, signal);
+  };
+  for (const signal of signals) process.on(signal, end);
+  return release;
+}

@@ -1,0 +1,104 @@
+import { type Document, isAlias, isNode, isScalar, Lexer, Scalar, visit } from 'yaml';
+import { type Explanation, inQuotes, readLine, withValue, write, type YamlLine } from './yamlLine.ts';
+
+/** Tokens of the lexer without text: start of a document, of a scalar, end of what is wrong. */
+const unwritten = new Set(['\u0002', '\u001F', '\u0018']);
+
+/**
+ * Returns a mistake that leaves well-formed YAML behind and takes words from a text without a word: `#` inside it,
+ * `&` before it, a list that became a paragraph. Null when there is none.
+ */
+export function findMisreadText(text: string, document: Document): Explanation | null {
+  return swallowedText(text) ?? swallowedName(text, document) ?? foldedList(text, document);
+}
+
+/** `Route #1 is shut`: YAML takes "1 is shut" for a note. A note of a person has a space after the mark. */
+function swallowedText(text: string): Explanation | null {
+  // One pattern for both sides of the mark would look at each letter of a long line as often as it has letters.
+  if (!/\s#[^\s#]/.test(text)) return null;
+  let offset = 0;
+  let isScalarNext = false;
+  for (const token of new Lexer().lex(text)) {
+    if (unwritten.has(token)) {
+      isScalarNext = token === '\u001F';
+      continue;
+    }
+    if (!isScalarNext && /^#[^\s#]/.test(token)) {
+      const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+      if (/\S/.test(text.slice(lineStart, offset))) {
+        const place = placeOf(text, offset);
+        return {
+          line: place.line,
+          column: place.column,
+          message: 'the text ends before #: YAML takes the rest for a comment, which no page shows',
+          suggestion: `${write(quoted(place.text))} Or put a space after # if it is a note.`,
+        };
+      }
+    }
+    isScalarNext = false;
+    offset += token.length;
+  }
+  return null;
+}
+
+function swallowedName(text: string, document: Document): Explanation | null {
+  if (!text.includes('&')) return null;
+  const used = new Set<string>();
+  const named: { name: string; offset: number }[] = [];
+  visit(document, (_key, node) => {
+    if (isAlias(node)) used.add(node.source);
+    else if (isNode(node) && node.anchor !== undefined) {
+      const end = node.range?.[0] ?? 0;
+      named.push({ name: node.anchor, offset: text.lastIndexOf(`&${node.anchor}`, end) });
+    }
+  });
+  const lost = named.find(({ name }) => !used.has(name));
+  if (!lost) return null;
+  const { line, column, text: own } = placeOf(text, Math.max(lost.offset, 0));
+  return {
+    line,
+    column,
+    message: `&${lost.name} gives the value a name in YAML and is not part of the text`,
+    suggestion: write(quoted(own)),
+  };
+}
+
+/** Items that are indented too deep, or a list without |- before it, are put together to one line of words. */
+function foldedList(text: string, document: Document): Explanation | null {
+  let found: Explanation | null = null;
+  visit(document, {
+    Scalar(_key, node) {
+      if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.range) return undefined;
+      const [start, end] = node.range;
+      const item = /\n[ \t]*(?:[-*•] )/.exec(text.slice(start, end));
+      if (!item) return undefined;
+      const place = placeOf(text, start + item.index + 1);
+      const above = readLine(text.split('\n')[place.line - 2] ?? '', place.line - 1);
+      const isItem = above.dashes !== '';
+      found = {
+        line: place.line,
+        column: place.text.indent.length + 1,
+        message: 'the item is part of the text above, since it is indented further than that',
+        suggestion: isItem
+          ? `Put ${above.indent.length} spaces before it, as before the item above.`
+          : 'Begin the text with |- after its key, so that its lines stay lines.',
+      };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+function quoted(line: YamlLine): string {
+  return withValue(line, inQuotes(line.value));
+}
+
+function placeOf(text: string, offset: number): { line: number; column: number; text: YamlLine } {
+  const before = text.slice(0, offset).split('\n');
+  const line = before.length;
+  return {
+    line,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    text: readLine(text.split('\n')[line - 1] ?? '', line),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { problemsAfter, rulesAfter } from '../../../fixtures/rulesAfter.ts';
+
+test.each([
+  [51, []],
+  [50.9999, ['coordinates-in-region']],
+  [52, []],
+  [52.0001, ['coordinates-in-region']],
+])('a latitude of %d in a region from 51 to 52', (lat, rules) => {
+  const found = rulesAfter([['attractions/echo-canyon.yaml', 'lat: 51.25', `lat: ${lat}`]]);
+  // So far north it is far from its town, too.
+  expect(found.filter((rule) => rule !== 'nearest-town')).toEqual(rules);
+});
+
+test('a track with many points outside is one problem', () => {
+  const south = ['site.yaml', 'south: 51,', 'south: 51.201,'] as const;
+  const found = rulesAfter([[...south]]);
+  expect(found.every((rule) => rule === 'coordinates-in-region')).toBe(true);
+  // Two places to stay or do something, two trails and the two tracks lie south of that.
+  expect(found).toHaveLength(5);
+});
+
+test.each([
+  ['west: -15, north: 52, east: -13', 'Is the minus sign of lng missing?'],
+  ['west: 0, north: 52, east: 1', 'Check both numbers on a map.'],
+])('a region with %s: %s', (bounds, suggestion) => {
+  const found = problemsAfter([['site.yaml', 'west: 13, north: 52, east: 15', bounds]]);
+  const hints = found
+    .filter(({ rule }) => rule === 'coordinates-in-region')
+    .map((problem) => problem.suggestion);
+  expect(new Set(hints)).toEqual(new Set([suggestion]));
+});
+
+test('a point of a track is told by its number and its line', () => {
+  const found = problemsAfter([['routes/bare-ridge.gpx', 'lat="51.2030"', 'lat="5.203"']]);
+  expect(found).toMatchObject([
+    { path: '', line: 7, message: expect.stringContaining('point 2, 5.203, 13.698,'), severity: 'error' },
+  ]);
+});
+
+test('a waypoint is told by its latitude', () => {
+  expect(problemsAfter([['trails/tarn-teahouse.yaml', 'lat: 51.4158', 'lat: 5.4158']])).toMatchObject([
+    { rule: 'coordinates-in-region', path: 'route.waypoints[2].lat' },
+  ]);
+});

@@ -1,0 +1,67 @@
+import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
+import { isInRegion } from '../../../geometry/lineFaults.ts';
+import { recordsOf } from '../../../content/checkedContent.ts';
+import { pointPosition } from '../../pointPosition.ts';
+import { problemIn } from '../../problemIn.ts';
+import type { Rule } from '../../rule.ts';
+
+export const coordinatesInRegion: Rule = {
+  name: 'coordinates-in-region',
+  description:
+    'Every point, those of recorded tracks among them, lies in the region given by site.yaml. A point outside is nearly ' +
+    'always a swapped or mistyped number.',
+  canBeExcused: true,
+  check({ site, ...content }) {
+    if (!site) return [];
+    const isInside = (point: { lat: number; lng: number }) => isInRegion(site.data.region, point);
+    const outside = (file: ContentFile, path: KeyPath, point: { lat: number; lng: number }) => {
+      if (isInside(point)) return [];
+      const message = `${point.lat}, ${point.lng} lies outside the region of site.yaml`;
+      return [
+        problemIn(file, path, { rule: 'coordinates-in-region', message, suggestion: hint(point, isInside) }),
+      ];
+    };
+    const inTracks = content.routes.flatMap((route) => {
+      const index = route.points.findIndex((point) => !isInside(point));
+      const point = route.points[index];
+      if (!point) return [];
+      return [
+        {
+          file: route.path,
+          ...pointPosition(route, index),
+          path: '',
+          rule: 'coordinates-in-region',
+          message: `point ${index + 1}, ${point.lat}, ${point.lng}, lies outside the region of site.yaml`,
+          suggestion: hint(point, isInside),
+          severity: 'error' as const,
+        },
+      ];
+    });
+    const inRecords = recordsOf({ site, ...content }).flatMap((entry) => {
+      const { file } = entry;
+      const place = entry.kind === 'event' ? undefined : entry.data.coordinates;
+      const route = entry.kind === 'trail' ? entry.data.route : undefined;
+      const waypoints = route && 'waypoints' in route ? route.waypoints : [];
+      return [
+        ...(place ? outside(file, ['coordinates', 'lat'], place) : []),
+        ...waypoints.flatMap((point, index) => outside(file, ['route', 'waypoints', index, 'lat'], point)),
+      ];
+    });
+    return [...inRecords, ...inTracks];
+  },
+};
+
+/** Returns a hint about the sign: south and west are negative. */
+function signHint(name: 'lat' | 'lng', value: number): string {
+  return `Is the minus sign of ${name} ${value < 0 ? 'one too many' : 'missing'}?`;
+}
+
+function hint(
+  point: { lat: number; lng: number },
+  isInside: (point: { lat: number; lng: number }) => boolean,
+) {
+  if (isInside({ lat: point.lng, lng: point.lat })) return 'Are lat and lng swapped?';
+  if (isInside({ lat: point.lat, lng: -point.lng })) return signHint('lng', point.lng);
+  if (isInside({ lat: -point.lat, lng: point.lng })) return signHint('lat', point.lat);
+  return 'Check both numbers on a map.';
+}

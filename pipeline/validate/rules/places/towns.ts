@@ -1,0 +1,32 @@
+import { didYouMean } from '../../../spelling/closest.ts';
+import { recordsOf } from '../../../content/checkedContent.ts';
+import { orList } from '../../describeError.ts';
+import { problemIn } from '../../problemIn.ts';
+import type { Rule } from '../../rule.ts';
+
+export const towns: Rule = {
+  name: 'towns',
+  description:
+    'The town of a record is one of the ids under locations of site.yaml, each of which is there once: no filter ' +
+    'would find another.',
+  canBeExcused: false,
+  check(content) {
+    const { site } = content;
+    if (!site) return [];
+    const ids = site.data.locations.map(({ id }) => id);
+    const twice = ids.flatMap((id, index) => {
+      if (ids.indexOf(id) === index) return [];
+      const suggestion = 'Remove one of the two.';
+      const message = `the location "${id}" is listed twice`;
+      return [problemIn(site.file, ['locations', index, 'id'], { rule: 'towns', message, suggestion })];
+    });
+    const unknown = [...recordsOf(content), ...content.importedEvents].flatMap(({ file, data: { town } }) => {
+      if (ids.includes(town)) return [];
+      const message = `town must be ${orList(ids)} (got "${town}")`;
+      const suggestion =
+        didYouMean(town, ids) ?? 'Take one of these, or add the area under locations of site.yaml.';
+      return [problemIn(file, ['town'], { rule: 'towns', message, suggestion })];
+    });
+    return [...twice, ...unknown];
+  },
+};

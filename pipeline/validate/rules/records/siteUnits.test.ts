@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fixtureToday } from '../../../fixtures/fixtureContent.ts';
+import { checkAfter } from '../../../fixtures/rulesAfter.ts';
+
+/** The day of the fixture, for zones that there are. */
+function todayIn(timeZone: string): string {
+  return new Date().toLocaleDateString('en', { timeZone }) && fixtureToday();
+}
+
+/** Returns the problems after one value of the fixture's site.yaml is replaced. */
+function saidOf(key: string, value: string): unknown[] {
+  const { problems } = checkAfter([['site.yaml', `\n${key}: `, `\n${key}: ${value} # `]], todayIn);
+  return problems.map(({ rule, line, message, suggestion }) => [rule, line, message, suggestion]);
+}
+
+test('a time zone that nobody knows is reported at its line and stops no check', () => {
+  expect(saidOf('timeZone', 'Europe/Berlim')).toEqual([
+    ['site-units', 7, 'timeZone is no time zone (got "Europe/Berlim")', 'Did you mean "Europe/Berlin"?'],
+  ]);
+});
+
+test('a currency that nobody knows is reported at its line', () => {
+  expect(saidOf('currency', 'EUX')).toMatchObject([
+    ['site-units', 9, 'currency is no currency (got "EUX")', expect.any(String)],
+  ]);
+});
+
+test.each([
+  ['timeZone', 'Asia/Calcutta'],
+  ['timeZone', 'UTC'],
+  ['currency', 'NOK'],
+])('%s %s is fine', (key, value) => {
+  expect(saidOf(key, value)).toEqual([]);
+});
+
+test.each([
+  ['timeZone', 'Somewhere', /such as "Europe\/Berlin"/],
+  ['currency', 'QQQ', /such as "EUR"/],
+])('a %s like no other is told how to be written', (key, value, suggestion) => {
+  expect(saidOf(key, value)).toMatchObject([
+    ['site-units', expect.any(Number), expect.any(String), expect.stringMatching(suggestion)],
+  ]);
+});

@@ -1,0 +1,104 @@
+import type { ContentFile } from '../../../content/loadedContent.ts';
+import { sitePageSlugs } from '../../../content/pagePaths.ts';
+import { formerSlugsOf } from '../../../content/idOf.ts';
+import { type CheckedContent, eventsOf, recordsOf } from '../../../content/checkedContent.ts';
+import { problemIn } from '../../problemIn.ts';
+import type { Rule } from '../../rule.ts';
+
+/** Names that hosts, operating systems or this site give another meaning. */
+const reserved = new Set([
+  'index',
+  '404',
+  'con',
+  'prn',
+  'aux',
+  'nul',
+  ...Array.from({ length: 9 }, (_, n) => [`com${n + 1}`, `lpt${n + 1}`]).flat(),
+  'slug',
+  'api',
+  'gpx',
+  'images',
+  'schemas',
+  'offline',
+]);
+
+export const slugs: Rule = {
+  name: 'slugs',
+  description:
+    'File names become addresses: lower-case letters, digits and single hyphens, at most 80, and no reserved name. ' +
+    'Guides and pages share one level of addresses, so no guide has the name of a page. The former ' +
+    'name of a record is the name of no other.',
+  canBeExcused: false,
+  check(content) {
+    const files = [...recordsOf(content), ...content.guides, ...content.pages].map(({ file }) => file);
+    return [...files.flatMap(badName), ...clashes(content), ...formerClashes(content)];
+  },
+};
+
+function badName(file: ContentFile) {
+  const message = slugFault(file.slug);
+  if (message === null) return [];
+  const meant = slugMeant(file.slug);
+  const ending = file.path.slice(file.path.lastIndexOf('.'));
+  const suggestion =
+    meant === '' || slugFault(meant) !== null ? 'Rename the file.' : `Rename the file to ${meant}${ending}`;
+  return [problemIn(file, [], { rule: 'slugs', message, suggestion })];
+}
+
+/** Returns the address nearest to a file name: without accents, capitals and signs. */
+export function slugMeant(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80);
+}
+
+/** Returns the fault of a file name as an address; null if there is none. */
+export function slugFault(slug: string): string | null {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) {
+    return `the file name "${slug}" may only have lower-case letters, digits and single hyphens (at most 80)`;
+  }
+  return reserved.has(slug) ? `the name "${slug}" is reserved` : null;
+}
+
+/** Guides against the addresses of pages and of the site; two pages cannot meet, for their file names differ. */
+function clashes({ guides, pages }: CheckedContent) {
+  const taken = new Set([...sitePageSlugs, ...pages.map(({ slug }) => slug)]);
+  const clashing = guides.filter(({ slug }) => taken.has(slug));
+  return clashing.map(({ file, slug }) => {
+    const message = `the address /${slug} already belongs to another page`;
+    return problemIn(file, [], { rule: 'slugs', message, suggestion: 'Rename the file.' });
+  });
+}
+
+/** Compares former names with the present ones and each other, among all records whose addresses begin alike. */
+function formerClashes(content: CheckedContent) {
+  const { attractions, activities, accommodations, trails, guides, pages } = content;
+  const folders = [attractions, activities, accommodations, trails, eventsOf(content)];
+  return [
+    ...folders.flatMap((records) => formerIn(records)),
+    ...formerIn([...guides, ...pages], sitePageSlugs),
+  ];
+}
+
+interface Named {
+  slug: string;
+  file: ContentFile;
+  data: object;
+}
+
+function formerIn(records: readonly Named[], others: readonly string[] = []) {
+  const taken = new Set([...records.map(({ slug }) => slug), ...others]);
+  return records.flatMap(({ file, data }) =>
+    formerSlugsOf(data).flatMap((former, index) => {
+      const isTaken = taken.has(former);
+      taken.add(former);
+      if (!isTaken) return [];
+      const message = `the name "${former}" belongs to another ${file.kind}`;
+      return [problemIn(file, ['formerSlugs', index], { rule: 'slugs', message, suggestion: 'Remove it.' })];
+    }),
+  );
+}

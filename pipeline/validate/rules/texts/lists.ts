@@ -1,0 +1,62 @@
+import { monthNames as namesOfMonths } from '#schemas/rules/months.ts';
+import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
+import { allEntries } from '../../../content/checkedContent.ts';
+import { problemIn } from '../../problemIn.ts';
+import type { Rule } from '../../rule.ts';
+import { valuesIn } from '../../valuesIn.ts';
+
+const monthNames: readonly string[] = namesOfMonths;
+
+export const lists: Rule = {
+  name: 'lists',
+  description:
+    'No list of words says the same twice, and months are in the order of the year (a winter may begin in November).',
+  canBeExcused: true,
+  check(content) {
+    return allEntries(content).flatMap(({ file, data }) =>
+      valuesIn(data, isListOfWords).flatMap(({ path, value }) => {
+        const words = value.map((word) => word.trim().toLowerCase());
+        const twice = words.findIndex((word, index) => words.indexOf(word) < index);
+        if (isRelated(path)) return [];
+        if (twice !== -1) return [repeated(file, [...path, twice], value[twice] ?? '')];
+        return areMonths(words) && !areInOrder(words) ? [outOfOrder(file, path, words)] : [];
+      }),
+    );
+  },
+};
+
+/** Returns true for the lists that the rule on references checks. */
+function isRelated(path: KeyPath): boolean {
+  return path[0] === 'related';
+}
+
+function isListOfWords(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 1 && value.every((item) => typeof item === 'string');
+}
+
+function repeated(file: ContentFile, path: KeyPath, word: string) {
+  const message = `"${word}" is listed twice`;
+  return problemIn(file, path, { rule: 'lists', message, suggestion: 'Remove one of the two.' });
+}
+
+function areMonths(words: readonly string[]): boolean {
+  return words.every((word) => monthNames.includes(word));
+}
+
+/** Returns true if the months follow each other within one turn of the year. */
+function areInOrder(words: readonly string[]): boolean {
+  const numbers = words.map((word) => monthNames.indexOf(word));
+  const steps = numbers.slice(1).map((month, index) => (month - (numbers[index] ?? 0) + 12) % 12);
+  return steps.reduce((sum, step) => sum + step, 0) < 12;
+}
+
+function outOfOrder(file: ContentFile, path: KeyPath, words: readonly string[]) {
+  const forward = [...words].sort((a, b) => monthNames.indexOf(a) - monthNames.indexOf(b));
+  const turned = words.toReversed();
+  const right = areInOrder(turned) ? turned : forward;
+  return problemIn(file, path, {
+    rule: 'lists',
+    message: 'the months are not in the order of the year',
+    suggestion: `Write [${right.join(', ')}]`,
+  });
+}

@@ -1,0 +1,72 @@
+import { climb, fivePointMean } from '../../../geometry/climb.ts';
+import { trailLines } from '../../../content/trailLines.ts';
+import { problemIn } from '../../problemIn.ts';
+import type { Rule } from '../../rule.ts';
+import { isBroken } from './routeLengths.ts';
+import { statesFigure } from './trailFigures.ts';
+
+/** Metres by which two sources of a height may differ. */
+const heightTolerance = 10;
+/** Metres by which a waypoint of the same file may be above its highest point: rounding. */
+const ownTolerance = 1;
+/** A walker climbs more than a line with few heights shows: a quarter more, and 50 m. */
+const moreThanShown = { share: 1.25, metres: 50 };
+
+export const trailHeights: Rule = {
+  name: 'trail-heights',
+  description:
+    'highPointM, elevationGainM and the heights of the line agree: the highest point within 10 m, and ' +
+    'no waypoint of its own more than 1 m above it; the gain not more ' +
+    'than 10 m below what the line climbs or, on a walk that comes back to its start, below its elevation range, and ' +
+    'not above a quarter more than these and 50 m.',
+  canBeExcused: true,
+  check(content) {
+    const lineOf = trailLines(content);
+    return content.trails.flatMap((trail) => {
+      const { file, data } = trail;
+      const line = lineOf(trail);
+      const heights = (line?.points ?? []).flatMap(({ elevation }) =>
+        elevation === null ? [] : [elevation],
+      );
+      const own = data.route && 'waypoints' in data.route ? data.route.waypoints : [];
+      const highest = Math.max(...own.map(({ elevation }) => elevation ?? Number.NEGATIVE_INFINITY));
+      if (data.highPointM !== undefined && highest - data.highPointM > ownTolerance) {
+        const message = `highPointM is ${data.highPointM}, but a waypoint is ${highest} m high`;
+        const suggestion = 'Correct the figure, or the elevation of the waypoint.';
+        return [problemIn(file, ['highPointM'], { rule: 'trail-heights', message, suggestion })];
+      }
+      if (!line || line.covers === 'partial' || isBroken(line, content) || heights.length < 2) return [];
+      const high = Math.max(...heights);
+      const range = high - Math.min(...heights);
+      const climbed = climb(line.accuracy === 'recorded' ? fivePointMean(heights) : heights);
+      const least = data.trailType === 'point-to-point' ? climbed : Math.max(range, climbed);
+      const most = Math.max(range, climbed) * moreThanShown.share + moreThanShown.metres;
+      const problem = (key: string, message: string) =>
+        problemIn(file, [key], {
+          rule: 'trail-heights',
+          message,
+          suggestion: 'Correct the figure, or the elevations of the line.',
+        });
+      const { highPointM, elevationGain, elevationGainM: gain } = data;
+      // A figure that its own text contradicts is reported as such.
+      const isStated = statesFigure(elevationGain, gain);
+      const metres = (value: number) => `${Math.round(value)} m`;
+      return [
+        ...(highPointM !== undefined && Math.abs(highPointM - high) > heightTolerance
+          ? [problem('highPointM', `highPointM is ${highPointM}, but the line tops at ${metres(high)}`)]
+          : []),
+        ...(isStated && gain < least - heightTolerance
+          ? [problem('elevationGainM', `elevationGainM is ${gain}, but the line rises ${metres(least)}`)]
+          : []),
+        ...(isStated && gain > most
+          ? [
+              problem(
+                'elevationGainM',
+                `elevationGainM is ${gain}, but the line has ${metres(range)} between its lowest and highest point and climbs ${metres(climbed)}`,
+              ),
+            ]
+          : []),
+      ];
+    });
+  },
+};
