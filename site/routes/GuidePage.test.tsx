@@ -56,7 +56,7 @@ test.each(['/getting-here', '/park-passes', '/travel-tips', '/weather-climate'])
     for (const level of [2, 3]) {
       const looks = main
         .queryAllByRole('heading', { level })
-        // What only shows on paper, and messages, have a look of their own.
+        // Print-only parts and messages have their own looks.
         .filter(({ className }) => !/panelHeading|Notice/.test(className))
         .map(({ className }) => className);
       if (level === 2) expect(looks).not.toHaveLength(0);

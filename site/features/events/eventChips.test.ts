@@ -6,7 +6,7 @@ import { type EventSearch, noEventSearch } from './eventSearch.ts';
 const categories = ['film', 'food & drink', ''];
 const events = categories.map((category) => ({ category }) as ParkEvent);
 
-/** What the chips say, and the filters that are left when one is removed. */
+/** Returns the labels of the chips, each with the search that is left when it is removed. */
 function chipsOf(filters: EventSearch): [label: string, left: EventSearch][] {
   const change = vi.fn<(filters: EventSearch) => void>();
   return eventChips(filters, events, change).map((chip) => {

@@ -13,7 +13,7 @@ const current = {
   wind: { speed: 10 },
   visibility: 8000,
 };
-/** So many entries of three hours from 22:00 UTC, in a town two hours ahead. */
+/** Returns a number of three-hour entries from 22:00 UTC, in a town at UTC+2. */
 const forecast = (count: number) => ({
   city: { timezone: 7200 },
   list: Array.from({ length: count }, (_, n) => ({

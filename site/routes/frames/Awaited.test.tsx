@@ -9,7 +9,7 @@ const broken = () => new HttpResponse('broken', { status: 500 });
 /** Shows an address whose data does not come at first, and presses Retry when `restore` has been called. */
 async function retry(path: string, restore = () => server.resetHandlers()): Promise<void> {
   const { user } = await renderRoute(path);
-  // What comes after the first paint is there.
+  // Content loaded after the first paint is there.
   await waitFor(() => expect(document.querySelector('[aria-live]')).not.toBeNull());
   const button = await screen.findByRole('button', { name: 'Retry' });
   restore();

@@ -12,7 +12,7 @@ const palace = stay({ slug: 'palace', price: 700 });
 const unpriced = stay({ slug: 'unpriced', price: null });
 const all = [unpriced, palace, lodge, hotel, inn, hostel];
 
-/** Where people of a trip of two days stay, with 5000 a day unless told otherwise. */
+/** Returns the place to stay of a trip of two days, with 5000 a day by default. */
 function chosen(given: Partial<TripForm> = {}, offered: Partial<TripCatalog> = {}): string | undefined {
   const asked = form({ budget: '10000', ...given });
   return chooseStay(tripContext(asked, catalog({ stays: all, ...offered }), rules))?.slug;

@@ -14,7 +14,7 @@ interface Case {
   part?: StopPart;
 }
 
-/** Whether a place may stand on the first day of a trip, in the morning unless told otherwise. */
+/** Returns true if a place is feasible on the first day of a trip, in the morning by default. */
 function stands(candidate: PlannerPlace, given: Case = {}): boolean {
   const asked = form({ activityLevel: 'active', ...given.trip });
   const context = tripContext(

@@ -83,7 +83,7 @@ test('an edit of a day or a stop that is not there changes nothing', () => {
 
 const offered = (slug: string, given: Partial<PlannerPlace> = {}) => place({ slug, ...given });
 
-/** What is offered instead of the first stop of a trip, the lake in the morning. */
+/** Returns the alternatives for the first stop of a trip, the lake in the morning. */
 function offers(
   places: PlannerPlace[],
   more: Partial<TripChoices> = {},

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daylight } from './sun.ts';
 
-/** How far a time lies from what is expected; almanacs differ by two minutes at most. */
+/** Returns the minutes between two times; almanacs differ by two minutes at most. */
 const off = (found: number | null, expected: number) => Math.abs((found ?? Number.NaN) - expected);
 
 test('at the equator, at the equinox, the sun is up for twelve hours and seven minutes around 12:07', () => {

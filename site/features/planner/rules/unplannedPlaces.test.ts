@@ -13,7 +13,7 @@ const stopAt = ({ name, ...at }: PlannerPlace): Stop => ({
   isLocked: false,
 });
 
-/** What is said of a saved place that stands on no day of two, with 1000 a day. */
+/** Returns the unplanned places of a trip of two days that lacks a saved place, with 1000 a day. */
 function unplanned(
   candidate: PlannerPlace,
   planned: PlannerPlace[] = [],

@@ -7,7 +7,7 @@ import { TrailSeasonNote } from './TrailSeasonNote.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-/** What the note says of as many trails of one terrain on a day. */
+/** Returns the text of the note for a number of trails of one terrain on a date. */
 function noteOn(today: string, terrain: 'none' | 'simple', count: number): string {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T11:00:00Z`) });
   const [trail] = publishedFile(published.trails);
