@@ -4,6 +4,13 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import * as styles from './StayCard.css.ts';
 
+const looks = {
+  card: styles.card,
+  picture: styles.picture,
+  body: styles.body,
+  heading: styles.heading,
+};
+
 interface StayCardProps {
   to: string;
   name: string;
@@ -35,7 +42,7 @@ export function StayCard({
 }: StayCardProps) {
   return (
     <Card
-      looks={styles}
+      looks={looks}
       to={to}
       name={name}
       level={level}

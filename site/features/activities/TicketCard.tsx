@@ -4,6 +4,13 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import * as styles from './TicketCard.css.ts';
 
+const looks = {
+  card: styles.card,
+  picture: styles.picture,
+  body: styles.body,
+  heading: styles.heading,
+};
+
 interface TicketCardProps {
   to: string;
   name: string;
@@ -34,7 +41,7 @@ export function TicketCard({
 }: TicketCardProps) {
   return (
     <Card
-      looks={styles}
+      looks={looks}
       to={to}
       name={name}
       level={level}

@@ -6,6 +6,13 @@ import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { ProfileLine } from './ProfileLine.tsx';
 import * as styles from './TrailCard.css.ts';
 
+const looks = {
+  card: styles.card,
+  picture: styles.picture,
+  body: styles.body,
+  heading: styles.heading,
+};
+
 interface TrailCardProps {
   to: string;
   name: string;
@@ -33,7 +40,7 @@ export function TrailCard({
 }: TrailCardProps) {
   return (
     <Card
-      looks={styles}
+      looks={looks}
       to={to}
       name={name}
       level={level}
