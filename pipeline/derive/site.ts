@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
+import { zoneOffsets } from '../time/zoneOffsets.ts';
 import type { Link, Partner, Site } from '#schemas/types/published.ts';
 import { pathOfPage, sitePageSlugs } from '../content/pagePaths.ts';
 import type { Content } from '../content/checkedContent.ts';
@@ -26,6 +27,7 @@ export function toSite(content: Content, today: string, mail: NewsletterMail | n
     mainTown: data.mainTown,
     url: baseUrlOf(data),
     timeZone: data.timeZone,
+    zoneOffsets: zoneOffsets(data.timeZone, today),
     language: data.language,
     currency: data.currency,
     builtOn: today,

@@ -2598,6 +2598,21 @@ export interface Site {
    */
   timeZone: string;
   /**
+   * Offsets of the time zone from a month before the build to two years after it, oldest first. Devices with older zone data compute with these.
+   *
+   * @minItems 1
+   */
+  zoneOffsets: {
+    /**
+     * Instant in UTC from which the offset holds. The first one also holds before it.
+     */
+    from: string;
+    /**
+     * Minutes by which the clock is ahead of UTC.
+     */
+    minutes: number;
+  }[];
+  /**
    * Language of all texts, as a BCP 47 tag.
    */
   language: string;

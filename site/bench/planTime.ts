@@ -46,8 +46,8 @@ async function plannerScript(): Promise<string> {
 export async function planTime(browser: Browser, dist: string, slowdown: number) {
   const read = (name: string) => readFileSync(join(dist, 'api', `${name}.json`), 'utf8');
   const { places, stays, rules } = JSON.parse(read('planner')) as Planner;
-  const { timeZone } = JSON.parse(read('site')) as Site;
-  const catalog = { places, stays, saved: [], timeZone };
+  const { zoneOffsets } = JSON.parse(read('site')) as Site;
+  const catalog = { places, stays, saved: [], zoneOffsets };
   const script = await plannerScript();
   const firsts: number[] = [];
   const laters: number[] = [];
@@ -56,8 +56,6 @@ export async function planTime(browser: Browser, dist: string, slowdown: number)
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     await page.addScriptTag({ content: script });
-    // Every page of the guide has told the date of the park by then, which loads the time zones.
-    await page.evaluate((zone) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(), timeZone);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const [first = 0, ...later] = await page.evaluate(
       (input) =>

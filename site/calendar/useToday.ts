@@ -1,22 +1,18 @@
 import { startTransition, useEffect, useState } from 'react';
+import { dateAt, type ZoneOffset } from '#schemas/rules/zoneClock.ts';
 
-/** The calendar date of a moment in a time zone, as YYYY-MM-DD. */
-export function dateIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(moment);
+interface ParkDay {
+  zoneOffsets: readonly ZoneOffset[];
+  builtOn: string;
 }
 
 /**
- * Today in the park as YYYY-MM-DD. Prerendered HTML is older than the visit, so it is `builtOn` until the page is
- * mounted and the date of the visit from then on.
+ * Returns today in the park as YYYY-MM-DD, by the offsets that the guide publishes, since a device may have older zone
+ * data. It is `builtOn` until the page is mounted, because prerendered HTML is older than the visit.
  */
-export function useToday(site: { timeZone: string; builtOn: string }): string {
-  const [today, setToday] = useState(site.builtOn);
+export function useToday({ zoneOffsets, builtOn }: ParkDay): string {
+  const [today, setToday] = useState(builtOn);
   // A transition: parts of the page that are still being hydrated keep their prerendered HTML meanwhile.
-  useEffect(() => startTransition(() => setToday(dateIn(site.timeZone, new Date()))), [site.timeZone]);
+  useEffect(() => startTransition(() => setToday(dateAt(zoneOffsets, Date.now()))), [zoneOffsets]);
   return today;
 }

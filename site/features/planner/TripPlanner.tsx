@@ -66,7 +66,7 @@ export function TripPlanner({ page, offers, climate, site, saved, children }: Tr
     setProblem(wrong);
     if (wrong !== null) return;
     const counted = saved.slice(-planLimits.savedPlaces);
-    const catalog: TripCatalog = { ...planner, saved: counted, timeZone: site.timeZone };
+    const catalog: TripCatalog = { ...planner, saved: counted, zoneOffsets: site.zoneOffsets };
     const { choices } = loaded.planTrip(form, catalog, weather, planner.rules, trip?.choices ?? null);
     keep({ form, choices, saved: counted });
   };

@@ -1,3 +1,4 @@
+import { zurichOffsets } from '../../../test/zoneOffsets.ts';
 import type { PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import type { TripCatalog, TripForm } from './trip.ts';
 
@@ -177,7 +178,7 @@ export function form(given: Partial<TripForm> = {}): TripForm {
 }
 
 export function catalog(given: Partial<TripCatalog> = {}): TripCatalog {
-  return { places: [place()], stays: [stay()], saved: [], timeZone: 'Europe/Zurich', ...given };
+  return { places: [place()], stays: [stay()], saved: [], zoneOffsets: zurichOffsets, ...given };
 }
 
 /** Returns the latitude a distance north of the middle of the park; a degree has 6371 km × π / 180 = 111.195 km. */

@@ -1,3 +1,4 @@
+import type { ZoneOffset } from '#schemas/rules/zoneClock.ts';
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 
 /** Form of a trip; the choices are ids of the planner's rules. */
@@ -79,6 +80,6 @@ export interface TripCatalog {
   stays: readonly PlannerStay[];
   /** Saved records, in the order of saving. */
   saved: readonly SavedKey[];
-  /** IANA name of the park's time zone. */
-  timeZone: string;
+  /** Offsets of the park's time zone. */
+  zoneOffsets: readonly ZoneOffset[];
 }

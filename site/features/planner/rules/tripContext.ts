@@ -92,7 +92,7 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
       return way;
     },
     lightOf: (day) => {
-      const light = lights.get(day) ?? daylight(dates[day] ?? form.startDate, middle, catalog.timeZone);
+      const light = lights.get(day) ?? daylight(dates[day] ?? form.startDate, middle, catalog.zoneOffsets);
       lights.set(day, light);
       return light;
     },

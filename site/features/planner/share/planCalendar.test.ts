@@ -1,10 +1,11 @@
+import { zurichOffsets } from '../../../test/zoneOffsets.ts';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { planCalendar } from './planCalendar.ts';
 import { planTrip } from '../rules/planTrip.ts';
 import { catalog, form, place, rules } from '../rules/testTrips.ts';
 
-const options = { timeZone: 'Europe/Zurich', siteName: 'Testguide', url: 'https://guide.example/' };
+const options = { zoneOffsets: zurichOffsets, siteName: 'Testguide', url: 'https://guide.example/' };
 
 function eventsOf(startDate: string, endDate: string) {
   const places = [place({ name: 'Tarn; deep, cold' }), place({ slug: 'mine' }), place({ slug: 'pass' })];

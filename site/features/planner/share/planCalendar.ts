@@ -1,4 +1,4 @@
-import { instantAt } from '#schemas/rules/zonedTime.ts';
+import { instantAt, type ZoneOffset } from '#schemas/rules/zoneClock.ts';
 import { createEvents, type EventAttributes } from 'ics';
 import { minutesOf } from '../rules/clock.ts';
 import type { PlanDay } from '../rules/layOutPlan.ts';
@@ -6,8 +6,8 @@ import type { PlanItem } from '../rules/planItems.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
 
 interface CalendarOptions {
-  /** IANA name of the park's time zone. */
-  timeZone: string;
+  /** Offsets of the park's time zone. */
+  zoneOffsets: readonly ZoneOffset[];
   siteName: string;
   /** URL of the site. */
   url: string;
@@ -19,13 +19,13 @@ const usualMinutes = 60;
 /**
  * Returns an iCalendar file with every place, meal and bed of a plan. Times are in UTC, so clock changes do not matter.
  */
-export function planCalendar({ days }: TripPlan, { timeZone, siteName, url }: CalendarOptions): string {
+export function planCalendar({ days }: TripPlan, { zoneOffsets, siteName, url }: CalendarOptions): string {
   const host = new URL(url).host;
   const events = days.flatMap((day) =>
     [...day.morning, ...day.afternoon, ...day.evening]
       .filter(({ type }) => type !== 'travel')
       .map((item, index) =>
-        toEvent(item, day, { timeZone, uid: `day-${day.day}-${index}-${day.date}@${host}` }),
+        toEvent(item, day, { zoneOffsets, uid: `day-${day.day}-${index}-${day.date}@${host}` }),
       ),
   );
   const { value, error } = createEvents(events, {
@@ -39,7 +39,7 @@ export function planCalendar({ days }: TripPlan, { timeZone, siteName, url }: Ca
 function toEvent(
   { item, time, duration, drive, notes, place }: PlanItem,
   { date }: PlanDay,
-  { timeZone, uid }: { timeZone: string; uid: string },
+  { zoneOffsets, uid }: Pick<CalendarOptions, 'zoneOffsets'> & { uid: string },
 ): EventAttributes {
   const start = minutesOf(time);
   const end = start + (drive?.minutes ?? 0) + (duration ?? usualMinutes);
@@ -48,10 +48,10 @@ function toEvent(
     title: item,
     startInputType: 'utc',
     startOutputType: 'utc',
-    start: instantAt(date, start, timeZone),
+    start: instantAt(zoneOffsets, date, start),
     endInputType: 'utc',
     endOutputType: 'utc',
-    end: instantAt(date, end, timeZone),
+    end: instantAt(zoneOffsets, date, end),
     ...(notes.length > 0 ? { description: notes.join(' ') } : {}),
     ...(place ? { location: place.location, geo: { lat: place.latitude, lon: place.longitude } } : {}),
   };

@@ -31,8 +31,13 @@ export interface ItineraryProps {
 export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
   const { rules } = planner;
   const catalog = useMemo<TripCatalog>(
-    () => ({ places: planner.places, stays: planner.stays, saved: trip.saved, timeZone: site.timeZone }),
-    [planner, trip.saved, site.timeZone],
+    () => ({
+      places: planner.places,
+      stays: planner.stays,
+      saved: trip.saved,
+      zoneOffsets: site.zoneOffsets,
+    }),
+    [planner, trip.saved, site.zoneOffsets],
   );
   const context = useMemo(() => tripContext(trip.form, catalog, rules), [trip.form, catalog, rules]);
   const plan = useMemo(

@@ -27,7 +27,7 @@ const didNotCome = 'That did not work. Check the connection, then try again.';
 export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
   const [address, setAddress] = useState<string | null>(null);
   const { form, days } = plan;
-  const guide = { siteName: site.name, url: site.url, timeZone: site.timeZone };
+  const guide = { siteName: site.name, url: site.url, zoneOffsets: site.zoneOffsets };
   const attempt = (action: () => Promise<string>) => () => {
     action().then(onDone, () => onDone(didNotCome));
   };

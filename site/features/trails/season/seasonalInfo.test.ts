@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitTime } from './useVisitTime.ts';
 import { type MonthName, monthOf } from '../../../calendar/seasons.ts';
-import { dateIn } from '../../../calendar/useToday.ts';
+import { dateAt } from '#schemas/rules/zoneClock.ts';
+import { fixedOffset, zurichOffsets } from '../../../test/zoneOffsets.ts';
 import { isInDanger, notRuledOutBySeason, seasonalInfo } from './seasonalInfo.ts';
 
 const months: MonthName[] = ['november', 'december', 'january', 'february', 'march', 'april', 'may', 'june'];
@@ -52,7 +53,8 @@ describe('the danger begins and ends with the day in the park', () => {
     ['2027-06-30T22:00:00Z', 'Europe/Berlin', false],
     ['2028-02-29T12:00:00Z', 'Europe/Berlin', true],
   ])('%s in %s: %s', (moment, timeZone, danger) => {
-    const month = monthOf(dateIn(timeZone, new Date(moment)));
+    const offsets = timeZone === 'Europe/Berlin' ? zurichOffsets : fixedOffset(-360);
+    const month = monthOf(dateAt(offsets, Date.parse(moment)));
     expect(isInDanger(steep(summerWalk), at(month))).toBe(danger);
   });
 });

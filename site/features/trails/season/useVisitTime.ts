@@ -10,11 +10,14 @@ export interface VisitTime {
   avalanche: Site['avalanche'];
 }
 
+/** Offsets before the guide is known. */
+const utc: Site['zoneOffsets'] = [];
+
 /** Until the site data is loaded, every month counts as avalanche season. */
 const always: Site['avalanche'] = { months: [...monthNames], bulletin: null };
 
 /** Returns the current month in the park and the avalanche season. */
 export function useVisitTime(): VisitTime {
-  const { timeZone = 'UTC', builtOn = '1970-01-01', avalanche = always } = useContext(SiteContext);
-  return { month: monthOf(useToday({ timeZone, builtOn })), avalanche };
+  const { zoneOffsets = utc, builtOn = '1970-01-01', avalanche = always } = useContext(SiteContext);
+  return { month: monthOf(useToday({ zoneOffsets, builtOn })), avalanche };
 }
