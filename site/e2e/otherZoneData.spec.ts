@@ -23,8 +23,8 @@ async function shown(browser: Browser, hasOtherData: boolean, options: BrowserCo
   const page = await context.newPage();
   // Half an hour before midnight in the park of the tests, and another day by the other data.
   await page.clock.setFixedTime(new Date('2027-06-30T21:30:00Z'));
-  await visit(page, '/');
-  const today = await page.locator('input[type=date][min]').first().getAttribute('min');
+  await visit(page, '/trip-planner');
+  const today = await page.getByLabel('Start date').getAttribute('min');
   await makePlan(page);
   const days = await daysText(page);
   const download = page.waitForEvent('download');
