@@ -1,8 +1,8 @@
 import { useHydrated } from '../device/useHydrated.ts';
 import type { CardRecord } from '../ui/CardAction/CardAction.tsx';
-import { onDemand } from '../ui/later.tsx';
+import { lazyComponent } from '../ui/hydration/lazyComponent.tsx';
 
-const SaveHeart = onDemand(
+const SaveHeart = lazyComponent(
   () => import('../features/saved/SaveHeart.tsx'),
   () => null,
 );

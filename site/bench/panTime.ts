@@ -70,7 +70,7 @@ export async function panTime(
   );
   await page.route('**/api/hiking-trails.json', (route) => route.fulfill({ json: manyTrails(dist, trails) }));
   await page.goto(`${origin}/privacy`);
-  await page.locator('html[data-ready]').waitFor();
+  await page.locator('html[data-hydrated=true]').waitFor();
   await page.locator('header a[href="/hiking-map"]').first().click();
   await page.locator('.leaflet-marker-icon').first().waitFor({ timeout: 60_000 });
   await page.locator('.leaflet-container').scrollIntoViewIfNeeded();

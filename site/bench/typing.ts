@@ -57,7 +57,7 @@ async function openList(browser: Browser, origin: string, list: string): Promise
   await page.route(`**/api/${list}.json`, (route) => route.fulfill({ json: manyRecords(list) }));
   await page.addInitScript(observeKeys);
   await page.goto(`${origin}/privacy`);
-  await page.locator('html[data-ready]').waitFor();
+  await page.locator('html[data-hydrated=true]').waitFor();
   await page.locator(`header a[href="/${list}"]`).first().click();
   await page.getByRole('article').first().waitFor();
   await page.getByRole('searchbox').focus();

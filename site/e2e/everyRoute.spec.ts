@@ -30,7 +30,7 @@ async function openShortly(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(path);
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
 
 test.use({ viewport: phone.size });

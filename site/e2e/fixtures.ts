@@ -32,5 +32,5 @@ export { expect };
 /** Opens an address and waits until the application has taken it over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }

@@ -119,7 +119,7 @@ for (const [name, size] of [
       await expect(page.getByRole('button', { name: 'Remove filter Lake' })).toBeVisible();
       await page.goForward();
       await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
       await tabTo(page, page.getByRole('link', { name: 'Saved places: 1' }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/saved');

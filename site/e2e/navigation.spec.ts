@@ -91,7 +91,7 @@ for (const outage of outages) {
       await expect(page).toHaveURL(record);
       // A new start: the code of the list is not here any more.
       await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
       await everythingCame(page);
       const network = await breakNetwork(page, outage);
       await page.evaluate(() => window.history.back());

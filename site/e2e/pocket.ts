@@ -15,7 +15,7 @@ export const phone: BrowserContextOptions = {
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Waits until the application has taken the page over. */
-export const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', '');
+export const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

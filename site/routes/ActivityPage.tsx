@@ -4,11 +4,11 @@ import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { ActivityDetailView } from '../features/activities/ActivityDetailView.tsx';
 import { activityStructuredData } from '../features/activities/activityStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { later } from '../ui/later.tsx';
+import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
 import type { PageProps } from './PageProps.ts';
 import { RecordFrame } from './RecordFrame.tsx';
 
-const NearActivity = later(
+const NearActivity = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('./NearActivity.tsx')).default }
     : { load: () => import('./NearActivity.tsx') },

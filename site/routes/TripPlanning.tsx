@@ -2,10 +2,10 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Climate, Page, PlannerForm, Site } from '#schemas/types/published.ts';
 import { TripPlanner } from '../features/planner/TripPlanner.tsx';
 import { useSavedPlaces } from '../features/saved/useSavedPlaces.ts';
-import { useAlive } from '../ui/late.ts';
+import { useMarkHydrated } from '../ui/hydration/useMarkHydrated.ts';
 
 interface TripPlanningProps {
-  /** Stands around it, marked `data-late`: its controls are prerendered, and its code comes after that of the page. */
+  /** Element of the region, marked `data-hydrated`. */
   frame: RefObject<HTMLDivElement | null>;
   page: Page;
   offers: PlannerForm;
@@ -17,7 +17,7 @@ interface TripPlanningProps {
 
 /** The planner with what the visitor has saved. */
 export default function TripPlanning({ frame, ...props }: TripPlanningProps) {
-  useAlive(frame);
+  useMarkHydrated(frame);
   const places = useSavedPlaces();
   const saved = useMemo(
     () => places.flatMap(({ kind, slug }) => (kind === 'event' ? [] : [`${kind}/${slug}` as const])),

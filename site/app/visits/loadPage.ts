@@ -4,7 +4,7 @@ import { FetchError } from '../../data/FetchError.ts';
 import { fetchDetail } from '../../data/fetchDetail.ts';
 import { fetchPublished } from '../../data/fetchPublished.ts';
 import { type PublishedUrl, published } from '../../data/published.ts';
-import { withTimeout } from '../../ui/withTimeout.ts';
+import { withTimeout } from '../../ui/hydration/withTimeout.ts';
 import { forgetFailure, loadRouteModule } from '../routeModules.ts';
 import { matchRoute, type RouteDefinition } from '../routeTable.ts';
 

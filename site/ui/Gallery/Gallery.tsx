@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
-import { onDemand } from '../later.tsx';
+import { lazyComponent } from '../hydration/lazyComponent.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import * as styles from './Gallery.css.ts';
 
-const Lightbox = onDemand(() => import('./Lightbox.tsx'));
+const Lightbox = lazyComponent(() => import('./Lightbox.tsx'));
 
 /** Pictures that show: the main one and four thumbnails. */
 const shownPictures = 5;
