@@ -26,7 +26,7 @@ function brotliSize(file: string): number {
   return size;
 }
 
-/** Opens a page in a fresh browser profile and records its scripts until nothing more is requested. */
+/** Opens a page in a fresh browser profile and records its scripts until it requests nothing more. */
 async function openPage(browser: Browser, origin: string, path: string): Promise<PageScripts> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();

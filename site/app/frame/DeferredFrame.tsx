@@ -2,7 +2,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
 import { OutsideTags } from '../../features/consent/OutsideTags.tsx';
 import { useDelay } from '../../features/consent/useDelay.ts';
-import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
+import OfflineGuide from '../../features/pocket/OfflineGuide.tsx';
 import { FocusKeeper } from '../../ui/FocusKeeper/FocusKeeper.tsx';
 import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
 import { PlaceKeeper } from '../visits/PlaceKeeper.tsx';
@@ -10,14 +10,11 @@ import { VisitNotice } from '../visits/VisitNotice.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-// One chunk for all of it, because the view of a failure must be loaded before the network fails.
+// One chunk for all that every page loads after its first paint. The view of a failure is in it, because it must be
+// loaded before the network fails.
+export { default as SaveHeart } from '../../features/saved/SaveHeart.tsx';
 export { PageFailure } from '../visits/PageFailure.tsx';
 export { prepareVisit } from '../visits/prepareVisit.ts';
-
-const OfflineGuide = lazyComponent(
-  () => import('../../features/pocket/OfflineGuide.tsx'),
-  () => null,
-);
 
 /** Milliseconds from the first page until the service worker starts; later visits do not wait. */
 const offlineDelay = 4000;
