@@ -35,7 +35,7 @@ function skippedAudits(path: string): string[] {
   return html.includes('<meta name="robots" content="noindex">') ? ['is-crawlable'] : [];
 }
 
-/** What may be loaded from elsewhere, by the security policy: the guide itself is measured, with or without a network. */
+/** Returns the addresses elsewhere that the security policy allows. They are blocked, because only the guide is measured. */
 function outsideAddresses(): string[] {
   const headers = readFileSync(join(distDir, '_headers'), 'utf8');
   return [...headers.matchAll(/https:\/\/[^\s;]+/g)].map(([source]) => `${source}/*`);

@@ -58,7 +58,7 @@ async function pan(page: Page, box: Box): Promise<void> {
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
-/** How smoothly a map of many trails is dragged, with the main thread slowed down. No tile is asked for. */
+/** Measures frame times while a map of many trails is dragged, with the main thread slowed down. It requests no tiles. */
 export async function panTime(
   browser: Browser,
   { dist, origin, trails, slowdown }: { dist: string; origin: string; trails: number; slowdown: number },

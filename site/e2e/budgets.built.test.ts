@@ -9,7 +9,7 @@ import { ourFiles } from '../worker/ourFiles.ts';
 import { distDir, readDist, routes } from './publishedRoutes.ts';
 
 const kilobyte = 1024;
-/** What a device takes along at most, in bytes. */
+/** Largest size of the offline guide, in bytes. */
 const pocketBudget = 15_000_000;
 
 /** Script files that a page loads at most while its visitor does nothing. A trail has the most lazy regions. */
@@ -39,7 +39,7 @@ function brotliSize(file: string): number {
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** What the first visit of a page loads: its linked styles and fonts, the boot script, the entry and its modules. */
+/** Weighs the first visit of a page: its linked styles and fonts, the boot script, the entry and its modules. */
 function weigh(path: string): PageWeight {
   const html = readFileSync(join(distDir, path, 'index.html'), 'utf8');
   const [entry = ''] = matches(html, /data-entry="([^"]+)"/g);

@@ -18,7 +18,7 @@ type Scheme = 'light' | 'dark';
 
 /** Opens an address to be looked at as a whole, in a colour scheme: it must not shift while it loads and is read. */
 async function openWhole(page: Page, path: string, scheme: Scheme): Promise<void> {
-  // What moves may shift, too.
+  // Moving elements may shift, too.
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'no-preference' });
   await visit(page, path);
   expect(await layoutShiftWhileRead(page), `layout shift, ${scheme}`).toBeLessThanOrEqual(0.02);

@@ -8,7 +8,7 @@ export const test = workerTest.extend<{
   isAsked: boolean;
   outside: OutsideWorld;
 }>({
-  /** Whether the visitor is still to be asked about outside services. */
+  /** True if the visitor has not decided about outside services. */
   isAsked: [false, { option: true }],
   /** To be mocked where a page asks it: that every request is looked at takes a third more of the processor. */
   outside: ['refused', { option: true }],

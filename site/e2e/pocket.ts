@@ -48,7 +48,7 @@ export const keptAddresses = (page: Page): Promise<string[]> =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
 
-/** What a small pocket holds: two pages with what they need. */
+/** Files of a small pocket: two pages and their resources. */
 const small =
   /^\/(saved|privacy|offline|assets\/.*|[a-z]+\.js|favicon\.svg|api\/site\.json|api\/pages\/(saved|privacy)\.json)?$/;
 

@@ -11,7 +11,7 @@ const shownPictures = 5;
 
 interface GalleryProps {
   pictures: PictureData[];
-  /** What the pictures show, for labels. */
+  /** Subject of the pictures, for labels. */
   name: string;
   /** first: the main picture is the most important one of the page. */
   loading?: 'first' | 'lazy';

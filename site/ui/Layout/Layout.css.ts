@@ -19,7 +19,7 @@ const ticketPairs = '(min-width: 700px) and (max-width: 1099px)';
 const ticketTriples = '(min-width: 1100px)';
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** How many cards stand side by side, by kind of card. */
+/** Number of columns by kind of card. */
 export const grid = styleVariants({
   posters: [
     gridBase,
