@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { Site } from '#schemas/types/published.ts';
 import { useSite } from '../data/useSite.ts';
 import { Awaited } from '../routes/frames/Awaited.tsx';
-import { Ready } from './Ready.tsx';
+import { useMarkHydrated } from '../ui/hydration/useMarkHydrated.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { loadedRouteModule, loadRouteModule } from './routeModules.ts';
@@ -20,12 +20,17 @@ function RouteView({ match: { route, slug }, site }: RouteViewProps) {
   return <Page slug={slug} site={site} />;
 }
 
-/** The page of an address, once it is known which pages there are. */
+/** Renders the page of an address once the list of guides and legal pages is loaded. */
 function RoutedPage({ pathname }: { pathname: string }) {
   const answer = useSite();
   const { data: site } = answer;
   if (!site) return <Awaited answers={[answer]} />;
   return <RouteView key={pathname} match={matchRoute(pathname, site)} site={site} />;
+}
+
+function HydrationMark() {
+  useMarkHydrated();
+  return null;
 }
 
 /** The whole guide below a router and a PublishedDataProvider. */
@@ -38,8 +43,8 @@ export function App() {
             boundary of its own shows at once that a page loads. */}
         <Suspense key={pathname} fallback={<Awaited answers={[]} />}>
           <RoutedPage pathname={pathname} />
-          {/* Within the boundary: React hydrates what is inside it later than what is around it. */}
-          <Ready />
+          {/* Inside the boundary, because React hydrates its content after the page frame. */}
+          <HydrationMark />
         </Suspense>
       </PageErrorBoundary>
     </PageFrame>

@@ -25,7 +25,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test('a page that failed has the title of its failure, and the next page its own', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { rerender } = render(page('/tarn', 'Tarn', false));
-  document.documentElement.dataset.ready = '';
+  document.documentElement.dataset.hydrated = 'true';
   rerender(page('/mine', 'Mine', true));
   expect(await screen.findByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('This page did not load | Guide'));

@@ -1,11 +1,13 @@
-import { Component, type ReactNode, startTransition } from 'react';
+import { Component, lazy, type ReactNode, startTransition, Suspense } from 'react';
 import { DidNotLoad } from '../ui/ErrorState/DidNotLoad.tsx';
-import { whenAsked } from '../ui/later.tsx';
-import { loadAfterFirstPaint } from './loadAfterFirstPaint.ts';
+import { loadDeferredFrame } from './loadDeferredFrame.ts';
 
-const PageFailure = whenAsked(
-  async () => ({ default: (await loadAfterFirstPaint()).PageFailure }),
-  DidNotLoad,
+// loadDeferredFrame has retried already.
+const PageFailure = lazy(() =>
+  loadDeferredFrame().then(
+    (frame) => ({ default: frame.PageFailure }),
+    () => ({ default: DidNotLoad }),
+  ),
 );
 
 interface PageErrorBoundaryProps {
@@ -19,7 +21,7 @@ interface PageErrorBoundaryState {
   failed: boolean;
 }
 
-/** Keeps the frame of the guide standing when a page fails, and offers to load it again. */
+/** Catches the failure of a page. The page frame stays, and a button loads the page again. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
   override state: PageErrorBoundaryState = { path: this.props.path, failed: false };
 
@@ -35,6 +37,10 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <PageFailure path={this.state.path} onRetry={this.retry} />;
+    return (
+      <Suspense fallback={null}>
+        <PageFailure path={this.state.path} onRetry={this.retry} />
+      </Suspense>
+    );
   }
 }

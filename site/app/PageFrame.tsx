@@ -10,39 +10,39 @@ import { type Prepare, PrepareContext } from '../ui/SiteLink/useVisit.ts';
 import { Footer } from './frame/Footer.tsx';
 import { Header } from './frame/Header.tsx';
 import { skipLink } from './frame/Header.css.ts';
-import { loadAfterFirstPaint } from './loadAfterFirstPaint.ts';
+import { loadDeferredFrame } from './loadDeferredFrame.ts';
 import { main } from './PageFrame.css.ts';
 import { saveOnCard } from './saveOnCard.tsx';
 
 /**
- * Comes without a boundary of Suspense: for 300 ms after one of them has shown what stands in for its part, React holds
- * back all that had to wait, the page that is being hydrated included.
+ * Renders the deferred part of the frame once its code is loaded. Not by Suspense: React delays every other boundary,
+ * the page's own included, for 300 ms after one shows its fallback.
  */
-function AfterFirstPaint({ site }: { site: Site }) {
+function Deferred({ site }: { site: Site }) {
   const [Part, setPart] = useState<ComponentType<{ site: Site }> | null>(null);
   useEffect(() => {
-    loadAfterFirstPaint().then(
+    loadDeferredFrame().then(
       ({ default: loaded }) => setPart(() => loaded),
-      // The page can be read without; a visit asks for it again and says so.
+      // The page is readable without it. The next visit imports it again and reports a failure.
       () => {},
     );
   }, []);
   return Part && <Part site={site} />;
 }
 
-/** Bar, page and foot, and what belongs to every navigation. */
+/** Header, page, footer and the deferred part of the frame. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { data: site } = usePublishedDetail(published.site);
   const swr = useSWRConfig();
   const prepare: Prepare = useCallback(
     async (to, chosen) => {
-      // Every page brings it along; while it is not there, the page itself says so.
+      // The page shows that the site's data is missing.
       if (!site) return true;
       try {
-        const { prepareVisit } = await loadAfterFirstPaint();
+        const { prepareVisit } = await loadDeferredFrame();
         return await prepareVisit(to, site, swr, chosen);
       } catch {
-        // Without the code that looks after visits, links are plain links.
+        // Without the code for visits, links are plain links.
         if (chosen) window.location.assign(to);
         return false;
       }
@@ -61,7 +61,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
           <CardActionContext value={saveOnCard}>{children}</CardActionContext>
         </main>
         {site && <Footer site={site} />}
-        {site && <AfterFirstPaint site={site} />}
+        {site && <Deferred site={site} />}
       </PrepareContext>
     </SiteContext>
   );

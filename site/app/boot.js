@@ -1,51 +1,49 @@
-// Runs before the page is painted: applies the chosen colour scheme. Then imports the application when it is painted and
-// the browser idle, or at the first touch of a control, whichever is first. What a visitor pressed before the application
-// was there is kept and handed to it, or back to the browser where the application does not come. So is what is pressed
-// in a part of a page that is marked data-late, until its code has come and taken the mark away. Fields keep by
-// themselves what was entered (takeEarlyInput).
+// Applies the chosen colour scheme before the first paint. Imports the application when the page is painted and the
+// browser idle, or at the first touch of a control. Records presses in the page, or in a region of it, as long as it is
+// marked data-hydrated="false", and replays them when useMarkHydrated says that it is hydrated. If that takes too long,
+// the last press goes to the browser. Fields keep early input by themselves (takeEarlyInput).
 (() => {
   try {
     const { state } = JSON.parse(localStorage.getItem('larch-scheme') ?? '{}');
     if (/^(light|dark)$/.test(state?.scheme)) document.documentElement.dataset.scheme = state.scheme;
   } catch {
-    // Storage is denied or holds nonsense: the scheme of the device it is.
+    // Storage is denied or holds nonsense: the scheme of the device applies.
   }
   const { entry, modules } = document.currentScript.dataset;
   const signs = ['pointerdown', 'keydown', 'focusin', 'input'];
-  const patience = 8000;
-  let pressed = [];
+  const timeout = 8000;
+  let recorded = [];
   let started = false;
-  let ready = false;
-  let waiting;
+  let timer;
 
-  const isAlive = (control) => ready && !control.closest('[data-late]');
+  const isHydrated = (control) => !control.closest('[data-hydrated=false]');
 
-  // Links lead on and forms are sent as in a browser without scripts.
+  // Lets links lead on and forms be sent as in a browser without scripts.
   const giveUp = () => {
-    document.removeEventListener('click', keepPress, true);
-    document.removeEventListener('submit', keepSubmit, true);
+    document.removeEventListener('click', recordPress, true);
+    document.removeEventListener('submit', recordSubmit, true);
     for (const form of document.querySelectorAll('form[data-hold=sent]')) form.submit();
-    pressed.at(-1)?.click();
+    recorded.at(-1)?.click();
   };
 
-  const keepPress = (event) => {
+  const recordPress = (event) => {
     const control = event.target.closest('button[type="button"], [data-press]');
-    if (!control || isAlive(control)) return;
-    // React must not see it, too: it would hydrate the part at once and press.
+    if (!control || isHydrated(control)) return;
+    // If React saw the press, it would hydrate the region at once and press as well.
     event.stopPropagation();
     event.preventDefault();
-    clearTimeout(waiting);
-    waiting = setTimeout(giveUp, patience);
-    pressed.push(control);
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, timeout);
+    recorded.push(control);
   };
 
-  // A form that is hydrated late sends itself once it is, and as a plain form when that does not happen in time.
-  const keepSubmit = (event) => {
+  // A form sends itself once it is hydrated. If that takes too long, the browser sends it.
+  const recordSubmit = (event) => {
     const form = event.target;
     if (form.dataset.hold === undefined) return;
     event.preventDefault();
     form.dataset.hold = 'sent';
-    setTimeout(() => form.dataset.hold === 'sent' && form.submit(), patience);
+    setTimeout(() => form.dataset.hold === 'sent' && form.submit(), timeout);
   };
 
   const start = () => {
@@ -61,24 +59,23 @@
     import(entry).catch(giveUp);
   };
 
-  const handOver = () => {
-    ready = true;
-    const due = pressed.filter(isAlive);
-    pressed = pressed.filter((control) => !due.includes(control));
-    if (pressed.length === 0) clearTimeout(waiting);
-    // Each in a task of its own: the application has shown one before the next.
+  const replayPresses = () => {
+    const due = recorded.filter(isHydrated);
+    recorded = recorded.filter((control) => !due.includes(control));
+    if (recorded.length === 0) clearTimeout(timer);
+    // One task for each press: the application renders the result of one before the next.
     for (const control of due) setTimeout(() => control.isConnected && control.click());
   };
 
-  // What has the role of a button is pressed by the space bar as well.
+  // The space bar presses links with the role of a button.
   document.addEventListener('keydown', (event) => {
     if (event.key !== ' ' || !event.target.matches('a[role=button]')) return;
     event.preventDefault();
     event.target.click();
   });
-  document.addEventListener('click', keepPress, true);
-  document.addEventListener('submit', keepSubmit, true);
-  document.addEventListener('larch:ready', handOver);
+  document.addEventListener('click', recordPress, true);
+  document.addEventListener('submit', recordSubmit, true);
+  document.addEventListener('larch:hydrated', replayPresses);
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
   // A fast network ends the load before the page is painted.

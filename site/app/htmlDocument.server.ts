@@ -37,7 +37,7 @@ export function htmlDocument({ html, head, payload, routeId, language, assets }:
   const boot = routeId === offlineRouteId ? '<script src="/offline.js"></script>' : start;
   const data = JSON.stringify(payload).replaceAll('<', '\\u003c');
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" data-hydrated="false">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

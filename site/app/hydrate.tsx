@@ -4,21 +4,28 @@ import type { Site } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
 import { type Payload, PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
 import { App } from './App.tsx';
+import { canonicalPath } from './canonicalPath.ts';
 import { loadRouteModule } from './routeModules.ts';
 import { matchRoute } from './routeTable.ts';
 import { VisitRouter } from './VisitRouter.tsx';
 
-/** Brings the prerendered page to life; a page that a host served for another address is rendered anew. */
+/** Hydrates the prerendered page. A page that a host served for another address is rendered anew. */
 async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   const payloadElement = document.getElementById('payload');
   if (!root || !payloadElement) throw new Error('The page has no root or no payload.');
   const payload = JSON.parse(payloadElement.textContent ?? '{}') as Payload;
   // Every page brings it along.
-  const match = matchRoute(window.location.pathname, payload[published.site] as Site);
+  const site = payload[published.site] as Site;
+  const { pathname, search, hash } = window.location;
+  const path = canonicalPath(pathname, site);
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+  const match = matchRoute(path, site);
   await loadRouteModule(match.route);
-  // What the page of this very route came without does not exist: the host says so with its page for unknown records.
-  const isServed = root.dataset.route === match.route.id;
+  // A host answers an address in upper case with the page for unknown records, though the record may exist.
+  const isMeant = path === pathname || match.data.every((url) => url in payload);
+  const isServed = root.dataset.route === match.route.id && isMeant;
+  // Data that the page of this very route came without does not exist: this is the page for unknown records.
   if (isServed) for (const url of match.data) payload[url] ??= null;
   const app = (
     <PublishedDataProvider payload={payload}>

@@ -8,7 +8,7 @@ interface ManifestChunk {
 }
 type Manifest = Record<string, ManifestChunk>;
 
-/** What a prerendered page links. */
+/** Scripts and styles that a prerendered page links. */
 export interface PageAssets {
   /** The script that hydrates the page. */
   entry: string;

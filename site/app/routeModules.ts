@@ -1,4 +1,4 @@
-import { loadCode } from '../ui/loadCode.ts';
+import { importWithRetry } from '../ui/hydration/importWithRetry.ts';
 import type { RouteDefinition, RouteModule } from './routeTable.ts';
 
 const modules = new Map<string, RouteModule>();
@@ -11,7 +11,7 @@ const pending = new Map<string, Promise<RouteModule>>();
 export function loadRouteModule(route: RouteDefinition): Promise<RouteModule> {
   let promise = pending.get(route.file);
   if (!promise) {
-    promise = loadCode(route.load).then((module) => {
+    promise = importWithRetry(route.load).then((module) => {
       modules.set(route.file, module);
       return module;
     });

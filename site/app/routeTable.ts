@@ -4,7 +4,7 @@ import type { Link, Site } from '#schemas/types/published.ts';
 import { type PublishedUrl, published } from '../data/published.ts';
 import type { PageProps } from '../routes/frames/PageProps.ts';
 
-/** What a file in site/routes exports. */
+/** Exports of a file in site/routes. */
 export interface RouteModule {
   default: ComponentType<PageProps>;
 }
@@ -13,7 +13,7 @@ export interface RouteDefinition {
   id: string;
   /** Pattern of react-router. */
   path: string;
-  /** Where the content says which addresses there are: whether it has this one. */
+  /** Tests a slug against the content, for routes whose addresses the content lists. */
   has?: (slug: string, site: Site) => boolean;
   /** Source file of the module, as the assets manifest names it. */
   file: string;

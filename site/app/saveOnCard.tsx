@@ -1,16 +1,26 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useHydrated } from '../device/useHydrated.ts';
 import type { CardRecord } from '../ui/CardAction/CardAction.tsx';
-import { onDemand } from '../ui/later.tsx';
+import { loadDeferredFrame } from './loadDeferredFrame.ts';
 
-const SaveHeart = onDemand(
-  () => import('../features/saved/SaveHeart.tsx'),
-  () => null,
+const NoHeart = () => null;
+
+const SaveHeart = lazy(() =>
+  loadDeferredFrame().then(
+    (frame): { default: ComponentType<CardRecord> } => ({ default: frame.SaveHeart }),
+    () => ({ default: NoHeart }),
+  ),
 );
 
-/** A prerendered page knows no visitor. */
+/** Renders nothing in a prerendered page, because that knows no visitor. */
 function HydratedHeart(record: CardRecord) {
-  return useHydrated() && <SaveHeart {...record} />;
+  if (!useHydrated()) return null;
+  return (
+    <Suspense fallback={null}>
+      <SaveHeart {...record} />
+    </Suspense>
+  );
 }
 
-/** The heart on the cards of all pages. */
+/** Renders the heart on the cards of all pages. */
 export const saveOnCard = (record: CardRecord) => <HydratedHeart {...record} />;

@@ -5,6 +5,7 @@ import { chromiumArgs, chromiumPath } from '../e2e/chromiumPath.ts';
 import { freePort } from '../e2e/freePort.ts';
 import { distDir, routes } from '../e2e/publishedRoutes.ts';
 import { choosePages } from './choosePages.ts';
+import { measurePageScripts } from './pageScripts.ts';
 import { medianFigures, missedFigures, type PageFigures } from './pageFigures.ts';
 import { runLighthouse } from './runLighthouse.ts';
 import { startSecureFront } from './secureFront.ts';
@@ -34,7 +35,7 @@ function skippedAudits(path: string): string[] {
   return html.includes('<meta name="robots" content="noindex">') ? ['is-crawlable'] : [];
 }
 
-/** What may be loaded from elsewhere, by the security policy: the guide itself is measured, with or without a network. */
+/** Returns the addresses elsewhere that the security policy allows. They are blocked, because only the guide is measured. */
 function outsideAddresses(): string[] {
   const headers = readFileSync(join(distDir, '_headers'), 'utf8');
   return [...headers.matchAll(/https:\/\/[^\s;]+/g)].map(([source]) => `${source}/*`);
@@ -85,6 +86,11 @@ async function audit(paths: string[]): Promise<number> {
   );
   for (const path of paths) {
     if (!(await auditPage(path, front.origin, debuggingPort))) misses += 1;
+  }
+  console.log('\nScripts that a page loads while its visitor does nothing');
+  for (const { path, files, bytes } of await measurePageScripts(paths)) {
+    console.log(`${path}: ${bytes} bytes in ${files.length} files`);
+    for (const { file, bytes: size } of files) console.log(`${String(size).padStart(9)} ${file}`);
   }
   console.log(`\n${paths.length} pages audited, ${misses} beyond the budget (marked !).`);
   return misses;

@@ -1,4 +1,4 @@
-/** What Lighthouse measures on a page: scores from 0 to 100, then milliseconds, then the layout shift. */
+/** Lighthouse's figures of a page: scores from 0 to 100, then milliseconds, then the layout shift. */
 export interface PageFigures {
   performance: number;
   accessibility: number;

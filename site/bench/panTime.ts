@@ -58,7 +58,7 @@ async function pan(page: Page, box: Box): Promise<void> {
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
-/** How smoothly a map of many trails is dragged, with the main thread slowed down. No tile is asked for. */
+/** Measures frame times while a map of many trails is dragged, with the main thread slowed down. It requests no tiles. */
 export async function panTime(
   browser: Browser,
   { dist, origin, trails, slowdown }: { dist: string; origin: string; trails: number; slowdown: number },
@@ -70,7 +70,7 @@ export async function panTime(
   );
   await page.route('**/api/hiking-trails.json', (route) => route.fulfill({ json: manyTrails(dist, trails) }));
   await page.goto(`${origin}/privacy`);
-  await page.locator('html[data-ready]').waitFor();
+  await page.locator('html[data-hydrated=true]').waitFor();
   await page.locator('header a[href="/hiking-map"]').first().click();
   await page.locator('.leaflet-marker-icon').first().waitFor({ timeout: 60_000 });
   await page.locator('.leaflet-container').scrollIntoViewIfNeeded();

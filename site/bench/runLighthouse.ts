@@ -24,13 +24,13 @@ interface Audit {
 
 interface PageReport {
   figures: PageFigures;
-  /** What keeps accessibility, best practices and SEO below 100, in a line each. */
+  /** Findings that keep accessibility, best practices and SEO below 100, one a line. */
   findings: string[];
 }
 
 const findingCategories = ['accessibility', 'best-practices', 'seo'];
 
-/** What an audit complains about, by the label of the element where it names one. */
+/** Returns the findings of an audit, with the label of the element if it names one. */
 function detailsText(details: Audit['details']): string {
   if (details?.type !== 'table' || !details.items) return '';
   const labels = details.items.map(({ node, ...rest }) =>
@@ -50,7 +50,7 @@ function findingsOf({ categories, audits }: Report): string[] {
 }
 
 interface Visit {
-  /** Where the browser listens. */
+  /** Debugging port of the browser. */
   debuggingPort: number;
   skipAudits: string[];
   /** Addresses that are not to be asked, with `*` for any part. */

@@ -15,7 +15,7 @@ interface SecureFront extends AsyncDisposable {
   keyHash: string;
 }
 
-/** What is used of the package selfsigned, which is installed with the other tools of the audit. */
+/** Members used of the package selfsigned, which is installed with the other tools of the audit. */
 interface CertificateMaker {
   generate: (
     subject: { name: string; value: string }[],

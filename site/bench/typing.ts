@@ -10,7 +10,7 @@ import { panTime } from './panTime.ts';
 import { planTime } from './planTime.ts';
 
 /**
- * How smoothly the lists can be searched when they are long and the device is slow: types a name into each search field
+ * Measures the frame times of searches in long lists on a slow device: types a name into each search field
  * and deletes it again. Prints input frames, from a key to the next paint, and the main thread's longest task by its own
  * clock, which other programs do not disturb; then how smoothly a map of as many trails is dragged, and how long a plan of
  * seven days takes. Usage: tsx site/bench/typing.ts [folder of a built guide, default dist]
@@ -57,7 +57,7 @@ async function openList(browser: Browser, origin: string, list: string): Promise
   await page.route(`**/api/${list}.json`, (route) => route.fulfill({ json: manyRecords(list) }));
   await page.addInitScript(observeKeys);
   await page.goto(`${origin}/privacy`);
-  await page.locator('html[data-ready]').waitFor();
+  await page.locator('html[data-hydrated=true]').waitFor();
   await page.locator(`header a[href="/${list}"]`).first().click();
   await page.getByRole('article').first().waitFor();
   await page.getByRole('searchbox').focus();

@@ -11,11 +11,11 @@ import { openPageStore } from './pageStore.ts';
 import { renderPages } from './renderPages.ts';
 import { openSiteBundle } from './siteBundle.ts';
 
-/** What the pipeline sends when the data is there. */
+/** Message of the pipeline when the data is complete. */
 interface Order {
   /** Folder of the published files. */
   published: string;
-  /** Those from which pages are rendered. */
+  /** Files from which pages are rendered. */
   files: { path: string; sha256: string }[];
   /** Folder to write the site to: pages, scripts, styles and the files of public/. */
   out: string;
@@ -23,10 +23,10 @@ interface Order {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where bundles and pages are kept: the argument of this program. */
+/** Cache folder of bundles and pages: the argument of this program. */
 const cacheDir = resolve(process.argv[2] ?? join(root, '.cache/site'));
 
-/** Where this program writes now. */
+/** Folder that this program writes to now. */
 let place = cacheDir;
 
 /** Bundles in a process of its own, whose memory is free again before pages are rendered. */
@@ -48,7 +48,7 @@ async function makeBundle(folder: string): Promise<void> {
   if (code !== 0) throw new Error(failure ?? `The site could not be bundled (exit code ${code}): see above.`);
 }
 
-/** Whether devices may keep the guide. */
+/** Returns whether devices may store the guide. */
 function isOffline(published: string): boolean {
   const site = JSON.parse(readFileSync(join(published, 'api/site.json'), 'utf8')) as Site;
   return site.offline;

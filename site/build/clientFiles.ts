@@ -9,7 +9,7 @@ const part = 'client/';
 const worker = `${part}sw.js`;
 
 /**
- * What of a bundle a host serves. Where devices may not keep the guide, the worker that removes what they kept stands at
+ * Returns the files of a bundle that a host serves. Where devices may not keep the guide, the worker that removes what they kept stands at
  * the address of the other.
  */
 export function clientFiles(bundle: readonly SealedFile[], isOffline: boolean): ClientFile[] {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Everything that the bundles are made from. */
 const sources = ['site', 'schemas', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** What lies among the sources and is in no bundle. */
+/** Source files that are in no bundle. */
 const besides = /\.test\.tsx?$|^site\/(bench|e2e|test)\//;
 
 /** A name for the code below a root folder: as long as no byte of it changes, the bundles stay as they are. */

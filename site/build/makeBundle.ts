@@ -14,7 +14,7 @@ async function smallScript(name: string): Promise<string> {
   return code;
 }
 
-/** What browsers run beside the pages, by name: the worker that keeps the guide, and the one that removes what was kept. */
+/** Service workers by name: one stores the guide, the other removes it. */
 const workers = ['sw', 'stop'];
 
 /** Writes each worker as one file, since no worker may import another. */

@@ -5,7 +5,7 @@ import { type SealedPage, seal } from './fileSeal.ts';
 import { placeFile } from './placeFile.ts';
 import { removeAbandoned } from './removeAbandoned.ts';
 
-/** What a rendered page was made from. */
+/** Inputs of a rendered page. */
 export interface RenderedFrom {
   /** Address of the page. */
   path: string;
@@ -29,7 +29,7 @@ export type HashOf = (url: string) => string;
 type PageHashes = Pick<SealedPage, 'sha256' | 'textSha256'>;
 
 interface StoredPages {
-  /** What each address reads: it depends on the code alone. */
+  /** Published files that each address reads. They depend on the code alone. */
   reads: Record<string, string[]>;
   /** Hashes of the HTML in the file of that name. */
   pages: Record<string, PageHashes>;

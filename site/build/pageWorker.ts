@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { renderPage } from 'vike/server';
 import { type SealedPage, sealPage } from './fileSeal.ts';
 
-/** What a worker needs to know once. */
+/** Settings of a worker, sent once. */
 export interface WorkerData {
   /** Folder of the bundles. */
   bundle: string;

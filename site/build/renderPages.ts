@@ -25,7 +25,7 @@ const offlinePath = '/offline';
 export interface RenderOptions {
   /** Folder of the bundles. */
   bundle: string;
-  /** What the bundles rendered before. */
+  /** Pages that the bundles rendered before. */
   store: PageStore;
   /** Folder of the published files. */
   published: string;

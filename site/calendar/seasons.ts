@@ -28,12 +28,12 @@ export function plannerSeason(month: MonthNumber): Season {
 
 const labels = { winter: 'Winter', spring: 'Spring', summer: 'Summer', fall: 'Fall' } as const;
 
-/** What the label of an event says, by the month in which it starts. */
+/** Season labels of events by the month of their start. */
 export function eventSeasonLabel(month: MonthNumber): (typeof labels)[Season] {
   return labels[siteSeason(month)];
 }
 
-/** Whether a record names a month among its best ones. */
+/** Returns whether a record lists a month among its best ones. */
 export function isBestMonth(bestMonths: readonly string[], month: MonthNumber): boolean {
   const name = monthNames[month - 1];
   return name !== undefined && bestMonths.includes(name);

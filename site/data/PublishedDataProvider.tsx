@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
-/** What a prerendered page brings along: published files by their URL; null for one that is known not to exist. */
+/** Published files of a prerendered page by URL; null for a file that does not exist. */
 export type Payload = Record<string, unknown>;
 
 /**

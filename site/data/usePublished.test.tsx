@@ -31,7 +31,7 @@ function wrapper({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a component sees of a page's file, and of a record by its slug. */
+/** Renders the file of a page, and a record by its slug. */
 const details = [
   [
     'a page',

@@ -30,10 +30,10 @@ function harmless(open: () => Storage): StateStorage {
   };
 }
 
-/** What stays on this device: localStorage. */
+/** localStorage, which stays on this device. */
 export const deviceStorage = harmless(() => localStorage);
 
-/** What stays for the visit in this tab: sessionStorage. */
+/** sessionStorage, which stays for the visit in this tab. */
 export const visitStorage = harmless(() => sessionStorage);
 
 /** True when what is stored now will be there on the next visit. */

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while a page is prerendered or hydrated, then true: for what only the browser knows, such as the query. */
+/**
+ * Returns false while a page is prerendered or hydrated, then true. Use it for state that only the browser knows, such
+ * as the query of the address.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

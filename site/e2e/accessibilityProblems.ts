@@ -22,7 +22,7 @@ async function startAxe(page: Page): Promise<void> {
   await (await known).send('Runtime.evaluate', { expression: source });
 }
 
-/** What axe finds on a page as it stands, or in an element of it, in words. Frames are a problem: it looks into none. */
+/** Returns axe's findings on a page, or in an element of it, in words. Frames are a problem: it looks into none. */
 export async function accessibilityProblems(page: Page, within = 'html'): Promise<string[]> {
   if (page.frames().length > 1) return ['frames are not looked into'];
   await startAxe(page);

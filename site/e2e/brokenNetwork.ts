@@ -11,7 +11,7 @@ export const outages = [
 export type Outage = (typeof outages)[number];
 
 interface Broken {
-  /** How often each address was asked for since. */
+  /** Number of requests of each address since. */
   asked: (part: string) => number;
   /** Everything is as before again. */
   restore: () => Promise<void>;
@@ -46,7 +46,7 @@ export async function breakNetwork(page: Page, outage: Outage): Promise<Broken> 
   };
 }
 
-/** What a broken network makes a browser report is no fault of the page. */
+/** Errors that a browser reports because of a broken network are no fault of the page. */
 export function expectOutage(incidents: Incidents): void {
   incidents.expected.push(/^failed: |^404: |Failed to load resource|dynamically imported module|too late/);
 }

@@ -2,13 +2,18 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { choosePages } from '../bench/choosePages.ts';
+import { measurePageScripts } from '../bench/pageScripts.ts';
 import { bytesOf, type GuideVersion, type VersionNote } from '../device/offline/guideVersion.ts';
 import { ourFiles } from '../worker/ourFiles.ts';
 import { distDir, readDist, routes } from './publishedRoutes.ts';
 
 const kilobyte = 1024;
-/** What a device takes along at most, in bytes. */
+/** Largest size of the offline guide, in bytes. */
 const pocketBudget = 15_000_000;
+
+/** Script files that a page loads at most while its visitor does nothing. A trail has the most lazy regions. */
+const mostFiles = 32;
 
 const mapRoutes = new Set(['/map', '/hiking-map']);
 
@@ -34,7 +39,7 @@ function brotliSize(file: string): number {
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** What the first visit of a page loads: its linked styles and fonts, the boot script, the entry and its modules. */
+/** Weighs the first visit of a page: its linked styles and fonts, the boot script, the entry and its modules. */
 function weigh(path: string): PageWeight {
   const html = readFileSync(join(distDir, path, 'index.html'), 'utf8');
   const [entry = ''] = matches(html, /data-entry="([^"]+)"/g);
@@ -77,6 +82,23 @@ test('every page keeps within its budget', () => {
     expect(fontCount, `font files of ${path}`).toBe(2);
   }
 });
+
+test('every kind of page keeps within its budget of all scripts, once everything has loaded', async () => {
+  const pages = await measurePageScripts(choosePages([], routes));
+  console.table(
+    pages.map(({ path, bytes, files }) => ({
+      page: path,
+      'all script': `${(bytes / kilobyte).toFixed(1)} KB`,
+      files: files.length,
+    })),
+  );
+  for (const { path, bytes, files } of pages) {
+    const list = files.map(({ file, bytes: size }) => `${size} ${file}`).join('\n');
+    const budget = (mapRoutes.has(path) ? 165 : 110) * kilobyte;
+    expect(bytes, `all JavaScript of ${path}:\n${list}`).toBeLessThanOrEqual(budget);
+    expect(files.length, `script files of ${path}:\n${list}`).toBeLessThanOrEqual(mostFiles);
+  }
+}, 180_000);
 
 test('no style has a browser search the whole page at every change', () => {
   const styles = readdirSync(join(distDir, 'assets'), { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -33,7 +33,7 @@ export function chromiumPath(): Promise<string> {
   });
 }
 
-/** What a browser needs in a sandbox without network. */
+/** Arguments of a browser in a sandbox without network. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

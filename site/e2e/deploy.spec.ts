@@ -41,7 +41,7 @@ test('a link of a page that is older than the guide loads its address in full', 
   await link(page).click();
   await expect(page).toHaveURL(record);
   await expect(heading(page)).toHaveText(name);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   expect(loads).toEqual([record]);
   expectOutage(incidents);
 });
@@ -51,7 +51,7 @@ test('Back to a page whose code is gone loads its address in full', async ({ pag
   await link(page).click();
   await expect(page).toHaveURL(record);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await deploy(page);
   const loads = watchLoads(page, { healing: true });
   await page.evaluate(() => window.history.back());

@@ -9,7 +9,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-const isAlive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', '');
+const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 
 /** Types a text key by key as soon as the field is there. */
 async function typeAtOnce(page: Page, path: string, text: string): Promise<void> {
@@ -25,7 +25,7 @@ for (const rate of [1, 6]) {
       test(`no letter is lost in the search of ${path}`, async ({ page }) => {
         for (let visit = 0; visit < 3; visit += 1) {
           await typeAtOnce(page, path, 'canoe trip');
-          await isAlive(page);
+          await isHydrated(page);
           await expect(page.getByRole('searchbox')).toHaveValue('canoe trip');
           await expect(page).toHaveURL(`${path}?q=canoe+trip`);
         }
@@ -35,7 +35,7 @@ for (const rate of [1, 6]) {
     test('the address keeps its choice when a search is typed', async ({ page }) => {
       const [{ category } = { category: '' }] = readDist<Activity[]>('api/activities.json');
       await typeAtOnce(page, `/activities?category=${category}`, 'trip');
-      await isAlive(page);
+      await isHydrated(page);
       await expect(page).toHaveURL((url) => url.searchParams.get('category') === category);
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'trip');
     });
@@ -44,7 +44,7 @@ for (const rate of [1, 6]) {
       await page.goto('/events', { waitUntil: 'commit' });
       await page.getByLabel('Visit from').fill('2027-07-01');
       await page.getByLabel('Visit until').fill('2027-07-20');
-      await isAlive(page);
+      await isHydrated(page);
       await expect(page.getByLabel('Visit from')).toHaveValue('2027-07-01');
       await expect(page.getByLabel('Visit until')).toHaveValue('2027-07-20');
       await expect(page).toHaveURL(/from=2027-07-01&until=2027-07-20/);
@@ -57,7 +57,7 @@ for (const rate of [1, 6]) {
       await page.getByRole('spinbutton', { name: 'People' }).fill('7');
       const meal = page.getByRole('radio', { name: meals.at(-1)?.label ?? '' }).last();
       await meal.check();
-      await isAlive(page);
+      await isHydrated(page);
       await expect(page.getByLabel('Duration')).toHaveValue(String(durations.at(-1)));
       await expect(page.getByRole('spinbutton', { name: 'People' })).toHaveValue('7');
       await expect(meal).toBeChecked();
@@ -72,7 +72,7 @@ for (const rate of [1, 6]) {
       for (const name of ['Hiking', 'Photography']) await page.getByRole('button', { name }).click();
       await page.getByRole('button', { name: 'More: People' }).click({ clickCount: 3 });
       const expectAll = async (end: string) => {
-        await expect(page.locator('[data-late]')).toHaveCount(0);
+        await expect(page.locator('[data-hydrated=false]')).toHaveCount(0);
         await expect(page.getByLabel('Special requests')).toHaveValue('a quiet room');
         await expect(page.getByLabel('Start date')).toHaveValue('2027-09-18');
         await expect(page.getByLabel('End date')).toHaveValue(end);
@@ -92,8 +92,8 @@ for (const rate of [1, 6]) {
       await page.goto('/', { waitUntil: 'commit' });
       const field = page.getByLabel('Email address');
       await field.pressSequentially('ann@mail.example', { delay: 20 });
-      await isAlive(page);
-      await expect(page.locator('[data-late]')).toHaveCount(0);
+      await isHydrated(page);
+      await expect(page.locator('[data-hydrated="false"]')).toHaveCount(0);
       await expect(field).toHaveValue('ann@mail.example');
     });
 
@@ -103,7 +103,7 @@ for (const rate of [1, 6]) {
       await page.goto('/', { waitUntil: 'commit' });
       const trigger = page.getByRole('button', { name: /^Check-in and check-out/ });
       await trigger.click();
-      await isAlive(page);
+      await isHydrated(page);
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');
       const days = page.getByRole('dialog').getByRole('button', { disabled: false, name: /\d{4}/ });
       await days.nth(-2).click();
@@ -118,7 +118,7 @@ for (const rate of [1, 6]) {
       const last = boxes.last();
       await boxes.first().check();
       await last.check();
-      await isAlive(page);
+      await isHydrated(page);
       await expect(boxes.first()).toBeChecked();
       await expect(last).toBeChecked();
       await expect(page).toHaveURL(/amenities=[^&]+(%2C|,)/);

@@ -7,7 +7,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** What an answer may depend on, beside its address. */
+/** Request headers that an answer may depend on. */
 const asked = ['accept', 'accept-encoding', 'sec-fetch-mode'];
 
 /** Requests for a part of a file, or for one that may be known already, are not answered from memory. */

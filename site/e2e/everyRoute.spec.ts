@@ -18,7 +18,7 @@ type Scheme = 'light' | 'dark';
 
 /** Opens an address to be looked at as a whole, in a colour scheme: it must not shift while it loads and is read. */
 async function openWhole(page: Page, path: string, scheme: Scheme): Promise<void> {
-  // What moves may shift, too.
+  // Moving elements may shift, too.
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'no-preference' });
   await visit(page, path);
   expect(await layoutShiftWhileRead(page), `layout shift, ${scheme}`).toBeLessThanOrEqual(0.02);
@@ -30,7 +30,7 @@ async function openShortly(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(path);
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
 
 test.use({ viewport: phone.size });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#schemas/types/published.ts';
 import { distDir, readDist, routes } from './publishedRoutes.ts';
 
-/** What the specification boasts of and nobody counted. */
+/** Figures of the specification that have no source. */
 const boasts = [
   /\b25[,.\s]?000\b/,
   /\b6[.,]8\s?(?:M|million)\b/i,

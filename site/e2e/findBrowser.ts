@@ -1,4 +1,4 @@
-/** Where browsers may be. */
+/** Places to look for a browser. */
 export interface BrowserPlaces {
   /** The one that somebody chose. */
   chosen?: string;

@@ -8,7 +8,7 @@ export const test = workerTest.extend<{
   isAsked: boolean;
   outside: OutsideWorld;
 }>({
-  /** Whether the visitor is still to be asked about outside services. */
+  /** True if the visitor has not decided about outside services. */
   isAsked: [false, { option: true }],
   /** To be mocked where a page asks it: that every request is looked at takes a third more of the processor. */
   outside: ['refused', { option: true }],
@@ -32,5 +32,5 @@ export { expect };
 /** Opens an address and waits until the application has taken it over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }

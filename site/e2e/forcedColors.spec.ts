@@ -28,7 +28,7 @@ async function readPicture(png: Buffer) {
 
 type Picture = Awaited<ReturnType<typeof pictureOf>>;
 
-/** How many pixels of two pictures are of clearly different brightness. */
+/** Counts the pixels of two pictures with clearly different brightness. */
 function difference(a: Picture, b: Picture): number {
   if (a.size !== b.size) return Number.POSITIVE_INFINITY;
   return a.data.filter((value, index) => Math.abs(value - (b.data[index] ?? 0)) > 60).length;

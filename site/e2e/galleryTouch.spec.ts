@@ -88,7 +88,7 @@ test('in a zoomed picture a finger moves about and turns nothing', async ({ page
   await expect.poll(() => page.evaluate(() => window.visualViewport?.scale ?? 1)).toBeGreaterThan(1.5);
   // A slow machine is still zooming.
   await page.waitForTimeout(500);
-  /** How far the zoomed picture can be moved to the left. */
+  /** Returns the pixels by which the zoomed picture can move to the left. */
   const furthest = await page.evaluate(() => {
     const { width, scale } = window.visualViewport ?? { width: 0, scale: 1 };
     return width * scale - width;

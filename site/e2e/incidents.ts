@@ -2,10 +2,10 @@ import { outsideWorld } from '#fixtures/outsideWorld.ts';
 import type { BrowserContext } from '@playwright/test';
 import { getResponse } from 'msw';
 
-/** What went wrong on a page while a test looked at it. */
+/** Incidents on a page during a test. */
 export interface Incidents {
   list: string[];
-  /** What a test brings about itself. */
+  /** Incidents that a test causes itself. */
   expected: RegExp[];
 }
 
@@ -59,7 +59,7 @@ const refuseServices = (key: string) => {
   }
 };
 
-/** How the outside world answers: as the shared handlers say, or not at all, which leaves the browser its cache. */
+/** Mode of the outside world: as the shared handlers say, or not at all, which leaves the browser its cache. */
 export type OutsideWorld = 'mocked' | 'refused';
 
 /** Collects any console message, page error, failed request or visit to the outside world from now on. */

@@ -22,7 +22,7 @@ worldTest('a page is alive as soon as its code is there: no clock holds it back'
   for (const { path } of oneOfEachKind) {
     await page.goto(path);
     await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-    await expect(page.locator('html'), path).toHaveAttribute('data-ready', '');
+    await expect(page.locator('html'), path).toHaveAttribute('data-hydrated', 'true');
   }
 });
 
@@ -69,7 +69,7 @@ test('what was typed and ticked before the script is there is not lost', async (
   await page.goto('/attractions', { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').fill('lake');
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await expect(page).toHaveURL(/q=lake/);
   await expect(page.getByRole('searchbox')).toHaveValue('lake');
 });

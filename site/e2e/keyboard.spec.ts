@@ -5,7 +5,7 @@ import { readDist } from './publishedRoutes.ts';
 
 const site = readDist<Site>('api/site.json');
 
-/** What is wrong with the element that has the focus: it must be on the screen, with nothing over it, and marked. */
+/** Returns the problems of the focused element: it must be on the screen, with nothing over it, and marked. */
 function focusProblem(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -32,7 +32,7 @@ async function tabTo(page: Page, target: Locator, presses = 60): Promise<void> {
   for (let press = 0; press < presses; press += 1) {
     if (await focused()) return;
     await page.keyboard.press('Tab');
-    // What comes into view may still be loading.
+    // A part that comes into view may still be loading.
     await expect.poll(() => focusProblem(page)).toBeNull();
   }
   await expect(target).toBeFocused();
@@ -119,7 +119,7 @@ for (const [name, size] of [
       await expect(page.getByRole('button', { name: 'Remove filter Lake' })).toBeVisible();
       await page.goForward();
       await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
       await tabTo(page, page.getByRole('link', { name: 'Saved places: 1' }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/saved');

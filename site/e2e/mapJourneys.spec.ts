@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 
 const tiles = /tile\.opentopomap\.org|tile\.openstreetmap\.org/;
-const missing = (page: Page) => page.getByText('The detailed map does not come');
+const missing = (page: Page) => page.getByText('The detailed map isn’t loading');
 const row = (page: Page) => page.getByRole('list', { name: 'Trails on the map' }).getByRole('button').first();
 
-/** What the map, the list and the address say is selected. */
+/** Returns the selection of the map, the list and the address. */
 async function selection(page: Page) {
   const pin = page.locator('.leaflet-marker-icon[aria-pressed="true"]');
   const entry = page.getByRole('list', { name: 'Trails on the map' }).locator('[aria-pressed="true"]');

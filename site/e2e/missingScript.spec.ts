@@ -47,7 +47,7 @@ for (const [way, comeBack] of [
     guide.intercept = () => false;
     guide.asked = [];
     await comeBack(page, guide);
-    await expect(html(page)).toHaveAttribute('data-ready', '');
+    await expect(html(page)).toHaveAttribute('data-hydrated', 'true');
     expect(times(guide, entry)).toBe(1);
   });
 }
@@ -57,7 +57,7 @@ test('a program that is there is asked for once', async ({ page, guide }) => {
   guide.asked = [];
   for (const path of ['/', '/?again']) {
     await page.goto(guide.origin + path);
-    await expect(html(page)).toHaveAttribute('data-ready', '');
+    await expect(html(page)).toHaveAttribute('data-hydrated', 'true');
   }
   expect(times(guide, entry)).toBe(1);
 });

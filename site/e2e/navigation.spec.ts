@@ -18,7 +18,7 @@ const notice = (page: Page) =>
 
 /** Waits for all that comes after the first paint. A network may be idle before the page has asked for it. */
 async function everythingCame(page: Page): Promise<void> {
-  // What looks after visits takes this over from the browser.
+  // The code for visits takes this over from the browser.
   await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
   await page.waitForLoadState('networkidle');
 }
@@ -30,7 +30,7 @@ async function open(page: Page, path: string): Promise<void> {
   await everythingCame(page);
 }
 
-/** What never comes has failed after a time, which a test does not wait for. */
+/** A pending request fails after a time that a test does not wait for. */
 async function waitForTimeout(page: Page, outage: Outage): Promise<void> {
   if (outage !== 'a file never comes') return;
   const waiting = page.locator('a[aria-busy="true"]').or(page.getByRole('main').getByText('Loading...'));
@@ -91,7 +91,7 @@ for (const outage of outages) {
       await expect(page).toHaveURL(record);
       // A new start: the code of the list is not here any more.
       await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
       await everythingCame(page);
       const network = await breakNetwork(page, outage);
       await page.evaluate(() => window.history.back());
@@ -284,3 +284,19 @@ test('a record that is refused is asked for three times in all, though its link 
   expect(asked).toBe(3);
   incidents.expected.push(/500/);
 });
+
+for (const path of [
+  '/attractions/Bishops-View',
+  '/ATTRACTIONS/bishops-view/',
+  '/attractions/bishops-view/',
+]) {
+  test(`${path} leads to the page that is meant`, async ({ page, incidents }) => {
+    // The host has no file at an address in upper case: the application corrects it.
+    incidents.expected.push(/404/);
+    await page.goto(`${path}?from=mail#top`);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await expect(page).toHaveURL(/\/attractions\/bishops-view\?from=mail#top$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bishop');
+  });
+}

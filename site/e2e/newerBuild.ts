@@ -9,7 +9,7 @@ import { distDir, readDist } from './publishedRoutes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the newer guide says on its page about privacy. */
+/** Sentence that the newer guide adds to its privacy page. */
 export const newSentence = 'This sentence is newer than the rest.';
 
 /** A second build of the guide: the same content on the same day, with a sentence more. */

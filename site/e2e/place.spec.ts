@@ -41,7 +41,7 @@ for (const path of [
     await visit(page, path);
     await scroll(page, 640);
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await page.waitForLoadState('networkidle');
     await expectPlace(page, 640);
 
@@ -50,7 +50,7 @@ for (const path of [
     await visit(page, '/privacy');
     await page.goBack();
     await expect(page).toHaveURL(path);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await page.waitForLoadState('networkidle');
     await expectPlace(page, 520);
   });
@@ -62,7 +62,7 @@ test('a reload is back at its place before any script of the guide runs', async 
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.reload();
   await expectPlace(page, 640);
-  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', 'true');
   expectOutage(incidents);
 });
 
@@ -87,7 +87,7 @@ test('Back finds the place of the page before after a reload of the one that is 
   await link(page).evaluate((element: HTMLElement) => element.click());
   await expect(heading(page)).toHaveText(name);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await page.goBack();
   await expect(link(page)).toBeVisible();
   await expectPlace(page, 700);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, visit } from './fixtures.ts';
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** What the page says of the last change. */
+/** Announcement of the last change. */
 export const status = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).first();
 /** The days of the plan. */
 export const days = (page: Page) => page.getByRole('article', { name: /./ }).filter({ hasText: /^Day \d/ });
@@ -24,7 +24,7 @@ export async function makePlan(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(/^Three days in /);
 }
 
-/** What the days say, and what was saved and left out. */
+/** Texts of the days, and of the saved places that were left out. */
 export const daysText = async (page: Page) =>
   (await days(page).or(page.getByText('Saved, but not in this plan').locator('..')).allInnerTexts()).join(
     '\n',

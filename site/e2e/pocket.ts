@@ -15,7 +15,7 @@ export const phone: BrowserContextOptions = {
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Waits until the application has taken the page over. */
-export const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', '');
+export const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -48,7 +48,7 @@ export const keptAddresses = (page: Page): Promise<string[]> =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
 
-/** What a small pocket holds: two pages with what they need. */
+/** Files of a small pocket: two pages and their resources. */
 const small =
   /^\/(saved|privacy|offline|assets\/.*|[a-z]+\.js|favicon\.svg|api\/site\.json|api\/pages\/(saved|privacy)\.json)?$/;
 

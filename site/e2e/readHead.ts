@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distDir } from './publishedRoutes.ts';
 
-/** What the head of a finished page says about the page. */
+/** Metadata in the head of a finished page. */
 export interface Head {
   path: string;
   /** Every value of a tag by its name: title, canonical, description, og:title and so on. */

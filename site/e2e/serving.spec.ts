@@ -33,7 +33,7 @@ test('unknown pages are a 404 that says so', async ({ page, incidents }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   // The browser itself reports the 404 of the page.
   incidents.expected.push(/404/);
 });

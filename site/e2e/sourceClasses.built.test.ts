@@ -22,7 +22,7 @@ const classes = [
 const label =
   /^\W*(?:official|secondary|verified|unverified|checked|known|unknown|example|estimated?|illustrative|specification)\W*$/i;
 
-/** What of a page says how good a source is without being asked: all but what stands in a closed `<details>`. */
+/** Returns the text about sources that shows at once: all but the content of a closed `<details>`. */
 function unasked(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const hidden of page.querySelectorAll('script, style, template, [hidden], details:not([open])')) {

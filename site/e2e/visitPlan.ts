@@ -1,4 +1,4 @@
-/** What is looked at on a visit: the page alone, or the page in every size and colour scheme. */
+/** Scope of a visit: the page alone, or the page in every size and colour scheme. */
 export interface Visit {
   path: string;
   isWhole: boolean;

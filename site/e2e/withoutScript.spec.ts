@@ -4,7 +4,7 @@ import { visits } from './visits.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-// What the other addresses say without script is read from their files.
+// The other addresses are tested without script in their files.
 for (const { path } of visits.filter(({ isWhole }) => isWhole)) {
   test(`${path} reads without script`, async ({ page }) => {
     await page.goto(path);

@@ -8,13 +8,13 @@ export interface SharedPage {
   incidents: Incidents;
 }
 
-/** What has to be alike in tests that share a page. */
+/** Settings that tests sharing a page have in common. */
 export interface SharedPageOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled'> {
   outside: OutsideWorld;
 }
 
 /**
- * What the tests of a worker share, made when the first of them asks. All tests start from here: between tests that
+ * Resources that the tests of a worker share, made when the first of them asks. All tests start from here: between tests that
  * share other things Playwright ends its worker with the browser, and starts another.
  */
 export const workerTest = base.extend<

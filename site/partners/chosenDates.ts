@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { visitStorage } from '../device/deviceStorage.ts';
 import { keptState } from '../device/keptState.ts';
-import { useRehydrated } from '../device/useRehydrated.ts';
+import { usePersistedStore } from '../device/usePersistedStore.ts';
 
 /** A calendar date in the park as yyyy-MM-dd: dates compare as texts, and daylight saving changes nothing. */
 export type CalendarDate = string;
@@ -40,7 +40,7 @@ const isDate = (value: unknown): value is CalendarDate =>
 
 /** The dates that the visitor has chosen; none while a page is prerendered or hydrated, and none that begin in the past. */
 export function useChosenDates(today: CalendarDate): ChosenDates {
-  useRehydrated(useDatesStore.persist);
+  usePersistedStore(useDatesStore.persist);
   const chosen = useDatesStore();
   return chosen.checkIn !== null && chosen.checkIn < today ? none : chosen;
 }

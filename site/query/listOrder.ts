@@ -5,7 +5,7 @@ type Compare<T> = (first: T, second: T) => number;
 /** Orders that a list offers beside its own: what they are called, and how two records compare. */
 export type ListOrders<T, K extends string> = Record<K, { label: string; compare: Compare<T> }>;
 
-/** How a list is ordered; "all" is its own order. */
+/** Order of a list; "all" is the recommended order. */
 export interface Ordered<K extends string> {
   sort: K | 'all';
 }

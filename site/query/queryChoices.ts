@@ -11,7 +11,7 @@ export function readChoice<T extends string>(
   return values.find((known) => known === value) ?? 'all';
 }
 
-/** Those of `values` that a key lists with commas between them, in the order of `values`. */
+/** Returns the members of `values` that a key lists, separated by commas, in the order of `values`. */
 export function readChoices<T extends string>(
   params: URLSearchParams,
   key: string,
@@ -30,7 +30,7 @@ export function writeChoices(search: string, choices: Record<string, Choice>): U
   return params;
 }
 
-/** How many values are chosen. */
+/** Returns the number of chosen values. */
 export function countChoices(choices: Choice[]): number {
   return choices.flat().filter((value) => value !== 'all').length;
 }

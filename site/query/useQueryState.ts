@@ -16,7 +16,7 @@ function showQuery(query: string): void {
 
 interface Change<T> {
   state: T;
-  /** Whether more may be typed at any moment. */
+  /** True if the visitor may type more at any moment. */
   typing?: boolean;
   /** The query that says so, once the router has it. */
   query?: string;

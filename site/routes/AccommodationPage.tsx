@@ -4,11 +4,11 @@ import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { AccommodationDetailView } from '../features/accommodations/AccommodationDetailView.tsx';
 import { accommodationStructuredData } from '../features/accommodations/accommodationStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { later } from '../ui/later.tsx';
+import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearAccommodation = later(
+const NearAccommodation = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('./near/NearAccommodation.tsx')).default }
     : { load: () => import('./near/NearAccommodation.tsx') },

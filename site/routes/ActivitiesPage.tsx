@@ -1,11 +1,11 @@
 import { useActivities } from '../data/lists.ts';
 import { ActivityList } from '../features/activities/ActivityList.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
-import { later } from '../ui/later.tsx';
+import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
 import { ListFrame } from './frames/ListFrame.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 
-const PartnerWidget = later(
+const PartnerWidget = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('../features/consent/PartnerWidget.tsx')).default }
     : { load: () => import('../features/consent/PartnerWidget.tsx') },

@@ -4,11 +4,11 @@ import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { ActivityDetailView } from '../features/activities/ActivityDetailView.tsx';
 import { activityStructuredData } from '../features/activities/activityStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { later } from '../ui/later.tsx';
+import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearActivity = later(
+const NearActivity = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('./near/NearActivity.tsx')).default }
     : { load: () => import('./near/NearActivity.tsx') },

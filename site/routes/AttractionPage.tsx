@@ -5,11 +5,11 @@ import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { AttractionDetailView } from '../features/attractions/AttractionDetailView.tsx';
 import { attractionStructuredData } from '../features/attractions/attractionStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { later } from '../ui/later.tsx';
+import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearAttraction = later(
+const NearAttraction = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('./near/NearAttraction.tsx')).default }
     : { load: () => import('./near/NearAttraction.tsx') },

@@ -9,15 +9,15 @@ import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { Stack, Wrap } from '../ui/Layout/Layout.tsx';
-import { onDemand } from '../ui/later.tsx';
+import { lazyComponent } from '../ui/hydration/lazyComponent.tsx';
 import { UnreadNotice } from '../ui/Notice/UnreadNotice.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { Awaited } from './frames/Awaited.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 
-const TakeGuide = onDemand(() => import('../features/pocket/TakeGuide.tsx'));
-const SavedPlaces = onDemand(() => import('./SavedPlaces.tsx'));
+const TakeGuide = lazyComponent(() => import('../features/pocket/TakeGuide.tsx'));
+const SavedPlaces = lazyComponent(() => import('./SavedPlaces.tsx'));
 
 /** /saved */
 export default function SavedPage({ site }: PageProps) {

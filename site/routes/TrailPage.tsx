@@ -4,11 +4,11 @@ import { usePublishedDetail } from '../data/usePublished.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { TrailDetailView } from '../features/trails/detail/TrailDetailView.tsx';
 import { trailStructuredData } from '../features/trails/detail/trailStructuredData.ts';
-import { later } from '../ui/later.tsx';
+import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearTrail = later(
+const NearTrail = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('./near/NearTrail.tsx')).default }
     : { load: () => import('./near/NearTrail.tsx') },

@@ -7,11 +7,11 @@ import { ClimateTable } from '../features/guides/climate/ClimateTable.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { Section } from '../ui/Section/Section.tsx';
-import { later } from '../ui/later.tsx';
+import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
 import { Awaited } from './frames/Awaited.tsx';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
-const TripPlanning = later(
+const TripPlanning = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('./TripPlanning.tsx')).default }
     : { load: () => import('./TripPlanning.tsx') },
@@ -28,7 +28,7 @@ export default function TripPlannerPage() {
   const { data: climate } = climateAnswer;
   const { data: offers } = offersAnswer;
   const { data: site } = siteAnswer;
-  // Memoized, because the planner is hydrated later and renders again for new props.
+  // Memoized, because the planner is hydrated lazyRegion and renders again for new props.
   const below = useMemo(
     () =>
       page &&
@@ -49,7 +49,7 @@ export default function TripPlannerPage() {
   return (
     <>
       <ScreenHead page={page} />
-      <div ref={frame} data-late="">
+      <div ref={frame} data-hydrated="false">
         <TripPlanning frame={frame} page={page} offers={offers.form} climate={climate} site={site}>
           {below}
         </TripPlanning>

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Climate, Page, PlannerForm, Site } from '#schemas/types/published.ts';
 import { TripPlanner } from '../features/planner/TripPlanner.tsx';
 import { useSavedPlaces } from '../features/saved/useSavedPlaces.ts';
-import { useAlive } from '../ui/late.ts';
+import { useMarkHydrated } from '../ui/hydration/useMarkHydrated.ts';
 
 interface TripPlanningProps {
   /** Element around the planner, marked `data-late` until its code is loaded. */
@@ -17,7 +17,7 @@ interface TripPlanningProps {
 
 /** Renders the planner with the saved records. */
 export default function TripPlanning({ frame, ...props }: TripPlanningProps) {
-  useAlive(frame);
+  useMarkHydrated(frame);
   const places = useSavedPlaces();
   const saved = useMemo(
     () => places.flatMap(({ kind, slug }) => (kind === 'event' ? [] : [`${kind}/${slug}` as const])),

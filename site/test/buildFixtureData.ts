@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the published files of the fixture content lie while tests run. */
+/** Folder of the published files of the fixture content while tests run. */
 export const fixtureDataDir = join(root, '.cache/fixture-data');
 
 /** Publishes the fixture content with the real pipeline, so that tests are answered with what it makes. */

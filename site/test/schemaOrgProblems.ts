@@ -15,7 +15,7 @@ const date = /^\d{4}-\d{2}-\d{2}$/;
 const isNumber = (value: string) => value.trim() !== '' && Number.isFinite(Number(value));
 const dateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?$/;
 
-/** Whether the words of a string are a value of a data type; JSON-LD often writes numbers and dates as strings. */
+/** Returns whether a string is a value of a data type; JSON-LD often writes numbers and dates as strings. */
 const stringFits: Record<string, (value: string) => boolean> = {
   URL: (value) => URL.canParse(value),
   Date: (value) => date.test(value) && !Number.isNaN(Date.parse(value)),
@@ -45,7 +45,7 @@ function stringIsInRange(value: string, range: string[]): boolean {
   });
 }
 
-/** Whether one of the types, or something it is a kind of, is in the range. */
+/** Returns whether one of the types, or one of its parents, is in the range. */
 function isInRange(types: string[], range: string[]): boolean {
   return types.flatMap(withSupertypes).some((type) => range.includes(type));
 }

@@ -21,14 +21,14 @@ function readVocabulary(): Map<string, Map<string, string[]>> {
 const vocabulary = readVocabulary();
 const objectsOf = (term: string, predicate: string) => vocabulary.get(term)?.get(predicate) ?? [];
 
-/** Whether schema.org knows a term: a type, a property or a member of an enumeration. */
+/** Returns whether schema.org defines a term: a type, a property or a member of an enumeration. */
 export const isTerm = (name: string): boolean => vocabulary.has(name);
 
-/** Whether a term is a type, a data type among them. */
+/** Returns whether a term is a type or a data type. */
 export const isType = (name: string): boolean =>
   objectsOf(name, typeOf).includes('http://www.w3.org/2000/01/rdf-schema#Class') || isDataType(name);
 
-/** Whether a term is a property. */
+/** Returns whether a term is a property. */
 export const isProperty = (name: string): boolean =>
   objectsOf(name, typeOf).includes('http://www.w3.org/1999/02/22-rdf-syntax-ns#Property');
 

@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom lays nothing out, so there is nothing to scroll to.
 Element.prototype.scrollIntoView = () => {};
 
-// How often is what tests look at, not when.
+// Tests check the number of attempts, not their time.
 pauses.fill(0);
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 
 /**
- * What any part of a page may need to know of the guide: name, address and language in its head, money in prices, and the
+ * Site data for every part of a page: name, address and language in its head, money in prices, and the
  * day in the park with its dangers, and whether devices may keep it.
  */
 export type SiteFrame = Pick<Site, 'name' | 'url' | 'language' | 'currency'> &

@@ -1,4 +1,4 @@
-/** What the styles of the whole page ask for, as `html[data-…]`: a dialog is open, or a page is on its way. */
+/** Marks of the whole page for its styles, as `html[data-…]`: a dialog is open, or a page is loading. */
 type PageMark = 'modal' | 'busy';
 
 const holders: Record<PageMark, number> = { modal: 0, busy: 0 };

@@ -9,7 +9,7 @@ function follow(tell: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network, as far as it knows. Prerendered pages have one. */
+/** Returns whether the browser is online. Prerendered pages are. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     follow,

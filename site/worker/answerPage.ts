@@ -52,7 +52,7 @@ export async function answerPage({ request, tab, afterwards }: PageRequest): Pro
   return seen ?? (await orNothing(() => missingPage(url))) ?? Response.error();
 }
 
-/** What storage says, or null where it is denied, broken or full. */
+/** Returns the answer of the storage, or null if it is denied, broken or full. */
 async function orNothing<T>(ask: () => Promise<T | null>): Promise<T | null> {
   try {
     return await ask();

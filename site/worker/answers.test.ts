@@ -42,7 +42,7 @@ async function keep(version: GuideVersion, texts: Record<string, string>): Promi
   }
 }
 
-/** What the host answers, by address; null is no answer at all. */
+/** Answers of the host by address; null is no answer at all. */
 let host: Record<string, (() => Response) | undefined> | null;
 let work: Promise<unknown>[];
 

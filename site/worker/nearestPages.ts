@@ -1,11 +1,11 @@
 import { recordKinds } from '#schemas/recordKinds.ts';
 
-/** How many pages are named in place of the one that is not there. */
+/** Number of pages suggested in place of a missing one. */
 const most = 6;
 
 const wordsOf = (path: string): string[] => path.toLowerCase().split(/[/-]+/).filter(Boolean);
 
-/** What has no place among suggestions. */
+/** Addresses that are never suggested. */
 const unasked = new Set(['/offline', '/saved']);
 
 /** List page of the records below each folder. */

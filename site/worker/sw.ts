@@ -54,7 +54,7 @@ self.addEventListener('install', (event) => {
 });
 clientsClaim();
 self.addEventListener('activate', (event) => {
-  // What cannot be kept now is kept when a page is seen.
+  // A file that cannot be stored now is stored when a page is seen.
   event.waitUntil(Promise.all([keepOfflinePage(), tidy()]).catch(() => {}));
 });
 self.addEventListener('message', (event) => {

@@ -21,7 +21,7 @@ export interface TabMessageEvent extends WorkerEvent {
   source: Tab | null;
 }
 
-/** What the guide uses of the global scope of a service worker. */
+/** Members of a service worker's global scope that the guide uses. */
 export interface WorkerScope {
   location: Location;
   skipWaiting: () => Promise<void>;

@@ -7,12 +7,12 @@ import { badge } from '../../ui/FilterLayout/FilterLayout.css.ts';
 import { button, small } from '../../ui/Button/Button.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
-import { onDemand } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './Header.css.ts';
 import { currentMark, navigation } from './navigation.ts';
 
-const MenuDrawer = onDemand(() => import('./MenuDrawer.tsx'), FootLinks);
+const MenuDrawer = lazyComponent(() => import('./MenuDrawer.tsx'), FootLinks);
 
 /** Without the drawer, the same links stand at the foot of the page. */
 function FootLinks({ onClose }: { onClose: () => void }) {

@@ -15,7 +15,7 @@ export const link = style({
   borderBottom: `1px solid ${vars.color.bandRule}`,
   selectors: { '&[aria-current]': { boxShadow: `inset 0 -4px 0 ${vars.color.larch}` } },
   '@media': {
-    // Which take shadows away.
+    // Forced colours remove shadows.
     [media.forcedColors]: { selectors: { '&[aria-current]': { borderBottom: '4px solid Highlight' } } },
   },
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRehydrated } from '../../device/useRehydrated.ts';
+import { usePersistedStore } from '../../device/usePersistedStore.ts';
 import { type Scheme, useScheme } from './scheme.ts';
 import * as styles from './SchemeSwitch.css.ts';
 
@@ -12,7 +12,7 @@ const options: { scheme: Scheme; label: string }[] = [
 /** Light, dark or whatever the device says. */
 export function SchemeSwitch() {
   const { scheme, choose } = useScheme();
-  useRehydrated(useScheme.persist);
+  usePersistedStore(useScheme.persist);
   useEffect(() => {
     // Until the stored choice has come in, boot.js has set the attribute.
     if (!useScheme.persist.hasHydrated()) return;

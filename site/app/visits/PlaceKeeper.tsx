@@ -6,7 +6,7 @@ import { entryName, places, storePlaces } from './keptPlaces.ts';
 import { cancelVisits } from './prepareVisit.ts';
 import { scrollBackTo } from './scrollBackTo.ts';
 
-/** Whether this document came by a reload, or by Back or Forward from another one. */
+/** True if this document was reloaded, or reached by Back or Forward from another one. */
 function cameBack(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'reload' || load?.type === 'back_forward';
@@ -16,7 +16,7 @@ function cameBack(): boolean {
 const isAtAnEnd = () =>
   window.scrollY === 0 || window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 
-/** What a browser does by itself when a new page is loaded: to its top, or to the part that the address names. */
+/** Scrolls as a browser does on a new page: to its top, or to the part that the address names. */
 function showStart(hash: string): void {
   const target = hash ? document.getElementById(hash.slice(1)) : null;
   if (target) target.scrollIntoView();
@@ -24,7 +24,7 @@ function showStart(hash: string): void {
 }
 
 /**
- * Where the page is scrolled and what has the focus, as a browser does it by itself on full loads. A new page starts at
+ * Restores scroll position and focus, as a browser does on full loads. A new page starts at
  * its top; reload, Back and Forward find the place where the visitor was. Full loads are left to the browser, which
  * restores earlier than any script, and helped where it could not. Within the guide the place is restored here, since
  * the browser would do it while the page before still stands. Changes of the query alone leave all as it is.

@@ -29,7 +29,7 @@ function readPlaces(): Map<string, number> {
   }
 }
 
-/** How far down each entry of the history was scrolled, for this tab. */
+/** Scroll positions of this tab's history entries. */
 export const places = readPlaces();
 
 /** Keeps the places for the time when this document is gone. */

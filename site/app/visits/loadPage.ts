@@ -4,11 +4,11 @@ import { FetchError } from '../../data/FetchError.ts';
 import { fetchDetail } from '../../data/fetchDetail.ts';
 import { fetchPublished } from '../../data/fetchPublished.ts';
 import { type PublishedUrl, published } from '../../data/published.ts';
-import { withTimeout } from '../../ui/withTimeout.ts';
+import { withTimeout } from '../../ui/hydration/withTimeout.ts';
 import { forgetFailure, loadRouteModule } from '../routeModules.ts';
 import { matchRoute, type RouteDefinition } from '../routeTable.ts';
 
-/** Where published files are kept while the guide is open. */
+/** Cache of published files while the guide is open. */
 export type PublishedCache = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'fallback' | 'mutate'>;
 
 /** Milliseconds for which a failure holds: a link that is touched and then pressed asks for its page once, not twice. */
@@ -110,7 +110,7 @@ async function loadData(url: PublishedUrl<unknown>, swr: PublishedCache, chosen:
   }
 }
 
-/** Whether the guide has a page at an address, as far as the page that is open knows. */
+/** Returns whether the open page knows a page at an address. */
 export const isKnown = (address: string, site: Site): boolean => matchAt(address, site).route.path !== '*';
 
 /** Loads module and data of a page; all that it takes when the page was chosen. Rejects when one of them does not come. */

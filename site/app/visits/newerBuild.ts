@@ -1,7 +1,7 @@
 import { askForNote } from '../../device/offline/askHost.ts';
 import { isVersionNote, noteUrl } from '../../device/offline/guideVersion.ts';
 
-/** What became of an attempt to get a page from a build that is newer than the one that runs. */
+/** Outcome of loading a page from a newer build than the running one. */
 export type Outcome = 'loading' | 'none' | 'unreachable';
 
 /** Every page names the entry of its build, which changes with any file of it. */

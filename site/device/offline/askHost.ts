@@ -22,7 +22,7 @@ async function askFor(url: string): Promise<unknown> {
   return (await response.json()) as unknown;
 }
 
-/** What the host shows now. Rejects when it does not say. */
+/** Fetches the host's version. Rejects if the host does not answer with one. */
 export async function askForNote(): Promise<VersionNote> {
   const note = await askFor(noteUrl);
   if (isVersionNote(note)) return note;

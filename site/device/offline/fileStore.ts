@@ -18,7 +18,7 @@ export async function revisionOf(url: string, bytes: ArrayBuffer): Promise<strin
 }
 
 /**
- * Whether an answer may be kept at all: a whole answer of the guide's own host that says yes. A redirect, an error, a
+ * Returns whether an answer may be stored: a whole answer of the guide's own host that says yes. A redirect, an error, a
  * part, and what another host sent may not.
  */
 export const isKeepable = ({ status, type, redirected }: Response): boolean =>
@@ -42,7 +42,7 @@ export async function findFile(file: GuideFile): Promise<Response | undefined> {
 export async function keepFile(file: GuideFile, { headers }: Response, bytes: ArrayBuffer): Promise<boolean> {
   if ((await revisionOf(file[0], bytes)) !== file[1]) return false;
   const kept = new Headers();
-  // What a page allows itself comes with it.
+  // The page's security policy is stored with it.
   for (const name of ['content-type', 'content-security-policy', 'referrer-policy', 'permissions-policy']) {
     const value = headers.get(name);
     if (value !== null) kept.set(name, value);
@@ -51,7 +51,7 @@ export async function keepFile(file: GuideFile, { headers }: Response, bytes: Ar
   return true;
 }
 
-/** Which files are kept: a question that can be asked of each without opening the store again. */
+/** Opens the store once and returns a test for stored files. */
 export async function keptFiles(): Promise<(file: GuideFile) => boolean> {
   const names = new Set(await storedNames());
   return (file) => names.has(keyOf(file));

@@ -6,7 +6,7 @@ export const stateCache = 'larch-state-1';
 /** Held by whoever fills, empties or tidies the pocket: one at a time, whatever number of tabs is open. */
 export const pocketLock = 'larch-pocket';
 
-/** Where the pocket stands. */
+/** State of the pocket. */
 export interface Pocket {
   /** Version that is kept whole; null when none is. */
   kept: string | null;
@@ -38,7 +38,7 @@ async function names(folder: string): Promise<string[]> {
   });
 }
 
-/** Where the pocket stands; an empty one when nothing is known. */
+/** Reads the state of the pocket; an empty state when nothing is stored. */
 export async function readPocket(): Promise<Pocket> {
   const stored = (await read('pocket')) as Partial<Pocket> | null;
   return { kept: stored?.kept ?? null, wanted: stored?.wanted ?? null };
@@ -76,7 +76,7 @@ export async function noteShown(name: string): Promise<void> {
   await write('shown', [name, ...shown.filter((other) => other !== name)].slice(0, remembered));
 }
 
-/** What a tab shows. */
+/** Version that a tab shows. */
 interface TabNote {
   version: string;
   /** Milliseconds since 1970, by the device's clock. */

@@ -14,7 +14,7 @@ export interface VersionNote {
 export interface GuideVersion {
   version: string;
   builtOn: string;
-  /** What the pocket holds, in the order of its download. */
+  /** Files of the pocket, in the order of their download. */
   pocket: readonly GuideFile[];
   others: readonly GuideFile[];
 }
@@ -35,7 +35,7 @@ const isFile = (value: unknown): value is GuideFile =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether a value that came from a host or out of storage is a version. */
+/** Returns whether a value from a host or from storage is a version. */
 export function isGuideVersion(value: unknown): value is GuideVersion {
   if (!isRecord(value)) return false;
   const { version, builtOn, pocket, others } = value;
@@ -43,7 +43,7 @@ export function isGuideVersion(value: unknown): value is GuideVersion {
   return typeof version === 'string' && typeof builtOn === 'string' && areFiles(pocket) && areFiles(others);
 }
 
-/** Whether a value is a note of a version. */
+/** Returns whether a value is a note of a version. */
 export function isVersionNote(value: unknown): value is VersionNote {
   if (!isRecord(value)) return false;
   return (

@@ -31,7 +31,7 @@ async function versionOf(version: string, texts: Record<string, string>): Promis
   return { version, builtOn: '2026-11-20', pocket, others: [] };
 }
 
-/** What the host answers by address; the test changes it. */
+/** Answers of the host by address; the test changes them. */
 let host: Record<string, () => Response>;
 let asked: string[];
 

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { VersionNote } from './guideVersion.ts';
 
 /**
- * Where the pocket stands on this device. unsupported: the browser keeps nothing. part: some of it is there, since a
+ * State of the pocket on this device. unsupported: the browser keeps nothing. part: some of it is there, since a
  * download was cut or the browser took some back.
  */
 export type PocketStatus = 'unknown' | 'unsupported' | 'none' | 'part' | 'taking' | 'kept';
@@ -17,9 +17,9 @@ export interface PocketState {
   total: number;
   /** The day of the guide that is kept whole, YYYY-MM-DD. */
   keptOf: string | null;
-  /** What the host shows; undefined before it was asked, null while it is out of reach. */
+  /** Version on the host; undefined before it was asked, null while it is out of reach. */
   shown: VersionNote | null | undefined;
-  /** Whether the browser promised not to take it back; null when it was not asked. */
+  /** True if the browser promised to keep the storage; null before it was asked. */
   persisted: boolean | null;
   problem: PocketProblem | null;
   /** A version of the host that is not the one this tab shows, and bytes that it would cost. */

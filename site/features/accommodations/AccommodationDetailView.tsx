@@ -25,13 +25,13 @@ import * as styles from './AccommodationDetailView.css.ts';
 import { stayTypeLabels } from '#schemas/filters/accommodationFilters.ts';
 import { shownAmenities } from './amenities.ts';
 import { BookYourStay } from './BookYourStay.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyRegion } from '../../ui/hydration/lazyRegion.tsx';
 import { bookingOf } from './booking.ts';
 import { quickFacts } from './quickFacts.tsx';
 import { reviewCountText } from './reviewCount.ts';
 import { stayPrice } from './stayPrice.ts';
 
-const SampleReviews = later(
+const SampleReviews = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('./SampleReviews.tsx')).default }
     : { load: () => import('./SampleReviews.tsx') },

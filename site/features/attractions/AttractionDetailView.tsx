@@ -16,13 +16,13 @@ import { onBand } from '../../ui/Sign/Sign.css.ts';
 import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { Sources } from '../../ui/SourceNote/Sources.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyRegion } from '../../ui/hydration/lazyRegion.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { planningFacts, stripFacts, visitFacts } from './attractionFacts.tsx';
 import { placeCaption } from './placeCaption.ts';
 import { parseReviewQuote } from './reviewQuote.ts';
 
-const PlaceLocation = later(
+const PlaceLocation = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('./PlaceLocation.tsx')).default }
     : { load: () => import('./PlaceLocation.tsx') },

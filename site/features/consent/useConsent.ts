@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useRehydrated } from '../../device/useRehydrated.ts';
+import { usePersistedStore } from '../../device/usePersistedStore.ts';
 import { type Consent, useConsentStore } from './consentStore.ts';
 import { trackingRefused } from './trackingRefused.ts';
 
@@ -10,7 +10,7 @@ const onRead = (listener: () => void) => useConsentStore.persist.onFinishHydrati
  * refusal.
  */
 export function useConsent(): Consent | null | undefined {
-  useRehydrated(useConsentStore.persist);
+  usePersistedStore(useConsentStore.persist);
   const isRead = useSyncExternalStore(
     onRead,
     () => useConsentStore.persist.hasHydrated(),

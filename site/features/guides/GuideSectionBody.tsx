@@ -5,19 +5,19 @@ import { Prose } from '../../ui/Prose/Prose.tsx';
 import { TipCard } from '../../ui/Section/TipCard.tsx';
 import { Table } from '../../ui/Table/Table.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyRegion } from '../../ui/hydration/lazyRegion.tsx';
 import type { GuideSection } from './GuideSection.ts';
 import { HtmlList } from './HtmlList.tsx';
 import { FinesSection } from './fees/FinesSection.tsx';
 import { PassesSection } from './fees/PassesSection.tsx';
 
 // Only one guide uses each of them.
-const DistanceStrip = later(
+const DistanceStrip = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('./distances/DistanceStrip.tsx')).default }
     : { load: () => import('./distances/DistanceStrip.tsx') },
 );
-const ClimateSection = later(
+const ClimateSection = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('./climate/ClimateSection.tsx')).default }
     : { load: () => import('./climate/ClimateSection.tsx') },

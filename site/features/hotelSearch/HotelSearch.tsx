@@ -6,7 +6,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import { button } from '../../ui/Button/Button.css.ts';
 import { classNames } from '../../ui/classNames.ts';
-import { onDemand } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { visitPartner } from '../../ui/OutboundLink/visitPartner.ts';
@@ -17,7 +17,7 @@ import { hotelSearchForm, hotelSearchUrl } from './hotelSearchUrl.ts';
 import { firstDay, stayDatesLabel } from './stayDates.ts';
 import { useStayDates } from './useStayDates.ts';
 
-const DateRangePopover = onDemand(() => import('./DateRangePopover.tsx'));
+const DateRangePopover = lazyComponent(() => import('./DateRangePopover.tsx'));
 
 interface HotelSearchProps {
   site: Site;

@@ -3,7 +3,7 @@ import type { Climate, Page, PlannerForm, Site } from '#schemas/types/published.
 import { useToday } from '../../calendar/useToday.ts';
 import { saveFile } from '../../device/saveFile.ts';
 import { useSetAside } from '../../device/setAside.ts';
-import { useRehydrated } from '../../device/useRehydrated.ts';
+import { usePersistedStore } from '../../device/usePersistedStore.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { LoadingState } from '../../ui/LoadingState/LoadingState.tsx';
@@ -36,7 +36,7 @@ interface TripPlannerProps {
 
 /** Renders the form, or the plan made from it. */
 export function TripPlanner({ page, offers, climate, site, saved, children }: TripPlannerProps) {
-  useRehydrated(useTripStore.persist);
+  usePersistedStore(useTripStore.persist);
   const { draft, trip, isEditing, write, keep, resume } = useTripStore();
   const today = useToday(site);
   const days = useCalculatorTrip(offers);

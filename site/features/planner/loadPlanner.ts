@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Planner } from '#schemas/types/published.ts';
 import { fetchDetail } from '../../data/fetchDetail.ts';
 import { published } from '../../data/published.ts';
-import { loadCode } from '../../ui/loadCode.ts';
+import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 import type { ItineraryProps } from './view/Itinerary.tsx';
 import type { formProblem, planTrip } from './rules/planTrip.ts';
 
@@ -17,7 +17,7 @@ export interface PlannerKit {
 /** Loads the planner, each part with one retry; rejects if a part fails. */
 export async function loadPlanner(): Promise<PlannerKit> {
   const [code, planner] = await Promise.all([
-    loadCode(() => import('./plannerKit.ts')),
+    importWithRetry(() => import('./plannerKit.ts')),
     fetchDetail(published.planner),
   ]);
   return { ...code, planner };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loadCode } from '../../ui/loadCode.ts';
+import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 import type { PlannerKit } from './loadPlanner.ts';
 import { useTripStore } from './share/tripStore.ts';
 
@@ -46,7 +46,7 @@ export function useSharedPlan(load: () => Promise<PlannerKit | null>): {
 async function planOf(code: string, load: () => Promise<PlannerKit | null>) {
   const kit = await load();
   if (!kit) return null;
-  const { decodePlan } = await loadCode(() => import('./share/planCode.ts'));
+  const { decodePlan } = await importWithRetry(() => import('./share/planCode.ts'));
   const plan = await decodePlan(code);
   if ('problem' in plan) return plan.problem;
   return kit.formProblem(plan.form, kit.planner.rules) ?? plan;

@@ -7,7 +7,7 @@ export interface CardRecord {
   name: string;
 }
 
-/** What visitors can do with a record on every card of it; null is nothing. The application provides it. */
+/** Renders the action on a record's cards, or null. The application provides it. */
 export const CardActionContext = createContext<((record: CardRecord) => ReactNode) | null>(null);
 
 /** That action, on the corner of the card's picture. */

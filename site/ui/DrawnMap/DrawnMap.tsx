@@ -9,7 +9,7 @@ interface DrawnMapProps extends Pick<
   SVGProps<SVGSVGElement>,
   'onPointerDown' | 'onPointerMove' | 'onPointerLeave'
 > {
-  /** What the drawing shows, in words. */
+  /** Text alternative of the drawing. */
   label: string;
   box: DrawingBox;
   projection: MapProjection;
@@ -18,7 +18,7 @@ interface DrawnMapProps extends Pick<
   first?: Label;
   /** The line among them, in pixels, which no name covers. */
   line?: readonly [x: number, y: number][];
-  /** What lies on the map. */
+  /** Lines and marks on the map. */
   children: ReactNode;
 }
 

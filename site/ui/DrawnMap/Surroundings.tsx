@@ -12,7 +12,7 @@ interface SurroundingsProps extends Pick<MapProjection, 'project'> {
   box: { width: number; height: number };
   /** A name that stands before all others, and alone where the map has the same. */
   first?: Label | undefined;
-  /** What lies on the map, in pixels: names give way to it. */
+  /** Lines on the map, in pixels. Names keep clear of them. */
   line?: readonly [x: number, y: number][] | undefined;
 }
 
@@ -21,7 +21,7 @@ const labelHeight = 16;
 /** The lower right corner, where the scale stands. */
 const scaleCorner = { width: 110, height: 60 };
 
-/** What the guide's own map shows: water, roads and names. */
+/** Draws the surroundings of a route: water, roads and names. */
 export const Surroundings = memo(function Surroundings({
   surroundings,
   project,

@@ -3,7 +3,7 @@ import type { Label } from '../MapView/base/placeLabels.ts';
 /** Pixels between the places along a line that are looked at: less than a label is high. */
 const step = 4;
 
-/** How far a name may stand below or above its place, in heights of its text, the nearest first. */
+/** Offsets of a name below or above its place, in heights of its text, the nearest first. */
 const shifts = [0, 1, -1, 2, -2, 3, -3];
 
 /** A label moved up or down until the line does not run through it; null where that would be far from its place. */
@@ -12,7 +12,7 @@ export function besideLine(label: Label, line: readonly (readonly [x: number, y:
   return places.find((place) => !crosses(line, place)) ?? null;
 }
 
-/** Whether a line runs through the room of a label. */
+/** Returns whether a line crosses the box of a label. */
 function crosses(
   line: readonly (readonly [x: number, y: number])[],
   { x, y, width, height }: Label,

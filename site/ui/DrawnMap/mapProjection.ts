@@ -9,7 +9,7 @@ export interface DrawingBox {
 }
 
 export interface MapProjection {
-  /** Where any place stands in the drawing. */
+  /** Projects a place into the drawing. */
   project: (place: { lat: number; lng: number }) => [x: number, y: number];
   /** Length of a round number of kilometres in the drawing. */
   scale: { km: number; width: number };

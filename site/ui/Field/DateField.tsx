@@ -11,7 +11,7 @@ interface DateFieldProps {
   min?: string;
   /** Id of a text that says why the day does not count. */
   noteId?: string;
-  /** Whether it is a mistake. */
+  /** Marks the value as wrong. */
   invalid?: boolean;
   onChange: (value: string) => void;
 }

@@ -6,7 +6,7 @@ interface TextFieldProps {
   label: string;
   hint?: string;
   value: string;
-  /** Which keys a phone shows. */
+  /** Keyboard that a phone shows. */
   inputMode?: 'text' | 'decimal';
   /** More than one line. */
   multiline?: boolean;

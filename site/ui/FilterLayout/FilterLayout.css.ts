@@ -42,7 +42,7 @@ export const show = style({
   bottom: vars.space.s3,
   '@media': { [media.desktop]: { display: 'none' } },
 });
-// What the keyboard reaches does not hide behind that.
+// The focused element does not hide behind that.
 globalStyle(`${panel} :is(input, select, button):not(.${show})`, {
   '@media': { 'screen and (max-width: 999px)': { scrollMarginBottom: '96px' } },
 });

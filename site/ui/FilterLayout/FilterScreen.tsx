@@ -12,19 +12,19 @@ import { useFilterPanel } from './useFilterPanel.ts';
 
 export interface FilterScreenProps {
   page: Pick<Page, 'heading' | 'lead' | 'picture' | 'priceNote'>;
-  /** What is listed, in the plural. */
+  /** Name of the listed items, in the plural. */
   noun: string;
   search: string;
   onSearch: (search: string) => void;
   /** The controls of the panel. */
   fields: ReactNode;
-  /** How many filters the badge counts. */
+  /** Number of filters on the badge. */
   active: number;
   /** The choice of an order. */
   sort?: ReactNode;
   chips: Chip[];
   onClear: () => void;
-  /** Those that pass the filters, and all; undefined while loading. */
+  /** Number of items that pass the filters, and of all; undefined while loading. */
   found: readonly unknown[] | undefined;
   all: readonly unknown[] | undefined;
   /** With a map: the band is slim and the panel closed at first. */

@@ -6,7 +6,7 @@ import type { PanelState } from './useFilterPanel.ts';
 
 interface FilterToggleProps {
   open: PanelState;
-  /** How many filters are active. */
+  /** Number of active filters. */
   active: number;
   panelId: string;
   onToggle: () => void;

@@ -10,10 +10,10 @@ test('it offers the list’s own order first, then the others, and tells what is
   const field = screen.getByRole('combobox', { name: 'Sort' });
   expect(field).toHaveDisplayValue('Name');
   expect([...field.children].map(({ textContent }) => textContent)).toEqual([
-    'Our order',
+    'Recommended',
     'Name',
     'Smallest first',
   ]);
-  await userEvent.selectOptions(field, 'Our order');
+  await userEvent.selectOptions(field, 'Recommended');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('all');
 });

@@ -17,7 +17,7 @@ export function SortField<K extends string>({ orders, value, onChange }: SortFie
         value={value}
         onChange={onChange}
         options={[
-          { value: 'all', label: 'Our order' },
+          { value: 'all', label: 'Recommended' },
           ...keys.map((key) => ({ value: key, label: orders[key].label })),
         ]}
       />

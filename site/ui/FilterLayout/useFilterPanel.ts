@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts';
 export type PanelState = boolean | 'auto';
 
 /**
- * Whether a filter panel is open: closed at first, or as the screen allows, which is "auto" until the page knows the
+ * Returns whether a filter panel is open: closed at first, or as the screen allows, which is "auto" until the page knows the
  * screen, so that prerendered pages do not shift.
  */
 export function useFilterPanel(openOnWide: boolean): [open: PanelState, toggle: () => void] {

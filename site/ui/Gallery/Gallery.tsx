@@ -1,17 +1,17 @@
 import { type MouseEvent, useState } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
-import { onDemand } from '../later.tsx';
+import { lazyComponent } from '../hydration/lazyComponent.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import * as styles from './Gallery.css.ts';
 
-const Lightbox = onDemand(() => import('./Lightbox.tsx'));
+const Lightbox = lazyComponent(() => import('./Lightbox.tsx'));
 
 /** Pictures that show: the main one and four thumbnails. */
 const shownPictures = 5;
 
 interface GalleryProps {
   pictures: PictureData[];
-  /** What the pictures show, for labels. */
+  /** Subject of the pictures, for labels. */
   name: string;
   /** first: the main picture is the most important one of the page. */
   loading?: 'first' | 'lazy';

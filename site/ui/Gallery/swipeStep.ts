@@ -6,7 +6,7 @@ export interface Point {
 /** Pixels that a finger must travel sideways to turn the picture. */
 const swipeDistance = 48;
 
-/** Where a finger's way leads: 1 to the next picture, -1 to the one before, 0 when it was short or rather up or down. */
+/** Returns the step of a swipe: 1 to the next picture, -1 to the previous one, 0 if it was short or vertical. */
 export function swipeStep(from: Point, to: Point): -1 | 0 | 1 {
   const sideways = to.x - from.x;
   const upOrDown = Math.abs(to.y - from.y);

@@ -17,7 +17,7 @@ export const stack = styleVariants(
 const gridBase = style({ display: 'grid', gap: vars.space.columnGap, gridTemplateColumns: 'minmax(0, 1fr)' });
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** How many cards stand side by side, by kind of card. */
+/** Number of columns by kind of card. */
 export const grid = styleVariants({
   posters: [
     gridBase,

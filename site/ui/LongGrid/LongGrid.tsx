@@ -13,10 +13,10 @@ const step = 60;
 interface LongGridProps<T> {
   of: 'posters' | 'stays';
   items: T[];
-  /** What the items are called, in the plural. */
+  /** Name of the items, in the plural. */
   noun: string;
   renderCard: (item: T, index: number) => ReactNode;
-  /** Where an item leads, for those without script. */
+  /** Returns the link of an item, for browsers without script. */
   linkOf: (item: T) => { label: string; href: string };
 }
 

@@ -87,7 +87,7 @@ export const waypoint = style({
   fontSize: vars.text.caption,
   fontWeight: 700,
 });
-/** Where the visitor is. */
+/** Position of the visitor. */
 export const here = style({
   fill: `${vars.color.difficultyModerate} !important`,
   fillOpacity: '1 !important',

@@ -3,16 +3,16 @@ import { Control, LatLngBounds, Map as LeafletMapObject } from 'leaflet';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BaseLayer } from './base/BaseLayer.tsx';
 import { CenterOn } from './CenterOn.tsx';
-import { lastZoom } from './clusterMarkers.ts';
-import { GestureHint } from './GestureHint.tsx';
+import { lastZoom } from './pins/clusterMarkers.ts';
+import { GestureHint } from './controls/GestureHint.tsx';
 import { host } from './LeafletMap.css.ts';
-import { MapControls } from './MapControls.tsx';
-import { MapPins } from './MapPins.tsx';
-import { MapTiles } from './MapTiles.tsx';
+import { MapControls } from './controls/MapControls.tsx';
+import { MapPins } from './pins/MapPins.tsx';
+import { MapTiles } from './tiles/MapTiles.tsx';
 import type { MapProps } from './mapTypes.ts';
 import { moveAtRest, noteZooms } from './moveAtRest.ts';
 import { RouteLine } from './RouteLine.tsx';
-import { VectorTiles } from './VectorTiles.tsx';
+import { VectorTiles } from './tiles/VectorTiles.tsx';
 
 /** Pixels left free around the places when all are in view: pins stand above their places. */
 const fitPadding = { paddingTopLeft: [30, 60], paddingBottomRight: [66, 30] } as const;

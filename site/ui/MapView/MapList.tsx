@@ -11,7 +11,7 @@ interface MapListItem {
   sign: ReactNode;
   figure?: string;
   note?: string;
-  /** What people may come to harm by. */
+  /** Hazards of the place. */
   warning?: string | undefined;
 }
 

@@ -8,14 +8,14 @@ import { useShowFrame } from './useShowFrame.ts';
 
 interface MapViewProps extends MapProps {
   label: string;
-  /** What is known about the selection. */
+  /** Content of the popup of the selected place. */
   popup?: ReactNode;
-  /** Takes the popup away. */
+  /** Closes the popup. */
   onClose: () => void;
   legend: { heading: string; signs: ReactNode[] };
 }
 
-/** A map that arrives after the page is readable; until then, and where it cannot be loaded, the list beside it serves. */
+/** Map that loads after the page is readable. Until then, or if it cannot be loaded, it points to the list beside it. */
 export function MapView({ label, popup, onClose, legend, ...map }: MapViewProps) {
   const [LeafletMap, setLeafletMap] = useState<ComponentType<LeafletMapProps> | null>(null);
   const [missing, setMissing] = useState(false);
@@ -47,8 +47,8 @@ export function MapView({ label, popup, onClose, legend, ...map }: MapViewProps)
           <LeafletMap {...map} onMissing={setMissing} />
         ) : (
           <p className={styles.waiting}>
-            {failed ? 'The map could not be loaded. ' : 'The map is on its way. '}
-            The list says the same.
+            {failed ? 'The map could not be loaded. ' : 'The map is loading. '}
+            The list shows the same places.
           </p>
         )}
         {popup && (
@@ -61,7 +61,7 @@ export function MapView({ label, popup, onClose, legend, ...map }: MapViewProps)
         )}
       </section>
       <p className={styles.missing} role="status">
-        {missing && 'The detailed map does not come: what shows is the guide’s own.'}
+        {missing && 'The detailed map isn’t loading. Here is our simple one.'}
       </p>
       <div className={styles.legend}>
         <p id={legendId} className={styles.legendHeading}>

@@ -14,7 +14,7 @@ function degrees(text: string | null, limit: number): number | null {
   return Math.abs(value) <= limit ? value : null;
 }
 
-/** Where a record lies, from its coordinates as text; null where one is missing or makes no sense. */
+/** Parses the coordinates of a record; null if one is missing or invalid. */
 export function coordinatesOf({ latitude, longitude }: Stated): MapPoint | null {
   // Leaflet knows no place beyond 85 degrees.
   const lat = degrees(latitude, 85);
@@ -22,7 +22,7 @@ export function coordinatesOf({ latitude, longitude }: Stated): MapPoint | null 
   return lat === null || lng === null ? null : { lat, lng };
 }
 
-/** Whether a map can show a point. */
+/** Returns whether a map can show a point. */
 export function isOnMap({ lat, lng }: MapPoint): boolean {
   return Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 85 && Math.abs(lng) <= 180;
 }

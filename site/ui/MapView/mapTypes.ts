@@ -8,7 +8,7 @@ export interface MapPoint {
 
 export interface MapMarker extends MapPoint {
   id: string;
-  /** What the marker stands for, for assistive technology. */
+  /** Name of the marker, for assistive technology. */
   label: string;
   /** The shape inside the marker. */
   sign: ReactNode;
@@ -33,7 +33,7 @@ export interface VectorMap {
 }
 
 export interface MapProps {
-  /** Where the map begins, and the guide's own vector map where it has one. */
+  /** First view of the map, and the guide's vector map if it has one. */
   start: MapPoint & { zoom: number; vector: VectorMap | null };
   tiles: MapTiles;
   /** The guide's own map below the tiles; undefined while it is on its way. */

@@ -1,13 +1,13 @@
 import type { Map as LeafletMapObject } from 'leaflet';
 import { startTransition, useEffect, useState } from 'react';
-import type { MapBounds } from './clusterMarkers.ts';
+import type { MapBounds } from './pins/clusterMarkers.ts';
 
 /** Pixels within which a pin is wholly in sight: its height above its place, half its width beside it. */
 const inset = { top: 50, side: 24 };
 
 interface MapView {
   zoom: number;
-  /** Where a pin is in sight; undefined while the map has no size. */
+  /** Bounds in which pins are drawn; undefined while the map has no size. */
   bounds: MapBounds | undefined;
 }
 
@@ -22,7 +22,7 @@ function viewOf(map: LeafletMapObject): MapView {
   };
 }
 
-/** What a map shows, anew whenever it has come to rest. Pins that a hand drags into sight need not be there at once. */
+/** Returns the view of a map, and updates it when a movement ends. */
 export function useMapView(map: LeafletMapObject): MapView {
   const [view, setView] = useState(() => viewOf(map));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How much of the map must be seen for a selection to be seen, in pixels. */
+/** Pixels of the map that must be in view for its selection to be visible. */
 const enough = 240;
 
 /** Brings the map into view when something is selected elsewhere, as in the list below it on phones. */

@@ -3,7 +3,7 @@ import { Row } from '../Layout/Layout.tsx';
 import { Notice } from './Notice.tsx';
 
 interface UnreadNoticeProps {
-  /** What was kept, as the subject of a sentence. */
+  /** Name of the stored data, as the subject of a sentence. */
   what: string;
   onSave: () => void;
   onForget: () => void;

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 
-/** Which file of a picture shows. */
+/** Returns the source of a picture that shows, and falls back to the next after an error. */
 export type PictureSource = 'webp' | 'original' | 'none';
 
 /** WebP first; `tryNext` goes on to the JPEG original, and from there to none. */

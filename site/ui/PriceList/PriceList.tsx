@@ -4,7 +4,7 @@ interface PriceListProps {
   items: { name: string; price: string; note?: string }[];
 }
 
-/** What one can do, and what it costs. */
+/** Table of offers and their prices. */
 export function PriceList({ items }: PriceListProps) {
   return (
     <ul>

@@ -1,6 +1,6 @@
 import * as styles from './Quote.css.ts';
 
-/** What a visitor said. */
+/** Quotation of a visitor. */
 export function Quote({ quote, author }: { quote: string; author: string }) {
   return (
     <figure className={styles.quote}>

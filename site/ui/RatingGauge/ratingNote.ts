@@ -1,5 +1,5 @@
 /**
- * What a rating rests on: "Based on 1,204 reviews", or 'Based on customer feedback' without a count. An illustrative
+ * Returns the basis of a rating: "Based on 1,204 reviews", or 'Based on customer feedback' without a count. An illustrative
  * rating says so, and one that its record gives on a scale to 10 says how it reads there.
  */
 export function ratingNote(rating: {

@@ -13,7 +13,7 @@ export function SkeletonGrid({
 }: {
   of: 'posters' | 'tickets' | 'stays' | 'trails' | 'two';
   label: string;
-  /** Whether the label is to be seen. */
+  /** Shows the label. */
   shown?: boolean;
 }) {
   return (

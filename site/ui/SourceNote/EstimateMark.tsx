@@ -16,7 +16,7 @@ export function EstimateMark({ of }: { of: Provenance | null }) {
   );
 }
 
-/** What the sign means, below cards of which one carries it. */
+/** Explains the sign, below cards of which one has it. */
 export function EstimateNote({ of }: { of: { priceProvenance: Provenance | null }[] }) {
   if (!of.some(({ priceProvenance }) => isIllustrative(priceProvenance))) return null;
   return <p className={styles.note}>Prices marked * are our estimates.</p>;

@@ -2,7 +2,7 @@ import type { Provenance } from '#schemas/types/published.ts';
 import * as styles from './SourceNote.css.ts';
 import { sourceText, sourceUrl } from './sourceText.ts';
 
-/** Where figures come from and how far to trust them, for those who ask. */
+/** Disclosure with the sources of figures and their quality. */
 export function SourceNote({ of, label = 'Facts' }: { of: Provenance; label?: string }) {
   const url = sourceUrl(of);
   return (

@@ -6,7 +6,7 @@ const statusWords: Record<Provenance['status'], string> = {
   unverified: 'not checked yet',
 };
 
-/** How good a figure is, in words: where it comes from and when somebody last checked it. */
+/** Returns the quality of a figure in words: its source and the day of its last check. */
 export function sourceText({ source, status, verifiedOn }: Provenance): string {
   if (source === 'illustrative') return 'our estimate';
   const checked = verifiedOn ? `, checked ${verifiedOn}` : '';

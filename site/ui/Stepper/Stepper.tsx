@@ -19,7 +19,7 @@ interface StepperProps {
 export function Stepper({ label, hint, value, min, max, onChange }: StepperProps) {
   const id = useId();
   const hintId = useId();
-  // What is typed stays as it is until the field is left: an empty field that fills itself turns a 4 into a 14.
+  // Input is corrected when the field loses focus, because an empty field that fills itself turns a 4 into a 14.
   const [typed, setTyped] = useState<string | null>(null);
   const step = (to: number) => {
     setTyped(null);

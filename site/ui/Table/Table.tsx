@@ -4,7 +4,7 @@ import * as styles from './Table.css.ts';
 const fewColumns = 3;
 
 interface TableProps {
-  /** What the table shows, for people who cannot see it. */
+  /** Caption of the table for assistive technology. */
   label: string;
   columns: string[];
   /** The first cell of a row is its heading. */

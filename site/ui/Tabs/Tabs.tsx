@@ -3,7 +3,7 @@ import { nextTab } from './nextTab.ts';
 import * as styles from './Tabs.css.ts';
 
 interface TabsProps {
-  /** What the tabs choose among, for assistive technology. */
+  /** Name of the choice, for assistive technology. */
   label: string;
   tabs: { label: string; content: ReactNode }[];
 }

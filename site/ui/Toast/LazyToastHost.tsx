@@ -1,4 +1,4 @@
-import { onDemand } from '../later.tsx';
+import { lazyComponent } from '../hydration/lazyComponent.tsx';
 import { useToastStore } from './toastStore.ts';
 
 /** The words alone, for a visit on which the toasts themselves could not be fetched. */
@@ -11,7 +11,7 @@ function PlainToast() {
   );
 }
 
-const ToastHost = onDemand(() => import('./ToastHost.tsx'), PlainToast);
+const ToastHost = lazyComponent(() => import('./ToastHost.tsx'), PlainToast);
 
 /** Loads the toasts when there is one to show. */
 export function LazyToastHost() {

@@ -40,14 +40,14 @@ const head = (meta: PageMeta) => (
 );
 
 beforeEach(() => {
-  delete document.documentElement.dataset.ready;
+  delete document.documentElement.dataset.hydrated;
 });
 
 /** Loads a page, then goes to the others. */
 function visit(...[first, ...others]: [PageMeta, ...PageMeta[]]): void {
   loaded(first, everything);
   const { rerender } = render(head(first));
-  document.documentElement.dataset.ready = '';
+  document.documentElement.dataset.hydrated = 'true';
   for (const page of others) rerender(head(page));
 }
 

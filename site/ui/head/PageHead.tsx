@@ -14,7 +14,7 @@ export const HeadCollector = createContext<((tags: HeadTag[]) => void) | null>(n
 function updateHead(title: string, description: string, canonical: string | null): void {
   const { head, documentElement } = document;
   document.title = title;
-  if (documentElement.dataset.ready === undefined) return;
+  if (documentElement.dataset.hydrated !== 'true') return;
   for (const tag of head.querySelectorAll(
     'meta[content]:not([name=viewport]),[rel=canonical],[type$=json]',
   )) {

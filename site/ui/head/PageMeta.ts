@@ -1,4 +1,4 @@
-/** What a page says about itself to search engines and social cards. */
+/** Metadata of a page for search engines and social cards. */
 export interface PageMeta {
   /** Without the name of the site. */
   title: string;
@@ -7,7 +7,7 @@ export interface PageMeta {
   path: string;
   /** Path of the social card, 1200 pixels wide and 630 high. */
   image?: string;
-  /** What the picture on the social card shows; a card without one bears the title alone. */
+  /** Text alternative of the picture on the social card. A card without a picture has the title alone. */
   imageAlt?: string | undefined;
   /** schema.org nodes; give them only while prerendering (import.meta.env.SSR), no browser needs the code for them. */
   jsonLd?: object[] | undefined;

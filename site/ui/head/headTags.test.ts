@@ -11,7 +11,7 @@ const page: PageMeta = {
   imageAlt: 'Drawing: a tarn.',
 };
 
-/** What the tags of a page say, by the name of each. */
+/** Returns the contents of a page's tags by name. */
 function said(meta: PageMeta): Record<string, string | undefined> {
   return Object.fromEntries(
     headTags(meta, site).map(({ tag, attributes, content }) => [

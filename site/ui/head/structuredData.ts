@@ -70,7 +70,7 @@ export function amenityFeature(amenities: string[]): object[] {
   return amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }));
 }
 
-/** Whether somebody published a figure: it is neither an example nor unverified. */
+/** Returns whether a figure was published: it is neither an example nor unverified. */
 export function isReal(provenance: Provenance | null): boolean {
   return provenance !== null && !isIllustrative(provenance) && provenance.status !== 'unverified';
 }

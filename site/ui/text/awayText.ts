@@ -1,4 +1,4 @@
-/** How far something near is, in whole kilometres; nothing where that is not known. */
+/** Returns the distance of a place in whole kilometres; an empty text if it is unknown. */
 export function awayText(awayKm: number | undefined): string[] {
   if (awayKm === undefined) return [];
   return [awayKm < 1 ? 'under 1 km away' : `${Math.round(awayKm)} km away`];

@@ -83,7 +83,7 @@ export const colors = {
 
 export type ColorName = keyof typeof colors;
 
-/** What paper has instead: white grounds, and dark words where the screen has light ones on a dark band. */
+/** Colours for print: white backgrounds, and dark text where the screen has light text on a dark band. */
 export const onPaper: Partial<Record<ColorName, string>> = {
   page: '#FFFFFF',
   band: '#FFFFFF',

@@ -88,7 +88,7 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
   boxShadow: '0 0 0 2px #12211C',
 });
-// What cannot do anything without script is not shown; a picture that a press would enlarge is a picture.
+// Controls that need script are hidden without it. Pictures that a press would enlarge stay.
 globalStyle(
   '[data-live][data-live], form[role="search"], :is(main, footer) button[type="button"]:not(:has(img), [role="tab"])',
   { '@media': { [media.withoutScript]: { display: 'none' } } },

@@ -7,7 +7,7 @@ import { IconCalendar } from '../../../ui/icons/tabler/IconCalendar.tsx';
 import { IconDownload } from '../../../ui/icons/tabler/IconDownload.tsx';
 import { IconLink } from '../../../ui/icons/tabler/IconLink.tsx';
 import { Stack } from '../../../ui/Layout/Layout.tsx';
-import { loadCode } from '../../../ui/loadCode.ts';
+import { importWithRetry } from '../../../ui/hydration/importWithRetry.ts';
 import { toCalculator } from '../share/calculatorLink.ts';
 import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
@@ -32,7 +32,7 @@ export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
     action().then(onDone, () => onDone(didNotCome));
   };
   const copyLink = attempt(async () => {
-    const { encodePlan } = await loadCode(() => import('../share/planCode.ts'));
+    const { encodePlan } = await importWithRetry(() => import('../share/planCode.ts'));
     const { origin, pathname } = window.location;
     const link = `${origin}${pathname}#plan=${await encodePlan(plan)}`;
     setAddress(link);
@@ -44,12 +44,12 @@ export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
     }
   });
   const saveCalendar = attempt(async () => {
-    const { planCalendar } = await loadCode(() => import('../share/planCalendar.ts'));
+    const { planCalendar } = await importWithRetry(() => import('../share/planCalendar.ts'));
     saveFile(planCalendar(plan, guide), planFileName(form, 'ics'), 'text/calendar');
     return 'The calendar file is saved.';
   });
   const saveGpx = attempt(async () => {
-    const { planGpx } = await loadCode(() => import('../share/planGpx.ts'));
+    const { planGpx } = await importWithRetry(() => import('../share/planGpx.ts'));
     saveFile(planGpx(plan, guide), planFileName(form, 'gpx'), 'application/gpx+xml');
     return 'The GPX file with the stops is saved.';
   });

@@ -8,34 +8,34 @@ import { Block } from '../../../ui/Section/Block.tsx';
 import { onBand } from '../../../ui/Sign/Sign.css.ts';
 import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
 import { text } from '../../../ui/TextPage/TextPage.css.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyRegion } from '../../../ui/hydration/lazyRegion.tsx';
 import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
 import { AvalancheNotice } from '../season/AvalancheNotice.tsx';
 import { seasonalInfo } from '../season/seasonalInfo.ts';
 import { createRouteCursor } from '../route/routeCursor.ts';
 import { TrailSeasonBanner } from '../season/TrailSeasonBanner.tsx';
 
-const ElevationSection = later(
+const ElevationSection = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('../route/ElevationSection.tsx')).default }
     : { load: () => import('../route/ElevationSection.tsx') },
 );
-const HazardList = later(
+const HazardList = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('./HazardList.tsx')).default }
     : { load: () => import('./HazardList.tsx') },
 );
-const TrailKit = later(
+const TrailKit = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('./TrailKit.tsx')).default }
     : { load: () => import('./TrailKit.tsx') },
 );
-const TrailRoute = later(
+const TrailRoute = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('../route/TrailRoute.tsx')).default }
     : { load: () => import('../route/TrailRoute.tsx') },
 );
-const TrailSidebar = later(
+const TrailSidebar = lazyRegion(
   import.meta.env.SSR
     ? { prerendered: (await import('./TrailSidebar.tsx')).default }
     : { load: () => import('./TrailSidebar.tsx') },

@@ -15,7 +15,7 @@ const area = (fill: string, stroke: string, width: string) => ({
   fillOpacity: '1 !important',
 });
 
-/** How the layers of the guide's own map look; route previews draw with the same. */
+/** Styles of the base map's layers; route previews use them too. */
 export const shape = styleVariants({
   park: { ...area(color.mapPark, color.mapContour, '2px'), strokeDasharray: '8 4' },
   lake: area(color.mapWater, color.mapWaterLine, '1px'),

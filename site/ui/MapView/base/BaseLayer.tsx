@@ -6,7 +6,7 @@ import { type BaseFeature, baseLabels } from './baseLabels.ts';
 import { decodePath } from './decodePath.ts';
 import { placeLabels } from './placeLabels.ts';
 
-/** What is drawn, the lowest first. */
+/** Layers in drawing order, the lowest first. */
 const shapeLayers = ['park', 'lake', 'river', 'railway', 'road'] as const;
 
 /** Panes of their own below that of the tiles, which has 200. */

@@ -14,7 +14,7 @@ export interface BaseFeature {
 const firstZoom = { town: 7, road: 8, lake: 9, peak: 10, river: 10 } as const;
 type Labelled = keyof typeof firstZoom;
 
-/** What is named first where there is no room for all. */
+/** Order in which labels are placed, because there may be no room for all. */
 const rank: readonly Labelled[] = ['town', 'road', 'lake', 'peak', 'river'];
 
 const letterWidth = 7.5;
@@ -48,7 +48,7 @@ function textOf({ layer, name, ref, elevationM }: BaseFeature): string {
   return layer === 'road' ? (ref ?? name) : name;
 }
 
-/** Where a name stands: at a point, amid an area, or at the middle of what the view shows of a line. */
+/** Position of a name: at a point, inside an area, or at the middle of the visible part of a line. */
 function anchorOf(
   { layer, points }: BaseFeature,
   project: Project,

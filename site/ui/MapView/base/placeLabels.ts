@@ -1,6 +1,6 @@
 export interface Label {
   text: string;
-  /** Where it stands, in pixels: its middle, or for points the left end of its text. */
+  /** Position in pixels: its middle, or for points the left end of its text. */
   x: number;
   y: number;
   /** Room that it takes, in pixels. */

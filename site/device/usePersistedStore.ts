@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** What zustand's `persist` adds to a store. */
+/** The members that zustand's `persist` adds to a store. */
 interface Persist {
   rehydrate: () => Promise<void> | void;
   hasHydrated: () => boolean;
@@ -8,11 +8,12 @@ interface Persist {
 }
 
 /**
- * Reads what a persisted store keeps in this browser, once the page is mounted, and again whenever another tab has
- * changed it; give its `persist`. Such a store is made with `skipHydration`, so that it agrees with prerendered pages until then.
+ * Rehydrates a persisted zustand store from the browser's storage once the page is mounted, and again when another tab
+ * changes it. Takes the store's `persist`. Create such a store with `skipHydration`, because its first rendering must
+ * agree with the prerendered page.
  */
-export function useRehydrated(persist: Persist): void {
-  // At once: a press between the first paint and a later reading would write over what is kept.
+export function usePersistedStore(persist: Persist): void {
+  // A layout effect: a press between the first paint and a later rehydration would overwrite the stored state.
   useLayoutEffect(() => {
     const read = () => void persist.rehydrate();
     if (!persist.hasHydrated()) read();

@@ -1,4 +1,4 @@
-import type { MapTiles } from './mapTypes.ts';
+import type { MapTiles } from '../mapTypes.ts';
 
 const streetMap = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 

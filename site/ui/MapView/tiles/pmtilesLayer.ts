@@ -5,12 +5,12 @@ import { labelRules, leafletLayer, paintRules } from 'protomaps-leaflet';
 
 declare global {
   interface Window {
-    /** Where protomaps-leaflet looks for Leaflet. */
+    /** Global that protomaps-leaflet reads Leaflet from. */
     L?: typeof leaflet;
   }
 }
 
-/** What became of a part of the file that was asked for. */
+/** Outcome of a range request. */
 interface Outcome {
   came: () => void;
   failed: () => void;

@@ -1,6 +1,6 @@
 import { lastZoom, type MapBounds, type MarkerCluster } from './clusterMarkers.ts';
 import { fanOut } from './fanOut.ts';
-import type { MapMarker } from './mapTypes.ts';
+import type { MapMarker } from '../mapTypes.ts';
 
 /** A marker as it stands on the map, or a cluster that can be opened. */
 export interface ShownPin {
@@ -22,14 +22,14 @@ export interface PinView {
 
 const nowhere: ShownPin['offset'] = [0, 0];
 
-/** Whether no zoom parts a cluster. */
+/** Returns whether no zoom splits a cluster. */
 export const isInseparable = (cluster: MarkerCluster): boolean => cluster.zoom > lastZoom;
 
 const holds = (one: MapMarker | MarkerCluster, id: string): one is MarkerCluster =>
   'markers' in one && one.markers.some((marker) => marker.id === id);
 
 /**
- * What stands on the map: `all` clusters all markers, `others` all but the selected one, which is never hidden in a
+ * Clusters of markers: `all` clusters all markers, `others` all but the selected one, which is never hidden in a
  * cluster. A cluster that no zoom parts is fanned out when it was opened or holds the selected marker.
  */
 export function shownPins(

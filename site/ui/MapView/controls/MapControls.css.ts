@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/theme.css.ts';
+import { vars } from '../../theme/theme.css.ts';
 
 /** At the top right, over the map. */
 export const bar = style({
@@ -37,12 +37,12 @@ const over = style({
   fontSize: vars.text.caption,
   lineHeight: 1.4,
 });
-/** What the map has to say. */
+/** Message on the map. */
 export const notice = style([
   over,
   { top: vars.space.s3, left: vars.space.s3, border: `1px solid ${vars.color.rule}` },
 ]);
-/** How the map is moved, for a moment. */
+/** Hint about gestures, shown for a moment. */
 export const hint = style([
   over,
   { top: '45%', left: '50%', transform: 'translateX(-50%)', fontWeight: 700, pointerEvents: 'none' },

@@ -1,13 +1,13 @@
 import { type Map as LeafletMapObject, tileLayer } from 'leaflet';
 import { useEffect } from 'react';
-import type { MapTiles as Tiles } from './mapTypes.ts';
+import type { MapTiles as Tiles } from '../mapTypes.ts';
 import { tileLayers } from './tileLayers.ts';
 import { tilesWatch } from './tilesWatch.ts';
 
 interface MapTilesProps {
   map: LeafletMapObject;
   tiles: Tiles;
-  /** Whether they do not come. */
+  /** Called with true if the tiles fail to load. */
   onMissing: (missing: boolean) => void;
 }
 

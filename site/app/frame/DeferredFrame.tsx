@@ -2,7 +2,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
 import { OutsideTags } from '../../features/consent/OutsideTags.tsx';
 import { useDelay } from '../../features/consent/useDelay.ts';
-import { onDemand } from '../../ui/later.tsx';
+import OfflineGuide from '../../features/pocket/OfflineGuide.tsx';
 import { FocusKeeper } from '../../ui/FocusKeeper/FocusKeeper.tsx';
 import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
 import { PlaceKeeper } from '../visits/PlaceKeeper.tsx';
@@ -10,27 +10,24 @@ import { VisitNotice } from '../visits/VisitNotice.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-// One chunk for all of it: what follows a failure must be here before the network fails.
+// One chunk for all that every page loads after its first paint. The view of a failure is in it, because it must be
+// loaded before the network fails.
+export { default as SaveHeart } from '../../features/saved/SaveHeart.tsx';
 export { PageFailure } from '../visits/PageFailure.tsx';
 export { prepareVisit } from '../visits/prepareVisit.ts';
 
-const OfflineGuide = onDemand(
-  () => import('../../features/pocket/OfflineGuide.tsx'),
-  () => null,
-);
-
-/** Milliseconds after the load of a page; a visitor whose browser keeps the guide already does not wait. */
+/** Milliseconds from the first page until the service worker starts; later visits do not wait. */
 const offlineDelay = 4000;
 
-/** What keeps the guide for the time without a network starts when the first visit is all there. */
+/** Starts the service worker once the first page is loaded. */
 function OfflineStart({ site: { offline, language } }: { site: Site }) {
   const canKeep = offline && 'serviceWorker' in navigator;
   const due = useDelay(canKeep, canKeep && navigator.serviceWorker.controller ? 0 : offlineDelay);
   return due && <OfflineGuide language={language} />;
 }
 
-/** What every page has and none needs while it is read for the first time. */
-export default function AfterFirstPaint({ site }: { site: Site }) {
+/** Deferred part of the page frame: every page has it, and none needs it for its first paint. */
+export default function DeferredFrame({ site }: { site: Site }) {
   return (
     <>
       <PlaceKeeper />

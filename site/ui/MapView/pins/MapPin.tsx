@@ -1,12 +1,12 @@
 import { DivIcon, Marker, type Map as LeafletMapObject } from 'leaflet';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { pin } from './LeafletMap.css.ts';
-import type { MapMarker } from './mapTypes.ts';
+import { pin } from '../LeafletMap.css.ts';
+import type { MapMarker } from '../mapTypes.ts';
 
 /** Width and height of a marker, its pointer included. */
 const size: [number, number] = [44, 52];
-/** Where its pointer ends. */
+/** Tip of its pointer. */
 const foot: [number, number] = [22, 50];
 
 interface MapPinProps {
@@ -14,7 +14,7 @@ interface MapPinProps {
   marker: MapMarker;
   /** Pixels from its place. */
   offset: [right: number, down: number];
-  /** Whether it is the selected one; undefined where it selects nothing. */
+  /** True if it is selected; undefined if it cannot be selected. */
   selected?: boolean | undefined;
   onPress: () => void;
 }

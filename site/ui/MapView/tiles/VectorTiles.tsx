@@ -1,16 +1,16 @@
 import type { GridLayer, Map as LeafletMapObject } from 'leaflet';
 import { useEffect } from 'react';
-import type { VectorMap } from './mapTypes.ts';
+import type { VectorMap } from '../mapTypes.ts';
 import { tilesWatch } from './tilesWatch.ts';
 
 interface VectorTilesProps {
   map: LeafletMapObject;
   vector: VectorMap;
-  /** Whether it does not come. */
+  /** Called with true if the tiles fail to load. */
   onMissing: (missing: boolean) => void;
 }
 
-/** Whether the page is dark: as chosen, else as the device says. */
+/** Returns whether the page is dark: as chosen, otherwise as the device says. */
 function isDark(): boolean {
   const { scheme } = document.documentElement.dataset;
   return scheme ? scheme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;

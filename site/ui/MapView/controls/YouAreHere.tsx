@@ -1,7 +1,7 @@
 import { CircleMarker, type Map as LeafletMapObject } from 'leaflet';
 import { useEffect } from 'react';
-import { here } from './LeafletMap.css.ts';
-import type { MapPoint } from './mapTypes.ts';
+import { here } from '../LeafletMap.css.ts';
+import type { MapPoint } from '../mapTypes.ts';
 
 /** A dot where the visitor is. */
 export function YouAreHere({ map, place: { lat, lng } }: { map: LeafletMapObject; place: MapPoint }) {

@@ -1,7 +1,7 @@
-/** Milliseconds after which what has not come counts as failed: as long as a request for data may take. */
+/** Milliseconds until a pending import or request counts as failed. */
 const timeout = 20_000;
 
-/** Settles as a promise does, or rejects when that takes too long. */
+/** Settles like `promise`, or rejects after the time limit. */
 export const withTimeout = <T>(promise: Promise<T>): Promise<T> =>
   Promise.race([
     promise,

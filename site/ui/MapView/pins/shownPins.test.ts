@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clusterMarkers } from './clusterMarkers.ts';
-import type { MapMarker } from './mapTypes.ts';
+import type { MapMarker } from '../mapTypes.ts';
 import { shownPins } from './shownPins.ts';
 
 const marker = (id: string, lat: number, lng: number): MapMarker => ({ id, lat, lng, label: id, sign: null });

@@ -1,12 +1,12 @@
 import { LatLngBounds, type Map as LeafletMapObject } from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { clusterMarkers, lastZoom, type MarkerCluster } from './clusterMarkers.ts';
-import { count } from './LeafletMap.css.ts';
+import { count } from '../LeafletMap.css.ts';
 import { MapPin } from './MapPin.tsx';
-import type { MapMarker } from './mapTypes.ts';
-import { moveAtRest } from './moveAtRest.ts';
+import type { MapMarker } from '../mapTypes.ts';
+import { moveAtRest } from '../moveAtRest.ts';
 import { isInseparable, shownPins } from './shownPins.ts';
-import { useMapView } from './useMapView.ts';
+import { useMapView } from '../useMapView.ts';
 
 interface MapPinsProps {
   map: LeafletMapObject;
@@ -18,7 +18,7 @@ interface MapPinsProps {
 /** Pixels left free around what a cluster opens to, so that all of its pins are in sight. */
 const room = 60;
 
-/** So many of those who stand together are named; a number says how many more there are. */
+/** Number of places of a cluster that are named. A number counts the others. */
 const mostNamed = 20;
 
 const markersOfClusters = new WeakMap<MarkerCluster, MapMarker>();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clusterMarkers } from './clusterMarkers.ts';
-import type { MapMarker } from './mapTypes.ts';
+import type { MapMarker } from '../mapTypes.ts';
 
 const marker = (id: string, lat: number, lng: number): MapMarker => ({ id, lat, lng, label: id, sign: null });
 

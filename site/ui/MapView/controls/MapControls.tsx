@@ -1,12 +1,12 @@
 import { type Map as LeafletMapObject } from 'leaflet';
 import { useState } from 'react';
-import { IconCurrentLocation } from '../icons/tabler/IconCurrentLocation.tsx';
-import { IconMaximize } from '../icons/tabler/IconMaximize.tsx';
-import { IconMinus } from '../icons/tabler/IconMinus.tsx';
-import { IconPlus } from '../icons/tabler/IconPlus.tsx';
+import { IconCurrentLocation } from '../../icons/tabler/IconCurrentLocation.tsx';
+import { IconMaximize } from '../../icons/tabler/IconMaximize.tsx';
+import { IconMinus } from '../../icons/tabler/IconMinus.tsx';
+import { IconPlus } from '../../icons/tabler/IconPlus.tsx';
 import * as styles from './MapControls.css.ts';
-import type { MapPoint } from './mapTypes.ts';
-import { useMapView } from './useMapView.ts';
+import type { MapPoint } from '../mapTypes.ts';
+import { useMapView } from '../useMapView.ts';
 import { YouAreHere } from './YouAreHere.tsx';
 
 interface MapControlsProps {

@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { MapMarker, MapPoint } from './mapTypes.ts';
+import type { MapMarker, MapPoint } from '../mapTypes.ts';
 
 /** Markers that would cover each other. */
 export interface MarkerCluster extends MapPoint {

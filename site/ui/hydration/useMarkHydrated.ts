@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+
+/** Tells boot.js to replay the presses recorded before hydration. */
+const notifyBoot = () => document.dispatchEvent(new Event('larch:hydrated'));
+
+/**
+ * Marks the page, or the region that `region` refers to, as hydrated (`data-hydrated="true"`), and has boot.js replay the
+ * presses recorded for it. The prerendered HTML says `data-hydrated="false"`.
+ */
+export function useMarkHydrated(region?: RefObject<HTMLElement | null>): void {
+  const [, renderAgain] = useState(false);
+  // React runs all effects of the first rendering, and renders what they change, in the same task. takeEarlyInput runs
+  // after that, so it enters the visitor's input into fields that show what the address and the device say.
+  useLayoutEffect(() => renderAgain(true), []);
+  useEffect(() => {
+    const element = region ? region.current : document.documentElement;
+    element?.setAttribute('data-hydrated', 'true');
+    notifyBoot();
+  }, [region]);
+}
