@@ -5,7 +5,7 @@ import { useSavedPlaces } from '../features/saved/useSavedPlaces.ts';
 import { useMarkHydrated } from '../ui/hydration/useMarkHydrated.ts';
 
 interface TripPlanningProps {
-  /** Element around the planner, marked `data-late` until its code is loaded. */
+  /** Element around the planner, marked `data-hydrated="false"` until its code is loaded. */
   frame: RefObject<HTMLDivElement | null>;
   page: Page;
   offers: PlannerForm;
