@@ -1,3 +1,4 @@
+import { countOptions } from '#schemas/filters/countOptions.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,11 +58,11 @@ const rareIn = (counts: Record<string, Record<string, number>>): string[] =>
 
 test('every option of every filter finds two', () => {
   const { attractions, activities, accommodations, trails, events, site } = park;
-  expect(rareIn(attractionFilters.optionCounts(attractions, site))).toEqual([]);
-  expect(rareIn(activityFilters.optionCounts(activities, site))).toEqual([]);
-  expect(rareIn(accommodationFilters.optionCounts(accommodations, site))).toEqual([]);
-  expect(rareIn(trailFilters.optionCounts(trails, { isAccessible: () => true }))).toEqual([]);
-  expect(rareIn(eventFilters.optionCounts(events, null))).toEqual([]);
+  expect(rareIn(countOptions(attractionFilters, attractions, site))).toEqual([]);
+  expect(rareIn(countOptions(activityFilters, activities, site))).toEqual([]);
+  expect(rareIn(countOptions(accommodationFilters, accommodations, site))).toEqual([]);
+  expect(rareIn(countOptions(trailFilters, trails, { isAccessible: () => true }))).toEqual([]);
+  expect(rareIn(countOptions(eventFilters, events, null))).toEqual([]);
 });
 
 test('every area has two of each kind of record', () => {

@@ -1,38 +1,16 @@
 import {
-  detailAddresses,
   type FolderOf,
-  listAddresses,
   pagedKinds,
   type PagedKind,
   type RecordKind,
   recordKindNames,
   recordKinds,
 } from './recordKinds.ts';
+import type { DocumentName } from './addresses.ts';
 import type { PublishedKinds } from './types/published.ts';
-
-/** The address of every published JSON document by its name; `{slug}` is the slug of each record. */
-export const addresses = {
-  index: '/api/index.json',
-  ...listAddresses,
-  ...detailAddresses,
-  home: '/api/home.json',
-  site: '/api/site.json',
-  guide: '/api/guides/{slug}.json',
-  page: '/api/pages/{slug}.json',
-  passes: '/api/facts/passes.json',
-  climate: '/api/facts/climate.json',
-  rates: '/api/facts/rates.json',
-  planner: '/api/planner.json',
-  plannerForm: '/api/planner-form.json',
-  emergency: '/api/facts/emergency.json',
-  basemap: '/api/basemap.json',
-  trailCoordinates: '/gpx/trail-coordinates.json',
-} as const;
 
 /** Version of the API. The major number changes when something that programs rely on is removed. */
 export const apiVersion = '1.0.0';
-
-export type DocumentName = keyof typeof addresses;
 
 interface PublishedDocument {
   /** Name of the schema of the document, or of each entry of a list. */
@@ -80,17 +58,7 @@ export const documents = {
   trailCoordinates: { schema: 'trail-coordinates', summary: 'Points of all trails' },
 } as const satisfies Record<DocumentName, PublishedDocument>;
 
-/** Names of the documents of which there is one for each record. */
-export type RecordName = {
-  [N in DocumentName]: (typeof addresses)[N] extends `${string}{slug}${string}` ? N : never;
-}[DocumentName];
-
 /** Type of the content of a document, by its name. */
 export type Holds<N extends DocumentName> = (typeof documents)[N] extends { isList: true }
   ? PublishedKinds[(typeof documents)[N]['schema']][]
   : PublishedKinds[(typeof documents)[N]['schema']];
-
-/** Returns the address of one record. */
-export function recordAddress(address: string, slug: string): string {
-  return address.replace('{slug}', encodeURIComponent(slug));
-}

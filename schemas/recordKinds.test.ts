@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addresses } from './documents.ts';
+import { addresses } from './addresses.ts';
 import { recordKindNames, recordKinds, recordPath } from './recordKinds.ts';
 
 const root = join(import.meta.dirname, '..');

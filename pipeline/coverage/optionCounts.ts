@@ -1,3 +1,4 @@
+import { countOptions } from '#schemas/filters/countOptions.ts';
 import { accommodationFilters } from '#schemas/filters/accommodationFilters.ts';
 import { activityFilters } from '#schemas/filters/activityFilters.ts';
 import { attractionFilters } from '#schemas/filters/attractionFilters.ts';
@@ -15,12 +16,12 @@ type Counts = Record<string, Record<string, number>>;
 export function optionCounts(lists: Lists): Counts {
   const { attractions, activities, accommodations, trails, events, site } = lists;
   return {
-    ...named('attraction', attractionFilters.optionCounts(attractions, site)),
-    ...named('activity', activityFilters.optionCounts(activities, site)),
-    ...named('accommodation', accommodationFilters.optionCounts(accommodations, site)),
+    ...named('attraction', countOptions(attractionFilters, attractions, site)),
+    ...named('activity', countOptions(activityFilters, activities, site)),
+    ...named('accommodation', countOptions(accommodationFilters, accommodations, site)),
     // The season depends on the day of a visit and is not counted.
-    ...named('trail', trailFilters.optionCounts(trails, { isAccessible: () => true })),
-    ...named('event', eventFilters.optionCounts(events, null)),
+    ...named('trail', countOptions(trailFilters, trails, { isAccessible: () => true })),
+    ...named('event', countOptions(eventFilters, events, null)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addresses } from '#schemas/documents.ts';
+import { addresses } from '#schemas/addresses.ts';
 import { readSchemas } from '#schemas/readSchemas.ts';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';

@@ -1,4 +1,5 @@
-import { addresses, apiVersion, type DocumentName, documents, recordAddress } from '#schemas/documents.ts';
+import { addresses, type DocumentName, recordAddress } from '#schemas/addresses.ts';
+import { apiVersion, documents } from '#schemas/documents.ts';
 import type { ApiIndex, Site } from '#schemas/types/published.ts';
 import { type Move, pageMove } from './moves.ts';
 

@@ -3,17 +3,11 @@ import { isAtLocation } from '../rules/isAtLocation.ts';
 import { priceText, worldPriceText } from '../rules/money.ts';
 import { convertRating } from '../rules/convertRating.ts';
 import { matchesPrice } from '../rules/stayPrice.ts';
+import { stayTypeLabels } from '../rules/stayTypeLabels.ts';
 import type { Accommodation, Site } from '../types/published.ts';
 import { filtersOf, labelled } from './defineFilters.ts';
 
 const { define, many, one } = filtersOf<Accommodation, Pick<Site, 'locations' | 'currency'>>();
-
-/** Labels of the types of place to stay. */
-export const stayTypeLabels: Record<Accommodation['type'], string> = {
-  resort: 'Resort',
-  hotel: 'Hotel',
-  hostel: 'Hostel',
-};
 
 /** Returns true if a place has a rating with its scale. */
 function isRated({ rating, ratingScale }: Pick<Accommodation, 'rating' | 'ratingScale'>): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countOptions } from './countOptions.ts';
 import { filtersOf, labelled } from './defineFilters.ts';
 
 interface Hut {
@@ -60,7 +61,7 @@ test('one entry gives the fields with their counts, and the counts of coverage',
     ],
   });
   expect(allowed).toMatchObject({ chosen: [], options: [{ value: 'dogs', count: 1 }] });
-  expect(huts.optionCounts(few, context)).toEqual({ size: { small: 1, large: 1 }, allowed: { dogs: 1 } });
+  expect(countOptions(huts, few, context)).toEqual({ size: { small: 1, large: 1 }, allowed: { dogs: 1 } });
 });
 
 test('a long list leaves out an option that finds fewer than two, unless it is chosen', () => {

@@ -81,8 +81,8 @@ export interface ListFilters<T, C, S> {
   active(state: S, context: C, records?: readonly T[]): ActiveFilter<S>[];
   /** Returns the fields of the panel. Offers every option while the records load. */
   fields(records: readonly T[] | undefined, state: S, context: C): FilterField[];
-  /** Counts the records that each option finds, by the name of the filter. */
-  optionCounts(records: readonly T[], context: C): Record<string, Record<string, number>>;
+  /** The filters as they were given, by name. */
+  filters: Record<string, AnyFilter<T, C>>;
 }
 
 type Chosen = Record<string, string | readonly string[]>;
@@ -131,6 +131,7 @@ function defineFilters<T extends object, C, F extends Record<string, AnyFilter<T
     records.filter((record) => filter.matches(record, value, context)).length;
 
   return {
+    filters,
     none,
 
     read(params: URLSearchParams, context: C, records: readonly T[] = []): State {
@@ -203,20 +204,6 @@ function defineFilters<T extends object, C, F extends Record<string, AnyFilter<T
           },
         ];
       }),
-
-    optionCounts: (records: readonly T[], context: C): Record<string, Record<string, number>> =>
-      Object.fromEntries(
-        entries
-          .filter(([, { dependsOnVisit, applies }]) => !dependsOnVisit && applies?.(records) !== false)
-          .map(([name, filter]) => [
-            name,
-            Object.fromEntries(
-              filter
-                .options(context, records)
-                .map(({ value }) => [value, countOf(filter, value, records, context)]),
-            ),
-          ]),
-      ),
   };
 }
 

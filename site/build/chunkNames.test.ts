@@ -30,6 +30,19 @@ test('a module joins it when four routes need it, directly or not', () => {
   }
 });
 
+test('what many pages of one group need is in the chunk of the group', () => {
+  const list = join(site, 'ui/FilterLayout/ListScreen.tsx');
+  const lists = {
+    getModuleInfo: (id: string) => ({
+      importedIds: graph(4)
+        .getModuleInfo(id)
+        .importedIds.flatMap((one) => (one === 'shared' ? [one, list] : [one])),
+    }),
+  };
+  expect(chunkNames(site)('shared', lists)).toBe('lists');
+  expect(chunkNames(site)('react', lists)).toBe('base');
+});
+
 test('the imports of the deferred frame share a chunk, and the frame is an entry of its own', () => {
   const frame = join(site, 'app/frame/DeferredFrame.tsx');
   const imports = new Map([
@@ -44,11 +57,11 @@ test('the imports of the deferred frame share a chunk, and the frame is an entry
 });
 
 test('the imports of lazy regions share a chunk for their page, and one for all pages', () => {
-  const view = join(site, 'features/trails/TrailDetailView.tsx');
-  const region = join(site, 'features/trails/TrailRoute.tsx');
-  const chart = join(site, 'features/trails/ElevationSection.tsx');
-  const nearby = join(site, 'routes/NearTrail.tsx');
-  const others = join(site, 'routes/NearActivity.tsx');
+  const view = join(site, 'features/trails/detail/TrailDetailView.tsx');
+  const region = join(site, 'features/trails/route/TrailRoute.tsx');
+  const chart = join(site, 'features/trails/route/ElevationSection.tsx');
+  const nearby = join(site, 'routes/near/NearTrail.tsx');
+  const others = join(site, 'routes/near/NearActivity.tsx');
   const imports = new Map([
     [join(site, 'routes/TrailPage.tsx'), [view]],
     [region, ['line']],

@@ -22,7 +22,7 @@ type Reach = Map<string, Set<string>>;
 
 /**
  * Returns the rule by which modules share chunks. `base` holds the modules that the entry or many routes need, and every
- * page loads it first. `deferred` holds the imports of the deferred frame. The imports of a page's lazy regions share one
+ * page loads it first. `lists` and `records` hold those that many pages of that group need. `deferred` holds the imports of the deferred frame. The imports of a page's lazy regions share one
  * chunk for the page, and one for all pages. `shared` holds the imports that some page needs earlier. The bundler splits the rest by the entries that need it. An entry stays a
  * file of its own, because a retry imports it by its address. `site` is the folder of the site.
  */
@@ -49,10 +49,28 @@ function nameChunks(site: string, deferredEntry: string, modules: Modules): Map<
   for (const id of reachable([deferredEntry], modules)) names.set(id, 'deferred');
   for (const id of byRoute.keys()) if (names.has(id)) names.set(id, 'shared');
   for (const id of lazyEntries) names.delete(id);
-  for (const [id, users] of byRoute) if (users.size >= fewestRoutes) names.set(id, 'base');
+  for (const [id, users] of byRoute) {
+    if (users.size >= fewestRoutes) names.set(id, groupOf(users, needed, site));
+  }
   for (const id of reachable([join(site, 'app/vike/+client.tsx')], modules)) names.set(id, 'base');
   for (const id of names.keys()) if (mapLibraries.test(id)) names.delete(id);
   return names;
+}
+
+/** Modules that mark the pages of a group: lists with filters, and records. */
+const groups = { lists: 'ui/FilterLayout/ListScreen.tsx', records: 'routes/frames/RecordFrame.tsx' };
+
+/** Returns the chunk of a module that many routes need: that of a group if all of them belong to it, or `base`. */
+function groupOf(
+  users: ReadonlySet<string>,
+  needed: readonly (readonly [route: string, modules: Set<string>])[],
+  site: string,
+): string {
+  const using = needed.filter(([route]) => users.has(route));
+  const group = Object.entries(groups).find(([, mark]) =>
+    using.every(([, modules]) => modules.has(join(site, mark))),
+  );
+  return group?.[0] ?? 'base';
 }
 
 /** Returns the modules that the lazy regions of a source file import. */

@@ -1,11 +1,5 @@
-import {
-  addresses,
-  type DocumentName,
-  documents,
-  type Holds,
-  type RecordName,
-  recordAddress,
-} from '#schemas/documents.ts';
+import { addresses, type DocumentName, type RecordName, recordAddress } from '#schemas/addresses.ts';
+import { documents, type Holds } from '#schemas/documents.ts';
 import { movedDocuments } from '../host/redirectsFile.ts';
 import type { Published } from '../../derive/published.ts';
 

@@ -1,4 +1,5 @@
-import { addresses, apiVersion, type DocumentName, documents } from '#schemas/documents.ts';
+import { addresses, type DocumentName } from '#schemas/addresses.ts';
+import { apiVersion, documents } from '#schemas/documents.ts';
 import type { Site } from '#schemas/types/published.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { componentAddress, schemaComponents } from '#schemas/schemaComponents.ts';

@@ -1,5 +1,5 @@
 import { escapeAttribute } from 'entities/escape';
-import { addresses, type RecordName, recordAddress } from '#schemas/documents.ts';
+import { addresses, type RecordName, recordAddress } from '#schemas/addresses.ts';
 import type { Moved, Site } from '#schemas/types/published.ts';
 import { type Move, pageMove } from '../../derive/moves.ts';
 import type { PublishedFile } from '../../files/publishedFile.ts';

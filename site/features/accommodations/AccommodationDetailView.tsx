@@ -22,7 +22,7 @@ import { Tag } from '../../ui/Tag/Tag.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import * as styles from './AccommodationDetailView.css.ts';
-import { stayTypeLabels } from '#schemas/filters/accommodationFilters.ts';
+import { stayTypeLabels } from '#schemas/rules/stayTypeLabels.ts';
 import { shownAmenities } from './amenities.ts';
 import { BookYourStay } from './BookYourStay.tsx';
 import { lazyRegion } from '../../ui/hydration/lazyRegion.tsx';

@@ -1,6 +1,6 @@
 import type { AccommodationDetail } from '#schemas/types/published.ts';
 import type { FactItem } from '../../ui/FactList/FactList.tsx';
-import { stayTypeLabels } from '#schemas/filters/accommodationFilters.ts';
+import { stayTypeLabels } from '#schemas/rules/stayTypeLabels.ts';
 
 /** Returns the quick facts that the record of a place to stay states. */
 export function quickFacts(accommodation: AccommodationDetail): FactItem[] {

@@ -16,8 +16,9 @@ function earlyValue(field: Field): string | boolean | null {
     return isUntouched ? null : field.checked;
   }
   if (field instanceof HTMLSelectElement) {
-    const came = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
-    return field.value === came?.value ? null : field.value;
+    // Prerendered HTML marks an option as selected; a select that is rendered on the client has no such mark.
+    const came = [...field.options].find(({ defaultSelected }) => defaultSelected);
+    return !came || field.value === came.value ? null : field.value;
   }
   return field.value === field.defaultValue ? null : field.value;
 }
