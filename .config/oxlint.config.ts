@@ -182,7 +182,7 @@ export default defineConfig({
     'jsx-a11y/no-noninteractive-tabindex': 'off',
     'react/set-state-in-effect': 'off',
     'react/exhaustive-effect-dependencies': 'off',
-    'vitest/valid-expect': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/no-standalone-expect': 'off',
     'typescript/no-unnecessary-type-parameters': 'off',
     'vitest/no-conditional-expect': 'off',

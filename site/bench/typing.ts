@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sirv from 'sirv';
+import { scriptOptions } from '../../.ci/scriptOptions.ts';
 import { chromiumArgs, chromiumPath } from '../e2e/chromiumPath.ts';
 import { longestTask } from './longestTask.ts';
 import { panTime } from './panTime.ts';
@@ -15,7 +16,10 @@ import { planTime } from './planTime.ts';
  * clock, which other programs do not disturb; then how smoothly a map of as many trails is dragged, and how long a plan of
  * seven days takes. Usage: tsx site/bench/typing.ts [folder of a built guide, default dist]
  */
-const dist = resolve(process.argv[2] ?? 'dist');
+const { positionals } = scriptOptions('Usage: npm run bench:typing -- [FOLDER OF A BUILT GUIDE]', {
+  allowPositionals: true,
+});
+const dist = resolve(positionals[0] ?? 'dist');
 const lists = ['attractions', 'activities', 'accommodations'];
 const recordCount = 5000;
 const slowdown = 4;

@@ -1,6 +1,7 @@
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { expectPlace, galleryAddress, openLightbox, opener } from './lightbox.ts';
+import { atRest } from './frames.ts';
 
 test('arrow keys turn the pictures in a ring; Escape closes and gives the focus back to the thumbnail', async ({
   page,
@@ -51,7 +52,7 @@ test('the page behind does not scroll', async ({ page }) => {
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('End');
-  await page.waitForTimeout(300);
+  await atRest(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
@@ -118,8 +119,8 @@ test('a picture is fetched when a tenth of it is within 50 px of the screen, not
   const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
 
   await scrollTo(Math.floor(threshold) - 1);
-  // Time enough for a browser to notice what is near.
-  await page.waitForTimeout(500);
+  // An intersection observer reports within a frame.
+  await atRest(page);
   await expect(card.locator('img')).toHaveCount(0);
 
   await scrollTo(Math.ceil(threshold) + 1);

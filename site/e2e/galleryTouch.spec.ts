@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectPlace, openLightbox } from './lightbox.ts';
+import { atRest } from './frames.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -77,7 +78,7 @@ test('a short swipe, one up or down, and a pinch turn nothing, and the page behi
     [200, 500],
   ]);
   await pinch(page);
-  await page.waitForTimeout(300);
+  await atRest(page);
   await expect(dialog.getByText('3 of 7')).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
@@ -86,8 +87,7 @@ test('in a zoomed picture a finger moves about and turns nothing', async ({ page
   const dialog = await openLightbox(page, 3);
   await pinch(page);
   await expect.poll(() => page.evaluate(() => window.visualViewport?.scale ?? 1)).toBeGreaterThan(1.5);
-  // A slow machine is still zooming.
-  await page.waitForTimeout(500);
+  await atRest(page);
   /** Returns the pixels by which the zoomed picture can move to the left. */
   const furthest = await page.evaluate(() => {
     const { width, scale } = window.visualViewport ?? { width: 0, scale: 1 };

@@ -3,6 +3,7 @@ import { expectOutage } from './brokenNetwork.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
 import { galleryAddress, openLightbox, opener } from './lightbox.ts';
 import { readDist } from './publishedRoutes.ts';
+import { atRest } from './frames.ts';
 
 const [attraction] = readDist<{ slug: string; name: string }[]>('api/attractions.json');
 const { slug = '', name = '' } = attraction ?? {};
@@ -100,7 +101,7 @@ test('a filtered list is where it was, though it was not scrolled since it was f
   await scroll(page, 300);
   await page.getByRole('searchbox').fill('the');
   await expect(page).toHaveURL('/attractions?q=the');
-  await page.waitForTimeout(500);
+  await atRest(page);
   const before = await place(page);
   expect(before).toBeGreaterThan(0);
   await page
