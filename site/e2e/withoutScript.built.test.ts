@@ -32,5 +32,5 @@ test('without script the calculator says its rates', () => {
   for (const kind of ['accommodation', 'activities', 'meals', 'transport']) {
     for (const { label } of budget[kind] ?? []) expect(html).toContain(label);
   }
-  expect(html).toContain('these are the rates');
+  expect(html).toContain('These are the rates');
 });
