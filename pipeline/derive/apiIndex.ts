@@ -1,4 +1,11 @@
-import { addresses, apiVersion, type DocumentName, documents, recordAddress } from '#schemas/documents.ts';
+import {
+  addresses,
+  apiVersion,
+  type DocumentName,
+  documents,
+  recordAddress,
+  schemaNameOf,
+} from '#schemas/documents.ts';
 import type { ApiIndex, Site } from '#schemas/types/published.ts';
 import { type Move, pageMove } from './moves.ts';
 
@@ -22,7 +29,7 @@ export function toIndex(site: Site, counts: Counts, moves: readonly Move[]): Api
       name,
       summary: documents[name].summary,
       url: addresses[name],
-      schema: `/schemas/${documents[name].schema}.schema.json`,
+      schema: `/schemas/${schemaNameOf(name)}.schema.json`,
       count: counts.documents[name] ?? 1,
       generatedOn: site.builtOn,
     })),
