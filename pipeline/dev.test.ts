@@ -127,6 +127,68 @@ test('the page of a record that is renamed while it stands open says so, and whe
   expect((await openPage(`${url}attractions/old-mine`)).status).toBe(200);
 });
 
+test('a renamed record that names its former address is found there, as on the host', async () => {
+  using copy = copyFixture();
+  writeFileSync(join(copy.root, 'index.html'), '<title>App</title>');
+  const { url, sent } = await start(copy);
+  const text = readFileSync(join(copy.content, trail), 'utf8');
+  rmSync(join(copy.content, trail));
+  copy.edit('trails/bog-loop.yaml', null, `${text}formerSlugs: [marsh-loop]\n`);
+  await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }), 3000);
+  for (const [from, to] of [
+    ['hiking-trails/marsh-loop', '/hiking-trails/bog-loop'],
+    ['hiking-trails/marsh-loop/?view=map', '/hiking-trails/bog-loop?view=map'],
+    ['gpx/marsh-loop.gpx', '/gpx/bog-loop.gpx'],
+  ]) {
+    const answer = await openPage(`${url}${from}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+/** Opens the connection of a page, which says when it was asked for, and returns the messages to it. */
+async function listen(url: string, since: number): Promise<HotPayload[]> {
+  const token = server?.config.webSocketToken;
+  const socket = new WebSocket(`${url.replace('http', 'ws')}?token=${token}`, 'vite-hmr');
+  const messages: HotPayload[] = [];
+  socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    messages.push(JSON.parse(data) as HotPayload);
+  });
+  await vi.waitFor(() => expect(messages).toContainEqual({ type: 'connected' }), 3000);
+  socket.send(JSON.stringify({ type: 'custom', event: 'larch:listening', data: { since } }));
+  return messages;
+}
+
+test('a page that was loading during a save is told of it when it listens, a later page is not', async () => {
+  using copy = copyFixture();
+  const { url, sent } = await start(copy);
+  const before = Date.now();
+  copy.edit(trail, 'name: Marsh loop', 'name: Bog loop');
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 3000);
+  const early = await listen(url, before);
+  await vi.waitFor(
+    () =>
+      expect(early).toContainEqual({
+        type: 'custom',
+        event: 'larch:published',
+        data: { urls: expect.arrayContaining(['/api/hiking-trails/slug/marsh-loop.json']) },
+      }),
+    3000,
+  );
+  const late = await listen(url, Date.now() + 1);
+  // Asked last, so its answer shows that the late page has been answered.
+  const last = await listen(url, before);
+  await vi.waitFor(() => expect(last).toContainEqual(expect.objectContaining({ type: 'custom' })), 3000);
+  expect(late).toEqual([{ type: 'connected' }]);
+
+  const mine = readFileSync(join(copy.content, 'attractions/old-mine.yaml'), 'utf8');
+  rmSync(join(copy.content, 'attractions/old-mine.yaml'));
+  copy.edit('attractions/new-mine.yaml', null, mine);
+  await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }), 3000);
+  const outdated = await listen(url, before);
+  await vi.waitFor(() => expect(outdated).toContainEqual({ type: 'full-reload' }), 3000);
+});
+
 test.each([
   ['/', 'pages/home.md'],
   ['/hiking-trails/marsh-loop', 'trails/marsh-loop.yaml'],

@@ -62,3 +62,14 @@ export const documents = {
 export type Holds<N extends DocumentName> = (typeof documents)[N] extends { isList: true }
   ? PublishedKinds[(typeof documents)[N]['schema']][]
   : PublishedKinds[(typeof documents)[N]['schema']];
+
+/** Returns the name of the schema that a document matches: that of a list for a list. */
+export function schemaNameOf(name: DocumentName): string {
+  const { schema } = documents[name];
+  return 'isList' in documents[name] ? listSchemaName(schema) : schema;
+}
+
+/** Returns the name of the schema of a list, by that of its entries. */
+export function listSchemaName(schema: string): string {
+  return `${schema}-list`;
+}

@@ -5,8 +5,8 @@ export interface ChangedField {
   after: unknown;
 }
 
-/** The day of the build, which changes without anybody changing anything. */
-const ignored = new Set(['builtOn']);
+/** Fields that change with the day of the build although nobody changed the content. */
+const ignored = new Set(['builtOn', 'zoneOffsets']);
 
 /** Fields in which two versions of a record differ. A field that is missing is undefined. */
 export function changedFields(before: unknown, after: unknown, field = ''): ChangedField[] {

@@ -29,7 +29,10 @@ export function readPublishedFolder(dir: string): PublishedFolder {
     const isRecord = path.startsWith('api/') && path.endsWith('.json');
     return isRecord && (path === 'api/site.json' || !derived.test(path)) ? [[`/${path}`, read(path)]] : [];
   });
-  const schemas = paths.filter((path) => path.endsWith('.schema.json'));
+  // The schema of a list says of its entries what their own schema says.
+  const schemas = paths.filter(
+    (path) => path.endsWith('.schema.json') && !path.endsWith('-list.schema.json'),
+  );
   return {
     urls: paths.map((path) => `/${path}`),
     records: new Map(records),

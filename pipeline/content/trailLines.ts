@@ -3,6 +3,7 @@ import type { RoutePoint } from '../geometry/routePoint.ts';
 import type { RouteFile } from './loadedContent.ts';
 import type { CheckedContent, Entry } from './checkedContent.ts';
 import { interpolateElevations } from '../geometry/interpolateElevations.ts';
+import { withoutNoise } from '../geometry/withoutNoise.ts';
 
 /** A point of a line; named ones are places a walker knows. Those of a recorded track have no names. */
 export interface LinePoint extends RoutePoint {
@@ -67,7 +68,8 @@ function trailLine(
   if (route.accuracy === 'recorded') {
     const track = tracks.get(route.file);
     if (!track) return null;
-    const { points } = track;
+    // An import leaves the noise out of the line that it writes.
+    const points = track.name.endsWith('.gpx') ? withoutNoise(track.points) : track.points;
     const elevations = hasElevation(points) ? 'recorded' : 'placeholder';
     return { ...own, attribution: null, accuracy: 'recorded', points, elevations };
   }

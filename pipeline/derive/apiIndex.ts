@@ -1,5 +1,5 @@
 import { addresses, type DocumentName, recordAddress } from '#schemas/addresses.ts';
-import { apiVersion, documents } from '#schemas/documents.ts';
+import { apiVersion, documents, schemaNameOf } from '#schemas/documents.ts';
 import type { ApiIndex, Site } from '#schemas/types/published.ts';
 import { type Move, pageMove } from './moves.ts';
 
@@ -23,7 +23,7 @@ export function toIndex(site: Site, counts: Counts, moves: readonly Move[]): Api
       name,
       summary: documents[name].summary,
       url: addresses[name],
-      schema: `/schemas/${documents[name].schema}.schema.json`,
+      schema: `/schemas/${schemaNameOf(name)}.schema.json`,
       count: counts.documents[name] ?? 1,
       generatedOn: site.builtOn,
     })),

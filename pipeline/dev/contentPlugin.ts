@@ -1,10 +1,11 @@
 import { relative } from 'node:path';
 import sirv from 'sirv';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import type { ErrorPayload, HotChannelClient, Plugin, ViteDevServer } from 'vite';
 import type { PictureJobs } from 'larch-pictures';
 import { codeFrame } from '../report/codeFrame.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { sourceTexts } from '../report/sourceTexts.ts';
+import { createChangeLog } from './changeLog.ts';
 import { followPages } from './knownPages.ts';
 import type { Refresh } from './refreshData.ts';
 import { servePages } from './servePages.ts';
@@ -22,6 +23,9 @@ export interface DevPictures {
 
 /** Sent to open pages with the addresses of published files that changed; the site reads them again in place. */
 export const publishedEvent = 'larch:published';
+
+/** Sent by a page when its code listens, with the time in milliseconds at which the page was asked for as `since`. */
+const listeningEvent = 'larch:listening';
 
 /** File whose change means that addresses were added or removed. The open page may be one of them. */
 const routesFile = 'api/routes.json';
@@ -44,6 +48,7 @@ export function contentPlugin(
       let drawn = '';
       const problemsToPrint = createProblemTracker();
       const pages = followPages(dataDir);
+      const changes = createChangeLog();
       const draw = (wanted: Refresh['pictures']): void => {
         const wish = JSON.stringify(wanted);
         if (!wanted || wish === drawn) return;
@@ -63,10 +68,11 @@ export function contentPlugin(
           say(formatProblems(news, 'text', sourceTexts(result.loaded)));
         }
         pages.refresh();
+        changes.add(result.changed, Date.now());
         if (overlay) {
           server.ws.send(overlay);
         } else {
-          tellPages(server, result.changed, hadOverlay);
+          tellPages(server.ws, result.changed, hadOverlay);
         }
         return result;
       };
@@ -78,6 +84,10 @@ export function contentPlugin(
       server.ws.on('connection', () => {
         if (overlay) server.ws.send(overlay);
       });
+      // A save while a page loads may be missing in its data, and was told before the page listened.
+      server.ws.on(listeningEvent, ({ since }: { since: number }, page) => {
+        tellPages(page, changes.since(since), false);
+      });
       watch(server, contentDir, () => draw(update().pictures));
       server.middlewares.use(sirv(pictures.dir, { dev: true }));
       serveData(server, dataDir);
@@ -86,13 +96,20 @@ export function contentPlugin(
   };
 }
 
-function tellPages({ ws }: ViteDevServer, changed: string[], hadOverlay: boolean): void {
+/** Tells one page, or all of them, which data files changed. */
+function tellPages(
+  pages: Pick<HotChannelClient, 'send'>,
+  changed: readonly string[],
+  hadOverlay: boolean,
+): void {
   if (changed.includes(routesFile)) {
-    ws.send({ type: 'full-reload' });
+    pages.send({ type: 'full-reload' });
     return;
   }
-  if (hadOverlay) ws.send({ type: 'update', updates: [] }); // takes the overlay away
-  if (changed.length > 0) ws.send(publishedEvent, { urls: changed.map((path) => `/${path}`) });
+  if (hadOverlay) pages.send({ type: 'update', updates: [] }); // takes the overlay away
+  if (changed.length > 0) {
+    pages.send({ type: 'custom', event: publishedEvent, data: { urls: changed.map((path) => `/${path}`) } });
+  }
 }
 
 function watch(server: ViteDevServer, dir: string, update: () => void): void {

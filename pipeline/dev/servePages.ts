@@ -9,9 +9,20 @@ import type { KnownPages } from './knownPages.ts';
 /** Address at which an open page asks for the editor, with its own path as `path`. */
 export const editAddress = '/__edit';
 
-/** Answers 404 where the content has no page, and leads from a page to the file that it was made of. */
+/**
+ * Redirects former addresses as the host does, answers 404 where the content has no page, and leads from a page to the
+ * file that it was made of.
+ */
 export function servePages({ middlewares }: ViteDevServer, contentDir: string, pages: KnownPages): void {
   middlewares.use(editAddress, (request, response) => openEditor(contentDir, request, response));
+  middlewares.use((request, response, next) => {
+    const present = isRead(request) ? pages.movedTo(pathOf(request)) : null;
+    if (present === null) return next();
+    const { search } = new URL(request.url ?? '/', 'http://localhost');
+    // Not kept by the browser, because the next save may undo the rename.
+    response.writeHead(301, { Location: present + search, 'Cache-Control': 'no-store' });
+    response.end();
+  });
   middlewares.use((request, response, next) => {
     const path = pathOf(request);
     if (!wantsPage(request, path) || pages.has(path)) return next();
@@ -34,10 +45,15 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   return pathname === '/' ? pathname : pathname.replace(/\/$/, '');
 }
 
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
 /** Returns true if a browser requests a page, and not a script, a picture or data. */
-function wantsPage({ method, headers }: IncomingMessage, path: string): boolean {
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && Boolean(headers.accept?.includes('text/html')) && !/^\/(@|__|api\/|.*\.\w+$)/.test(path);
+function wantsPage(request: IncomingMessage, path: string): boolean {
+  return (
+    isRead(request) &&
+    Boolean(request.headers.accept?.includes('text/html')) &&
+    !/^\/(@|__|api\/|.*\.\w+$)/.test(path)
+  );
 }
 
 function openEditor(contentDir: string, request: IncomingMessage, response: ServerResponse): void {

@@ -384,3 +384,82 @@ test('of a walk from the far end a problem names the point as the file counts it
     }),
   );
 });
+
+/** Returns the points of a walk with errors of 6 m in each direction, drawn by a seeded generator. */
+function noisyWalk(seed: number, kilometres: number, stepM = 5): string[] {
+  let state = seed;
+  const random = () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  const error = () => 6 * Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
+  return Array.from({ length: (kilometres * 1000) / stepM + 1 }, (_, n) => {
+    const lat = 51.4177 + (n * stepM + error()) / 111_195;
+    const lng = 14.2118 + error() / (111_195 * Math.cos((51.4177 * Math.PI) / 180));
+    const height = 1735 + (400 * n * stepM) / (kilometres * 1000);
+    return `<trkpt lat="${lat}" lon="${lng}"><ele>${height.toFixed(1)}</ele></trkpt>`;
+  });
+}
+
+test.each([1, 2, 3])('a track with 6 m of noise is as long as the walk, within a tenth (seed %i)', (seed) => {
+  const { files, problems, summary } = run(gpx(trk('Up', noisyWalk(seed, 2.5))));
+  expect(problems).toEqual([]);
+  expect(files).toHaveLength(2);
+  expect(summary).toMatch(/501 points, 2\.[567] km/);
+  expect(summary).toMatch(/; \d+ points nearer to others than the noise of the receiver left out; /);
+});
+
+describe('a mistake that all points share is called by its name', () => {
+  const swapped = (text: string) => text.replaceAll(/lat="([^"]+)" lon="([^"]+)"/g, 'lat="$2" lon="$1"');
+
+  test('swapped latitude and longitude, both on the globe', () => {
+    expect(() => run(swapped(gpx(trk('Up', points()))))).toThrow('lat and lon are swapped in the file');
+  });
+
+  test('swapped latitude and longitude, where a longitude is no latitude', () => {
+    const west = gpx(trk('Up', points()))
+      .replaceAll('lon="14.', 'lon="-115.')
+      .replaceAll('><trkpt', '>\n<trkpt');
+    expect(() => run(swapped(west))).toThrow(
+      /^lat="-115\.2118" is no latitude: lat and lon are swapped in the file.*\(line 2\)$/,
+    );
+  });
+
+  test('one point elsewhere is no swap', () => {
+    const { problems } = run(gpx(trk('Up', points().with(9, '<trkpt lat="14.2118" lon="51.4"/>'))));
+    expect(problems.map(({ rule }) => rule)).toContain('coordinates-in-region');
+  });
+
+  const inFeet = (text: string) =>
+    text.replaceAll(/<ele>(\d+)/g, (_, metres: string) => `<ele>${Math.round(Number(metres) / 0.3048)}`);
+
+  test.each([false, true])('heights in feet (figures accepted: %s)', (isAccepted) => {
+    expect(() => run(inFeet(gpx(trk('Up', points()))), { isAccepted })).toThrow(
+      'the heights look like feet: the track tops at 7005, which is 2135 m in feet, and highPointM is 2135',
+    );
+  });
+
+  test('heights in feet above Everest', () => {
+    const text = gpx(trk('Up', points())).replaceAll('<ele>1', '<ele>9').replaceAll('<ele>2', '<ele>10');
+    expect(() => run(text)).toThrow('Are the heights in feet?');
+  });
+});
+
+test('a gap between two segments is explained, whichever end the walk starts from', () => {
+  const all = points();
+  const gap = gpx(trk('Up', all.slice(0, 8), all.slice(16)));
+  const reversed = gpx(trk('Down', all.slice(16).toReversed(), all.slice(0, 8).toReversed()));
+  for (const [text, isReversed] of [
+    [gap, false],
+    [reversed, true],
+  ] as const) {
+    expect(run(text, { isReversed }).problems).toContainEqual(
+      expect.objectContaining({
+        file: 'walk.gpx',
+        message:
+          'the track has a gap of 0.9 km between its segments 1 and 2; at most 0.5 km is walked between two points',
+        suggestion: expect.stringContaining('paused or lost its signal'),
+      }),
+    );
+  }
+});

@@ -16,6 +16,10 @@ import { didYouMean } from '../spelling/closest.ts';
 import { describeTrack, pickTrack } from './pickTrack.ts';
 import { routeGeoJson } from './routeGeoJson.ts';
 import { soundPoints } from './soundPoints.ts';
+import { assertIsGpx } from './assertIsGpx.ts';
+import { assertPlausible } from './assertPlausible.ts';
+import { inTrack } from './inTrack.ts';
+import { withoutNoise } from '../geometry/withoutNoise.ts';
 import { withRoute } from './withRoute.ts';
 
 /**
@@ -73,13 +77,12 @@ export function importTrack({
   isReversed = false,
   today,
 }: TrackImport): ImportedTrack {
+  assertIsGpx(gpx);
   const track = pickTrack(gpxTracks(gpx), wanted);
   const all = track.segments.flat();
   if (all.length > maxPoints) {
     throw new Error(`the track has ${all.length} points; at most ${maxPoints} are imported`);
   }
-  const forward = soundPoints(all);
-  const recorded = isReversed ? forward.toReversed() : forward;
   const loaded = loadContent(contentDir);
   const slugs = loaded.files.filter(({ kind }) => kind === 'trail').map(({ slug }) => slug);
   const file = loaded.files.find(({ kind, slug }) => kind === 'trail' && slug === trail);
@@ -87,10 +90,14 @@ export function importTrack({
     const hint = didYouMean(trail, slugs);
     throw new Error(`there is no readable file trails/${trail}.yaml.${hint ? ` ${hint}` : ''}`);
   }
+  assertPlausible(all, file, loaded);
+  const forward = soundPoints(all);
+  const recorded = isReversed ? forward.toReversed() : forward;
   // The points as they will be read back, so that what is checked is what is written.
   const name = `${trail}.geojson`;
   const { names, lost } = placesOnTrack(placesOf(file, loaded.routes), recorded);
-  const kept = new Set(simplifyLine(recorded, toleranceM, maxStepM));
+  const line = withoutNoise(recorded);
+  const kept = new Set(simplifyLine(line, toleranceM, maxStepM));
   const points = recorded.filter((point) => kept.has(point) || names.has(point));
   const origin = { name: track.name, source: fileName, recordedPoints: recorded.length, toleranceM };
   const geoJson = routeGeoJson(points, origin, names);
@@ -106,7 +113,9 @@ export function importTrack({
   const { problems } = validateContent(withRouteOf(file, text, route, loaded), today);
   const own = problems
     .filter((problem) => problem.file === file.path || problem.file === route.path)
-    .map((problem) => (problem.file === route.path ? inTrack(problem, fileName, points, all) : problem));
+    .map((problem) =>
+      problem.file === route.path ? inTrack(problem, { fileName, points, track }) : problem,
+    );
   const errors = own.filter(({ severity }) => severity === 'error');
   return {
     problems: own,
@@ -117,7 +126,14 @@ export function importTrack({
           { path: join('trails', `${trail}.yaml`), text },
         ]
       : [],
-    summary: `${describeTrack(track)}; ${points.length} points kept, none left out is more than ${toleranceM} m from the line${lost.length > 0 ? `; not on the track, and left out: ${lost.join(', ')}` : ''}`,
+    summary: [
+      describeTrack(track),
+      ...(line.length < recorded.length
+        ? [`${recorded.length - line.length} points nearer to others than the noise of the receiver left out`]
+        : []),
+      `${points.length} points kept, none ${line.length < recorded.length ? 'of the others' : 'left out'} is more than ${toleranceM} m from the line`,
+      ...(lost.length > 0 ? [`not on the track, and left out: ${lost.join(', ')}`] : []),
+    ].join('; '),
   };
 }
 
@@ -132,23 +148,6 @@ function placesOf({ data, slug }: ContentFile, routes: readonly RouteFile[]): Na
   return points.flatMap(({ name, lat, lng, schematic = false }) =>
     typeof name === 'string' && !schematic ? [{ name, lat, lng }] : [],
   );
-}
-
-/**
- * Returns a problem with the line, named by the file that the maintainer has and by the number of the point in its
- * track.
- */
-function inTrack(
-  problem: Problem,
-  fileName: string,
-  points: readonly RoutePoint[],
-  all: readonly RoutePoint[],
-): Problem {
-  const message = problem.message.replace(/\bpoint (\d+)\b/, (words, number: string) => {
-    const point = points[Number(number) - 1];
-    return point ? `point ${all.indexOf(point) + 1} of the track` : words;
-  });
-  return { ...problem, file: fileName, line: 1, column: 1, message };
 }
 
 /** Returns the content as it would be with another text of a trail, and with its new route. */

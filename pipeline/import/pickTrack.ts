@@ -1,5 +1,6 @@
 import { closest } from '../spelling/closest.ts';
 import { distancesAlong } from '../geometry/distancesAlong.ts';
+import { withoutNoise } from '../geometry/withoutNoise.ts';
 import type { GpxTrackRead } from '../load/gpxTracks.ts';
 
 /**
@@ -41,7 +42,7 @@ export function describeTrack({ name, segments }: GpxTrackRead): string {
     name === null ? '(no name)' : `"${name}"`,
     `${segments.length} ${segments.length === 1 ? 'segment' : 'segments'}`,
     `${points.length} points`,
-    `${(distancesAlong(points).at(-1) ?? 0).toFixed(1)} km`,
+    `${(distancesAlong(withoutNoise(points)).at(-1) ?? 0).toFixed(1)} km`,
     known.length === 0 ? 'no elevations' : `${Math.round(bounds[0])} to ${Math.round(bounds[1])} m`,
   ].join(', ');
 }

@@ -16,7 +16,9 @@ const steepest = 1.5;
 export function soundPoints(recorded: readonly RoutePoint[]): RoutePoint[] {
   for (const [index, { elevation }] of recorded.entries()) {
     if (elevation !== null && (elevation < lowest || elevation > highest))
-      throw new Error(`point ${index + 1} of the track is ${elevation} m high, which no walker is. ${mend}`);
+      throw new Error(
+        `point ${index + 1} of the track is ${elevation} m high, which no walker is. ${elevation > highest ? 'Are the heights in feet? Then export them in metres. ' : ''}${mend}`,
+      );
   }
   for (const [index, point] of recorded.entries()) {
     const before = recorded[index - 1];

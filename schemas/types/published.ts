@@ -1546,7 +1546,7 @@ export interface IndexDocument {
    */
   url: string;
   /**
-   * Address of the schema of the document, or of each entry of a list.
+   * Address of the schema that the document matches.
    */
   schema: string;
   /**

@@ -8,3 +8,6 @@ import { fetchPublished } from '../data/fetchPublished.ts';
 import.meta.hot?.on('larch:published', ({ urls }: { urls: string[] }) => {
   for (const url of urls) void mutate(url, fetchPublished(url), { revalidate: false });
 });
+
+// What was saved while this page loaded may be missing in its data, and was told before anything here listened.
+import.meta.hot?.send('larch:listening', { since: Date.now() - performance.now() });

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FetchError } from './FetchError.ts';
 import { pauses } from './fetchDetail.ts';
 import { PublishedDataProvider } from './PublishedDataProvider.tsx';
@@ -118,4 +118,56 @@ test('what was fetched never becomes stale: not with time, focus or a new connec
   window.dispatchEvent(new Event('online'));
   await wait(3600);
   expect(answer).toHaveBeenCalledTimes(1);
+});
+
+describe('when the network is back', () => {
+  const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+  const render = () =>
+    renderHook(
+      () => {
+        const list = usePublishedList<unknown[]>('/api/attractions.json');
+        const page = usePublishedDetail<object>(url);
+        return { list, page };
+      },
+      { wrapper },
+    );
+  const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+  const asked = () => answer.mock.calls.map(([address]) => address);
+
+  test('files that failed are asked for again and shown; a file that came is not asked for again', async () => {
+    answer.mockImplementation((address) =>
+      address === url ? Promise.resolve(Response.json({ name: 'Tarn' })) : noNetwork(),
+    );
+    const { result } = render();
+    await wait(60);
+    expect(result.current.list.error).toBeInstanceOf(TypeError);
+    answer.mockReset().mockImplementation(async () => Response.json([]));
+    await goOnline();
+    await wait(60);
+    expect(asked()).toEqual(['/api/attractions.json']);
+    expect(result.current.list.data).toEqual([]);
+    expect(result.current.list.error).toBeUndefined();
+    await goOnline();
+    await wait(60);
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  test('a timeout counts as a failure of the network', async () => {
+    answer.mockRejectedValue(new DOMException('too late', 'TimeoutError'));
+    render();
+    await wait(60);
+    answer.mockReset().mockImplementation(async () => Response.json([]));
+    await goOnline();
+    await wait(60);
+    expect(new Set(asked())).toEqual(new Set(['/api/attractions.json', url]));
+  });
+
+  test('a file that the host refused is not asked for again', async () => {
+    render();
+    await wait(60);
+    answer.mockClear();
+    await goOnline();
+    await wait(60);
+    expect(answer).not.toHaveBeenCalled();
+  });
 });

@@ -1,3 +1,9 @@
+/**
+ * Milliseconds after which the address of a saved file is released. Safari reads it after the click, after a question to
+ * the visitor, and no event says when it has.
+ */
+const releaseAfter = 60_000;
+
 /** Hands the browser a text as a file to save; nothing leaves the device. */
 export function saveFile(text: string, name: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
@@ -5,5 +11,5 @@ export function saveFile(text: string, name: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), releaseAfter);
 }

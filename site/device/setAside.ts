@@ -7,10 +7,16 @@ const asideName = (name: string) => `${name}-unread`;
 /** Entries of this browser that could not be read in full, by name. */
 const useUnread = create<Record<string, string | null>>()(() => ({}));
 
-/** Keeps an entry that could not be read in full under another name, so that nothing is lost and nothing reads it again. */
+/**
+ * Keeps an entry that could not be read in full under another name, so that nothing is lost and nothing reads it again.
+ * An entry that was set aside before stays, on the lines above it.
+ */
 export function setAside(name: string, text: string): void {
-  deviceStorage.setItem(asideName(name), text);
-  useUnread.setState({ [name]: text });
+  const before = deviceStorage.getItem(asideName(name));
+  const entries = typeof before === 'string' ? before.split('\n') : [];
+  const all = entries.includes(text) ? entries : [...entries, text];
+  deviceStorage.setItem(asideName(name), all.join('\n'));
+  useUnread.setState({ [name]: all.join('\n') });
 }
 
 /** Returns an entry that was set aside, now or on an earlier visit, and a function that forgets it. */

@@ -67,6 +67,16 @@ test('with tiles nothing is told; all places are in view at first, and again aft
   await expect(missing(page)).toHaveCount(0);
 });
 
+test('the focusable element of the map has a role and a name', async ({ page }) => {
+  await visit(page, '/hiking-map');
+  const map = page.getByRole('group', {
+    name: 'Map, moved with the arrow keys and zoomed with plus and minus',
+  });
+  await map.focus();
+  await expect(map).toBeFocused();
+  await expect(map).toHaveClass(/leaflet-container/);
+});
+
 test('the bare wheel scrolls the page and says how to zoom; with Ctrl it zooms', async ({ page }) => {
   await visit(page, '/hiking-map');
   const map = page.locator('.leaflet-container');

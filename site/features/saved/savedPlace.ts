@@ -30,9 +30,10 @@ function isSavedPlace(value: unknown): value is SavedPlace {
   return recordKindNames.some((candidate) => candidate === kind) && isText(slug) && isText(name);
 }
 
-function storedPlaces(stored: unknown): unknown[] {
-  if (typeof stored !== 'object' || stored === null) return [];
-  return 'places' in stored && Array.isArray(stored.places) ? stored.places : [];
+/** Returns the stored list of places, or null if there is none. */
+function storedPlaces(stored: unknown): unknown[] | null {
+  if (typeof stored !== 'object' || stored === null || !('places' in stored)) return null;
+  return Array.isArray(stored.places) ? stored.places : null;
 }
 
 const keyOf = ({ kind, slug }: SavedPlace) => `${kind}/${slug}`;
@@ -40,15 +41,16 @@ const keyOf = ({ kind, slug }: SavedPlace) => `${kind}/${slug}`;
 /** Reads places from stored data of any kind, without duplicates. */
 export function readSavedPlaces(stored: unknown): SavedPlace[] {
   const places = new Map<string, SavedPlace>();
-  for (const place of storedPlaces(stored)) {
+  for (const place of storedPlaces(stored) ?? []) {
     if (places.size < mostPlaces && isSavedPlace(place) && !places.has(keyOf(place)))
       places.set(keyOf(place), place);
   }
   return [...places.values()];
 }
 
-/** Returns true if reading dropped an entry that is not a duplicate. */
+/** Returns true if reading dropped an entry that is not a duplicate, or found no list of entries. */
 export function leavesOutPlaces(stored: unknown, { places }: { places: SavedPlace[] }): boolean {
   const all = storedPlaces(stored);
+  if (!all) return true;
   return places.length === mostPlaces ? all.length > mostPlaces : !all.every(isSavedPlace);
 }

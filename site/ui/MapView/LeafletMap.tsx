@@ -81,7 +81,13 @@ export default function LeafletMap(props: LeafletMapProps) {
 
   return (
     <>
-      <div ref={element} className={host} />
+      {/* Leaflet makes this element focusable. */}
+      <div
+        ref={element}
+        className={host}
+        role="group"
+        aria-label="Map, moved with the arrow keys and zoomed with plus and minus"
+      />
       {map && base && <BaseLayer map={map} base={base} />}
       {map &&
         (start.vector ? (

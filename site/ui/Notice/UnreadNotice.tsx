@@ -13,7 +13,10 @@ interface UnreadNoticeProps {
 export function UnreadNotice({ what, onSave, onForget }: UnreadNoticeProps) {
   return (
     <Notice tone="warning" heading={`${what} could not be read in full`}>
-      <p>A part of what this browser kept is damaged or too large. It is set aside, and the rest is here.</p>
+      <p>
+        A part of what this browser kept is damaged, too large or from another version of this guide. It is
+        set aside, and what could be read is here.
+      </p>
       <Row>
         <Button onClick={onSave}>Save It as a File</Button>
         <Button variant="outline" onClick={onForget}>

@@ -1,9 +1,8 @@
 import { instantAt, type ZoneOffset } from '#schemas/rules/zoneClock.ts';
 import { createEvents, type EventAttributes } from 'ics';
-import { minutesOf } from '../rules/clock.ts';
 import type { PlanDay } from '../rules/layOutPlan.ts';
-import type { PlanItem } from '../rules/planItems.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
+import { type CalendarTime, calendarTimes, duringVisit, minutesPerDay } from './calendarTimes.ts';
 
 interface CalendarOptions {
   /** Offsets of the park's time zone. */
@@ -13,21 +12,19 @@ interface CalendarOptions {
   url: string;
 }
 
-/** Minutes that a meal or a check-in takes in a calendar. */
-const usualMinutes = 60;
-
 /**
- * Returns an iCalendar file with every place, meal and bed of a plan. Times are in UTC, so clock changes do not matter.
+ * Returns an iCalendar file with every place, meal and bed of a plan, of which no two overlap. Times are in UTC, so clock changes do not matter.
  */
 export function planCalendar({ days }: TripPlan, { zoneOffsets, siteName, url }: CalendarOptions): string {
   const host = new URL(url).host;
-  const events = days.flatMap((day) =>
-    [...day.morning, ...day.afternoon, ...day.evening]
-      .filter(({ type }) => type !== 'travel')
-      .map((item, index) =>
-        toEvent(item, day, { zoneOffsets, uid: `day-${day.day}-${index}-${day.date}@${host}` }),
-      ),
-  );
+  const numbers = new Map<number, number>();
+  const events = calendarTimes(days).flatMap((time) => {
+    const day = days[time.dayIndex];
+    if (!day) return [];
+    const index = numbers.get(time.dayIndex) ?? 0;
+    numbers.set(time.dayIndex, index + 1);
+    return [toEvent(time, day, { zoneOffsets, uid: `day-${day.day}-${index}-${day.date}@${host}` })];
+  });
   const { value, error } = createEvents(events, {
     productId: `-//${siteName}//Trip plan//EN`,
     calName: `${siteName}: trip plan`,
@@ -37,22 +34,22 @@ export function planCalendar({ days }: TripPlan, { zoneOffsets, siteName, url }:
 }
 
 function toEvent(
-  { item, time, duration, drive, notes, place }: PlanItem,
+  { item: { item, notes, place }, dayIndex, during, ...time }: CalendarTime,
   { date }: PlanDay,
   { zoneOffsets, uid }: Pick<CalendarOptions, 'zoneOffsets'> & { uid: string },
 ): EventAttributes {
-  const start = minutesOf(time);
-  const end = start + (drive?.minutes ?? 0) + (duration ?? usualMinutes);
+  const moment = (minutes: number) => instantAt(zoneOffsets, date, minutes - dayIndex * minutesPerDay);
+  const description = [...during.map(duringVisit), ...notes].join(' ');
   return {
     uid,
     title: item,
     startInputType: 'utc',
     startOutputType: 'utc',
-    start: instantAt(zoneOffsets, date, start),
+    start: moment(time.start),
     endInputType: 'utc',
     endOutputType: 'utc',
-    end: instantAt(zoneOffsets, date, end),
-    ...(notes.length > 0 ? { description: notes.join(' ') } : {}),
+    end: moment(time.end),
+    ...(description === '' ? {} : { description }),
     ...(place ? { location: place.location, geo: { lat: place.latitude, lon: place.longitude } } : {}),
   };
 }

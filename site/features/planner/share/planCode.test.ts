@@ -192,3 +192,19 @@ test.each([
 ])('a code of %s is refused', async (text) => {
   expect(await decodePlan(await codeOf(text))).toEqual({ problem: expect.stringContaining('damaged') });
 });
+
+test.each([')', '].', ',', '>', '%3E', '"', '»', '.', '_', '**', '___', '-', ') and more'])(
+  'a link with %s after it is read',
+  async (sign) => {
+    expect(await decodePlan(`${await encodePlan(shared)}${sign}`)).toEqual(shared);
+  },
+);
+
+test('a link with letters after it is damaged, and so is one without its last sign', async () => {
+  const code = await encodePlan(shared);
+  const damaged = { problem: 'This link is damaged: a part of it is missing or was changed.' };
+  expect(await decodePlan(`${code}a`)).toEqual(damaged);
+  expect(await decodePlan(`${code}____`)).toEqual(damaged);
+  expect(await decodePlan(code.slice(0, -1))).toEqual(damaged);
+  expect(await decodePlan(`(${code}`)).toHaveProperty('problem');
+});

@@ -26,12 +26,16 @@ export async function encodePlan({ form, choices, saved }: SharedPlan): Promise<
   return `${version}.${await checksum(body)}.${body}`;
 }
 
-/** Decodes a plan, or returns a message about the broken code. Never throws. */
+/**
+ * Decodes a plan, or returns a message about the broken code. Signs after the code, which programs take for a part of
+ * the link, are left out. Never throws.
+ */
 export async function decodePlan(code: string): Promise<SharedPlan | { problem: string }> {
-  const [number, sum, body = ''] = code.split('.');
+  const [number, sum, text = ''] = code.split('.');
   if (number !== version) return { problem: 'This link was made with another version of the planner.' };
   if (code.length > planLimits.code) return { problem: unreadable };
-  if (sum !== (await checksum(body))) return { problem: damaged };
+  const body = await bodyOf(text, sum);
+  if (body === null) return { problem: damaged };
   try {
     const bytes = await unpackWithin(toBytes(body), planLimits.unpackedBytes);
     return readPlan(JSON.parse(new TextDecoder().decode(bytes))) ?? { problem: unreadable };
@@ -64,6 +68,22 @@ function readPlan(packed: unknown): SharedPlan | null {
   if (!isTripForm(form) || !isSavedList(saved) || stay === undefined || !days) return null;
   return { form, choices: { stay, days }, saved };
 }
+
+/** Matches the signs of base64url. Of those at the end, `_` and `-` may also be a sign after the link. */
+const encoded = /^([\w-]*?)([_-]*)(?![\w-])/;
+
+/** Returns the beginning of a text that has a checksum, without signs that follow it; null if none has. */
+async function bodyOf(text: string, sum: string | undefined): Promise<string | null> {
+  const [, start = '', dashes = ''] = encoded.exec(text) ?? [];
+  for (let length = dashes.length; length >= Math.max(0, dashes.length - mostSigns); length -= 1) {
+    const body = start + dashes.slice(0, length);
+    if (sum === (await checksum(body))) return body;
+  }
+  return null;
+}
+
+/** Greatest number of signs after a link that are tried without: three around a word is the most that Markdown has. */
+const mostSigns = 3;
 
 /** Returns the first eight characters of the SHA-256 of a text. */
 async function checksum(text: string): Promise<string> {

@@ -39,6 +39,6 @@ export function leavesOutTrips(stored: unknown, { draft, trip, past }: StoredTri
   return (
     (draft === null && storedDraft != null) ||
     (trip === null && storedTrip != null) ||
-    past.length < listOf(storedPast).length
+    past.length < (Array.isArray(storedPast) ? storedPast.length : Number(storedPast != null))
   );
 }

@@ -1,0 +1,69 @@
+import ICAL from 'ical.js';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { derive } from '#pipeline/derive/derive.ts';
+import { loadContent } from '#pipeline/load/loadContent.ts';
+import { validateContent } from '#pipeline/validate/validateContent.ts';
+import { planTrip } from '#site/features/planner/rules/planTrip.ts';
+import { addDays } from '#site/features/planner/rules/tripDates.ts';
+import { planCalendar } from '#site/features/planner/share/planCalendar.ts';
+
+/** Rules for the calendars of plans, in the guide that is published and in the made-up park. */
+describe.each(['content', 'pipeline/fixtures/content'])('plans of %s', (dir) => {
+  const { content } = validateContent(loadContent(join(import.meta.dirname, '..', dir)), () => '2026-11-20');
+  if (!content) throw new Error(`${dir} has problems`);
+  const { planner, site } = derive(content, { today: '2026-11-20', mail: 'outbox' });
+  const { rules } = planner;
+  const catalog = { ...planner, saved: [], zoneOffsets: site.zoneOffsets };
+  const trips = ['2026-12-20', '2027-07-05', '2027-09-28'].flatMap((startDate) =>
+    [1, 3, 7].flatMap((days) => rules.form.activityLevels.map(({ id }) => [startDate, days, id] as const)),
+  );
+
+  test.each(trips)(
+    'from %s, %i days, %s: no two entries overlap, and each has a length',
+    (startDate, days, level) => {
+      const plan = planTrip(
+        {
+          startDate,
+          endDate: addDays(startDate, days - 1),
+          budget: '6000',
+          groupSize: 2,
+          interests: rules.form.interests.map(({ id }) => id),
+          activityLevel: level,
+          accommodationType: '',
+          diningPreference: 'any',
+          specialRequests: '',
+        },
+        catalog,
+        null,
+        rules,
+      );
+      const text = planCalendar(plan, { zoneOffsets: site.zoneOffsets, siteName: site.name, url: site.url });
+      const entries = new ICAL.Component(ICAL.parse(text))
+        .getAllSubcomponents('vevent')
+        .map((event) => new ICAL.Event(event))
+        .map(({ summary, startDate: from, endDate: to }) => ({
+          summary,
+          from: from.toJSDate().getTime(),
+          to: to.toJSDate().getTime(),
+        }))
+        .sort((a, b) => a.from - b.from);
+      expect(entries.length).toBeGreaterThan(days * 2);
+      for (const [index, { summary, from, to }] of entries.entries()) {
+        const before = entries[index - 1];
+        expect(to - from, summary).toBeGreaterThanOrEqual(15 * 60_000);
+        if (before) expect(from, `${before.summary}, then ${summary}`).toBeGreaterThanOrEqual(before.to);
+      }
+      const isListed = ({ item, type }: { item: string; type: string }) =>
+        type === 'travel' ||
+        entries.some(({ summary }) => summary === item) ||
+        text.replaceAll('\r\n ', '').includes(`${item} falls into this visit`);
+      const items = plan.days.flatMap(({ morning, afternoon, evening }) => [
+        ...morning,
+        ...afternoon,
+        ...evening,
+      ]);
+      expect(items.filter((item) => !isListed(item))).toEqual([]);
+    },
+  );
+});
