@@ -122,6 +122,7 @@ async function refreshFeed(
     kept: before.length,
     quarantined: [],
     skipped: [],
+    remarks: [],
   };
   const context = { timeZone: site.timeZone, today, until: addDays(today, daysAhead) };
   await using reader = startFeedReader({ feed, site, context });
@@ -142,7 +143,7 @@ async function refreshFeed(
     const unchanged = { ...report, outcome: 'unchanged' as const, kept: records.length };
     return { report: unchanged, records, state: state && { ...state, lastRead: today } };
   }
-  const { records, quarantined, skipped } = whole;
+  const { records, quarantined, skipped, remarks } = whole;
   const read: FeedReport = {
     ...report,
     outcome: 'read',
@@ -151,6 +152,7 @@ async function refreshFeed(
     kept: records.length,
     quarantined,
     skipped,
+    remarks,
   };
   const reasons = reasonsToHold(
     { before, now: records, entries: read.entries, quarantined: read.quarantined.length },

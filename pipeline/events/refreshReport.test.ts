@@ -13,6 +13,7 @@ const feed = (over: Partial<FeedReport> = {}): FeedReport => ({
   kept: 2,
   quarantined: [],
   skipped: [],
+  remarks: [],
   ...over,
 });
 
@@ -48,6 +49,7 @@ test('a report says what every feed brought, and what was made of it', () => {
         failedTries: ['its host answers with 500'],
         quarantined: [{ what: 'A', reason: 'it has no start' }],
         skipped: [{ what: 'B', reason: 'it is over' }],
+        remarks: [{ what: 'D', reason: 'its offset is another' }],
       }),
       feed({ id: 'club', name: 'Club', outcome: 'unchanged', format: null }),
     ],
@@ -76,6 +78,10 @@ test('a report says what every feed brought, and what was made of it', () => {
 ### Left out (1)
 
 - \`B\`: \`it is over\`
+
+### Please check (1)
+
+- \`D\`: \`its offset is another\`
 
 ## \`Club\` (\`club\`): unchanged since it was last read
 - Address: \`https://town.example/\`

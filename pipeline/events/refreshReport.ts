@@ -17,6 +17,8 @@ export interface FeedReport {
   kept: number;
   quarantined: SkippedEntry[];
   skipped: SkippedEntry[];
+  /** Entries that were read by an assumption. */
+  remarks: SkippedEntry[];
 }
 
 /** Report of a refresh. */
@@ -78,7 +80,8 @@ export function reportMarkdown(report: RefreshReport): string {
 }
 
 function feedPart(feed: FeedReport): string {
-  const { id, name, url, outcome, reasons, failedTries, format, entries, kept, quarantined, skipped } = feed;
+  const { id, name, url, outcome, reasons, failedTries, format, entries, kept } = feed;
+  const { quarantined, skipped, remarks } = feed;
   return [
     `## ${code(name)} (${code(id)}): ${outcomes[outcome]}`,
     `- Address: ${code(url)}${format === null ? '' : `, read as ${format}`}`,
@@ -90,6 +93,7 @@ function feedPart(feed: FeedReport): string {
       : []),
     ...section('Not understood', quarantined.map(skippedLine), '###'),
     ...section('Left out', skipped.map(skippedLine), '###'),
+    ...section('Please check', remarks.map(skippedLine), '###'),
   ].join('\n');
 }
 

@@ -31,7 +31,7 @@ export interface FeedEvent {
   price: FeedPrice;
 }
 
-/** An entry that becomes no record, with the reason. */
+/** An entry that becomes no record, or a remark on one, with the reason. */
 export interface SkippedEntry {
   /** Its title, or its position in the feed. */
   what: string;
@@ -47,6 +47,8 @@ export interface FeedReading {
   quarantined: SkippedEntry[];
   /** Entries that were understood but do not belong in the guide. */
   skipped: SkippedEntry[];
+  /** Entries that were read by an assumption that a person should check. */
+  remarks: SkippedEntry[];
   /** Address of the next part of the same feed. */
   next: string | null;
 }

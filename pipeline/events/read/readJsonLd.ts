@@ -9,7 +9,8 @@ import {
 } from './feedEvent.ts';
 import { fieldAt, fieldOf, listOf, textOf } from './jsonValues.ts';
 import { NotForTheGuide, readEntries } from './readEntries.ts';
-import { isoSpan, isWithin } from './spans.ts';
+import { isoSpan } from './isoTimes.ts';
+import { isWithin } from './spans.ts';
 
 /** Deepest nesting that is looked through. */
 const maxDepth = 12;

@@ -11,7 +11,8 @@ import {
 import { fieldAt, fieldOf, listOf, textOf } from './jsonValues.ts';
 import { priceIn } from './priceIn.ts';
 import { NotForTheGuide, readEntries } from './readEntries.ts';
-import { isoSpan, isWithin, wholeDays } from './spans.ts';
+import { isoSpan } from './isoTimes.ts';
+import { isWithin, wholeDays } from './spans.ts';
 
 /** Returns the events of a page of the REST interface of The Events Calendar (`/wp-json/tribe/events/v1/events`). */
 export function readRestJson(body: unknown, context: ReadingContext): FeedReading {

@@ -10,7 +10,8 @@ import {
 import { childText, parseXml, type XmlElement } from './parseXml.ts';
 import { priceIn } from './priceIn.ts';
 import { NotForTheGuide, readEntries } from './readEntries.ts';
-import { isoSpan, isWithin, momentOf, moments, wholeDays } from './spans.ts';
+import { isoSpan } from './isoTimes.ts';
+import { isWithin, momentOf, moments, wholeDays } from './spans.ts';
 
 /**
  * Returns the events of an RSS feed whose items say when they take place: in the dialect of town calendars

@@ -47,6 +47,7 @@ export async function readPages(
     whole.records = whole.records.concat(part.records);
     whole.quarantined = whole.quarantined.concat(part.quarantined);
     whole.skipped = whole.skipped.concat(part.skipped);
+    whole.remarks = whole.remarks.concat(part.remarks);
     whole.entries += part.entries;
     next = part.next;
   }
