@@ -81,13 +81,27 @@ export async function refreshEvents(options: RefreshOptions): Promise<RefreshRep
     feeds: outcomes.map(({ report }) => report),
     duplicates: merged.skipped,
     announced: merged.announced,
-    ...(wasRead ? compareFiles(before, after) : { added: [], removed: [], changed: [] }),
+    ...(wasRead
+      ? withDays(compareFiles(before, after), merged.records)
+      : { added: [], removed: [], changed: [] }),
     isWritten,
   };
 }
 
 function recordsOf(content: Content): ImportedRecord[] {
   return content.importedEvents.map(({ slug, data }) => ({ slug, data }));
+}
+
+/** Adds the days of new records: a person sees at once what is wrong by a day. */
+function withDays<T extends { added: string[] }>(changes: T, records: readonly ImportedRecord[]) {
+  const days = new Map(
+    records.map(({ slug, data: { startDate, endDate } }) => [slug, { startDate, endDate }]),
+  );
+  const added = changes.added.flatMap((slug) => {
+    const span = days.get(slug);
+    return span ? [{ slug, ...span }] : [];
+  });
+  return { ...changes, added };
 }
 
 /** Records in the order of their feeds in site.yaml, others last: of duplicates the first one counts. */
