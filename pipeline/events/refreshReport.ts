@@ -85,8 +85,14 @@ export function reportMarkdown(report: RefreshReport): string {
       'Added',
       added.map(({ slug, startDate, endDate }) => `${code(slug)}: ${daysText(startDate, endDate)}`),
     ),
-    ...section('Changed', changed.map(code)),
-    ...section('Removed', removed.map(code)),
+    ...section(
+      'Changed',
+      changed.map((slug) => code(slug)),
+    ),
+    ...section(
+      'Removed',
+      removed.map((slug) => code(slug)),
+    ),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { feedWords } from '../../fixtures/feedWords.ts';
 import { readICalendar } from './readICalendar.ts';
@@ -220,4 +221,45 @@ test.each([
   ['DTSTART:2027-06-11T19:00:00 or so', '"2027-06-11T19:00:00 or so" is no day'],
 ])('%s is put aside with the value as it is written', (line, reason) => {
   expect(wordsIn('Europe/Berlin', event(line))).toEqual([`not understood: A: ${reason}`]);
+});
+
+test('whatever the times of an entry are, it is one entry: read, put aside once or left out once', () => {
+  const zone = fc.constantFrom(
+    '',
+    ';VALUE=DATE',
+    ';TZID="Mountain Standard Time"',
+    ';TZID=(UTC-07:00) Arizona',
+    ';TZID=x',
+  );
+  const value = fc.oneof(
+    fc.constantFrom(
+      '20270114',
+      '20270114T000000',
+      '20270114T235959',
+      '20270115T000000Z',
+      '2027-01-14T24:00:00-07:00',
+      'x',
+    ),
+    fc.string({ maxLength: 12 }),
+  );
+  const line = (name: string) =>
+    fc.tuple(zone, value).map(([each, text]) => `${name}${each}:${text.replaceAll(/[\r\n]/g, '')}`);
+  fc.assert(
+    fc.property(
+      line('DTSTART'),
+      line('DTEND'),
+      line('EXDATE'),
+      fc.boolean(),
+      (start, end, exception, isSeries) => {
+        const lines = event(start, end, ...(isSeries ? ['RRULE:FREQ=DAILY;COUNT=3', exception] : []));
+        const text = ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+        const { events, quarantined, skipped } = readICalendar(text, {
+          timeZone: 'America/Edmonton',
+          ...year,
+        });
+        expect(quarantined.length + skipped.length + Number(events.length > 0)).toBe(1);
+        for (const { reason } of quarantined) expect(reason).not.toContain('T::');
+      },
+    ),
+  );
 });

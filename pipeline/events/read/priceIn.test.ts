@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceIn } from './priceIn.ts';
 
@@ -105,4 +106,34 @@ test.each([
   ['20', 'CAD', 'CAD'],
 ])('"%s" of a feed in %s is in %s', (text, feed, currency) => {
   expect(priceIn(text, feed)).toEqual({ isFree: false, amount: 20, currency });
+});
+
+test('whatever a cost says, it is free, has an amount or is unknown', () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      '$',
+      '€',
+      ' CAD ',
+      'Free',
+      ' for ',
+      'kids',
+      'ages ',
+      '13+',
+      '%',
+      ' – ',
+      ' or ',
+      ' June 1',
+      '7pm',
+      ',',
+    ),
+    fc.nat().map(String),
+    fc.string({ unit: 'binary', maxLength: 5 }),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 30 }), fc.constantFrom(null, 'CAD', 'EUR'), (parts, currency) => {
+      const { isFree, amount } = priceIn(parts.join(''), currency);
+      expect(isFree && amount !== null).toBe(false);
+      expect(amount === null || (amount > 0 && amount <= 100_000)).toBe(true);
+    }),
+  );
 });
