@@ -13,7 +13,7 @@ import { parseOptions } from './options/parseOptions.ts';
 import { todayFrom } from './options/todayFrom.ts';
 import { UsageError } from './options/usageError.ts';
 
-const formats: readonly FeedFormat[] = ['auto', 'ics', 'rss', 'tec', 'jsonld'];
+const formats: readonly FeedFormat[] = ['auto', 'ics', 'rss', 'tec', 'localist', 'jsonld'];
 
 /** Longest file that is read as a feed, in bytes: as much as is read from a host. */
 const maxBytes = 5_000_000;
@@ -50,13 +50,26 @@ export async function eventsRefresh(args: string[]): Promise<number> {
     accept: args.includes('--accept'),
     dryRun: args.includes('--dry-run'),
   });
-  const markdown = reportMarkdown(report);
+  const markdown = reportMarkdown({
+    ...report,
+    feeds: report.feeds.map((feed) => ({ ...feed, rerun: rerunOptions(feed.id, options) })),
+  });
   process.stdout.write(markdown);
   if (reportFile !== null) {
     writeFile(reportFile, markdown);
     writeFile(`${reportFile.replace(/\.md$/, '')}.json`, `${JSON.stringify(report, null, 2)}\n`);
   }
   return exitCodeOf(report);
+}
+
+/** Returns the options that read a feed again as it was read: by its file or address, in the same content. */
+function rerunOptions(id: string, { feed, format, content }: Record<string, string | undefined>): string[] {
+  return [
+    '--feed',
+    feed ?? id,
+    ...(format === undefined ? [] : ['--format', format]),
+    ...(content === undefined ? [] : ['--content', content]),
+  ];
 }
 
 /** Returns all feeds of site.yaml, or the one that is named by its id, its address or a file. */

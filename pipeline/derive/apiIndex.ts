@@ -29,7 +29,10 @@ export function toIndex(site: Site, counts: Counts, moves: readonly Move[]): Api
     })),
     files: [
       { name: 'gpx', url: '/gpx/{slug}.gpx', mediaType: 'application/gpx+xml', count: counts.gpx },
-      { name: 'calendar', url: '/events.ics', mediaType: 'text/calendar', count: 1 },
+      // A calendar without events is not published.
+      ...(counts.calendars > 0
+        ? [{ name: 'calendar' as const, url: '/events.ics', mediaType: 'text/calendar', count: 1 }]
+        : []),
       { name: 'event', url: '/events/{slug}.ics', mediaType: 'text/calendar', count: counts.calendars },
     ],
     moved: moves.flatMap((move) => [...pageMove(move), ...documentMove(move)]),

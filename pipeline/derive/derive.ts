@@ -8,7 +8,7 @@ import { toEvents, upcomingEvents } from './records/events.ts';
 import { toBasemap } from './map/basemap.ts';
 import { toClimate, toEmergency, toPasses, toRates } from './records/facts.ts';
 import { toGuide } from './records/guides.ts';
-import { lastChanges } from './lastChanges.ts';
+import { eventChanges, lastChanges } from './lastChanges.ts';
 import { formerNames, movesOf } from './moves.ts';
 import { createNearby, type Near } from './map/nearby.ts';
 import type { NewsletterMail } from './newsletterPromises.ts';
@@ -165,6 +165,7 @@ export function derive(
     trailCoordinates: trailCoordinates(lines, formerNames(moves, 'trail')),
     sitemapPaths: pagePaths(content),
     lastChanges: lastChanges(content, lastCommits),
+    eventChanges: eventChanges(content, lastCommits),
     routes: [...pagePaths(content), savedPath],
     pictureJobs: pictureJobs(content),
   };

@@ -1,4 +1,4 @@
-import { fileOf, folderOf } from '../content/contentKinds.ts';
+import { fileOf, folderOf, importedFolder } from '../content/contentKinds.ts';
 import {
   pagedKinds,
   type RecordKind,
@@ -54,6 +54,23 @@ export function lastChanges(
     add(pathOfPage(slug), [`${folderOf.guide}/${slug}.md`, ...facts]);
   }
   return changes;
+}
+
+/** Returns the days on which the records of events changed last, by slug. */
+export function eventChanges(
+  { events, importedEvents }: Content,
+  days: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const files = [
+    ...events.map(({ slug }) => [slug, `${folderOf.event}/${slug}.yaml`] as const),
+    ...importedEvents.map(({ slug }) => [slug, `${importedFolder}/${slug}.yaml`] as const),
+  ];
+  return new Map(
+    files.flatMap(([slug, file]) => {
+      const day = days.get(file);
+      return day === undefined ? [] : [[slug, day] as const];
+    }),
+  );
 }
 
 type Recorded = Entry<RecordKind>;

@@ -62,6 +62,8 @@ export interface Published {
   sitemapPaths: string[];
   /** The day on which a page changed last, YYYY-MM-DD by its path, where git knows it. */
   lastChanges: ReadonlyMap<string, string>;
+  /** Days on which the records of events changed last, by slug, where that is known. */
+  eventChanges: ReadonlyMap<string, string>;
   /** Paths of all pages to prerender. */
   routes: string[];
   pictureJobs: PictureJobs;

@@ -1,24 +1,31 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
-import { addDays } from '../time/calendarDate.ts';
+import { addDays, dayNumber } from '../time/calendarDate.ts';
+import { foldLines } from './foldLines.ts';
 import { instantOf } from '#schemas/rules/zonedTime.ts';
 
 type CalendarSite = Pick<Site, 'name' | 'url' | 'timeZone'>;
 
-/**
- * Returns all events with dates as an iCalendar file: whole days, or moments where times are known. `today` stamps
- * it, so that equal input gives equal bytes. Where no event has dates it is a calendar that holds none, to which one
- * can subscribe.
- */
-export function calendarFile(events: readonly ParkEvent[], site: CalendarSite, today: string): string {
+interface CalendarDays {
+  /** Day that stamps the calendar, so that equal input gives equal bytes. */
+  today: string;
+  /** Days on which the records of events changed last, by slug; `today` counts for the others. */
+  changes: ReadonlyMap<string, string>;
+}
+
+/** Day from which the versions of events are counted. */
+const firstDay = '2020-01-01';
+
+/** Returns the events that have dates: whole days, or moments where times are known, as an iCalendar file. */
+export function calendarFile(events: readonly ParkEvent[], site: CalendarSite, days: CalendarDays): string {
   const entries = events.flatMap((event) => {
     const { startDate, endDate } = event;
-    return startDate === null || endDate === null ? [] : [toEntry(event, startDate, endDate, site, today)];
+    return startDate === null || endDate === null ? [] : [toEntry(event, startDate, endDate, site, days)];
   });
   const header = { productId: `-//${site.name}//Events//EN`, calName: `${site.name}: events` };
   const { value, error } = createEvents(entries, header);
   if (error || value === null) throw error ?? new Error('the calendar is empty');
-  return value;
+  return foldLines(value);
 }
 
 /** Typed by the package without the stamp that it reads. */
@@ -29,29 +36,38 @@ function toEntry(
   startDate: string,
   endDate: string,
   site: CalendarSite,
-  today: string,
+  { today, changes }: CalendarDays,
 ): StampedEvent {
   const page = `${site.url}/events?event=${event.slug}`;
-  return {
+  const changed = changes.get(event.slug) ?? today;
+  const entry = {
     uid: `${event.slug}@${new URL(site.url).host}`,
     timestamp: Date.parse(`${today}T00:00:00Z`),
+    // Programs keep the dates that they have while neither of the two has grown.
+    sequence: Math.max(dayNumber(changed) - dayNumber(firstDay), 0),
+    lastModified: Date.parse(`${changed}T00:00:00Z`),
     ...spanOf(event, startDate, endDate, site.timeZone),
     title: event.name,
     description: event.description,
     location: event.location,
     categories: [event.category],
-    status: event.eventStatus === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
-    transp: 'TRANSPARENT',
+    status: event.eventStatus === 'cancelled' ? ('CANCELLED' as const) : ('CONFIRMED' as const),
+    transp: 'TRANSPARENT' as const,
     url: event.url ?? page,
   };
+  // The types of the package demand an end, which an event need not have; the package itself does not.
+  return entry as StampedEvent;
 }
 
-type Span = { start: DateArray; end: DateArray } & Pick<
+type Span = { start: DateArray; end?: DateArray } & Pick<
   EventAttributes,
   'startInputType' | 'startOutputType' | 'endInputType' | 'endOutputType'
 >;
 
-/** Moments where the start is known, an unknown end being the same moment; else whole days. */
+/**
+ * Returns moments where the start is known, else whole days. Without an end time an event of several days ends with its
+ * last day, and one of a day has no end.
+ */
 function spanOf(
   { startTime, endTime }: ParkEvent,
   startDate: string,
@@ -61,10 +77,11 @@ function spanOf(
   // The end of an all-day event is the first day on which it is over.
   if (startTime === null) return { start: toDateArray(startDate), end: toDateArray(addDays(endDate, 1)) };
   const start = instantOf(startDate, startTime, timeZone);
-  const end = endTime === null ? start : instantOf(endDate, endTime, timeZone);
+  const lastTime = endTime ?? (endDate > startDate ? '24:00' : null);
+  const end = lastTime === null ? null : instantOf(endDate, lastTime, timeZone);
   return {
     start: toUtcArray(start),
-    end: toUtcArray(end),
+    ...(end !== null && end > start && { end: toUtcArray(end) }),
     startInputType: 'utc',
     startOutputType: 'utc',
     endInputType: 'utc',

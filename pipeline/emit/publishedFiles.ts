@@ -43,12 +43,7 @@ export function otherFiles(published: Published): PublishedFile[] {
   return [
     ...trackFiles(published).map(({ path, track }) => fileOnDemand(path, () => gpxFile(track))),
     ...schemaFiles(openSchemas(readSchemas('published')), site.url),
-    { path: 'events.ics', text: calendarFile(published.events, site, site.builtOn) },
-    ...published.events.flatMap((event) =>
-      event.calendarUrl === null
-        ? []
-        : [fileOnDemand(event.calendarUrl.slice(1), () => calendarFile([event], site, site.builtOn))],
-    ),
+    ...calendarFiles(published),
     ...searchEngineFiles(published, site.url),
     ...securityFiles(site),
     webManifestFile(site),
@@ -61,6 +56,19 @@ export function otherFiles(published: Published): PublishedFile[] {
           { path: partnerWidgetScriptPath, text: partnerWidgetScript },
         ]
       : []),
+  ];
+}
+
+/** Returns the calendar of all events with dates, if there are any, and one for each of them. */
+function calendarFiles({ events, site, eventChanges }: Published): PublishedFile[] {
+  const days = { today: site.builtOn, changes: eventChanges };
+  const dated = events.flatMap((event) =>
+    event.calendarUrl === null ? [] : [{ event, url: event.calendarUrl }],
+  );
+  if (dated.length === 0) return [];
+  return [
+    { path: 'events.ics', text: calendarFile(events, site, days) },
+    ...dated.map(({ event, url }) => fileOnDemand(url.slice(1), () => calendarFile([event], site, days))),
   ];
 }
 

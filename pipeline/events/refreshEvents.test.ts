@@ -73,6 +73,9 @@ const refresh = (content: string, source: FeedSource, over: Partial<RefreshOptio
     ...over,
   });
 
+const readImportedTexts = (dir: string) =>
+  readdirSync(dir).map((name) => readFileSync(join(dir, name), 'utf8'));
+
 /** Every file below a folder with its bytes. */
 const bytesBelow = (dir: string) =>
   filesBelow(dir)
@@ -88,7 +91,13 @@ test('a record says all that a feed says, in the words of the guide', async () =
   const source = answering(readFileSync(join(feedsDir, 'event-module.xml')), { etag: '"7"' });
   const report = await refresh(copy.content, source);
   expect(report).toMatchObject({ isWritten: true, removed: [], changed: [] });
-  expect(report.added).toEqual([expect.stringMatching(/^cafe-talk-tea-[0-9a-f]{10}$/)]);
+  expect(report.added).toEqual([
+    {
+      slug: expect.stringMatching(/^cafe-talk-tea-[0-9a-f]{10}$/),
+      startDate: '2026-12-12',
+      endDate: '2026-12-12',
+    },
+  ]);
   expect(records(copy.imported)).toEqual([
     {
       name: 'Café talk & tea',
@@ -363,7 +372,7 @@ test('nothing is written for a dry run, nor behind a link', async () => {
   const source = answering(calendar(vevent('1', 'First')));
   expect(await refresh(copy.content, source, { dryRun: true })).toMatchObject({
     isWritten: false,
-    added: [expect.any(String)],
+    added: [expect.objectContaining({ startDate: '2026-12-10' })],
   });
   expect(existsSync(copy.imported)).toBe(false);
   const elsewhere = join(copy.root, 'elsewhere');
@@ -451,6 +460,29 @@ test('the command reads a file, says what it did and writes the report; the cloc
   }
 });
 
+test('a held file is taken over by the command that the report prints, and its path is written nowhere', async () => {
+  using copy = park();
+  const file = join(copy.root, "it's half.ics");
+  writeFileSync(file, calendar(vevent('1', 'First'), vevent('2', 'Second', '20261399')));
+  const environment = process.env.LARCH_TODAY;
+  process.env.LARCH_TODAY = '2026-11-20';
+  try {
+    const held = await runCaptured('events:refresh', '--feed', file, '--content', copy.content);
+    expect(held.status).toBe(4);
+    const [, command = ''] = /`npm run events:refresh -- (.* --accept)`/.exec(held.stdout) ?? [];
+    // The words of the command, as a shell reads them.
+    const words = execFileSync('sh', ['-c', `printf '%s\\n' ${command}`], { encoding: 'utf8' });
+    expect(await runCaptured('events:refresh', ...words.trimEnd().split('\n'))).toMatchObject({ status: 0 });
+  } finally {
+    if (environment === undefined) delete process.env.LARCH_TODAY;
+    else process.env.LARCH_TODAY = environment;
+  }
+  const texts = readImportedTexts(copy.imported);
+  expect(texts).toHaveLength(2);
+  expect(texts.join('')).not.toContain(copy.root);
+  expect(texts.join('')).toContain("source: calendar file it's half.ics");
+});
+
 test('content with a mistake is not refreshed', async () => {
   using copy = park();
   writeFileSync(join(copy.content, 'events/broken.yaml'), 'name: [');
@@ -482,6 +514,12 @@ test('whatever a feed holds, the import ends, throws nothing and writes in its f
     'UID:../../x',
     'RRULE:FREQ=DAILY',
     'DTSTART:00010101T000000Z',
+    'DTSTART;TZID=(UTC-07:00) Mountain Time (US & Canada):20261210T000000',
+    'EXDATE:20261209T230000Z',
+    'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\n',
+    '&nbsp;',
+    '$25 (ages 13+)',
+    '"event_instances":',
     '<item>',
     '<!--',
     '"@type":"Event"',

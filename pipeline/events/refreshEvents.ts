@@ -81,13 +81,27 @@ export async function refreshEvents(options: RefreshOptions): Promise<RefreshRep
     feeds: outcomes.map(({ report }) => report),
     duplicates: merged.skipped,
     announced: merged.announced,
-    ...(wasRead ? compareFiles(before, after) : { added: [], removed: [], changed: [] }),
+    ...(wasRead
+      ? withDays(compareFiles(before, after), merged.records)
+      : { added: [], removed: [], changed: [] }),
     isWritten,
   };
 }
 
 function recordsOf(content: Content): ImportedRecord[] {
   return content.importedEvents.map(({ slug, data }) => ({ slug, data }));
+}
+
+/** Adds the days of new records: a person sees at once what is wrong by a day. */
+function withDays<T extends { added: string[] }>(changes: T, records: readonly ImportedRecord[]) {
+  const days = new Map(
+    records.map(({ slug, data: { startDate, endDate } }) => [slug, { startDate, endDate }]),
+  );
+  const added = changes.added.flatMap((slug) => {
+    const span = days.get(slug);
+    return span ? [{ slug, ...span }] : [];
+  });
+  return { ...changes, added };
 }
 
 /** Records in the order of their feeds in site.yaml, others last: of duplicates the first one counts. */
@@ -122,6 +136,7 @@ async function refreshFeed(
     kept: before.length,
     quarantined: [],
     skipped: [],
+    remarks: [],
   };
   const context = { timeZone: site.timeZone, today, until: addDays(today, daysAhead) };
   await using reader = startFeedReader({ feed, site, context });
@@ -142,7 +157,7 @@ async function refreshFeed(
     const unchanged = { ...report, outcome: 'unchanged' as const, kept: records.length };
     return { report: unchanged, records, state: state && { ...state, lastRead: today } };
   }
-  const { records, quarantined, skipped } = whole;
+  const { records, quarantined, skipped, remarks } = whole;
   const read: FeedReport = {
     ...report,
     outcome: 'read',
@@ -151,6 +166,7 @@ async function refreshFeed(
     kept: records.length,
     quarantined,
     skipped,
+    remarks,
   };
   const reasons = reasonsToHold(
     { before, now: records, entries: read.entries, quarantined: read.quarantined.length },

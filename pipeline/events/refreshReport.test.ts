@@ -13,8 +13,11 @@ const feed = (over: Partial<FeedReport> = {}): FeedReport => ({
   kept: 2,
   quarantined: [],
   skipped: [],
+  remarks: [],
   ...over,
 });
+
+const day = { startDate: '2026-12-10', endDate: '2026-12-10' };
 
 const report = (over: Partial<RefreshReport> = {}): RefreshReport => ({
   day: '2026-11-20',
@@ -48,12 +51,16 @@ test('a report says what every feed brought, and what was made of it', () => {
         failedTries: ['its host answers with 500'],
         quarantined: [{ what: 'A', reason: 'it has no start' }],
         skipped: [{ what: 'B', reason: 'it is over' }],
+        remarks: [{ what: 'D', reason: 'its offset is another' }],
       }),
       feed({ id: 'club', name: 'Club', outcome: 'unchanged', format: null }),
     ],
     duplicates: [{ what: 'C', reason: 'the same as d' }],
     announced: [{ slug: 'ice-days', name: 'Ice Days', startDate: '2027-01-20', endDate: '2027-01-21' }],
-    added: ['e', 'f'],
+    added: [
+      { slug: 'e', startDate: '2026-12-10', endDate: '2026-12-10' },
+      { slug: 'f', startDate: '2026-12-11', endDate: '2026-12-13' },
+    ],
     changed: ['g'],
     removed: ['h'],
     isWritten: true,
@@ -77,6 +84,10 @@ test('a report says what every feed brought, and what was made of it', () => {
 
 - \`B\`: \`it is over\`
 
+### Please check (1)
+
+- \`D\`: \`its offset is another\`
+
 ## \`Club\` (\`club\`): unchanged since it was last read
 - Address: \`https://town.example/\`
 - 3 entries, 2 records, 0 not understood, 0 left out
@@ -91,8 +102,8 @@ test('a report says what every feed brought, and what was made of it', () => {
 
 ## Added (2)
 
-- \`e\`
-- \`f\`
+- \`e\`: 2026-12-10
+- \`f\`: 2026-12-11 to 2026-12-13
 
 ## Changed (1)
 
@@ -107,7 +118,7 @@ test('a report says what every feed brought, and what was made of it', () => {
 test.each([
   [report({ feeds: [] }), 'No feed is configured: see eventFeeds in content/site.yaml.'],
   [report(), 'Nothing was written.'],
-  [report({ isWritten: true, added: ['a'] }), '1 added, 0 changed, 0 removed.'],
+  [report({ isWritten: true, added: [{ slug: 'a', ...day }] }), '1 added, 0 changed, 0 removed.'],
   [report({ feeds: [feed({ outcome: 'failed' })] }), '(`town`): **failed**\n'],
   [report(), '(`town`): read\n'],
 ])('%#: says %s', (given, words) => {
@@ -121,13 +132,14 @@ test('what is nothing has no heading, and nobody is asked to accept what was rea
 });
 
 test('of a list 50 are shown, and how many more there are', () => {
-  const slugs = (count: number) => Array.from({ length: count }, (_, index) => `event-${index + 1}`);
+  const slugs = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ slug: `event-${index + 1}`, ...day }));
   const lines = (count: number) => reportMarkdown(report({ added: slugs(count) })).split('\n');
-  expect(lines(50)).toContain('- `event-50`');
+  expect(lines(50)).toContain('- `event-50`: 2026-12-10');
   expect(lines(50).join()).not.toContain('more');
   expect(lines(52)).toContain('## Added (52)');
   expect(lines(52)).toContain('- and 2 more');
-  expect(lines(52)).not.toContain('- `event-51`');
+  expect(lines(52)).not.toContain('- `event-51`: 2026-12-10');
 });
 
 test('what a feed says is code of one line and 200 characters, and never ends it', () => {
@@ -136,4 +148,16 @@ test('what a feed says is code of one line and 200 characters, and never ends it
   expect(markdown).toContain(
     `## \`a b c d e ${'x'.repeat(190)}\` (\` \`): read\n- Address: \` \`, read as rss`,
   );
+});
+
+test.each([
+  [undefined, 'npm run events:refresh -- --feed town --accept'],
+  [
+    ['--feed', 'feeds/town.ics', '--content', 'copy'],
+    'npm run events:refresh -- --feed feeds/town.ics --content copy --accept',
+  ],
+  [['--feed', "my feeds/it's.ics"], "npm run events:refresh -- --feed 'my feeds/it'\\''s.ics' --accept"],
+])('a held feed that was read with %j is taken over by %s', (rerun, command) => {
+  const held = feed({ outcome: 'held', ...(rerun && { rerun }) });
+  expect(reportMarkdown(report({ feeds: [held] }))).toContain(`\`${command}\``);
 });

@@ -5,6 +5,8 @@ export interface FeedReport {
   id: string;
   name: string;
   url: string;
+  /** Options with which this feed is read again; its id without them. */
+  rerun?: readonly string[];
   /** read, unchanged since, held for a person, or failed; the last two change nothing. */
   outcome: 'read' | 'unchanged' | 'held' | 'failed';
   /** Why it is held, or failed. */
@@ -17,6 +19,15 @@ export interface FeedReport {
   kept: number;
   quarantined: SkippedEntry[];
   skipped: SkippedEntry[];
+  /** Entries that were read by an assumption. */
+  remarks: SkippedEntry[];
+}
+
+/** A record that is new, with its days. */
+export interface AddedRecord {
+  slug: string;
+  startDate: string;
+  endDate: string;
 }
 
 /** Report of a refresh. */
@@ -29,7 +40,7 @@ export interface RefreshReport {
   duplicates: SkippedEntry[];
   /** Events written by hand without dates, for which a feed has some. */
   announced: { slug: string; name: string; startDate: string; endDate: string }[];
-  added: string[];
+  added: AddedRecord[];
   removed: string[];
   changed: string[];
   /** True if any file was written. */
@@ -70,15 +81,29 @@ export function reportMarkdown(report: RefreshReport): string {
       ),
     ),
     ...section('The same event twice', duplicates.map(skippedLine)),
-    ...section('Added', added.map(code)),
-    ...section('Changed', changed.map(code)),
-    ...section('Removed', removed.map(code)),
+    ...section(
+      'Added',
+      added.map(({ slug, startDate, endDate }) => `${code(slug)}: ${daysText(startDate, endDate)}`),
+    ),
+    ...section(
+      'Changed',
+      changed.map((slug) => code(slug)),
+    ),
+    ...section(
+      'Removed',
+      removed.map((slug) => code(slug)),
+    ),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
+function daysText(startDate: string, endDate: string): string {
+  return endDate === startDate ? startDate : `${startDate} to ${endDate}`;
+}
+
 function feedPart(feed: FeedReport): string {
-  const { id, name, url, outcome, reasons, failedTries, format, entries, kept, quarantined, skipped } = feed;
+  const { id, name, url, outcome, reasons, failedTries, format, entries, kept } = feed;
+  const { quarantined, skipped, remarks } = feed;
   return [
     `## ${code(name)} (${code(id)}): ${outcomes[outcome]}`,
     `- Address: ${code(url)}${format === null ? '' : `, read as ${format}`}`,
@@ -86,11 +111,20 @@ function feedPart(feed: FeedReport): string {
     ...reasons.map((reason) => `- Reason: ${code(reason)}`),
     ...failedTries.map((reason) => `- A try failed: ${code(reason)}`),
     ...(outcome === 'held'
-      ? [`- To take it over after reading this: ${code(`npm run events:refresh -- --feed ${id} --accept`)}`]
+      ? [`- To take it over after reading this: ${code(acceptCommand(feed), 2000)}`]
       : []),
     ...section('Not understood', quarantined.map(skippedLine), '###'),
     ...section('Left out', skipped.map(skippedLine), '###'),
+    ...section('Please check', remarks.map(skippedLine), '###'),
   ].join('\n');
+}
+
+/** Returns the command that takes a held feed over. */
+function acceptCommand({ id, rerun = ['--feed', id] }: FeedReport): string {
+  const words = rerun.map((word) =>
+    /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`,
+  );
+  return `npm run events:refresh -- ${words.join(' ')} --accept`;
 }
 
 function section(heading: string, lines: string[], level = '##'): string[] {
@@ -105,10 +139,10 @@ function skippedLine({ what, reason }: SkippedEntry): string {
 }
 
 /** Returns a text as code in Markdown, in one line. */
-function code(text: string): string {
+function code(text: string, max = 200): string {
   const line = text
     .replaceAll(/[`\p{Cc}\s]+/gu, ' ')
     .trim()
-    .slice(0, 200);
+    .slice(0, max);
   return `\`${line || ' '}\``;
 }

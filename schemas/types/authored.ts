@@ -68,9 +68,9 @@ export type NoticeTone = 'info' | 'warning' | 'danger';
  */
 export type PassKind = 'standard' | 'special' | 'other';
 /**
- * Format of a feed: iCalendar, RSS with event fields, the REST JSON of The Events Calendar, schema.org JSON-LD (in HTML or alone), or auto, which looks at the body.
+ * Format of a feed: iCalendar, RSS with event fields, the REST JSON of The Events Calendar, the JSON of Localist, schema.org JSON-LD (in HTML or alone), or auto, which looks at the body.
  */
-export type FeedFormat = 'auto' | 'ics' | 'rss' | 'tec' | 'jsonld';
+export type FeedFormat = 'auto' | 'ics' | 'rss' | 'tec' | 'localist' | 'jsonld';
 /**
  * The shape of the walk.
  */

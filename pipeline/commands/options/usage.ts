@@ -27,7 +27,7 @@ export const usage: Record<string, { call: string; does: string }> = {
       'takes one that differs from the figures of the trail.',
   },
   'events:refresh': {
-    call: 'events:refresh [--feed ID_ADDRESS_OR_FILE] [--format auto|ics|rss|tec|jsonld] [--content DIR] [--dry-run] [--report FILE] [--accept]',
+    call: 'events:refresh [--feed ID_ADDRESS_OR_FILE] [--format auto|ics|rss|tec|localist|jsonld] [--content DIR] [--dry-run] [--report FILE] [--accept]',
     does: 'Reads the calendars of organisers and writes what they announce. --dry-run only says what it would do.',
   },
   'api:diff': {

@@ -139,7 +139,12 @@ function filePaths(): Record<string, unknown> {
       get: read('getTrack', 'The line of a trail as GPX 1.1', 'files', text('application/gpx+xml'), true),
     },
     '/events.ics': {
-      get: read('getCalendar', 'All events with dates as a calendar', 'files', text('text/calendar')),
+      get: read(
+        'getCalendar',
+        'All events with dates as a calendar, while there are any',
+        'files',
+        text('text/calendar'),
+      ),
     },
     '/events/{slug}.ics': {
       get: read('getEventCalendar', 'One event as a calendar', 'files', text('text/calendar'), true),

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { UnreadableFeed } from './feedEvent.ts';
+import { readTimeLine } from './readTimeLine.ts';
 
 /** A line of a calendar: its parameters and its values as texts. */
 export interface CalendarProperty {
@@ -20,6 +21,7 @@ export class CalendarComponent {
   readonly #lines = new Map<string, string[]>();
   /** Properties that were read before: an event is asked once for each of its occurrences. */
   #read: Map<string, CalendarProperty[]> | null = null;
+  #times: Map<string, CalendarProperty[]> | null = null;
 
   constructor(name: string) {
     this.name = name;
@@ -41,6 +43,16 @@ export class CalendarComponent {
     const properties = (this.#lines.get(name) ?? []).map((line) => readProperty(line));
     this.#read ??= new Map();
     this.#read.set(name, properties);
+    return properties;
+  }
+
+  /** Returns the lines of a name whose values are days and times, as they are written. */
+  times(name: string): readonly CalendarProperty[] {
+    const known = this.#times?.get(name);
+    if (known) return known;
+    const properties = (this.#lines.get(name) ?? []).map((line) => readTimeLine(line));
+    this.#times ??= new Map();
+    this.#times.set(name, properties);
     return properties;
   }
 

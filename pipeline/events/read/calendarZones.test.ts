@@ -5,7 +5,7 @@ import { clocksOf } from './calendarZones.ts';
 /** The clocks of a calendar that describes some zones. */
 function clocks(...lines: string[]) {
   const [calendar] = calendarComponents(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'));
-  return clocksOf(calendar!);
+  return clocksOf(calendar!, 'Europe/Berlin');
 }
 
 const zone = (name: string, ...lines: string[]) => [

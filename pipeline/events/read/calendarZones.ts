@@ -3,6 +3,7 @@ import { parseRecurrence, recurrenceDays, type RecurrenceRule } from '../../time
 import { isKnownZone } from '#schemas/rules/zonedTime.ts';
 import type { CalendarComponent } from './calendarComponents.ts';
 import { momentOf } from './spans.ts';
+import { ianaOfWindows } from './windowsZones.ts';
 
 /** Tells the moment, in milliseconds since 1970, at which a clock shows a day (YYYY-MM-DD) and time (HH:MM). */
 export type Clock = (date: string, time: string) => number;
@@ -17,10 +18,10 @@ interface Onset {
 }
 
 /**
- * Returns the clocks of a calendar by name: those of IANA, also with a path before the name, and those that the
- * calendar describes itself. Throws an Error for a name that is neither.
+ * Returns the clocks of a calendar by name: those of IANA, also with a path before the name, those of Windows, and
+ * those that the calendar describes itself. Throws an Error for a name that is none of these.
  */
-export function clocksOf(calendar: CalendarComponent): (name: string) => Clock {
+export function clocksOf(calendar: CalendarComponent, parkZone: string): (name: string) => Clock {
   const described = new Map(
     calendar.children
       .filter(({ name }) => name === 'VTIMEZONE')
@@ -30,10 +31,14 @@ export function clocksOf(calendar: CalendarComponent): (name: string) => Clock {
   const make = (name: string): Clock => {
     const component = described.get(name);
     const location = component?.raw('X-LIC-LOCATION')?.trim();
-    const zone = [...lastParts(name), ...(location ? [location] : [])].find(isKnownZone);
-    if (zone !== undefined) return (date, time) => momentOf(date, time, zone);
-    if (!component) throw new Error(`the time zone "${name}" is not known`);
-    return describedClock(component);
+    const iana = [...lastParts(name), ...(location ? [location] : []), offsetZone(name)].find(isKnownZone);
+    const zone = iana ?? ianaOfWindows(name, parkZone);
+    if (zone !== null) return (date, time) => momentOf(date, time, zone);
+    if (component) return describedClock(component);
+    // Exchange numbers the zones that it has changed: "Eastern Standard Time 1".
+    const numbered = ianaOfWindows(name.replace(/ \d{1,2}$/, ''), parkZone);
+    if (numbered === null) throw new Error(`the time zone "${name.slice(0, 60)}" is not known`);
+    return (date, time) => momentOf(date, time, numbered);
   };
   return (name) => {
     const clean = name.trim().replaceAll('"', '');
@@ -41,6 +46,12 @@ export function clocksOf(calendar: CalendarComponent): (name: string) => Clock {
     known.set(clean, clock);
     return clock;
   };
+}
+
+/** Returns "GMT-0400" or "UTC+05:30", which Apple writes, as Node names it; any other name as it is. */
+function offsetZone(name: string): string {
+  const [, sign, hours, minutes] = /^(?:GMT|UTC)([+-])(\d{2}):?(\d{2})$/i.exec(name) ?? [];
+  return sign === undefined ? name : `${sign}${hours}:${minutes}`;
 }
 
 /** `/vendor.example/2026/Europe/Berlin` as itself, and its last two and three parts. */

@@ -38,16 +38,12 @@ test.each([
   for (const text of texts) expect(cleanText(text), text).toBe('a\nb');
 });
 
-test.each([
-  'a<brx>b',
-  'a</pre>b',
-  'a</h7>b',
-  'a<B CLASS="x">b',
-  'a&lt;script>no&lt;/script>b',
-  'a&lt;!-- no --&gt;b',
-])('%j is one word', (text) => {
-  expect(cleanText(text)).toBe('ab');
-});
+test.each(['a<brx>b', 'a</h7>b', 'a<B CLASS="x">b', 'a&lt;script>no&lt;/script>b', 'a&lt;!-- no --&gt;b'])(
+  '%j is one word',
+  (text) => {
+    expect(cleanText(text)).toBe('ab');
+  },
+);
 
 test('at most one line is empty, and none at either end', () => {
   expect(cleanText('\n\n a\n\nb\n\n\nc\n \n \n \nd \n')).toBe('a\n\nb\n\nc\n\nd');
@@ -83,4 +79,17 @@ test.each([
   const cut = cutText(text, max);
   expect(cut).toBe(expected);
   expect(cut.length).toBeLessThanOrEqual(max);
+});
+
+test.each([
+  ['<td>110 Bear St</td><td>Banff</td>', '110 Bear St Banff'],
+  ['110 Bear St<span>Banff</span>', '110 Bear St Banff'],
+  ['110 Bear St</span><span class="x">Banff', '110 Bear St Banff'],
+  ['a</pre>b', 'a b'],
+  ['<section>One</section><section>two</section>', 'One two'],
+  ['<b>B</b>anff', 'Banff'],
+  ['H<sub>2</sub>O', 'H2O'],
+  ['un<em>believ</em>able', 'unbelievable'],
+])('%s is "%s"', (html, text) => {
+  expect(cleanLine(html)).toBe(text);
 });

@@ -4,7 +4,12 @@ import { decodeEntities } from './decodeEntities.ts';
 const hidden = /<(script|style|template)\b[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi;
 const comment = /<!--[^]*?(?:-->|$)/g;
 const lineEnd = /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|li|h[1-6]|tr|ul|ol|blockquote)\s*>/gi;
+/** Elements that part words where they are removed; others stand inside of a word, as in "<b>B</b>anff". */
+const partingTag =
+  /<\/?(?:article|aside|dd|div|dl|dt|figure|footer|header|li|main|nav|p|pre|section|table|tbody|td|th|thead|tr)\b[^<>]*>/gi;
 const tag = /<\/?[a-z][^<>]*>/gi;
+/** A small letter, inline tags and a capital: the end of one word and the start of the next. */
+const partedByTags = /([\p{Ll}\d])(?:<\/?(?:a|font|span)\b[^<>]*>)+(?=\p{Lu})/gu;
 /** Controls, and marks that turn the direction of what follows or cannot be seen. */
 const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]|(?![\n\t])\p{Cc}/gu;
 
@@ -13,15 +18,8 @@ const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]|(?![\
  * empty line.
  */
 export function cleanText(text: string): string {
-  const plain = decodeEntities(
-    text.replaceAll(comment, '').replaceAll(hidden, '').replaceAll(lineEnd, '\n').replaceAll(tag, ''),
-  );
   // Text that was escaped twice is markup, too.
-  const bare = plain
-    .replaceAll(comment, '')
-    .replaceAll(hidden, '')
-    .replaceAll(lineEnd, '\n')
-    .replaceAll(tag, '');
+  const bare = withoutMarkup(decodeEntities(withoutMarkup(text)));
   return bare
     .replaceAll('\r\n', '\n')
     .replaceAll('\r', '\n')
@@ -31,6 +29,16 @@ export function cleanText(text: string): string {
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
     .normalize('NFC');
+}
+
+function withoutMarkup(text: string): string {
+  return text
+    .replaceAll(comment, '')
+    .replaceAll(hidden, '')
+    .replaceAll(lineEnd, '\n')
+    .replaceAll(partedByTags, '$1 ')
+    .replaceAll(partingTag, ' ')
+    .replaceAll(tag, '');
 }
 
 /** Cleans a text as `cleanText` does, into one line. */

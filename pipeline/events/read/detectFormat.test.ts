@@ -8,6 +8,7 @@ const bodies: Record<BodyFormat, string[]> = {
   ics: ['BEGIN:VCALENDAR', '\uFEFF\r\n begin:vcalendar\r\n'],
   rss: ['<?xml version="1.0"?><rss>', '<RSS version="2.0">', '<rdf:RDF>', '<!-- a feed --><rss>'],
   tec: ['{"events": []}', '[]', '[1]'],
+  localist: ['{"events":[{"event":{"event_instances":[]}}]}', '{"events": [], "page": {"current": 1}}'],
   'json-ld': ['{"@type": "Event"}', '[{"@context" : "https://schema.org"}]', '{ "@graph": [] }'],
   html: ['<!doctype html>', '<HTML lang="en">', '<?xml version="1.0"?><html>', '<!-- a page --><html>'],
 };
@@ -22,6 +23,7 @@ const accepted: Record<FeedFormat, BodyFormat[]> = {
   ics: ['ics'],
   rss: ['rss'],
   tec: ['tec'],
+  localist: ['localist'],
   jsonld: ['json-ld', 'html'],
 };
 
@@ -45,7 +47,7 @@ test.each([
   ['application/xml', ['rss', 'html']],
   ['text/xml', ['rss', 'html']],
   ['application/ld+json', ['json-ld']],
-  ['application/json', ['tec', 'json-ld']],
+  ['application/json', ['tec', 'localist', 'json-ld']],
   ['text/html', ['html']],
   ['application/xhtml+xml', ['html']],
   ['text/plain', kinds],

@@ -2,12 +2,13 @@ import type { FeedFormat } from '#schemas/types/authored.ts';
 import { UnreadableFeed } from './feedEvent.ts';
 
 /** Format of a body. */
-export type BodyFormat = 'ics' | 'rss' | 'tec' | 'json-ld' | 'html';
+export type BodyFormat = 'ics' | 'rss' | 'tec' | 'localist' | 'json-ld' | 'html';
 
 const names: Record<BodyFormat, string> = {
   ics: 'iCalendar',
   rss: 'RSS',
   tec: 'the REST JSON of The Events Calendar',
+  localist: 'the JSON of Localist',
   'json-ld': 'JSON-LD',
   html: 'an HTML page',
 };
@@ -18,16 +19,17 @@ const announced: [pattern: RegExp, formats: BodyFormat[]][] = [
   [/^application\/(rss|rdf|atom)\+xml$/, ['rss']],
   [/^(application|text)\/xml$/, ['rss', 'html']],
   [/^application\/ld\+json$/, ['json-ld']],
-  [/^application\/json$/, ['tec', 'json-ld']],
+  [/^application\/json$/, ['tec', 'localist', 'json-ld']],
   [/^text\/html$|^application\/xhtml\+xml$/, ['html']],
 ];
 
 /** Bodies that a setting of site.yaml accepts. */
 const accepted: Record<FeedFormat, BodyFormat[]> = {
-  auto: ['ics', 'rss', 'tec', 'json-ld', 'html'],
+  auto: ['ics', 'rss', 'tec', 'localist', 'json-ld', 'html'],
   ics: ['ics'],
   rss: ['rss'],
   tec: ['tec'],
+  localist: ['localist'],
   jsonld: ['json-ld', 'html'],
 };
 
@@ -51,9 +53,16 @@ export function detectFormat(text: string, wanted: FeedFormat, contentType: stri
 function formatOf(text: string): BodyFormat {
   if (text === '') throw new UnreadableFeed('the body is empty');
   if (/^BEGIN:VCALENDAR\b/i.test(text)) return 'ics';
-  if (/^[{[]/.test(text)) return /"@(type|graph|context)"\s*:/.test(text) ? 'json-ld' : 'tec';
+  if (/^[{[]/.test(text)) return jsonFormatOf(text);
   const head = text.slice(0, 5000);
   if (/^<(!doctype html|html)\b/i.test(head)) return 'html';
   if (/^<\?xml\b|^<rss\b|^<rdf:rdf\b|^<!--/i.test(head)) return /<html\b/i.test(head) ? 'html' : 'rss';
   throw new UnreadableFeed('the body is no calendar, no XML, no JSON and no HTML');
+}
+
+function jsonFormatOf(text: string): BodyFormat {
+  if (/"@(type|graph|context)"\s*:/.test(text)) return 'json-ld';
+  // A page of Localist without events says which page it is.
+  const isLocalist = /"event_instances"\s*:|"events"\s*:\s*\[\s*\]\s*,\s*"page"\s*:\s*\{/.test(text);
+  return isLocalist ? 'localist' : 'tec';
 }

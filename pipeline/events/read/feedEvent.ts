@@ -9,9 +9,9 @@ export interface Span {
 /** Price of entry, as far as a feed states it. */
 export interface FeedPrice {
   isFree: boolean;
-  /** The lowest amount; null while unknown. */
+  /** The lowest amount, 0 for a range from nothing; null while unknown. */
   amount: number | null;
-  /** ISO 4217; null where the feed names none. */
+  /** Code of ISO 4217, or "$" for dollars of some country; null where the feed names none. */
   currency: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface FeedEvent {
   price: FeedPrice;
 }
 
-/** An entry that becomes no record, with the reason. */
+/** An entry that becomes no record, or a remark on one, with the reason. */
 export interface SkippedEntry {
   /** Its title, or its position in the feed. */
   what: string;
@@ -47,7 +47,9 @@ export interface FeedReading {
   quarantined: SkippedEntry[];
   /** Entries that were understood but do not belong in the guide. */
   skipped: SkippedEntry[];
-  /** Address of the next part of the same feed. */
+  /** Entries that were read by an assumption that a person should check. */
+  remarks: SkippedEntry[];
+  /** Address of the next part of the same feed, or the query that leads to it from the address of the feed. */
   next: string | null;
 }
 

@@ -9,6 +9,14 @@ export interface XmlElement {
   children: XmlElement[];
 }
 
+/** A part in which an ampersand is a letter like any other, or one that begins no reference of XML. */
+const strayAmpersand = /<!\[CDATA\[[^]*?(?:\]\]>|$)|&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi;
+
+/** Writes an ampersand as XML does: one in a name or of "&nbsp;" would make the whole feed unreadable. */
+function mendAmpersand(found: string): string {
+  return found === '&' ? '&amp;' : found;
+}
+
 /** Deepest nesting that is read. */
 const maxDepth = 60;
 
@@ -36,7 +44,14 @@ export function parseXml(text: string): XmlElement {
   parser.on('closetag', () => open.pop());
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.write(text.replace(/^\uFEFF/, '').trimStart()).close();
+  parser
+    .write(
+      text
+        .replace(/^\uFEFF/, '')
+        .trimStart()
+        .replaceAll(strayAmpersand, mendAmpersand),
+    )
+    .close();
   const [root] = document.children;
   if (!root) throw new UnreadableFeed('the XML is empty');
   return root;

@@ -3,7 +3,8 @@ import type { FeedEvent } from './feedEvent.ts';
 import { NotForTheGuide, readEntries } from './readEntries.ts';
 
 test('an entry that cannot be understood, or does not belong into a guide, is put aside, and the rest go on', () => {
-  const read = (entry: string): FeedEvent[] => {
+  const read = (entry: string, remark: (reason: string) => void): FeedEvent[] => {
+    if (entry === 'b') remark('it is doubtful');
     if (entry === 'broken') throw new Error('it is broken');
     if (entry === 'thrown') throw 'a text';
     if (entry === 'private') throw new NotForTheGuide('it is private');
@@ -18,6 +19,7 @@ test('an entry that cannot be understood, or does not belong into a guide, is pu
       { what: '4. thrown', reason: 'a text' },
     ],
     skipped: [{ what: '3. private', reason: 'it is private' }],
+    remarks: [{ what: '5. b', reason: 'it is doubtful' }],
     next: null,
   });
 });

@@ -4,14 +4,17 @@ import { type BodyFormat, detectFormat } from './detectFormat.ts';
 import { type FeedReading, type ReadingContext, UnreadableFeed } from './feedEvent.ts';
 import { readICalendar } from './readICalendar.ts';
 import { readHtml, readJsonLd } from './readJsonLd.ts';
+import { readLocalist } from './readLocalist.ts';
+import { parseJson } from './parseJson.ts';
 import { readRestJson } from './readRestJson.ts';
 import { readRss } from './readRss.ts';
 
 const readers: Record<BodyFormat, (text: string, context: ReadingContext) => FeedReading> = {
   ics: readICalendar,
   rss: readRss,
-  tec: (text, context) => readRestJson(parseJson(text), context),
-  'json-ld': (text, context) => readJsonLd(parseJson(text), context),
+  tec: (text, context) => readRestJson(jsonBody(text), context),
+  'json-ld': (text, context) => readJsonLd(jsonBody(text), context),
+  localist: (text, context) => readLocalist(jsonBody(text), context),
   html: readHtml,
 };
 
@@ -27,9 +30,9 @@ export function readFeed(
   return { ...readers[format](text, context), format };
 }
 
-function parseJson(text: string): unknown {
+function jsonBody(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+    return parseJson(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UnreadableFeed(`the JSON is broken or cut off: ${reason}`, { cause: error });

@@ -7,7 +7,7 @@ import { readHtml, readJsonLd } from './readJsonLd.ts';
 const expected: Record<string, string[]> = {
   'jsonld-broken-block.html': [
     '2026-12-12 19:30 2026-12-12 22:00 Brass night free',
-    "not understood: JSON-LD block 1: Expected property name or '}' in JSON at position 1 (line 1 column 2)",
+    "not understood: JSON-LD block 1: it is no JSON: Expected property name or '}' in JSON at position 1 (line 1 column 2)",
   ],
   'jsonld-commented-out.html': ['2026-12-12 19:30 2026-12-12 22:00 Brass night 18 EUR'],
   'jsonld-document.jsonld.json': [
@@ -22,7 +22,7 @@ const expected: Record<string, string[]> = {
     '2026-12-12 19:30 2026-12-12 22:00 Brass night 12.5 EUR',
     '2026-12-12 19:30 2026-12-12 22:00 In other money 5 USD',
     '2026-12-12 19:30 2026-12-12 22:00 Costs nothing free',
-    '2026-12-12 19:30 2026-12-12 22:00 Online',
+    'left out: Online: it takes place online only',
   ],
   'jsonld-single.html': ['2026-12-12 19:30 2026-12-12 22:00 Brass night 18 EUR'],
   'jsonld-statuses.html': [
@@ -95,7 +95,6 @@ test.each([
   [{ address: { addressLocality: 'Jasna' } }, 'Jasna'],
   [{ address: { streetAddress: 'Market 1' } }, 'Market 1'],
   [[{ '@type': 'VirtualLocation', name: 'Online' }, { name: 'Hall' }], 'Hall'],
-  [{ '@type': 'VirtualLocation', name: 'Online' }, ''],
 ])('the place %j is "%s"', (location, place) => {
   expect(eventOf({ location })?.location).toBe(place);
 });
@@ -142,7 +141,7 @@ test.each([
   ['http://schema.org/EventCancelled', true],
   ['EventCancelled', true],
   ['https://schema.org/EventScheduled', false],
-  ['EventMovedOnline', false],
+  ['EventRescheduled', false],
 ])('an event whose status is %s is cancelled: %s', (eventStatus, expectedState) => {
   expect(eventOf({ eventStatus })?.isCancelled).toBe(expectedState);
 });
@@ -256,3 +255,64 @@ test.each(['', '</html', '</html> more', `</html>${' '.repeat(2000)}`])(
     );
   },
 );
+
+const wordsOf = (over: object) => feedWords(readJsonLd(node(over), feedContext));
+const place = { '@type': 'Place', name: 'Hall' };
+const web = { '@type': 'VirtualLocation', url: 'https://club.example/live' };
+const mode = (name: string) => ({ eventAttendanceMode: `https://schema.org/${name}EventAttendanceMode` });
+const online = ['left out: A: it takes place online only'];
+const stays = ['2026-12-10 2026-12-10 A'];
+
+test.each<[over: object, expectedWords: string[]]>([
+  [{ location: web }, online],
+  [{ location: [web] }, online],
+  [{ location: { ...web, '@type': 'https://schema.org/VirtualLocation' } }, online],
+  [{ eventStatus: 'https://schema.org/EventMovedOnline', location: place }, online],
+  [{ eventStatus: ['EventRescheduled', 'EventMovedOnline'], location: place }, online],
+  [{ location: place, ...mode('Online') }, online],
+  [{ location: [place, web] }, stays],
+  [{ location: web, ...mode('Mixed') }, stays],
+  [{ location: place }, stays],
+  [{}, stays],
+])('%j: %j', (over, expectedWords) => {
+  expect(wordsOf(over)).toEqual(expectedWords);
+});
+
+test.each([
+  [
+    { '@type': 'AggregateOffer', lowPrice: 0, highPrice: 40, priceCurrency: 'EUR' },
+    { isFree: false, amount: 0, currency: 'EUR' },
+  ],
+  [
+    { '@type': 'AggregateOffer', lowPrice: '0', highPrice: '0' },
+    { isFree: true, amount: null, currency: null },
+  ],
+  [
+    { '@type': 'AggregateOffer', lowPrice: '10.00', highPrice: '40' },
+    { isFree: false, amount: 10, currency: null },
+  ],
+  [{ price: '$25 (ages 13+)' }, { isFree: false, amount: 25, currency: '$' }],
+  [
+    { price: '1,250', priceCurrency: 'EUR' },
+    { isFree: false, amount: 1250, currency: 'EUR' },
+  ],
+  [{ price: 'Free for kids under 12' }, { isFree: false, amount: null, currency: null }],
+])('the offer %j is %j', (offers, price) => {
+  expect(eventOf({ offers })?.price).toEqual(price);
+});
+
+test('an offset that is not that of the park is told in a remark, whole days by any offset are not', () => {
+  const remarksOf = (over: object) => readJsonLd(node(over), feedContext).remarks.map(({ reason }) => reason);
+  expect(remarksOf({ startDate: '2027-01-20T20:00:00-0700' })).toEqual([
+    'it says 2027-01-20 20:00 at -0700 from UTC, which is 2027-01-21 04:00 by the clock of the park',
+  ]);
+  expect(remarksOf({ startDate: '2027-01-20T20:00:00+01:00' })).toEqual([]);
+  expect(remarksOf({ startDate: '2027-01-20T00:00:00-07:00', endDate: '2027-01-20T23:59:59-07:00' })).toEqual(
+    [],
+  );
+});
+
+test('line ends may stand raw in the texts of a page', () => {
+  const page = `<!doctype html><html><script type="application/ld+json">{"@type":"Event","name":"A","startDate":"2026-12-10","description":"one\r\ntwo"}</script></html>`;
+  expect(readHtml(page, feedContext).events[0]?.description).toBe('one\r\ntwo');
+});

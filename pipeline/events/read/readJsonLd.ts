@@ -8,8 +8,11 @@ import {
   UnreadableFeed,
 } from './feedEvent.ts';
 import { fieldAt, fieldOf, listOf, textOf } from './jsonValues.ts';
-import { NotForTheGuide, readEntries } from './readEntries.ts';
-import { isoSpan, isWithin } from './spans.ts';
+import { priceIn } from './priceIn.ts';
+import { NotForTheGuide, onlineOnly, readEntries } from './readEntries.ts';
+import { isoSpan, offsetRemark } from './isoTimes.ts';
+import { parseJson } from './parseJson.ts';
+import { isWithin } from './spans.ts';
 
 /** Deepest nesting that is looked through. */
 const maxDepth = 12;
@@ -30,11 +33,11 @@ export function readHtml(html: string, context: ReadingContext): FeedReading {
   const broken: FeedReading['quarantined'] = [];
   const nodes = blocks.flatMap((block, index) => {
     try {
-      return eventNodes(JSON.parse(block), 0);
+      return eventNodes(parseJson(block), 0);
     } catch (error) {
       broken.push({
         what: `JSON-LD block ${index + 1}`,
-        reason: error instanceof Error ? error.message : String(error),
+        reason: `it is no JSON: ${error instanceof Error ? error.message : String(error)}`,
       });
       return [];
     }
@@ -74,11 +77,15 @@ function readNodes(nodes: readonly unknown[], context: ReadingContext): FeedRead
   return readEntries(
     nodes,
     (node, index) => cleanLine(textOf(fieldOf(node, 'name'))) || `event ${index + 1}`,
-    (node) => [toEvent(node, context)],
+    (node, remark) => [toEvent(node, context, remark)],
   );
 }
 
-function toEvent(node: unknown, { timeZone, today, until }: ReadingContext): FeedEvent {
+function toEvent(
+  node: unknown,
+  { timeZone, today, until }: ReadingContext,
+  remark: (reason: string) => void,
+): FeedEvent {
   const text = (name: string) => textOf(listOf(fieldOf(node, name))[0]);
   const status = text('eventStatus').replace(/^https?:\/\/schema\.org\//, '');
   if (status === 'EventPostponed') throw new NotForTheGuide('it is postponed, and no new date is known');
@@ -86,13 +93,17 @@ function toEvent(node: unknown, { timeZone, today, until }: ReadingContext): Fee
   if (start === '') throw new Error('it does not say when it takes place');
   const span = isoSpan(start, text('endDate') || null, timeZone);
   if (!isWithin(span, today, until)) throw new NotForTheGuide('it is over, or more than a year away');
+  const places = listOf(fieldOf(node, 'location'));
+  if (isOnlineOnly(node, places)) throw new NotForTheGuide(onlineOnly);
+  const offset = span.startTime === null ? null : offsetRemark(start, timeZone);
+  if (offset !== null) remark(offset);
   const url = text('url');
   const id = textOf(fieldOf(node, '@id')) || text('identifier') || url || text('name');
   return {
     key: `${id}#${span.startDate}`,
     name: text('name'),
     description: text('description'),
-    location: placeOf(listOf(fieldOf(node, 'location'))),
+    location: placeOf(places),
     span,
     isCancelled: status === 'EventCancelled',
     categories: [...listOf(fieldOf(node, 'keywords')), ...listOf(fieldOf(node, 'genre'))].flatMap((word) =>
@@ -114,8 +125,28 @@ function imageOf(image: unknown): string {
   return textOf(image) || textOf(fieldOf(image, 'url')) || textOf(fieldOf(image, 'contentUrl'));
 }
 
-function placeOf(places: unknown[]): string {
-  const place = places.find((each) => fieldOf(each, '@type') !== 'VirtualLocation');
+/** Returns the last part of a name of schema.org, which may be an address or an array of several. */
+function termsOf(value: unknown): string[] {
+  return listOf(value).map((name) => textOf(name).replace(/^https?:\/\/schema\.org\//, ''));
+}
+
+function isVirtual(place: unknown): boolean {
+  return termsOf(fieldOf(place, '@type')).includes('VirtualLocation');
+}
+
+/** Returns true if an event has no place but the web; a mixed one has one. */
+function isOnlineOnly(node: unknown, places: readonly unknown[]): boolean {
+  const modes = termsOf(fieldOf(node, 'eventAttendanceMode'));
+  if (modes.some((mode) => /^(Mixed|Offline)EventAttendanceMode$/i.test(mode))) return false;
+  const hasPlace = places.some((place) => !isVirtual(place) && placeOf([place]) !== '');
+  const saysOnline =
+    termsOf(fieldOf(node, 'eventStatus')).includes('EventMovedOnline') ||
+    modes.includes('OnlineEventAttendanceMode');
+  return saysOnline || (places.some(isVirtual) && !hasPlace);
+}
+
+function placeOf(places: readonly unknown[]): string {
+  const place = places.find((each) => !isVirtual(each));
   const address = fieldOf(place, 'address');
   const parts = [
     nameOf(place),
@@ -129,13 +160,18 @@ function priceOf(node: unknown): FeedPrice {
   const isFree = fieldOf(node, 'isAccessibleForFree');
   if (isFree === true || /^true$/i.test(textOf(isFree)))
     return { isFree: true, amount: null, currency: null };
-  const offers = listOf(fieldOf(node, 'offers')).flatMap((offer) => {
-    const text = textOf(fieldOf(offer, 'lowPrice')) || textOf(fieldOf(offer, 'price'));
-    const amount = text === '' ? NaN : Number(text);
+  const offers = listOf(fieldOf(node, 'offers')).flatMap((offer): FeedPrice[] => {
+    const [low, high] = [fieldOf(offer, 'lowPrice'), fieldOf(offer, 'highPrice')].map(textOf);
     const currency = textOf(fieldOf(offer, 'priceCurrency')) || null;
-    return amount >= 0 && amount <= 100_000 ? [{ amount, currency }] : [];
+    const text = low || textOf(fieldOf(offer, 'price'));
+    // A range from nothing is not free: some pay.
+    if (Number(low || NaN) === 0 && Number(high || NaN) > 0) return [{ isFree: false, amount: 0, currency }];
+    const amount = Number(text || NaN);
+    if (Number.isNaN(amount)) return [priceIn(text, currency)];
+    if (amount === 0) return [{ isFree: true, amount: null, currency: null }];
+    return amount > 0 && amount <= 100_000 ? [{ isFree: false, amount, currency }] : [];
   });
-  const [cheapest] = offers.filter(({ amount }) => amount > 0).sort((a, b) => a.amount - b.amount);
-  if (cheapest) return { isFree: false, ...cheapest };
-  return offers.length > 0 ? { isFree: true, amount: null, currency: null } : unknownPrice;
+  const priced = offers.filter(({ amount }) => amount !== null);
+  const [cheapest] = priced.toSorted((a, b) => Number(a.amount) - Number(b.amount));
+  return cheapest ?? offers.find(({ isFree: saysFree }) => saysFree) ?? unknownPrice;
 }

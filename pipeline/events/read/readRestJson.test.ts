@@ -88,7 +88,7 @@ test('the second best stands in for what is missing', () => {
 });
 
 test.each([
-  [{ cost: '5 €' }, { isFree: false, amount: 5, currency: null }],
+  [{ cost: '5 €' }, { isFree: false, amount: 5, currency: 'EUR' }],
   [{ cost: 'Free' }, { isFree: true, amount: null, currency: null }],
   [
     { cost_details: { currency_code: 'USD', values: ['0'] } },
@@ -165,4 +165,46 @@ test.each([null, {}, [], { events: {} }, { events: null }])('%j is no page', (bo
   expect(() => readRestJson(body, feedContext)).toThrow(
     new UnreadableFeed('the JSON holds no list of events'),
   );
+});
+
+test.each([
+  [
+    { cost: '$25 (ages 13+)', cost_details: { currency_code: 'CAD', values: ['13', '25'] } },
+    { isFree: false, amount: 25, currency: 'CAD' },
+  ],
+  [
+    { cost: 'Free for kids under 12', cost_details: { currency_code: 'CAD', values: ['12'] } },
+    { isFree: false, amount: null, currency: null },
+  ],
+  [
+    { cost: '', cost_details: { currency_code: 'CAD', values: ['25', '13'] } },
+    { isFree: false, amount: 13, currency: 'CAD' },
+  ],
+  [
+    { cost: '', cost_details: { currency_code: 'CAD', values: ['$25 (ages 13+)'] } },
+    { isFree: false, amount: 25, currency: 'CAD' },
+  ],
+  [
+    { cost: '€20', cost_details: { currency_code: 'CAD', values: ['20'] } },
+    { isFree: false, amount: 20, currency: 'EUR' },
+  ],
+])('the cost of %j is %j', (over, price) => {
+  expect(eventOf(over)?.price).toEqual(price);
+});
+
+test.each([
+  [{ is_virtual: true }, ['left out: A: it takes place online only']],
+  [{ is_virtual: true, venue: [] }, ['left out: A: it takes place online only']],
+  [{ is_virtual: true, venue: { venue: 'Hall' } }, ['2026-12-10 2026-12-10 A']],
+  [{ is_virtual: false }, ['2026-12-10 2026-12-10 A']],
+])('the event with %j: %j', (over, expectedWords) => {
+  expect(words(over)).toEqual(expectedWords);
+});
+
+test('midnight to the last second is whole days, whatever its zone', () => {
+  const times = { start_date: '2026-12-10 00:00:00', end_date: '2026-12-11 23:59:59' };
+  const utc = { utc_start_date: '2026-12-10 05:00:00', utc_end_date: '2026-12-12 04:59:59' };
+  expect(words({ all_day: false, ...times, ...utc, timezone: 'America/Toronto' })).toEqual([
+    '2026-12-10 2026-12-11 A',
+  ]);
 });

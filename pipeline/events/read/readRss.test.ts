@@ -22,7 +22,7 @@ const expected: Record<string, string[]> = {
     '2026-12-18 22:00 2026-12-19 01:00 Night ride',
   ],
   'windows-1252.xml': ['2027-06-21 2027-06-21 Fête d’été – free free'],
-  'xcal.xml': ['2026-12-12 19:00 2026-12-12 20:30 Reading 12.5 null'],
+  'xcal.xml': ['2026-12-12 19:00 2026-12-12 20:30 Reading 12.5 $'],
 };
 
 test('every RSS feed of the fixtures is expected to be something', () => {
@@ -61,7 +61,7 @@ test('an item says all that there is to say', () => {
     url: 'https://club.example/7',
     organiser: 'The club',
     image: 'https://club.example/7.png',
-    price: { isFree: false, amount: 7, currency: null },
+    price: { isFree: false, amount: 7, currency: 'EUR' },
   });
 });
 
@@ -172,4 +172,24 @@ test('XML of another kind is no RSS', () => {
   expect(() => readRss('<feed/>', feedContext)).toThrow(
     new UnreadableFeed('the body is XML, but no RSS: <feed>'),
   );
+});
+
+test.each([
+  ['12:00 AM - 11:59 PM', '2026-12-10 2026-12-10 A'],
+  ['12:00 AM - 12:00 AM', '2026-12-10 2026-12-10 A'],
+  ['12:01 AM - 11:59 PM', '2026-12-10 2026-12-10 A'],
+])('a day from %s is whole', (times, words) => {
+  const item = `<item><title>A</title><calendarEvent:EventDates>December 10, 2026</calendarEvent:EventDates><calendarEvent:EventTimes>${times}</calendarEvent:EventTimes></item>`;
+  expect(feedWords(readRss(`<rss><channel>${item}</channel></rss>`, feedContext))).toEqual([words]);
+});
+
+test('an offset that is not that of the park is remarked', () => {
+  const item = '<item><title>A & B</title><ev:startdate>2027-01-20T20:00-07:00</ev:startdate></item>';
+  expect(readRss(`<rss><channel>${item}</channel></rss>`, feedContext).remarks).toEqual([
+    {
+      what: 'A & B',
+      reason:
+        'it says 2027-01-20 20:00 at -07:00 from UTC, which is 2027-01-21 04:00 by the clock of the park',
+    },
+  ]);
 });

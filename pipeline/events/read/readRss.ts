@@ -10,7 +10,8 @@ import {
 import { childText, parseXml, type XmlElement } from './parseXml.ts';
 import { priceIn } from './priceIn.ts';
 import { NotForTheGuide, readEntries } from './readEntries.ts';
-import { isoSpan, isWithin, momentOf, moments, wholeDays } from './spans.ts';
+import { isoSpan, offsetRemark } from './isoTimes.ts';
+import { isWithin, momentOf, moments, wholeDays } from './spans.ts';
 
 /**
  * Returns the events of an RSS feed whose items say when they take place: in the dialect of town calendars
@@ -25,16 +26,22 @@ export function readRss(text: string, context: ReadingContext): FeedReading {
   const items = [root, ...(channel ? [channel] : [])].flatMap(({ children }) =>
     children.filter(({ name }) => name === 'item'),
   );
-  return readEntries(items, titleOf, (item) => [toEvent(item, context)]);
+  return readEntries(items, titleOf, (item, remark) => [toEvent(item, context, remark)]);
 }
 
 function titleOf(item: XmlElement, index: number): string {
   return cleanLine(childText(item, 'title')) || `item ${index + 1}`;
 }
 
-function toEvent(item: XmlElement, { timeZone, today, until }: ReadingContext): FeedEvent {
+function toEvent(
+  item: XmlElement,
+  { timeZone, today, until }: ReadingContext,
+  remark: (reason: string) => void,
+): FeedEvent {
   const span = spanOf(item, timeZone);
   if (!isWithin(span, today, until)) throw new NotForTheGuide('it is over, or more than a year away');
+  const offset = span.startTime === null ? null : offsetRemark(startOf(item), timeZone);
+  if (offset !== null) remark(offset);
   const link = childText(item, 'link');
   const id = childText(item, 'guid') || item.attributes['rdf:about'] || link || titleOf(item, 0);
   return {
@@ -72,9 +79,14 @@ function withoutFacts(text: string): string {
 function spanOf(item: XmlElement, timeZone: string): Span {
   const days = childText(item, 'calendarevent:eventdates');
   if (days) return spanInWords(days, childText(item, 'calendarevent:eventtimes'), timeZone);
-  const start = childText(item, 'ev:startdate', 'xcal:dtstart');
+  const start = startOf(item);
   if (!start) throw new Error('it does not say when it takes place');
-  return isoSpan(asIso(start), asIso(childText(item, 'ev:enddate', 'xcal:dtend')) || null, timeZone);
+  return isoSpan(start, asIso(childText(item, 'ev:enddate', 'xcal:dtend')) || null, timeZone);
+}
+
+/** Returns the start of an item as ISO 8601 writes it; empty without one. */
+function startOf(item: XmlElement): string {
+  return asIso(childText(item, 'ev:startdate', 'xcal:dtstart'));
 }
 
 /** Parses "October 3, 2026 - October 4, 2026" and "10:00 AM - 04:00 PM": both days and both times, or one. */
@@ -90,6 +102,8 @@ function spanInWords(days: string, times: string, timeZone: string): Span {
     return { ...wholeDays(startDate, endDate), startTime };
   }
   const end = timeInWords(last);
+  // Midnight to midnight of a day is that day; here the last day counts.
+  if (timeInWords(first) === '00:00' && end === '00:00') return wholeDays(startDate, endDate);
   const isNextDay = startDate === endDate && end < timeInWords(first);
   const endMoment = momentOf(endDate, end, timeZone);
   // "8 PM - 1 AM" of one day ends after midnight.

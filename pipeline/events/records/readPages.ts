@@ -35,7 +35,7 @@ export async function readPages(
   // Of a feed in parts the first says nothing about the others.
   const whole: WholeFeed = { ...reading, version: reading.next === null ? first.version : {} };
   const seen = new Set([url]);
-  for (let next = reading.next; next !== null;) {
+  for (let next = nextOf(reading, url); next !== null;) {
     if (seen.has(next) || seen.size >= maxPages) throw new UnreadableFeed('its parts have no end');
     if (!isSameOrigin(next, url)) throw new UnreadableFeed('its next part lies on another host');
     if (deadline.aborted) throw new UnreadableFeed('its parts take too long to come');
@@ -47,10 +47,19 @@ export async function readPages(
     whole.records = whole.records.concat(part.records);
     whole.quarantined = whole.quarantined.concat(part.quarantined);
     whole.skipped = whole.skipped.concat(part.skipped);
+    whole.remarks = whole.remarks.concat(part.remarks);
     whole.entries += part.entries;
-    next = part.next;
+    next = nextOf(part, url);
   }
   return whole;
+}
+
+/** Returns the address of the next part; a bare query changes that of the feed. */
+function nextOf({ next }: Pick<RecordPart, 'next'>, url: string): string | null {
+  if (next === null || !next.startsWith('?') || !URL.canParse(url)) return next;
+  const address = new URL(url);
+  for (const [name, value] of new URLSearchParams(next)) address.searchParams.set(name, value);
+  return address.href;
 }
 
 function isSameOrigin(a: string, b: string): boolean {

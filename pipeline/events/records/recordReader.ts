@@ -7,7 +7,8 @@ import {
   type ReadingContext,
   UnreadableFeed,
 } from '../read/feedEvent.ts';
-import { maxEvents } from '../read/readEntries.ts';
+import { isOnlinePlace } from '../read/isOnlinePlace.ts';
+import { maxEvents, onlineOnly } from '../read/readEntries.ts';
 import { readFeed } from '../read/readFeed.ts';
 import { type FeedSettings, type ImportedRecord, toRecord } from './toRecord.ts';
 
@@ -51,6 +52,10 @@ export function recordReader({ feed, site, context }: ReaderSettings): ReadPart 
       const what = `${cleanLine(event.name.slice(0, 300))} (${startDate})`;
       if (keys.has(event.key)) {
         others.push({ what, reason: 'its identifier is twice in the feed' });
+        continue;
+      }
+      if (isOnlinePlace(cleanLine(event.location.slice(0, 300)))) {
+        others.push({ what, reason: onlineOnly });
         continue;
       }
       try {

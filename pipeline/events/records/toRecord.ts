@@ -3,6 +3,8 @@ import type { AuthoredImportedEvent, AuthoredSite } from '#schemas/types/authore
 import { isAuthored } from '../../validate/authoredSchemas.ts';
 import { cleanLine, cleanText, cutText } from '../read/cleanText.ts';
 import type { FeedEvent } from '../read/feedEvent.ts';
+import { isMoneyOf } from '../read/moneyWords.ts';
+import { partJoinedWords } from './partJoinedWords.ts';
 
 export type FeedSettings = NonNullable<AuthoredSite['eventFeeds']>[number];
 
@@ -30,7 +32,8 @@ export function toRecord(event: FeedEvent, feed: FeedSettings, site: AuthoredSit
   const image = webAddress(event.image);
   const organiser = cutText(cleanLine((event.organiser ?? '').slice(0, maxRead)), 120);
   const { startDate, endDate, startTime, endTime } = event.span;
-  const source = url ?? feed.url;
+  // A feed may be a file: its path on this computer is no source for anybody else.
+  const source = url ?? (/^https?:\/\//i.test(feed.url) ? feed.url : `calendar file ${feed.name}`);
   const data: AuthoredImportedEvent = {
     name,
     description: cutText(cleanText(event.description.slice(0, maxRead)), 600) || noDescription,
@@ -83,7 +86,8 @@ function placeOf(
   feed: FeedSettings,
   { locations }: AuthoredSite,
 ): Pick<AuthoredImportedEvent, 'town' | 'location'> {
-  const place = cleanLine(location.slice(0, maxRead).replaceAll('\n', ', '));
+  const towns = locations.map(({ label }) => label);
+  const place = partJoinedWords(cleanLine(location.slice(0, maxRead).replaceAll('\n', ', ')), towns);
   // An id is made of letters, spaces, hyphens and apostrophes: nothing that a pattern reads.
   const named = locations.find(({ id }) => new RegExp(`(?<!\\p{L})${id}(?!\\p{L})`, 'iu').test(place));
   if (named) return { town: named.id, location: cutText(place, 120) };
@@ -105,7 +109,7 @@ function priceOf(
 ): Pick<AuthoredImportedEvent, 'isFree' | 'price'> {
   const { isFree, amount } = price;
   if (isFree || amount === null) return { isFree };
-  const isOurs = price.currency === null || price.currency.toUpperCase() === currency;
+  const isOurs = price.currency === null || isMoneyOf(price.currency, currency);
   const amountInCents = Math.round(amount * 100) / 100;
   return {
     isFree: false,

@@ -8,7 +8,7 @@ import type { FeedSettings } from '../records/toRecord.ts';
 export type FeedState = AuthoredFeeds['feeds'][number];
 
 /** Raised whenever the import makes other records of the same body, so that all feeds are read in full again. */
-const importVersion = 1;
+const importVersion = 2;
 
 /** Days after which a feed is read in full again: its series go on while its body stays the same. */
 const maxDays = 7;

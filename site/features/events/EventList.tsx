@@ -71,7 +71,7 @@ export function EventList({ site, page, events, actionsOf }: EventListProps) {
             addressOf={addressOf}
             actionsOf={actionsOf}
           />
-          <EventSubscription site={site} />
+          {events.some(({ calendarUrl }) => calendarUrl !== null) && <EventSubscription site={site} />}
           {site.eventsAsOf && (
             <p className={undated}>Organisers’ calendars as of {dateRangeText(site.eventsAsOf, null)}.</p>
           )}

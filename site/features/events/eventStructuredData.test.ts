@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { schemaOrgProblems } from '../../test/schemaOrgProblems.ts';
+import { eventMomentText } from './eventDates.ts';
 import { eventListStructuredData } from './eventStructuredData.ts';
 
-const site = { url: 'https://guide.example', currency: 'CAD' } as const;
+const site = { url: 'https://guide.example', currency: 'CAD', timeZone: 'Europe/Berlin' } as const;
 const fair: ParkEvent = {
   ...({} as ParkEvent),
   name: 'Fair',
+  slug: 'fair',
   description: 'Text',
   location: 'Main street',
   imageUrl: '/images/fair.jpg',
   startDate: '2027-02-28',
   endDate: '2027-03-01',
+  startTime: null,
+  endTime: null,
   eventStatus: 'scheduled',
   url: 'https://fair.example/',
   isFree: false,
@@ -81,8 +85,62 @@ test('a free event says so, a cancelled one too, and what a record leaves open i
 test.each<[string, Partial<ParkEvent>]>([
   ['dates that nobody has confirmed', { eventStatus: 'unconfirmed' }],
   ['no dates', { startDate: null, endDate: null }],
-])('an event with %s is listed by name alone', (_, over) => {
+])('an event with %s is listed by name and address', (_, over) => {
   const node = list(fair, { ...fair, ...over, name: 'Maybe' });
-  expect(node).toHaveProperty('itemListElement.1', { '@type': 'ListItem', position: 2, name: 'Maybe' });
+  expect(node).toHaveProperty('itemListElement.1', {
+    '@type': 'ListItem',
+    position: 2,
+    name: 'Maybe',
+    url: 'https://guide.example/events?event=fair#event-fair',
+  });
   expect(schemaOrgProblems(node)).toEqual([]);
+});
+
+const day = { startDate: '2027-02-28', endDate: '2027-02-28' };
+const days = { startDate: '2027-02-28', endDate: '2027-03-01' };
+
+/** What the page says, and what the structured data say. */
+test.each<[page: string, over: Partial<ParkEvent>, node: object]>([
+  ['Feb 28, 2027', day, day],
+  ['Feb 28 – Mar 1, 2027', days, days],
+  ['Feb 28, 2027, 19:30', { ...day, startTime: '19:30' }, { startDate: '2027-02-28T19:30:00+01:00' }],
+  [
+    'Feb 28, 2027, 9:30 – 22:00',
+    { ...day, startTime: '09:30', endTime: '22:00' },
+    { startDate: '2027-02-28T09:30:00+01:00', endDate: '2027-02-28T22:00:00+01:00' },
+  ],
+  [
+    'Feb 28, 2027, 19:30 – midnight',
+    { ...day, startTime: '19:30', endTime: '24:00' },
+    { startDate: '2027-02-28T19:30:00+01:00', endDate: '2027-03-01T00:00:00+01:00' },
+  ],
+  [
+    'Feb 28, 2027, 19:30 – Mar 1, 2027',
+    { ...days, startTime: '19:30' },
+    { startDate: '2027-02-28T19:30:00+01:00', endDate: '2027-03-01' },
+  ],
+  [
+    // The clock changes in between.
+    'Mar 27, 2027, 19:30 – Mar 28, 2027, 19:30',
+    { startDate: '2027-03-27', endDate: '2027-03-28', startTime: '19:30', endTime: '19:30' },
+    { startDate: '2027-03-27T19:30:00+01:00', endDate: '2027-03-28T19:30:00+02:00' },
+  ],
+])('%s', (page, over, dates) => {
+  const event = { ...fair, ...over };
+  expect(eventMomentText(event)).toBe(page);
+  const [entry] = Object.values(list(event)).filter(Array.isArray).flat();
+  const { startDate, endDate } = entry.item;
+  expect(Object.fromEntries(Object.entries({ startDate, endDate }).filter(([, value]) => value))).toEqual(
+    dates,
+  );
+  expect(schemaOrgProblems(list(event))).toEqual([]);
+});
+
+test.each([
+  ['America/St_Johns', '2027-02-28T19:30:00-03:30'],
+  ['UTC', '2027-02-28T19:30:00+00:00'],
+  ['America/Denver', '2027-02-28T19:30:00-07:00'],
+])('in %s it is %s', (timeZone, startDate) => {
+  const node = eventListStructuredData([{ ...fair, ...day, startTime: '19:30' }], { ...site, timeZone });
+  expect(node).toHaveProperty('itemListElement.0.item.startDate', startDate);
 });

@@ -1,7 +1,9 @@
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
+import { instantOf, wallTimeIn } from '#schemas/rules/zonedTime.ts';
+import { eventAddress } from './eventAddress.ts';
 import { offers, postalAddress } from '../../ui/head/structuredData.ts';
 
-type EventSite = Pick<Site, 'url' | 'currency'>;
+type EventSite = Pick<Site, 'url' | 'currency' | 'timeZone'>;
 
 const statuses = { scheduled: 'EventScheduled', cancelled: 'EventCancelled' } as const;
 
@@ -9,15 +11,14 @@ const statuses = { scheduled: 'EventScheduled', cancelled: 'EventCancelled' } as
  * Returns the Event of an event with announced dates. Nothing for others, because schema.org cannot express that a date
  * is only likely.
  */
-function eventNode(event: ParkEvent, { url, currency }: EventSite): { item?: object } {
-  const { startDate, endDate, eventStatus } = event;
+function eventNode(event: ParkEvent, { url, currency, timeZone }: EventSite): { item?: object } {
+  const { startDate, eventStatus } = event;
   if (startDate === null || eventStatus === 'unconfirmed') return {};
   const item = {
     '@type': 'Event',
     name: event.name,
     description: event.description,
-    startDate,
-    ...(endDate !== null && { endDate }),
+    ...momentsOf(event, timeZone),
     eventStatus: `https://schema.org/${statuses[eventStatus]}`,
     location: { '@type': 'Place', name: event.location, address: postalAddress(event.location) },
     image: url + event.imageUrl,
@@ -28,6 +29,34 @@ function eventNode(event: ParkEvent, { url, currency }: EventSite): { item?: obj
   return { item };
 }
 
+/** Returns the Event of an event, or the address of one that has no announced dates. */
+function listed(event: ParkEvent, site: EventSite): { item?: object; url?: string } {
+  const node = eventNode(event, site);
+  return node.item ? node : { url: site.url + eventAddress(event.slug) };
+}
+
+/** Returns the dates of an event, with time and offset from UTC where the page shows times. */
+function momentsOf({ startDate, endDate, startTime, endTime }: ParkEvent, timeZone: string): object {
+  if (startDate === null) return {};
+  if (startTime === null) return { startDate, ...(endDate !== null && { endDate }) };
+  const start = momentText(startDate, startTime, timeZone);
+  const lastDate = endDate ?? startDate;
+  if (endTime !== null) return { startDate: start, endDate: momentText(lastDate, endTime, timeZone) };
+  // A day alone as the end would precede a time of that day.
+  return { startDate: start, ...(lastDate !== startDate && { endDate: lastDate }) };
+}
+
+/** Formats a day and a time by the clock of the park: 2027-01-20T19:30:00-07:00. */
+function momentText(date: string, time: string, timeZone: string): string {
+  const instant = instantOf(date, time, timeZone);
+  const wall = wallTimeIn(instant, timeZone);
+  const minutes = (Date.parse(`${wall.date}T${wall.time}:00Z`) - instant) / 60_000;
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const digits = (value: number) => String(value).padStart(2, '0');
+  const offset = `${minutes < 0 ? '-' : '+'}${digits(hours)}:${digits(rest)}`;
+  return `${wall.date}T${wall.time}:00${offset}`;
+}
+
 /** Returns the ItemList of the events, with an Event for each that has announced dates. */
 export function eventListStructuredData(events: ParkEvent[], site: EventSite): object {
   return {
@@ -36,7 +65,7 @@ export function eventListStructuredData(events: ParkEvent[], site: EventSite): o
       '@type': 'ListItem',
       position: index + 1,
       name: event.name,
-      ...eventNode(event, site),
+      ...listed(event, site),
     })),
   };
 }
