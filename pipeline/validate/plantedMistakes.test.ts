@@ -19,6 +19,8 @@ interface PlantedMistake {
   message: string;
   suggestion?: string;
   severity?: 'warning';
+  /** Text that a person puts in place of the mistake who follows the suggestion. */
+  follow?: string;
   /** File that the problem names, if it is another one. */
   reportedFile?: string;
 }
@@ -61,6 +63,12 @@ describe.each(topics)(
       }
       expect(problems[0]?.severity).toBe(severity ?? 'error');
       expect(content === null).toBe(severity !== 'warning');
+      if (mistake.follow !== undefined) {
+        expect(
+          checkAfter([[file, find, mistake.follow]]).problems,
+          'after the suggestion is followed',
+        ).toEqual([]);
+      }
     });
   },
 );

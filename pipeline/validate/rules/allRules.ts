@@ -14,6 +14,7 @@ import { internalLinks } from './texts/internalLinks.ts';
 import { lists } from './texts/lists.ts';
 import { locationText } from './places/locationText.ts';
 import { markdown } from './texts/markdown.ts';
+import { names } from './texts/names.ts';
 import { nearestTown } from './places/nearestTown.ts';
 import { pictures } from './records/pictures.ts';
 import { provenance } from './facts/provenance.ts';
@@ -26,6 +27,8 @@ import { routeJumps } from './trails/routeJumps.ts';
 import { routeLengths } from './trails/routeLengths.ts';
 import { routePlace } from './trails/routePlace.ts';
 import { samePrices } from './facts/samePrices.ts';
+import { siteAddress } from './records/siteAddress.ts';
+import { siteRegion } from './records/siteRegion.ts';
 import { siteUnits } from './records/siteUnits.ts';
 import { slugs } from './records/slugs.ts';
 import { sources } from './facts/sources.ts';
@@ -39,6 +42,7 @@ import { unfinished } from './texts/unfinished.ts';
 import { uniqueIds } from './records/uniqueIds.ts';
 import { unusedFiles } from './records/unusedFiles.ts';
 import { unusualPrices } from './facts/unusualPrices.ts';
+import { winterAvalanche } from './trails/winterAvalanche.ts';
 
 /** Every rule, in the order of the reference page. */
 export const allRules: readonly Rule[] = [
@@ -47,6 +51,8 @@ export const allRules: readonly Rule[] = [
   repeatedRecords,
   towns,
   siteUnits,
+  siteRegion,
+  siteAddress,
   references,
   internalLinks,
   anchors,
@@ -70,6 +76,8 @@ export const allRules: readonly Rule[] = [
   activityDurationText,
   reviewCountText,
   trailFigures,
+  winterAvalanche,
+  names,
   lists,
   curlyQuotes,
   ratings,
