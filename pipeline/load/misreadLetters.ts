@@ -58,7 +58,7 @@ function faultOf(line: string): Omit<Explanation, 'line'> | null {
 /** Returns the place of an invisible letter. A joiner within an emoji is part of it. */
 function hiddenAt(line: string): number {
   const plain = line.replaceAll(
-    /(?<=[\p{Extended_Pictographic}\uFE0F\u{1F3FB}-\u{1F3FF}])\u200D(?=\p{Extended_Pictographic})/gu,
+    /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu,
     '_',
   );
   return plain.search(invisible);

@@ -92,7 +92,7 @@ const number: MendOne = ({ error, name }) => {
   if (!hasType(error, 'number', 'integer')) return null;
   const { data } = error;
   if (typeof data === 'number') {
-    if (/Minutes$/.test(name) && data < 24)
+    if (name.endsWith('Minutes') && data < 24)
       return { suggestion: `Write ${Math.round(data * 60)} if these are hours: the field counts minutes.` };
     return { suggestion: `Write ${Math.round(data)}.` };
   }

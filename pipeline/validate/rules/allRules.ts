@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { activityDurationText } from './facts/activityDurationText.ts';
 import { altTexts } from './texts/altTexts.ts';
 import { anchors } from './texts/anchors.ts';
+import { bannedHosts } from './facts/bannedHosts.ts';
 import { basemapShapes } from './places/basemapShapes.ts';
 import { coordinatesInRegion } from './places/coordinatesInRegion.ts';
 import { curlyQuotes } from './texts/curlyQuotes.ts';
@@ -17,6 +18,7 @@ import { markdown } from './texts/markdown.ts';
 import { names } from './texts/names.ts';
 import { nearestTown } from './places/nearestTown.ts';
 import { pictures } from './records/pictures.ts';
+import { praise } from './facts/praise.ts';
 import { provenance } from './facts/provenance.ts';
 import { ratings } from './facts/ratings.ts';
 import { references } from './records/references.ts';
@@ -26,12 +28,14 @@ import { routeDirection } from './trails/routeDirection.ts';
 import { routeJumps } from './trails/routeJumps.ts';
 import { routeLengths } from './trails/routeLengths.ts';
 import { routePlace } from './trails/routePlace.ts';
+import { sameFigures } from './facts/sameFigures.ts';
 import { samePrices } from './facts/samePrices.ts';
 import { siteAddress } from './records/siteAddress.ts';
 import { siteRegion } from './records/siteRegion.ts';
 import { siteUnits } from './records/siteUnits.ts';
 import { slugs } from './records/slugs.ts';
 import { sources } from './facts/sources.ts';
+import { spelling } from './texts/spelling.ts';
 import { tableRows } from './texts/tableRows.ts';
 import { towns } from './places/towns.ts';
 import { trailDurationText } from './trails/trailDurationText.ts';
@@ -80,14 +84,18 @@ export const allRules: readonly Rule[] = [
   names,
   lists,
   curlyQuotes,
+  spelling,
   ratings,
   unusualPrices,
   samePrices,
+  sameFigures,
   events,
   eventDates,
   eventFeeds,
   provenance,
   sources,
+  bannedHosts,
+  praise,
   freshness,
   unfinished,
 ];
