@@ -37,7 +37,9 @@ function faultOf(line: string): Omit<Explanation, 'line'> | null {
   }
   const [mixed] = mixedWord.exec(line) ?? [];
   if (mixed !== undefined) {
-    const plain = Array.from(mixed).map((letter) => latinOf.get(letter) ?? letter).join('');
+    const plain = Array.from(mixed)
+      .map((letter) => latinOf.get(letter) ?? letter)
+      .join('');
     return {
       column: line.indexOf(mixed) + 1,
       message: `the word "${mixed}" has letters of two alphabets, so search and links do not find it`,
