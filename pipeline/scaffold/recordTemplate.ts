@@ -42,7 +42,7 @@ function linesOf(
     const lines = inner.flatMap(([name, value]) => linesOf(schemas, name, value, file, `${indent}  `));
     return [`${indent}${key}:`, ...lines];
   }
-  if (schema.const !== undefined) return [`${indent}${key}: ${String(schema.const)}`];
+  if (typeof schema.const === 'string') return [`${indent}${key}: ${schema.const}`];
   if (choices) return [`${indent}${key}: TODO # ${orList(choices.map(String))}`];
   // A field that may be null starts as null because its value is not known yet.
   if (anyOf?.some((branch) => branch.type === 'null')) return [`${indent}${key}: null`];

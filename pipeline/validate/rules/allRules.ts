@@ -17,7 +17,11 @@ import { locationText } from './places/locationText.ts';
 import { markdown } from './texts/markdown.ts';
 import { names } from './texts/names.ts';
 import { nearestTown } from './places/nearestTown.ts';
+import { outsideLinks } from './texts/outsideLinks.ts';
 import { pictures } from './records/pictures.ts';
+import { placeholders } from './texts/placeholders.ts';
+import { plainTexts } from './texts/plainTexts.ts';
+import { plausiblePlaces } from './places/plausiblePlaces.ts';
 import { praise } from './facts/praise.ts';
 import { provenance } from './facts/provenance.ts';
 import { ratings } from './facts/ratings.ts';
@@ -60,7 +64,9 @@ export const allRules: readonly Rule[] = [
   references,
   internalLinks,
   anchors,
+  outsideLinks,
   markdown,
+  placeholders,
   headings,
   tableRows,
   pictures,
@@ -68,6 +74,7 @@ export const allRules: readonly Rule[] = [
   unusedFiles,
   coordinatesInRegion,
   nearestTown,
+  plausiblePlaces,
   basemapShapes,
   trailRoutes,
   routeJumps,
@@ -84,6 +91,7 @@ export const allRules: readonly Rule[] = [
   names,
   lists,
   curlyQuotes,
+  plainTexts,
   spelling,
   ratings,
   unusualPrices,
