@@ -1,8 +1,7 @@
-import { recordKindNames } from '#schemas/recordKinds.ts';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../spelling/closest.ts';
-import { folderOf } from '../content/contentKinds.ts';
+import { folderKinds, folderOf } from '../content/contentKinds.ts';
 import { writeFile } from '../files/writeFile.ts';
 import { recordTemplate } from '../scaffold/recordTemplate.ts';
 import { orList } from '../validate/describeError.ts';
@@ -13,16 +12,15 @@ import { UsageError } from './options/usageError.ts';
 /** `new KIND SLUG [--content DIR]`: writes a record that is right once its TODOs are filled in. Never overwrites one. */
 export async function newRecord(args: string[]): Promise<number> {
   const { kind: word, slug, content = 'content' } = parseOptions(args, ['content'], ['kind', 'slug']);
-  const kind = recordKindNames.find((name) => name === word);
+  const kind = folderKinds.find((name) => name === word);
   if (!kind) {
-    const hint = didYouMean(word, recordKindNames);
-    throw new UsageError(
-      `the kind must be ${orList(recordKindNames)} (got "${word}")${hint ? `. ${hint}` : ''}`,
-    );
+    const hint = didYouMean(word, folderKinds);
+    throw new UsageError(`the kind must be ${orList(folderKinds)} (got "${word}")${hint ? `. ${hint}` : ''}`);
   }
   const fault = slugFault(slug);
   if (fault) throw new UsageError(fault);
-  const path = join(content, folderOf[kind], `${slug}.yaml`);
+  const ending = kind === 'guide' || kind === 'page' ? 'md' : 'yaml';
+  const path = join(content, folderOf[kind], `${slug}.${ending}`);
   mkdirSync(join(content, folderOf[kind]), { recursive: true });
   const text = recordTemplate(kind);
   try {

@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<Command>> = {
   build: async () => (await import('./build.ts')).build,
   pictures: async () => (await import('./pictures.ts')).pictures,
   new: async () => (await import('./newRecord.ts')).newRecord,
+  rename: async () => (await import('./rename.ts')).rename,
   'gpx:import': async () => (await import('./importGpx.ts')).importGpx,
   'events:refresh': async () => (await import('./eventsRefresh.ts')).eventsRefresh,
   'api:diff': async () => (await import('./apiDiff.ts')).apiDiff,

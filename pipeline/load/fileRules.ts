@@ -7,7 +7,10 @@ export const fileRules = {
     'Every file and folder has a name that is read. What nothing reads is a misspelt name or a leftover.',
   'file-size': 'A record has at most 1 MB and a track at most 20 MB, so that no file can hold up a build.',
   'file-encoding':
-    'Files are UTF-8 text without NUL bytes, so that names with accents come out as they were written.',
+    'Files are UTF-8 text without NUL bytes and without bare carriage returns, so that names with accents come out as they were written.',
+  'file-letters':
+    'Letters are what they look like: none is invisible, none of another alphabet stands within a word, and none was ' +
+    'read with the wrong encoding. Search, sorting and links would miss its word. Imported events are cleaned instead.',
   'file-empty': 'No file is empty.',
   'merge-mark': 'No file holds the marks that git leaves where two versions of a line were not put together.',
   'yaml-syntax':

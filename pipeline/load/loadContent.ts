@@ -146,7 +146,7 @@ function namesIn(content: LoadedContent, folder: string, endings: string[], kind
     const message = entry.isDirectory()
       ? 'there is a folder in place of a file'
       : 'this file is not read by anything';
-    const stem = entry.name.slice(0, entry.name.length - extname(entry.name).length);
+    const stem = withoutEndings(entry.name);
     const isMisnamed =
       kind !== undefined && entry.isFile() && recordEndings.has(extname(entry.name).toLowerCase());
     const suggestion = isMisnamed
@@ -161,6 +161,13 @@ function namesIn(content: LoadedContent, folder: string, endings: string[], kind
     .filter(isExpected)
     .map((entry) => entry.name)
     .sort();
+}
+
+/** Returns a file name without its endings: "x" for "x.yaml.txt". */
+function withoutEndings(name: string): string {
+  const ending = extname(name);
+  const stem = name.slice(0, name.length - ending.length);
+  return recordEndings.has(extname(stem).toLowerCase()) ? withoutEndings(stem) : stem;
 }
 
 function loadFile(content: LoadedContent, kind: ContentKind, file: string): void {

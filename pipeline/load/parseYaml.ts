@@ -1,6 +1,7 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Position } from '../content/problem.ts';
 import { explainYaml } from './yaml/explainYaml.ts';
+import { unknownAlias } from './yaml/unknownAlias.ts';
 import { findMisreadText } from './yaml/findMisreadText.ts';
 import { maxDepth, yamlExcess } from './yaml/yamlExcess.ts';
 import type { Explanation } from './yaml/yamlLine.ts';
@@ -49,6 +50,8 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
     return { data: hidden ? null : data, locate, mistake: hidden && inFile(hidden) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
+    const unknown = unknownAlias(text, message);
+    if (unknown) return { data: null, locate, mistake: inFile(unknown) };
     const suggestion = 'Write each value out where it belongs, without & and * and few levels deep.';
     return { data: null, locate, mistake: { line: firstLine, column: 1, message, suggestion } };
   }

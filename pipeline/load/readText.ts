@@ -52,6 +52,13 @@ export function readText(file: string, shown: string, limit = maxBytes): string 
       'the file contains NUL bytes',
       'Save it as text with the encoding UTF-8.',
     );
+  if (/\r(?!\n)/.test(text))
+    return fileProblem(
+      shown,
+      'file-encoding',
+      'the file ends lines with bare carriage returns (CR), so programs take many lines for one',
+      'Save it with line ends of the kind LF (Unix).',
+    );
   if (!/\S/.test(text))
     return fileProblem(shown, 'file-empty', 'the file is empty', 'Fill it in, or remove it.');
   return text;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markdownOutline } from './markdownOutline.ts';
 
-const none = { headings: [], links: [], rawHtml: [], pictures: [], brokenLinks: [], excess: null };
+const none = { headings: [], links: [], rawHtml: [], pictures: [], brokenLinks: [], slips: [], excess: null };
 
 test('plain words have no outline', () => {
   expect(markdownOutline('Only words, **bold** ones among them.')).toEqual(none);

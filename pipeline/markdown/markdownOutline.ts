@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { type BrokenLink, brokenLinks } from './brokenLinks.ts';
 import { type MarkdownExcess, markdownExcess } from './markdownExcess.ts';
+import { type MarkdownSlip, markdownSlips } from './markdownSlips.ts';
 import { parseMarkdown } from './markdown.ts';
 import { textMemory } from './textMemory.ts';
 
@@ -13,6 +14,8 @@ export interface MarkdownOutline {
   rawHtml: { tag: string; line: number }[];
   pictures: { line: number }[];
   brokenLinks: BrokenLink[];
+  /** Marks that are written wrongly. */
+  slips: MarkdownSlip[];
   /** Why the text is not parsed, and all else is empty; null for nearly all texts. */
   excess: MarkdownExcess | null;
 }
@@ -31,6 +34,7 @@ function makeOutline(text: string): MarkdownOutline {
     rawHtml: [],
     pictures: [],
     brokenLinks: excess ? [] : brokenLinks(text),
+    slips: excess ? [] : markdownSlips(text, parseMarkdown(text)),
     excess,
   };
   visit(parseMarkdown(text), (node) => {

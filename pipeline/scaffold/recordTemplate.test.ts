@@ -35,11 +35,11 @@ const filledIn: Record<string, string> = {
 };
 const categories: Record<string, string> = { attraction: 'lake', activity: 'water', event: 'art' };
 
-test.each(['attraction', 'activity', 'accommodation', 'trail', 'event'] as const)(
+test.each(['attraction', 'activity', 'accommodation', 'trail', 'event', 'guide', 'page'] as const)(
   'a new %s is refused until its TODOs are filled in, and then right',
   (kind) => {
     using copy = copyFixture();
-    const file = `${folderOf[kind]}/brand-new.yaml`;
+    const file = `${folderOf[kind]}/brand-new.${kind === 'guide' || kind === 'page' ? 'md' : 'yaml'}`;
     const check = () => validateContent(loadContent(copy.content), fixtureToday).problems;
 
     copy.edit(file, null, recordTemplate(kind));
@@ -48,10 +48,12 @@ test.each(['attraction', 'activity', 'accommodation', 'trail', 'event'] as const
     const lines = recordTemplate(kind).split('\n');
     expect(check().filter(({ line }) => !lines[line - 1]?.includes('TODO'))).toEqual([]);
 
-    const filled = recordTemplate(kind).replaceAll(/(\w+): (\[?)TODO/g, (_, key: string, bracket: string) => {
-      const value = key === 'category' ? categories[kind] : filledIn[key];
-      return `${key}: ${bracket}${value ?? 'Four words of text'}`;
-    });
+    const filled = recordTemplate(kind)
+      .replaceAll(/(\w+): (\[?)TODO/g, (_, key: string, bracket: string) => {
+        const value = key === 'category' ? categories[kind] : filledIn[key];
+        return `${key}: ${bracket}${value ?? 'Four words of text'}`;
+      })
+      .replace('\nTODO\n', '\nFour words of text\n');
     copy.edit(file, null, filled);
     expect(check()).toEqual([]);
   },

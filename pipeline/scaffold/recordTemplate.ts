@@ -5,7 +5,8 @@ import { orList } from '../validate/describeError.ts';
 
 /**
  * Returns a new record as YAML: every key that its schema demands, with a TODO where a person has to decide and with
- * the meaning above it, then the keys that may be added, as comments.
+ * the meaning above it, then the keys that may be added, as comments. A guide or page has it as front matter, above a
+ * text.
  */
 export function recordTemplate(kind: ContentKind): string {
   const schemas = readSchemas('authored');
@@ -14,7 +15,7 @@ export function recordTemplate(kind: ContentKind): string {
   const optional = Object.entries(properties).filter(([key]) => !required.includes(key));
   const describe = (schema: JsonSchema): string =>
     resolveSchema(schemas, schema, kind).schema.description ?? '';
-  return [
+  const keys = [
     ...needed.flatMap(([key, schema]) => [
       `# ${describe(schema)}`,
       ...linesOf(schemas, key, schema, kind, ''),
@@ -24,6 +25,7 @@ export function recordTemplate(kind: ContentKind): string {
     ...optional.map(([key, schema]) => `#   ${key}: ${describe(schema)}`),
     '',
   ].join('\n');
+  return kind === 'guide' || kind === 'page' ? `---\n${keys}---\n\nTODO\n` : keys;
 }
 
 function linesOf(
@@ -34,15 +36,25 @@ function linesOf(
   indent: string,
 ): string[] {
   const { schema, file } = resolveSchema(schemas, reference, from);
-  const { properties, required = [], enum: choices, minItems, type, anyOf } = schema;
+  const { properties, required = [], enum: choices, minItems, type, anyOf, items } = schema;
   if (properties) {
     const inner = Object.entries(properties).filter(([name]) => required.includes(name));
     const lines = inner.flatMap(([name, value]) => linesOf(schemas, name, value, file, `${indent}  `));
     return [`${indent}${key}:`, ...lines];
   }
+  if (typeof schema.const === 'string') return [`${indent}${key}: ${schema.const}`];
   if (choices) return [`${indent}${key}: TODO # ${orList(choices.map(String))}`];
   // A field that may be null starts as null because its value is not known yet.
   if (anyOf?.some((branch) => branch.type === 'null')) return [`${indent}${key}: null`];
+  const [first] = (typeof items === 'object' ? items.oneOf : undefined) ?? [];
+  if (type === 'array' && first) {
+    // The first branch is the plainest, such as a section of text.
+    const [, ...lines] = linesOf(schemas, key, first, file, `${indent}  `);
+    return [
+      `${indent}${key}:`,
+      ...lines.map((line, index) => (index === 0 ? line.replace(/^(\s*)  /, '$1- ') : line)),
+    ];
+  }
   if (type === 'array') return [`${indent}${key}: ${minItems === 0 ? '[]' : '[TODO]'}`];
   if (type === 'boolean') return [`${indent}${key}: TODO # true or false`];
   return [`${indent}${key}: TODO`];

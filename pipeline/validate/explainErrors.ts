@@ -50,7 +50,10 @@ function explainUnion(union: ErrorObject, compileBranch: CompileBranch): ErrorOb
       return { errors: explainErrors(errors, compileBranch), isMeant: isMeant && !errors.some(isConstError) };
     });
   attempts.sort((a, b) => Number(b.isMeant) - Number(a.isMeant) || a.errors.length - b.errors.length);
-  return attempts[0]?.errors ?? [];
+  const mayBeNull = branches.some((branch) => branch.type === 'null');
+  return (attempts[0]?.errors ?? []).map((error) =>
+    mayBeNull && error.instancePath === '' ? { ...error, params: { ...error.params, mayBeNull } } : error,
+  );
 }
 
 /**

@@ -1,7 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { didYouMean } from '../spelling/closest.ts';
+import { positionIn } from '../load/yaml/explainPosition.ts';
 import { inQuotes } from '../load/yaml/yamlLine.ts';
+import { clockMeant } from './mends/clockMeant.ts';
+import { contactMeant } from './mends/contactMeant.ts';
+import { monthsMeant } from './mends/monthsMeant.ts';
+import { numberMeant } from './mends/numberMeant.ts';
 
 /** Suggestion for a value that its schema refuses. `message` replaces the schema's message if the cause is known. */
 export interface Mend {
@@ -68,10 +73,29 @@ const nothing: MendOne = ({ error: { data, parentSchema }, name, line }) => {
 const hasType = ({ params }: ErrorObject, ...types: string[]) =>
   types.some((type) => [params.type as string | string[]].flat().includes(type));
 
-const number: MendOne = ({ error }) => {
+const unknownWords =
+  /^(?:tb[acd]|n\/?a|unknown|none|nothing|null|nil|\?+|-+|–|—|to be (?:announced|confirmed|decided))\.?$/i;
+
+/** Words that say that a value is not known yet. */
+const notKnown: MendOne = ({ error: { data, params }, name }) => {
+  if (typeof data !== 'string' || !unknownWords.test(data.trim())) return null;
+  if (params.type !== undefined && !hasType({ params } as ErrorObject, 'number', 'integer', 'boolean'))
+    return null;
+  return {
+    suggestion: params.mayBeNull
+      ? 'Write null while it is not known.'
+      : `Write the value, or leave ${/\.(?=[^.]*$)/.test(name) ? name.replace(/\.[^.]*$/, '') : 'the record'} out until it is known.`,
+  };
+};
+
+const number: MendOne = ({ error, name }) => {
   if (!hasType(error, 'number', 'integer')) return null;
   const { data } = error;
-  if (typeof data === 'number') return { suggestion: `Write ${Math.round(data)}.` };
+  if (typeof data === 'number') {
+    if (name.endsWith('Minutes') && data < 24)
+      return { suggestion: `Write ${Math.round(data * 60)} if these are hours: the field counts minutes.` };
+    return { suggestion: `Write ${Math.round(data)}.` };
+  }
   if (typeof data !== 'string') return null;
   if (/[°'′]/.test(data))
     return { suggestion: 'Write degrees with decimals, for example 51.4177; south and west are negative.' };
@@ -80,8 +104,7 @@ const number: MendOne = ({ error }) => {
     return { suggestion: `Write ${data.replaceAll(',', '')} without a comma.` };
   if (/^-?\d+,\d+$/.test(data))
     return { suggestion: `Write ${data.replace(',', '.')}: decimals follow a point.` };
-  const [digits] = /-?\d+(\.\d+)?/.exec(data.replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')) ?? [];
-  return digits === undefined ? null : { suggestion: `Write ${digits}, the number alone.` };
+  return numberMeant(data, name);
 };
 
 const yes = new Set(['yes', 'y', 'on', 'true', '1']);
@@ -107,14 +130,24 @@ const list: MendOne = ({ error, name }) => {
       suggestion: 'Begin each item with a hyphen and a space: - like this',
     };
   }
+  const range = monthsMeant(data);
+  if (range) return { suggestion: `Write [${range.join(', ')}]` };
   return { suggestion: `Write [${data}], or each entry on a line of its own after a hyphen and a space.` };
 };
 
-const text: MendOne = ({ error, name }) => {
-  const { data } = error;
+const text: MendOne = ({ error, name, line }) => {
+  const { data, parentSchema } = error;
   if (!hasType(error, 'string')) return null;
-  if (typeof data === 'number' || typeof data === 'boolean')
-    return { suggestion: `Put it in quotes: '${data}'` };
+  if (typeof data === 'number' || typeof data === 'boolean') {
+    const written = asWritten(line, data);
+    const time = isClock(parentSchema) ? clockMeant(written) : null;
+    if (time !== null) return { suggestion: `Write '${time}'` };
+    if (/(^|\.)duration$/.test(name) && typeof data === 'number') {
+      const [from, to] = [Math.floor(data), Math.ceil(data)];
+      return { suggestion: from === to ? `Write ${from} hours` : `Write ${from} to ${to} hours` };
+    }
+    return { suggestion: `Put it in quotes: '${written}'` };
+  }
   const [entry, ...others] = isGroup(data) ? Object.entries(data) : [];
   if (!entry || others.length > 0) return null;
   const [key, value] = entry;
@@ -126,6 +159,64 @@ const text: MendOne = ({ error, name }) => {
     message: `${name} has a colon in its text, so YAML takes the part before it for a key`,
     suggestion: `Put the text in quotes: ${inQuotes(whole)}`,
   };
+};
+
+/** Returns the value as it is in the file: 0017 is a number to YAML, and loses its zeros. */
+function asWritten(line: string, data: number | boolean): string {
+  const tokens = line.match(/[^\s,:[\]{}'"#]+(?::\d+)*/g) ?? [];
+  return (
+    tokens.find((token) => token !== '' && (Number(token) === data || token === String(data))) ?? String(data)
+  );
+}
+
+const isClock = (schema: unknown) =>
+  /A time in the park/.test((schema as JsonSchema | undefined)?.description ?? '');
+
+const clock: MendOne = ({ error: { data, parentSchema } }) => {
+  const time = typeof data === 'string' && isClock(parentSchema) ? clockMeant(data) : null;
+  return time === null ? null : { suggestion: `Write '${time}'` };
+};
+
+const contact: MendOne = ({ error: { data, parentSchema } }) => {
+  const { description = '' } = (parentSchema ?? {}) as JsonSchema;
+  const meant = typeof data === 'string' ? contactMeant(data, description) : null;
+  return meant === null ? null : { suggestion: meant };
+};
+
+/** Letters that cannot be seen, in a name that is right without them. */
+const invisible: MendOne = ({ error: { data, parentSchema }, name }) => {
+  if (typeof data !== 'string') return null;
+  const clean = data.replaceAll(/[\s\p{Cf}]+/gu, '');
+  const { pattern } = (parentSchema ?? {}) as JsonSchema;
+  if (clean === data || clean === '' || typeof pattern !== 'string' || !new RegExp(pattern, 'u').test(clean))
+    return null;
+  return {
+    message: `${name} has a space or an invisible letter in it (got ${JSON.stringify(data)})`,
+    suggestion: `Type it anew: ${clean}`,
+  };
+};
+
+const position: MendOne = ({ error, name }) => {
+  const { data } = error;
+  const keys = Object.keys(((error.parentSchema ?? {}) as JsonSchema).properties ?? {});
+  if (!hasType(error, 'object') || !keys.includes('lat')) return null;
+  if (Array.isArray(data) && data.length > 0 && data.every((entry) => isGroup(entry))) {
+    const own: Record<string, unknown> = Object.assign({}, ...data);
+    const written = Object.entries(own).map(([key, value]) => `${key}: ${String(value)}`);
+    return {
+      message: `no hyphens below ${name}: ${Object.keys(own).join(', ')} are keys, not entries of a list`,
+      suggestion: `Write ${written.join(' and ')}, without hyphens.`,
+    };
+  }
+  const found = positionIn(Array.isArray(data) ? data.join(', ') : String(data));
+  const others =
+    ((error.parentSchema ?? {}) as JsonSchema).required?.filter((key) => !/^l(?:at|ng)$/.test(key)) ?? [];
+  const beside = others.length > 0 ? `, and ${others.join(', ')} beside them` : '';
+  return (
+    found && {
+      suggestion: `Write lat: ${found.lat} and lng: ${found.lng} on lines of their own below ${name}:${beside}`,
+    }
+  );
 };
 
 const group: MendOne = ({ error }) => {
@@ -144,6 +235,9 @@ const choice: MendOne = ({ error: { data, schema, keyword } }) => {
         .split(/[^\p{L}-]+/u)
         .includes(word.toLowerCase()),
     );
+    const range = monthsMeant(data);
+    if (range && words.length === 12)
+      return { suggestion: `Write each as an entry of its own: ${range.join(', ')}` };
     if (meant.length > 1) return { suggestion: `Write each as an entry of its own: ${meant.join(', ')}` };
     const hint = didYouMean(data, words);
     if (hint !== null) return { suggestion: hint };
@@ -174,6 +268,11 @@ function dateMeant(words: string): string | null {
 
 const date: MendOne = ({ error: { data, params } }) => {
   if (params.format !== 'date') return null;
+  if (typeof data === 'string' && isDateRange(data))
+    return {
+      suggestion:
+        'Write one day here. An event of several days has the first as startDate and the last as endDate.',
+    };
   const meant = dateMeant(String(data));
   return {
     suggestion:
@@ -181,9 +280,27 @@ const date: MendOne = ({ error: { data, params } }) => {
   };
 };
 
+const dateRanges = [
+  /\d\s*(?:\bto\b|\buntil\b|\btill\b|–|—|\.\.+)\s*\d/i,
+  /\d\s+-\s+\d/,
+  /^\d{4}-\d{2}-\d{2}[-/]\d{4}/,
+  /^\d{1,2}-\d{1,2}[ .,]+\p{L}{3,}/u,
+  /\p{L}{3,} \d{1,2}\s*-\s*\d{1,2}(?:$|,| \d{4})/u,
+];
+
+function isDateRange(words: string): boolean {
+  return dateRanges.some((range) => range.test(words));
+}
+
 const address: MendOne = ({ error: { data, params, parentSchema } }) => {
   const { description = '' } = (parentSchema ?? {}) as JsonSchema;
   if (typeof data !== 'string' || !(params.format === 'uri' || /web address/.test(description))) return null;
+  if (/^(?:mailto:)?[^\s@/]+@[\w.-]+$/.test(data))
+    return {
+      suggestion: 'This is an e-mail address: write the address of a page of theirs, or remove the key.',
+    };
+  if (/^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1)\b/i.test(data))
+    return { suggestion: 'This address leads to your own computer: write that of the page on the web.' };
   if (/\s/.test(data.trim()))
     return { suggestion: `Write ${data.trim().replaceAll(/\s/g, '%20')}: an address has no spaces.` };
   if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(data)) return { suggestion: `Write https://${data}` };
@@ -203,11 +320,11 @@ const swapped: MendOne = ({ error: { data }, name, parent }) => {
 };
 
 const mends: Record<string, readonly MendOne[]> = {
-  type: [nothing, curlyWord, number, truth, list, text, group],
+  type: [nothing, curlyWord, notKnown, number, truth, list, text, position, group],
   enum: [nothing, curlyWord, choice],
   const: [nothing, curlyWord, choice],
-  format: [curlyWord, date, address],
-  pattern: [curlyWord, address],
+  format: [curlyWord, notKnown, date, address],
+  pattern: [curlyWord, notKnown, clock, contact, invisible, address],
   minimum: [swapped],
   maximum: [swapped],
 };

@@ -6,3 +6,53 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/**
+ * Returns true for a zone that follows the clocks of a place, such as "Europe/Berlin", or UTC; "MST" and "Etc/GMT+7" are
+ * offsets that no place keeps all year.
+ */
+export function isPlaceZone(name: string): boolean {
+  if (name === 'UTC') return true;
+  return /^[a-z]+\//i.test(name) && !/^etc\//i.test(name) && isTimeZone(name);
+}
+
+/** A winter and a summer day of a year that is over: its offsets are the same in all zone data. */
+const [winter, summer] = [new Date('2025-01-15T12:00:00Z'), new Date('2025-07-15T12:00:00Z')];
+
+/**
+ * Returns the zone of a place with the winter time of a fixed offset such as "MST", in the country of a language tag;
+ * null if there is none. Of several it prefers the one that has the old name of the whole area ("Canada/Mountain").
+ */
+export function placeZoneLike(name: string, language: string): string | null {
+  if (!isTimeZone(name)) return null;
+  const { region = '' } = new Intl.Locale(language);
+  const offset = offsetOn(winter, name);
+  const alike = zonesOf(region).filter((zone) => offsetOn(winter, zone) === offset);
+  const changing = alike.filter((zone) => offsetOn(summer, zone) !== offset);
+  const candidates = changing.length > 0 ? changing : alike;
+  return candidates.find((zone) => zone === areaZone(zone, region)) ?? candidates[0] ?? null;
+}
+
+function zonesOf(region: string): string[] {
+  const locale: Intl.Locale & { getTimeZones?: () => string[] } = new Intl.Locale(`und-${region || 'ZZ'}`);
+  return locale.getTimeZones?.() ?? [];
+}
+
+/** Returns the zone that "Canada/Mountain" or "US/Mountain" leads to, by the English name of a zone; null if none. */
+function areaZone(zone: string, region: string): string | null {
+  const [area] = (partOn(winter, zone, 'long') ?? '').split(' ');
+  const country = new Intl.DisplayNames('en', { type: 'region' }).of(region || 'ZZ');
+  const old = [`${country}/${area}`, `${region}/${area}`].find(isTimeZone);
+  return old === undefined
+    ? null
+    : new Intl.DateTimeFormat('en', { timeZone: old }).resolvedOptions().timeZone;
+}
+
+function offsetOn(day: Date, timeZone: string): string | undefined {
+  return partOn(day, timeZone, 'longOffset');
+}
+
+function partOn(day: Date, timeZone: string, timeZoneName: 'long' | 'longOffset'): string | undefined {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName }).formatToParts(day);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value;
+}

@@ -61,11 +61,29 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
   const timeZone = checked.site?.data.timeZone;
   // A rule reports an unknown zone.
   const day = today(timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC');
-  const found = allRules.flatMap((rule) => rule.check(checked, day));
-  problems.push(...applyExceptions(found, checked));
+  problems.push(...applyExceptions(findingsOf(checked, day), checked));
   problems.sort(compareProblems);
   const hasErrors = problems.some((problem) => problem.severity === 'error');
   return { problems, content: !hasErrors && isComplete(checked) ? checked : null };
+}
+
+/**
+ * Returns what the rules say. A file by which others are judged (site.yaml, the facts) and that is wrong gives its own
+ * problems alone: what it makes of the others is no mistake of theirs.
+ */
+function findingsOf(checked: CheckedContent, day: string): Problem[] {
+  const found = allRules.flatMap((rule) => rule.check(checked, day));
+  const wrong = judges.filter((kind) => isWrong(checked[kind]?.file, found));
+  if (wrong.length === 0) return found;
+  const withoutThem = { ...checked, ...Object.fromEntries(wrong.map((kind) => [kind, null])) };
+  const own = found.filter(({ file }) => wrong.some((kind) => checked[kind]?.file.path === file));
+  return [...own, ...allRules.flatMap((rule) => rule.check(withoutThem, day))];
+}
+
+const judges = ['site', 'passes', 'climate', 'rates', 'planner', 'emergency'] as const;
+
+function isWrong(file: ContentFile | undefined, found: readonly Problem[]): boolean {
+  return found.some((problem) => problem.file === file?.path && problem.severity === 'error');
 }
 
 function toEntry<K extends ContentKind>(
@@ -76,7 +94,17 @@ function toEntry<K extends ContentKind>(
 ): Entry<K> | null {
   const { data, slug } = file;
   if (isAuthored(kind, data)) return { kind, slug, file, data };
+  const own = schemaProblems(file, validatorOf(kind), compileBranch);
   const other = kindBySaying(kind, file);
+  // A record without one of its keys can be whole by the rules of another kind.
+  const lacks = onlyLacksKeys(kind, data);
+  if (other && lacks) {
+    const place = `${folderOf[other]}/${file.path.slice(file.path.lastIndexOf('/') + 1)}`;
+    const [first, ...more] = own;
+    const hint = `Or move it to ${place} if it is a ${other}.`;
+    if (first) problems.push({ ...first, suggestion: `${first.suggestion ?? ''} ${hint}`.trim() }, ...more);
+    return null;
+  }
   if (other) {
     const name = file.path.slice(file.path.lastIndexOf('/') + 1);
     const message = `this is a record of the kind ${other}, in the folder of another kind`;
@@ -85,8 +113,14 @@ function toEntry<K extends ContentKind>(
     misplaced.push({ kind: other, slug });
     return null;
   }
-  problems.push(...schemaProblems(file, validatorOf(kind), compileBranch));
+  problems.push(...own);
   return null;
+}
+
+/** Returns true if a record has nothing against it but missing keys. */
+function onlyLacksKeys(kind: ContentKind, data: unknown): boolean {
+  const validate = validatorOf(kind);
+  return !validate(data) && (validate.errors ?? []).every(({ keyword }) => keyword === 'required');
 }
 
 /** Returns the kind of record that a file is to the letter, though not its own; null for one that is none. */

@@ -1069,7 +1069,7 @@ export interface AuthoredEmergency {
      */
     name: string;
     /**
-     * The number as dialled.
+     * The phone number as dialled, in digits.
      */
     number: string;
     /**

@@ -17,8 +17,12 @@ export const usage: Record<string, { call: string; does: string }> = {
     does: 'Draws the pictures that are missing or stale; --check says how many and draws nothing.',
   },
   new: {
-    call: 'new attraction|activity|accommodation|trail|event NAME [--content DIR]',
+    call: 'new attraction|activity|accommodation|trail|event|guide|page NAME [--content DIR]',
     does: 'Writes a record to fill in. NAME is the end of its address: small letters, digits and hyphens.',
+  },
+  rename: {
+    call: 'rename KIND/NAME NEW_NAME [--content DIR]',
+    does: 'Gives a record another name and mends all that names it; the old address leads to the new one.',
   },
   'gpx:import': {
     call: 'gpx:import FILE.gpx --trail NAME [--track NAME_OR_NUMBER] [--reverse] [--accept] [--content DIR]',

@@ -1,3 +1,4 @@
+import { hyphenBeforeKeys, positionOnKeyLine } from './explainPosition.ts';
 import { closingMark, endOfQuote, openingIn } from './openings.ts';
 import {
   atStart,
@@ -47,6 +48,40 @@ export function explainYaml(text: string, complaint: YamlComplaint): Explanation
 }
 
 type Explain = (found: Case) => Explanation | null;
+
+/** `****`, `~~~~`: a line of marks that somebody drew between parts. */
+const ruleOfMarks: Explain = ({ lines, complaint }) => {
+  const drawn = lines.find(
+    ({ text, number }) =>
+      number <= complaint.line && /^\s*([*=~_#+.-])\1{2,}\s*$/.test(text) && text.trim() !== '---',
+  );
+  if (!drawn) return null;
+  return {
+    ...atStart(drawn),
+    message: 'this line is no key with a value',
+    suggestion: 'Remove it, or put # before it.',
+  };
+};
+
+/** Spaces that look like those of the keyboard, as web pages and word processors have them. */
+const otherSpace: Explain = ({ lines, complaint }) => {
+  const line = lines.find(
+    ({ text, number }) =>
+      number <= complaint.line + 1 && /^[ \t]*[\u00a0\u2000-\u200b\u202f\u205f\u3000]/.test(text),
+  );
+  if (!line) return null;
+  const { length } = line.indent;
+  return {
+    line: line.number,
+    column: 1,
+    message: 'the line is indented by no-break spaces, which YAML takes for letters',
+    suggestion: `Type ${spaces(length)} in their place, before ${line.text.trim().slice(0, 60)}`,
+  };
+};
+
+const position: Explain = ({ lines, complaint }) => positionOnKeyLine(lines, complaint.line);
+
+const hyphens: Explain = ({ lines, complaint }) => hyphenBeforeKeys(lines, complaint.line);
 
 const tab: Explain = ({ complaint, at }) => {
   if (complaint.code !== 'TAB_AS_INDENT' && !at.indent.includes('\t')) return null;
@@ -120,7 +155,8 @@ const secondDocument: Explain = ({ complaint, at }) => {
   return {
     ...atStart(at),
     message: 'the line --- begins a second document; a file holds one record',
-    suggestion: 'Remove the line.',
+    suggestion:
+      'Move what follows it into a file of its own; remove the line only if both parts are one record.',
   };
 };
 
@@ -323,7 +359,11 @@ function spaces(count: number): string {
 
 /** Explanations in order of certainty. Each relies on the lines more than on the parser's error. */
 const explanations: readonly Explain[] = [
+  ruleOfMarks,
+  otherSpace,
   tab,
+  position,
+  hyphens,
   unclosed,
   keyTwice,
   secondDocument,

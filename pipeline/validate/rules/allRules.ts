@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { activityDurationText } from './facts/activityDurationText.ts';
 import { altTexts } from './texts/altTexts.ts';
 import { anchors } from './texts/anchors.ts';
+import { bannedHosts } from './facts/bannedHosts.ts';
 import { basemapShapes } from './places/basemapShapes.ts';
 import { coordinatesInRegion } from './places/coordinatesInRegion.ts';
 import { curlyQuotes } from './texts/curlyQuotes.ts';
@@ -14,8 +15,14 @@ import { internalLinks } from './texts/internalLinks.ts';
 import { lists } from './texts/lists.ts';
 import { locationText } from './places/locationText.ts';
 import { markdown } from './texts/markdown.ts';
+import { names } from './texts/names.ts';
 import { nearestTown } from './places/nearestTown.ts';
+import { outsideLinks } from './texts/outsideLinks.ts';
 import { pictures } from './records/pictures.ts';
+import { placeholders } from './texts/placeholders.ts';
+import { plainTexts } from './texts/plainTexts.ts';
+import { plausiblePlaces } from './places/plausiblePlaces.ts';
+import { praise } from './facts/praise.ts';
 import { provenance } from './facts/provenance.ts';
 import { ratings } from './facts/ratings.ts';
 import { references } from './records/references.ts';
@@ -25,10 +32,14 @@ import { routeDirection } from './trails/routeDirection.ts';
 import { routeJumps } from './trails/routeJumps.ts';
 import { routeLengths } from './trails/routeLengths.ts';
 import { routePlace } from './trails/routePlace.ts';
+import { sameFigures } from './facts/sameFigures.ts';
 import { samePrices } from './facts/samePrices.ts';
+import { siteAddress } from './records/siteAddress.ts';
+import { siteRegion } from './records/siteRegion.ts';
 import { siteUnits } from './records/siteUnits.ts';
 import { slugs } from './records/slugs.ts';
 import { sources } from './facts/sources.ts';
+import { spelling } from './texts/spelling.ts';
 import { tableRows } from './texts/tableRows.ts';
 import { towns } from './places/towns.ts';
 import { trailDurationText } from './trails/trailDurationText.ts';
@@ -39,6 +50,7 @@ import { unfinished } from './texts/unfinished.ts';
 import { uniqueIds } from './records/uniqueIds.ts';
 import { unusedFiles } from './records/unusedFiles.ts';
 import { unusualPrices } from './facts/unusualPrices.ts';
+import { winterAvalanche } from './trails/winterAvalanche.ts';
 
 /** Every rule, in the order of the reference page. */
 export const allRules: readonly Rule[] = [
@@ -47,10 +59,14 @@ export const allRules: readonly Rule[] = [
   repeatedRecords,
   towns,
   siteUnits,
+  siteRegion,
+  siteAddress,
   references,
   internalLinks,
   anchors,
+  outsideLinks,
   markdown,
+  placeholders,
   headings,
   tableRows,
   pictures,
@@ -58,6 +74,7 @@ export const allRules: readonly Rule[] = [
   unusedFiles,
   coordinatesInRegion,
   nearestTown,
+  plausiblePlaces,
   basemapShapes,
   trailRoutes,
   routeJumps,
@@ -70,16 +87,23 @@ export const allRules: readonly Rule[] = [
   activityDurationText,
   reviewCountText,
   trailFigures,
+  winterAvalanche,
+  names,
   lists,
   curlyQuotes,
+  plainTexts,
+  spelling,
   ratings,
   unusualPrices,
   samePrices,
+  sameFigures,
   events,
   eventDates,
   eventFeeds,
   provenance,
   sources,
+  bannedHosts,
+  praise,
   freshness,
   unfinished,
 ];

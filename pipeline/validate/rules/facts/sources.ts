@@ -14,7 +14,9 @@ export const sources: Rule = {
     'itself; and what a body has without a page, by the name under its documents.',
   canBeExcused: false,
   check(content) {
-    const { bodies = [], notCitable = [] } = content.site?.data.sources ?? {};
+    // Without the list of bodies nothing can be said of a status.
+    if (!content.site) return [];
+    const { bodies = [], notCitable = [] } = content.site.data.sources ?? {};
     const officialIn = officialHosts(content);
     return factsIn(content).flatMap(({ file, path, source, status }) => {
       const problem = (key: string, message: string, suggestion: string) =>

@@ -21,7 +21,13 @@ export const unusualPrices: Rule = {
         : [],
     );
     const groups = Map.groupBy(priced, ({ kind, per }) => `${kind}|${per}`);
-    return [...groups.values()].flatMap((group) => {
+    const free = content.accommodations.flatMap(({ file, data: { price } }) => {
+      if (price?.amount !== 0) return [];
+      const message = 'a bed for 0 is no price';
+      const suggestion = 'Write the price with its source, or leave price out until it is known.';
+      return [problemIn(file, ['price', 'amount'], { rule: 'unusual-prices', message, suggestion })];
+    });
+    const unusual = [...groups.values()].flatMap((group) => {
       if (group.length < fewest) return [];
       const sorted = group.map(({ amount }) => amount).sort((a, b) => a - b);
       const usual = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
@@ -37,6 +43,7 @@ export const unusualPrices: Rule = {
         ];
       });
     });
+    return [...free, ...unusual];
   },
 };
 

@@ -21,10 +21,13 @@ test('a track with many points outside is one problem', () => {
 });
 
 test.each([
-  ['west: -15, north: 52, east: -13', 'Is the minus sign of lng missing?'],
-  ['west: 0, north: 52, east: 1', 'Check both numbers on a map.'],
-])('a region with %s: %s', (bounds, suggestion) => {
-  const found = problemsAfter([['site.yaml', 'west: 13, north: 52, east: 15', bounds]]);
+  ['west: -15, north: 52, east: -13', '-14', 'Is the minus sign of lng missing?'],
+  ['west: 0, north: 52, east: 1', '0.5', 'Check both numbers on a map.'],
+])('a region with %s around a map at %s: %s', (bounds, lng, suggestion) => {
+  const found = problemsAfter([
+    ['site.yaml', 'west: 13, north: 52, east: 15', bounds],
+    ['site.yaml', 'lat: 51.5, lng: 14', `lat: 51.5, lng: ${lng}`],
+  ]);
   const hints = found
     .filter(({ rule }) => rule === 'coordinates-in-region')
     .map((problem) => problem.suggestion);

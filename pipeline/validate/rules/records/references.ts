@@ -2,6 +2,7 @@ import type { ContentKind } from '../../../content/contentKinds.ts';
 import type { Problem } from '../../../content/problem.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { type CheckedContent, recordsOf } from '../../../content/checkedContent.ts';
+import { nowCalled } from '../../presentName.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -43,6 +44,7 @@ function relatedProblems(content: CheckedContent): Problem[] {
           problemIn(file, path, { rule: 'references', message, suggestion });
         if (!known.has(slug)) {
           const suggestion =
+            nowCalled(content, kindOf[folder], slug) ??
             didYouMean(slug, [...known]) ??
             `Name a file of ${folder} without its ending, or remove the entry.`;
           return [problem(`there is no file ${folder}/${slug}.yaml`, suggestion)];
@@ -58,7 +60,8 @@ function relatedProblems(content: CheckedContent): Problem[] {
   );
 }
 
-function noCarProblems({ planner, slugs }: CheckedContent): Problem[] {
+function noCarProblems(content: CheckedContent): Problem[] {
+  const { planner, slugs } = content;
   if (!planner) return [];
   const known = slugs.get('attraction') ?? [];
   return planner.data.travel.noCarAttractions.flatMap((slug, index) => {
@@ -70,14 +73,17 @@ function noCarProblems({ planner, slugs }: CheckedContent): Problem[] {
         rule: 'references',
         message,
         suggestion:
-          didYouMean(slug, known) ?? 'Name a file of attractions without its ending, or remove the entry.',
+          nowCalled(content, 'attraction', slug) ??
+          didYouMean(slug, known) ??
+          'Name a file of attractions without its ending, or remove the entry.',
       }),
     ];
   });
 }
 
 /** Places that the planner names by kind and slug, which have to exist. */
-function placeKeyProblems({ planner, slugs }: CheckedContent): Problem[] {
+function placeKeyProblems(content: CheckedContent): Problem[] {
+  const { planner, slugs } = content;
   if (!planner) return [];
   const { form, places } = planner.data;
   const kinds = ['attraction', 'activity', 'trail'] as const;
@@ -103,7 +109,11 @@ function placeKeyProblems({ planner, slugs }: CheckedContent): Problem[] {
     keys.flatMap((key, index) => {
       if (known.includes(key)) return [];
       const message = `there is no ${key.replace('/', ' "')}"`;
-      const suggestion = didYouMean(key, known) ?? 'Name a record as kind/file-name, or remove the entry.';
+      const kind = kinds.find((name) => key.startsWith(`${name}/`));
+      const suggestion =
+        (kind && nowCalled(content, kind, key.slice(kind.length + 1), (slug) => `${kind}/${slug}`)) ??
+        didYouMean(key, known) ??
+        'Name a record as kind/file-name, or remove the entry.';
       return [problemIn(planner.file, [...path, index], { rule: 'references', message, suggestion })];
     }),
   );

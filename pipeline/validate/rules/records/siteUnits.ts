@@ -1,32 +1,23 @@
 import { didYouMean } from '../../../spelling/closest.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
-import { isTimeZone } from '../../timeZone.ts';
+import { isPlaceZone, isTimeZone, placeZoneLike } from '../../timeZone.ts';
 
 const currencies = Intl.supportedValuesOf('currency');
 
 export const siteUnits: Rule = {
   name: 'site-units',
   description:
-    'The time zone and the currency of site.yaml are known ones: today is a day in that zone, and prices bear the sign ' +
-    'of that currency.',
+    'The time zone of site.yaml is that of a place, with its change of clocks, and the currency is a known one: today ' +
+    'is a day in that zone, and prices bear the sign of that currency.',
   canBeExcused: false,
   check({ site }) {
     if (!site) return [];
-    const { timeZone, currency } = site.data;
+    const { timeZone, currency, language } = site.data;
     const problem = (key: 'timeZone' | 'currency', message: string, suggestion: string) =>
       problemIn(site.file, [key], { rule: 'site-units', message, suggestion });
     return [
-      ...(isTimeZone(timeZone)
-        ? []
-        : [
-            problem(
-              'timeZone',
-              `timeZone is no time zone (got "${timeZone}")`,
-              didYouMean(timeZone, Intl.supportedValuesOf('timeZone')) ??
-                'Write its IANA name, such as "Europe/Berlin".',
-            ),
-          ]),
+      ...(isPlaceZone(timeZone) ? [] : [problem('timeZone', ...zoneFault(timeZone, language))]),
       ...(currencies.includes(currency)
         ? []
         : [
@@ -39,3 +30,16 @@ export const siteUnits: Rule = {
     ];
   },
 };
+
+function zoneFault(timeZone: string, language: string): [message: string, suggestion: string] {
+  const placed = placeZoneLike(timeZone, language);
+  if (placed !== null) {
+    const message = `timeZone is a fixed offset without the park's change of clocks (got "${timeZone}")`;
+    return [message, `Did you mean "${placed}"?`];
+  }
+  return [
+    `timeZone is no time zone${isTimeZone(timeZone) ? ' of a place' : ''} (got "${timeZone}")`,
+    didYouMean(timeZone, Intl.supportedValuesOf('timeZone')) ??
+      'Write its IANA name, such as "Europe/Berlin".',
+  ];
+}

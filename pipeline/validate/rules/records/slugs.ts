@@ -92,12 +92,15 @@ interface Named {
 
 function formerIn(records: readonly Named[], others: readonly string[] = []) {
   const taken = new Set([...records.map(({ slug }) => slug), ...others]);
-  return records.flatMap(({ file, data }) =>
+  return records.flatMap(({ slug, file, data }) =>
     formerSlugsOf(data).flatMap((former, index) => {
       const isTaken = taken.has(former);
       taken.add(former);
       if (!isTaken) return [];
-      const message = `the name "${former}" belongs to another ${file.kind}`;
+      const message =
+        former === slug
+          ? `"${former}" is the present name, not a former one`
+          : `the name "${former}" belongs to another ${file.kind}`;
       return [problemIn(file, ['formerSlugs', index], { rule: 'slugs', message, suggestion: 'Remove it.' })];
     }),
   );

@@ -1,7 +1,8 @@
-import type { ContentKind } from '../../../content/contentKinds.ts';
+import type { FolderKind } from '../../../content/contentKinds.ts';
 import { pagePaths, pathOfPage, recordPrefixes, savedPath } from '../../../content/pagePaths.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import type { CheckedContent } from '../../../content/checkedContent.ts';
+import { nowCalled } from '../../presentName.ts';
 import { linksIn } from '../../linksIn.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -15,6 +16,7 @@ export const internalLinks: Rule = {
       const [path = ''] = href.split(/[?#]/, 1);
       if (!/^\/(?!\/)/.test(path) || known.has(path)) return [];
       const suggestion =
+        formerPage(content, path) ??
         didYouMean(path, [...known]) ??
         'Open the page in a browser and copy what its address says after the host.';
       return [complain({ rule: 'internal-links', message: `there is no page ${path}`, suggestion })];
@@ -23,7 +25,7 @@ export const internalLinks: Rule = {
 };
 
 /** Path of the page of a file, by its kind. */
-const pathOf = new Map<ContentKind, (slug: string) => string>([
+const pathOf = new Map<FolderKind, (slug: string) => string>([
   ['attraction', (slug) => `${recordPrefixes.attractions}/${slug}`],
   ['activity', (slug) => `${recordPrefixes.activities}/${slug}`],
   ['accommodation', (slug) => `${recordPrefixes.accommodations}/${slug}`],
@@ -31,6 +33,17 @@ const pathOf = new Map<ContentKind, (slug: string) => string>([
   ['guide', pathOfPage],
   ['page', pathOfPage],
 ]);
+
+/** Returns what to write in place of the old address of a page; null for an address that never was one. */
+function formerPage(content: CheckedContent, path: string): string | null {
+  const former = path.slice(path.lastIndexOf('/') + 1);
+  for (const [kind, pathOfKind] of pathOf) {
+    if (pathOfKind(former) !== path) continue;
+    const suggestion = nowCalled(content, kind, former, pathOfKind);
+    if (suggestion !== null) return suggestion;
+  }
+  return null;
+}
 
 /** Pages that exist, including those of records with a mistake, because another problem reports the mistake. */
 function knownPaths(content: CheckedContent): ReadonlySet<string> {

@@ -10,7 +10,8 @@ export const markdown: Rule = {
   description:
     'Markdown holds no raw HTML, which would bypass the design and the security policy, no pictures, which belong in ' +
     'the front matter or the gallery, no links but https, http, mailto, tel, /paths and #anchors, and no link with a ' +
-    'bracket missing, which would be shown unchanged. It has no more letters, lines, marks in a paragraph and levels ' +
+    'bracket missing, which would be shown unchanged. Its marks are written so that they are none to visitors: headings ' +
+    'with a space, bold words without, code that is closed, tables whose rows have the cells of their head. It has no more letters, lines, marks in a paragraph and levels ' +
     'of nesting than a person would write, because the parser would take minutes for them.',
   canBeExcused: false,
   check(content) {
@@ -28,7 +29,14 @@ interface MarkdownFinding {
   line: number;
 }
 
-function findingsIn({ rawHtml, pictures, links, brokenLinks, excess }: MarkdownOutline): MarkdownFinding[] {
+function findingsIn({
+  rawHtml,
+  pictures,
+  links,
+  brokenLinks,
+  slips,
+  excess,
+}: MarkdownOutline): MarkdownFinding[] {
   return [
     ...(excess
       ? [{ ...excess, suggestion: 'Divide it, or remove what was put there by mistake.', snippet: '' }]
@@ -51,6 +59,7 @@ function findingsIn({ rawHtml, pictures, links, brokenLinks, excess }: MarkdownO
       snippet,
       line,
     })),
+    ...slips,
     ...links
       .filter(({ line }) => !brokenLinks.some((broken) => broken.line === line))
       .filter(({ href }) => !isSafeLink(href))

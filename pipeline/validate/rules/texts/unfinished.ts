@@ -8,12 +8,23 @@ export const unfinished: Rule = {
   description: 'No text begins with TODO: it is what npm run new leaves for a maintainer to fill in.',
   canBeExcused: false,
   check(content) {
-    return allEntries(content).flatMap(({ file, data }) =>
-      valuesIn(data, isUnfinished).map(({ path }) => {
+    return allEntries(content).flatMap(({ file, data }) => {
+      const values = valuesIn(data, isUnfinished).map(({ path }) => {
         const message = `${path.at(-1)} is still to be written`;
         return problemIn(file, path, { rule: 'unfinished', message, suggestion: 'Replace the TODO.' });
-      }),
-    );
+      });
+      const line = file.body?.text.split('\n').findIndex((one) => isUnfinished(one.trim())) ?? -1;
+      if (line === -1) return values;
+      const finding = {
+        rule: 'unfinished',
+        message: 'the text is still to be written',
+        suggestion: 'Replace the TODO.',
+      };
+      return [
+        ...values,
+        { ...problemIn(file, [], finding), line: (file.body?.line ?? 1) + line, path: 'body' },
+      ];
+    });
   },
 };
 

@@ -29,6 +29,20 @@ export const routeLengths: Rule = {
       const allowed = tolerance[line.accuracy];
       const isNear = (km: number) => Math.abs(km - data.distanceKm) <= allowed * data.distanceKm + 1e-9;
       if (lengths.some(isNear)) return [];
+      const stray = strayPoint(line.points, (length) => isNear(length) || isNear(length * 2));
+      if (stray !== null && data.route && 'waypoints' in data.route) {
+        const { lat, lng } = line.points[stray] ?? {};
+        const message = `waypoint ${stray + 1}, ${lat}, ${lng}, lies far off the line between its neighbours`;
+        const suggestion =
+          'Is a digit of lat or lng wrong? Without this point the line has the stated length.';
+        return [
+          problemIn(file, ['route', 'waypoints', stray, 'lat'], {
+            rule: 'route-lengths',
+            message,
+            suggestion,
+          }),
+        ];
+      }
       const computed = lengths.map((km) => km.toFixed(1)).join(' or ');
       const message = `distanceKm is ${data.distanceKm}, but the ${line.accuracy} line is ${computed} km long; ${allowed * 100} % may differ`;
       const suggestion =
@@ -39,6 +53,21 @@ export const routeLengths: Rule = {
     });
   },
 };
+
+/** A detour that a digit makes, in kilometres. */
+const strayKm = 1;
+
+/** Returns the index of the one point without which a line has the right length; null if there is none. */
+function strayPoint(points: TrailLine['points'], isRight: (km: number) => boolean): number | null {
+  const along = distancesAlong(points);
+  const whole = along.at(-1) ?? 0;
+  const found = points.flatMap((_, index) => {
+    const kept = points.filter((_point, other) => other !== index);
+    const length = distancesAlong(kept).at(-1) ?? 0;
+    return whole - length > strayKm && isRight(length) ? [index] : [];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
 
 /** Returns true if another rule reports the points themselves. */
 export function isBroken({ points, accuracy }: TrailLine, { site }: CheckedContent): boolean {

@@ -1,5 +1,6 @@
 import { climb, fivePointMean } from '../../../geometry/climb.ts';
 import { trailLines } from '../../../content/trailLines.ts';
+import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
 import { isBroken } from './routeLengths.ts';
@@ -7,6 +8,8 @@ import { statesFigure } from './trailFigures.ts';
 
 /** Metres by which two sources of a height may differ. */
 const heightTolerance = 10;
+/** Feet in a metre. */
+const feet = 3.28084;
 /** Metres by which a waypoint of the same file may be above its highest point: rounding. */
 const ownTolerance = 1;
 /** A walker climbs more than a line with few heights shows: a quarter more, and 50 m. */
@@ -32,10 +35,30 @@ export const trailHeights: Rule = {
       const highest = Math.max(...own.map(({ elevation }) => elevation ?? Number.NEGATIVE_INFINITY));
       if (data.highPointM !== undefined && highest - data.highPointM > ownTolerance) {
         const message = `highPointM is ${data.highPointM}, but a waypoint is ${highest} m high`;
+        const asFeet = Math.round(highest / feet);
+        if (highest > data.highPointM * 1.5 && asFeet <= data.highPointM + heightTolerance) {
+          const index = own.findIndex(({ elevation }) => elevation === highest);
+          const path = ['route', 'waypoints', index, 'elevation'];
+          const inFeet = `the waypoint is ${highest} m high, above highPointM, ${data.highPointM}`;
+          return [
+            problemIn(file, path, {
+              rule: 'trail-heights',
+              message: inFeet,
+              suggestion: `Write ${asFeet} if the figure is in feet.`,
+            }),
+          ];
+        }
         const suggestion = 'Correct the figure, or the elevation of the waypoint.';
         return [problemIn(file, ['highPointM'], { rule: 'trail-heights', message, suggestion })];
       }
-      if (!line || line.covers === 'partial' || isBroken(line, content) || heights.length < 2) return [];
+      if (
+        !line ||
+        borrowsHighPoint(trail, content) ||
+        line.covers === 'partial' ||
+        isBroken(line, content) ||
+        heights.length < 2
+      )
+        return [];
       const high = Math.max(...heights);
       const range = high - Math.min(...heights);
       const climbed = climb(line.accuracy === 'recorded' ? fivePointMean(heights) : heights);
@@ -70,3 +93,12 @@ export const trailHeights: Rule = {
     });
   },
 };
+
+/** Returns true if a trail borrows a line whose waypoints are too high; the problem is that of the other trail. */
+function borrowsHighPoint({ data: { route } }: Entry<'trail'>, { trails }: CheckedContent): boolean {
+  if (!route || !('aliasOf' in route)) return false;
+  const owner = trails.find(({ slug }) => slug === route.aliasOf)?.data;
+  if (owner?.highPointM === undefined || !owner.route || !('waypoints' in owner.route)) return false;
+  const top = owner.highPointM + ownTolerance;
+  return owner.route.waypoints.some(({ elevation }) => (elevation ?? Number.NEGATIVE_INFINITY) > top);
+}

@@ -1,5 +1,6 @@
 import { didYouMean } from '../../../spelling/closest.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
+import { nowCalled } from '../../presentName.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -40,7 +41,10 @@ function routeProblems(
   const known = content.slugs.get('trail') ?? [];
   if (!target && !known.includes(route.aliasOf)) {
     const others = known.filter((other) => other !== slug);
-    const suggestion = didYouMean(route.aliasOf, others) ?? 'Name a file of trails without its ending.';
+    const suggestion =
+      nowCalled(content, 'trail', route.aliasOf) ??
+      didYouMean(route.aliasOf, others) ??
+      'Name a file of trails without its ending.';
     return problem(`there is no file trails/${route.aliasOf}.yaml`, suggestion);
   }
   if (!target || (target.data.route && !('aliasOf' in target.data.route))) return [];

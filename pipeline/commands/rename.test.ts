@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { runCaptured as run } from '../fixtures/runCaptured.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { validateContent } from '../validate/validateContent.ts';
+
+const problemsOf = (dir: string) => validateContent(loadContent(dir), fixtureToday).problems;
+
+describe('a record gets another name, and nothing that names it breaks', () => {
+  test.each([
+    [
+      'trail/tarn-teahouse',
+      'trails/high-teahouse.yaml',
+      'high-teahouse',
+      'formerSlugs: [old-teahouse, tarn-teahouse]',
+    ],
+    ['attractions/mirror-tarn', 'attractions/green-tarn.yaml', 'green-tarn', 'formerSlugs: [mirror-tarn]'],
+    ['activity/tarn-canoe', 'activities/canoe.yaml', 'canoe', 'formerSlugs: [tarn-canoe]'],
+    [
+      'content/accommodations/bunk-house.yaml',
+      'accommodations/bunks.yaml',
+      'bunks',
+      'formerSlugs: [bunk-house]',
+    ],
+    ['event/ice-days', 'events/ice-week.yaml', 'ice-week', 'formerSlugs: [ice-days]'],
+    ['guide/getting-here', 'guides/how-to-come.md', 'how-to-come', 'formerSlugs: [getting-here]'],
+    ['page/privacy', 'pages/data.md', 'data', 'formerSlugs: [privacy]'],
+  ])('%s', async (record, file, name, former) => {
+    using copy = copyFixture();
+    const { status, stdout, stderr } = await run('rename', record, name, '--content', copy.content);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toContain(`is now ${file}`);
+    expect(readFileSync(join(copy.content, file), 'utf8')).toContain(former);
+    expect(problemsOf(copy.content)).toEqual([]);
+  });
+});
+
+test('a name may come back: it is no former one then', async () => {
+  using copy = copyFixture();
+  await run('rename', 'trail/tarn-teahouse', 'high-teahouse', '--content', copy.content);
+  await run('rename', 'trail/high-teahouse', 'tarn-teahouse', '--content', copy.content);
+  expect(readFileSync(join(copy.content, 'trails/tarn-teahouse.yaml'), 'utf8')).toContain(
+    'formerSlugs: [old-teahouse, high-teahouse]\n',
+  );
+  expect(problemsOf(copy.content)).toEqual([]);
+});
+
+test('a name within a longer one is another', async () => {
+  using copy = copyFixture();
+  await run('rename', 'trail/tarn-teahouse', 'high-teahouse', '--content', copy.content);
+  expect(existsSync(join(copy.content, 'trails/tarn-teahouse-winter.yaml'))).toBe(true);
+});
+
+test.each([
+  [['trail/tarn-tehouse', 'x'], 1, 'Did you mean "tarn-teahouse"?'],
+  [['trial/tarn-teahouse', 'x'], 2, 'Did you mean "trail"?'],
+  [['tarn-teahouse', 'x'], 2, 'KIND/NAME'],
+  [['trail/tarn-teahouse', 'High Teahouse'], 2, 'lower-case letters'],
+  [['trail/tarn-teahouse', 'marsh-loop'], 1, 'exists already'],
+  [['page/home', 'start'], 1, 'cannot change'],
+])('%j is refused, and nothing is written', async (args, code, words) => {
+  using copy = copyFixture();
+  const { status, stderr } = await run('rename', ...args, '--content', copy.content);
+  expect(status).toBe(code);
+  expect(stderr).toContain(words);
+  expect(problemsOf(copy.content)).toEqual([]);
+});
+
+test('a reference by the old name says the new one', () => {
+  using copy = copyFixture();
+  copy.edit('attractions/mirror-tarn.yaml', 'trails: [tarn-teahouse]', 'trails: [old-teahouse]');
+  copy.edit('attractions/mirror-tarn.yaml', '(/getting-here)', '(/hiking-trails/old-teahouse)');
+  copy.edit('trails/tarn-teahouse-winter.yaml', 'aliasOf: tarn-teahouse', 'aliasOf: old-teahouse');
+  expect(problemsOf(copy.content).map(({ suggestion }) => suggestion)).toEqual([
+    'It is now called tarn-teahouse: write /hiking-trails/tarn-teahouse',
+    'It is now called tarn-teahouse: write tarn-teahouse',
+    'It is now called tarn-teahouse: write tarn-teahouse',
+  ]);
+});

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { type FolderKind, folderKinds, folderOf } from '../content/contentKinds.ts';
+import { sitePageSlugs } from '../content/pagePaths.ts';
+import { writeFile } from '../files/writeFile.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { renamedTexts } from '../rename/referencesTo.ts';
+import { withFormerSlug } from '../rename/withFormerSlug.ts';
+import { didYouMean } from '../spelling/closest.ts';
+import { orList } from '../validate/describeError.ts';
+import { slugFault } from '../validate/rules/records/slugs.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { pictureFolders } from './options/pictureFolders.ts';
+import { UsageError } from './options/usageError.ts';
+
+/**
+ * `rename KIND/OLD NEW [--content DIR]`: gives a record another name, keeps the old address under formerSlugs, and has
+ * all files that name it use the new one. Nothing is written when a file cannot be read.
+ */
+export async function rename(args: string[]): Promise<number> {
+  const { record, name: to, content = 'content' } = parseOptions(args, ['content'], ['record', 'name']);
+  const { kind, from } = recordOf(record);
+  const dir = resolve(content);
+  const ending = kind === 'guide' || kind === 'page' ? '.md' : '.yaml';
+  const place = (slug: string) => join(dir, folderOf[kind], slug + ending);
+  const fault = slugFault(to);
+  if (fault) throw new UsageError(fault);
+  if (kind === 'page' && sitePageSlugs.includes(from))
+    throw new Error(`${from} holds the words of a screen of the site, so its name cannot change`);
+  if (!existsSync(place(from))) throw new Error(unknownRecord(dir, kind, from, ending));
+  if (existsSync(place(to))) throw new Error(`${place(to)} exists already: choose another name.`);
+
+  const loaded = loadContent(dir);
+  const [broken] = loaded.problems;
+  if (broken)
+    throw new Error(`${broken.file}: ${broken.message}. Mend it first, because it may name the record.`);
+  const texts = renamedTexts(loaded, { kind, from, to });
+  const shown = loaded.files.find((file) => file.kind === kind && file.slug === from);
+  const own = shown ? (texts.get(shown.path) ?? shown.text) : readFileSync(place(from), 'utf8');
+  if (shown) texts.delete(shown.path);
+
+  replaceFile(place(to), withFormerSlug(own, from, to));
+  rmSync(place(from));
+  for (const [path, text] of texts) replaceFile(resolve(path), text);
+  const pictures = content === 'content' ? renamePictures(dir, kind, from, to) : 0;
+  console.log(
+    [
+      `${folderOf[kind]}/${from}${ending} is now ${folderOf[kind]}/${to}${ending}; its old address leads to the new one.`,
+      ...[...texts.keys()].map((path) => `  mended: ${path}`),
+      ...(pictures > 0 ? [`  renamed: ${pictures} drawn pictures`] : []),
+      'Run npm run check.',
+    ].join('\n'),
+  );
+  return 0;
+}
+
+function recordOf(record: string): { kind: FolderKind; from: string } {
+  const [, word = '', from = ''] = /^(?:content\/)?([\w-]+)\/([^/]+?)(?:\.yaml|\.md)?$/.exec(record) ?? [];
+  const kind = folderKinds.find((name) => name === word || folderOf[name] === word);
+  if (kind) return { kind, from };
+  const hint = didYouMean(word, folderKinds);
+  throw new UsageError(
+    `name the record as KIND/NAME, KIND being ${orList(folderKinds)} (got "${record}")${hint ? `. ${hint}` : ''}`,
+  );
+}
+
+function unknownRecord(dir: string, kind: FolderKind, from: string, ending: string): string {
+  const folder = join(dir, folderOf[kind]);
+  const known = existsSync(folder)
+    ? readdirSync(folder).flatMap((name) => (name.endsWith(ending) ? [name.slice(0, -ending.length)] : []))
+    : [];
+  return [`there is no ${folderOf[kind]}/${from}${ending}`, didYouMean(from, known)]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** Renames the drawn pictures of the guide's own records, so that they are not drawn anew; returns their number. */
+function renamePictures(dir: string, kind: FolderKind, from: string, to: string): number {
+  const { mastersDir } = pictureFolders(dir);
+  const folder = join(mastersDir, folderOf[kind]);
+  if (!existsSync(folder)) return 0;
+  const own = new RegExp(String.raw`^${from}(?=(?:-\d+|-night)?\.)`);
+  const names = readdirSync(folder).filter((name) => own.test(name));
+  for (const name of names) renameSync(join(folder, name), join(folder, name.replace(own, to)));
+  const key = new RegExp(String.raw`^${folderOf[kind]}/${from}(?=(?:-\d+|-night)?$)`);
+  for (const list of ['manifest.json', 'edges.json']) {
+    const path = join(mastersDir, list);
+    const entries = Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>);
+    const renamed = entries.map(
+      ([name, value]) => [name.replace(key, `${folderOf[kind]}/${to}`), value] as const,
+    );
+    const sorted = renamed.toSorted(([a], [b]) => (a < b ? -1 : 1));
+    replaceFile(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  }
+  return names.length;
+}
+
+/** Writes a new file and renames it, so that a full disk leaves the old file. */
+function replaceFile(path: string, text: string): void {
+  const fresh = join(dirname(path), `.${basename(path)}.new`);
+  try {
+    writeFile(fresh, text);
+    renameSync(fresh, path);
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+}

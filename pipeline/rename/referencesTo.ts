@@ -1,0 +1,89 @@
+import { recordPath } from '#schemas/recordKinds.ts';
+import { type FolderKind, folderOf } from '../content/contentKinds.ts';
+import type { ContentFile, KeyPath, LoadedContent } from '../content/loadedContent.ts';
+import { pathOfPage } from '../content/pagePaths.ts';
+import { valuesIn } from '../validate/valuesIn.ts';
+
+/** Part of a text to replace. */
+export interface TextEdit {
+  offset: number;
+  length: number;
+  text: string;
+}
+
+export interface Renaming {
+  kind: FolderKind;
+  from: string;
+  to: string;
+}
+
+/** Returns the edits that have a file name a record by its new name: values that are its name, and links to its page. */
+export function referencesTo(file: ContentFile, { kind, from, to }: Renaming): TextEdit[] {
+  const keys = {
+    [`${kind}/${from}`]: `${kind}/${to}`,
+    [`${folderOf[kind]}/${from}`]: `${folderOf[kind]}/${to}`,
+  };
+  const named = valuesIn(file.data, (value): value is string => typeof value === 'string').flatMap(
+    ({ path, value }): TextEdit[] => {
+      const renamed = namesRecord(file, path, kind) && value === from ? to : planned(file, value, keys);
+      return renamed === null ? [] : replaced(file, path, value, renamed);
+    },
+  );
+  return [...named, ...links(file.text, { kind, from, to })];
+}
+
+/** Returns true for the values that hold the name of a record of this kind alone. */
+function namesRecord({ kind: owner }: ContentFile, path: KeyPath, kind: FolderKind): boolean {
+  if (path[0] === 'related') return path[1] === folderOf[kind];
+  if (owner === 'trail' && path.join('.') === 'route.aliasOf') return kind === 'trail';
+  return owner === 'planner' && path[1] === 'noCarAttractions' && kind === 'attraction';
+}
+
+/** Returns the new text of a value of the planner or of an exception that names a record with its kind, or null. */
+function planned({ kind }: ContentFile, value: string, keys: Record<string, string>): string | null {
+  if (kind === 'planner') return keys[value] ?? null;
+  if (kind !== 'exceptions') return null;
+  const ending = /\.(?:yaml|md)$/.exec(value)?.[0] ?? '';
+  const renamed = keys[value.slice(0, value.length - ending.length)];
+  return ending === '' || renamed === undefined ? null : renamed + ending;
+}
+
+function replaced(file: ContentFile, path: KeyPath, value: string, renamed: string): TextEdit[] {
+  const { line, column } = file.locate(path);
+  const start = file.text.split('\n', line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+  const offset = file.text.indexOf(value, start);
+  return offset === -1 ? [] : [{ offset, length: value.length, text: renamed }];
+}
+
+function links(text: string, { kind, from, to }: Renaming): TextEdit[] {
+  const pathOf = (slug: string) => {
+    if (kind === 'event') return `/events?event=${slug}`;
+    return kind === 'guide' || kind === 'page' ? pathOfPage(slug) : recordPath(kind, slug);
+  };
+  const escaped = pathOf(from).replaceAll(/[.?/-]/g, String.raw`\$&`);
+  const link = new RegExp(String.raw`(?<![\w./-])${escaped}(?![\w/-])`, 'g');
+  return [...text.matchAll(link)].map(({ index, 0: { length } }) => ({
+    offset: index,
+    length,
+    text: pathOf(to),
+  }));
+}
+
+/** Returns the content whose files name a record that is renamed, with their new texts by path. */
+export function renamedTexts({ files }: LoadedContent, renaming: Renaming): Map<string, string> {
+  const changed = files.flatMap((file): [string, string][] => {
+    const edits = referencesTo(file, renaming);
+    return edits.length === 0 ? [] : [[file.path, withEdits(file.text, edits)]];
+  });
+  return new Map(changed);
+}
+
+/** Returns a text with parts of it replaced; the same part is replaced once. */
+export function withEdits(text: string, edits: readonly TextEdit[]): string {
+  const byOffset = new Map(edits.map((edit) => [edit.offset, edit]));
+  const fromBelow = [...byOffset.values()].sort((a, b) => b.offset - a.offset);
+  return fromBelow.reduce(
+    (result, edit) => result.slice(0, edit.offset) + edit.text + result.slice(edit.offset + edit.length),
+    text,
+  );
+}

@@ -1,0 +1,22 @@
+const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+
+/** Returns advice for a telephone number or an e-mail address that no link could use; null for other fields. */
+export function contactMeant(text: string, description: string): string | null {
+  if (/e-mail address/i.test(description)) {
+    const mended = text.trim().replace(/\s*[([{]?\s*(?:\bat\b|@)\s*[)\]}]?\s*/i, '@');
+    const plain = mended.replace(/^mailto:/i, '').replaceAll(/\s*[([]\s*dot\s*[)\]]\s*/gi, '.');
+    return /^[^\s@()<>]+@[\w-]+(\.[\w-]+)+$/.test(plain) ? `Write ${plain}` : null;
+  }
+  if (!/phone number/i.test(description)) return null;
+  if (/https?:|www\.|website|\bsee\b/i.test(text)) return 'Write the number itself, or remove the entry.';
+  const digits = text
+    .trim()
+    .replace(/^(?:tel|phone|call)\b[.:]?\s*/i, '')
+    .replaceAll(/[‐‑‒–—−]/g, '-')
+    .replaceAll(/[a-z]/gi, (letter) => digitOf(letter.toLowerCase()));
+  return /^\+?[\d(][\d ().-]*\d$/.test(digits) ? `Write '${digits}', in digits.` : null;
+}
+
+function digitOf(letter: string): string {
+  return String(keypad.findIndex((letters) => letters.includes(letter)) + 2);
+}

@@ -1,0 +1,90 @@
+import { type CheckedContent, recordsOf } from '../../../content/checkedContent.ts';
+import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
+import type { Problem } from '../../../content/problem.ts';
+import { problemIn } from '../../problemIn.ts';
+import type { Rule } from '../../rule.ts';
+
+const feet = 3.28084;
+
+export const plausiblePlaces: Rule = {
+  name: 'plausible-places',
+  description:
+    'A height lies among those of the guide (a greater one may be in feet, a zero stands for nothing), and a position ' +
+    'has decimals: a whole degree is 111 km (warnings).',
+  canBeExcused: true,
+  check(content) {
+    return [...heightProblems(content), ...wholeDegrees(content)];
+  },
+};
+
+interface Height {
+  file: ContentFile;
+  path: KeyPath;
+  metres: number;
+}
+
+function heightsOf(content: CheckedContent): Height[] {
+  return [
+    ...content.attractions.flatMap(({ file, data: { elevationM } }) =>
+      elevationM === undefined ? [] : [{ file, path: ['elevationM'], metres: elevationM }],
+    ),
+    ...content.trails.flatMap(({ file, data: { highPointM, route } }) => [
+      ...(highPointM === undefined ? [] : [{ file, path: ['highPointM'], metres: highPointM }]),
+      ...(route && 'waypoints' in route ? route.waypoints : []).flatMap(({ elevation }, index) =>
+        typeof elevation === 'number'
+          ? [{ file, path: ['route', 'waypoints', index, 'elevation'], metres: elevation }]
+          : [],
+      ),
+    ]),
+  ];
+}
+
+function heightProblems(content: CheckedContent): Problem[] {
+  const heights = heightsOf(content);
+  const sorted = heights.map(({ metres }) => metres).sort((a, b) => a - b);
+  // Few heights have no usual one.
+  if (sorted.length < 5) return [];
+  const usual = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return heights.flatMap(({ file, path, metres }) => {
+    // The rule on the heights of trails compares waypoints with their walk.
+    if (path[0] === 'route') return [];
+    const problem = (message: string, suggestion: string): Problem[] => [
+      problemIn(file, path, { rule: 'plausible-places', message, suggestion, severity: 'warning' }),
+    ];
+    if (metres === 0 && usual > 300) {
+      return problem('a height of 0 m is far below all others', 'Write the height, or leave the key out.');
+    }
+    const asFeet = Math.round(metres / feet);
+    if (
+      metres > usual * 2 &&
+      asFeet > usual / 2 &&
+      asFeet < usual * 1.5 &&
+      metres > (otherHighest(sorted, metres) ?? 0) * 1.2
+    ) {
+      return problem(`${metres} m is far above all others`, `Write ${asFeet} if the figure is in feet.`);
+    }
+    return [];
+  });
+}
+
+/** Returns the greatest height below one; null if there is none. */
+function otherHighest(sorted: readonly number[], metres: number): number | null {
+  return sorted.findLast((other) => other < metres) ?? null;
+}
+
+function wholeDegrees(content: CheckedContent): Problem[] {
+  return recordsOf(content).flatMap((entry) => {
+    const place = entry.kind === 'event' ? undefined : entry.data.coordinates;
+    if (!place || !Number.isInteger(place.lat) || !Number.isInteger(place.lng)) return [];
+    const message = `${place.lat}, ${place.lng} is a whole degree, up to 111 km from the place`;
+    const suggestion = 'Write four decimals or more, as a map shows them.';
+    return [
+      problemIn(entry.file, ['coordinates', 'lat'], {
+        rule: 'plausible-places',
+        message,
+        suggestion,
+        severity: 'warning',
+      }),
+    ];
+  });
+}

@@ -1,0 +1,36 @@
+import { isInRegion } from '../../../geometry/lineFaults.ts';
+import { problemIn } from '../../problemIn.ts';
+import type { Rule } from '../../rule.ts';
+
+export const siteRegion: Rule = {
+  name: 'site-region',
+  description:
+    'The region of site.yaml has its south below its north and its west before its east, and the centre of the map ' +
+    'lies in it: every point of the guide is judged by it.',
+  canBeExcused: false,
+  check({ site }) {
+    if (!site) return [];
+    const { region, map } = site.data;
+    const problem = (path: string[], message: string, suggestion: string) => [
+      problemIn(site.file, path, { rule: 'site-region', message, suggestion }),
+    ];
+    const pairs = [
+      ['south', 'north'],
+      ['west', 'east'],
+    ] as const;
+    for (const [low, high] of pairs) {
+      const [from, to] = [region[low], region[high]];
+      if (from >= to) {
+        const message = `${low} is ${from}, but ${high} is ${to}`;
+        const advice =
+          from === to
+            ? `Write a ${low} below ${to}.`
+            : `Write ${low}: ${to} and ${high}: ${from} if they are swapped, else correct the wrong one.`;
+        return problem(['region', low], message, advice);
+      }
+    }
+    if (isInRegion(region, map)) return [];
+    const message = `the centre of the map, ${map.lat}, ${map.lng}, lies outside the region`;
+    return problem(['map', 'lat'], message, 'Correct the centre under map, or the edges under region.');
+  },
+};

@@ -1,0 +1,37 @@
+import { didYouMean } from '../../../spelling/closest.ts';
+import { positionOf, problemIn } from '../../problemIn.ts';
+import type { Rule } from '../../rule.ts';
+
+/** Words in braces in whose place the build puts a text (newsletterPromises.ts and thirdParties.ts). */
+const known = [
+  '{newsletter privacy}',
+  '{newsletter terms}',
+  '{outside hosts}',
+  '{outside hosts after consent}',
+];
+
+export const placeholders: Rule = {
+  name: 'placeholders',
+  description:
+    'Words in braces in the text of a page are ones in whose place the build puts a text: {newsletter privacy}, ' +
+    '{newsletter terms}, {outside hosts} or {outside hosts after consent}. Visitors would see all others.',
+  canBeExcused: false,
+  check({ pages, guides }) {
+    return [...pages, ...guides].flatMap(({ kind, file }) =>
+      [...(file.body?.text ?? '').matchAll(/\{[a-z][a-z ]*\}/gi)].flatMap(({ 0: found }) => {
+        if (kind === 'page' && known.includes(found)) return [];
+        const suggestion =
+          kind === 'page'
+            ? (didYouMean(found, known) ?? `Known: ${known.join(', ')}.`)
+            : 'Write the text itself.';
+        const problem = problemIn(file, [], {
+          rule: 'placeholders',
+          message: `nothing is put in the place of ${found}`,
+          suggestion,
+        });
+        const start = { line: file.body?.line ?? 1, column: 1 };
+        return [{ ...problem, ...positionOf(file.text, found, start), path: 'body' }];
+      }),
+    );
+  },
+};
