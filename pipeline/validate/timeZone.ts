@@ -21,7 +21,7 @@ const [winter, summer] = [new Date('2025-01-15T12:00:00Z'), new Date('2025-07-15
 
 /**
  * Returns the zone of a place with the winter time of a fixed offset such as "MST", in the country of a language tag;
- * null if there is none. Of several it prefers the one that has the old name of the whole area ("Canada/Mountain").
+ * null if there is none. Of several it prefers the one that has the old name of the whole area ("US/Mountain").
  */
 export function placeZoneLike(name: string, language: string): string | null {
   if (!isTimeZone(name)) return null;
@@ -38,7 +38,7 @@ function zonesOf(region: string): string[] {
   return locale.getTimeZones?.() ?? [];
 }
 
-/** Returns the zone that "Canada/Mountain" or "US/Mountain" leads to, by the English name of a zone; null if none. */
+/** Returns the zone that "US/Mountain" leads to, by the English name of a zone; null if none. */
 function areaZone(zone: string, region: string): string | null {
   const [area] = (partOn(winter, zone, 'long') ?? '').split(' ');
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(region || 'ZZ');

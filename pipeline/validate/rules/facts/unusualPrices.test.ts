@@ -29,8 +29,8 @@ describe('a bed for 3 beside one for 820', () => {
     expect(rulesAfter([cheap])).toEqual([]);
   });
 
-  test('what costs nothing does not count', () => {
-    expect(rulesAfter([cheap, bunk(0)])).toEqual([]);
+  test('a bed for nothing is told, and does not count', () => {
+    expect(rulesAfter([cheap, bunk(0)])).toEqual(['unusual-prices']);
   });
 });
 
