@@ -6,6 +6,7 @@ import {
   recordKindNames,
   recordKinds,
 } from './recordKinds.ts';
+import { recordKindWords } from './recordKindWords.ts';
 import type { DocumentName } from './addresses.ts';
 import type { PublishedKinds } from './types/published.ts';
 
@@ -28,14 +29,14 @@ type DetailDocuments = { [K in PagedKind]: { schema: `${K}-detail`; summary: str
 const listDocuments = Object.fromEntries(
   recordKindNames.map((kind) => [
     recordKinds[kind].folder,
-    { schema: kind, isList: true, summary: `All ${recordKinds[kind].plural}` },
+    { schema: kind, isList: true, summary: `All ${recordKindWords[kind].plural}` },
   ]),
 ) as ListDocuments;
 
 const detailDocuments = Object.fromEntries(
   pagedKinds.map((kind) => [
     kind,
-    { schema: `${kind}-detail`, summary: `One ${recordKinds[kind].singular}` },
+    { schema: `${kind}-detail`, summary: `One ${recordKindWords[kind].singular}` },
   ]),
 ) as DetailDocuments;
 

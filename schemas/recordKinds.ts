@@ -8,9 +8,6 @@ interface RecordKindEntry {
   listPath: string;
   /** True if each record has a page and a detail document. */
   hasPages: boolean;
-  /** Plural and singular for readers of the API. */
-  plural: string;
-  singular: string;
 }
 
 /**
@@ -23,40 +20,30 @@ export const recordKinds = {
     path: '/attractions',
     listPath: '/attractions',
     hasPages: true,
-    plural: 'attractions',
-    singular: 'attraction',
   },
   activity: {
     folder: 'activities',
     path: '/activities',
     listPath: '/activities',
     hasPages: true,
-    plural: 'activities',
-    singular: 'activity',
   },
   accommodation: {
     folder: 'accommodations',
     path: '/accommodations',
     listPath: '/accommodations',
     hasPages: true,
-    plural: 'places to stay',
-    singular: 'place to stay',
   },
   trail: {
     folder: 'trails',
     path: '/hiking-trails',
     listPath: '/hiking-map',
     hasPages: true,
-    plural: 'trails',
-    singular: 'trail',
   },
   event: {
     folder: 'events',
     path: '/events',
     listPath: '/events',
     hasPages: false,
-    plural: 'events',
-    singular: 'event',
   },
 } as const satisfies Record<string, RecordKindEntry>;
 

@@ -5,6 +5,7 @@ import { attractionFilters } from '#schemas/filters/attractionFilters.ts';
 import { eventFilters } from '#schemas/filters/eventFilters.ts';
 import { trailFilters } from '#schemas/filters/trailFilters.ts';
 import { type RecordKind, recordKinds } from '#schemas/recordKinds.ts';
+import { recordKindWords } from '#schemas/recordKindWords.ts';
 import type { Published } from '../derive/published.ts';
 
 /** The published lists whose records the options find. */
@@ -26,7 +27,7 @@ export function optionCounts(lists: Lists): Counts {
 }
 
 function named(kind: RecordKind, counts: Counts): Counts {
-  const { plural } = recordKinds[kind];
+  const { plural } = recordKindWords[kind];
   return Object.fromEntries(
     Object.entries(counts).map(([filter, options]) => [`${plural}, ${filter}`, options]),
   );

@@ -3,32 +3,22 @@ const marks = /\p{M}/gu;
 const apostrophes = /['\u2018\u2019\u02BC\u2032`]/g;
 const separators = /[\s\p{Pd}]+/gu;
 
-/** Letters with a stroke and the like, which Unicode does not take apart. */
-const plainLetter: Record<string, string> = {
-  ł: 'l',
-  Ł: 'L',
-  ø: 'o',
-  Ø: 'O',
-  đ: 'd',
-  Đ: 'D',
-  ħ: 'h',
-  Ħ: 'H',
-  ı: 'i',
-};
-const strokes = new RegExp(`[${Object.keys(plainLetter).join('')}]`, 'g');
+/** Capitals with a stroke, which Unicode does not take apart. */
+const strokes: Record<string, string> = { Ł: 'L', Ø: 'O', Đ: 'D', Ħ: 'H' };
 
 /**
  * Returns a text as searches compare it: in upper case, without diacritics, strokes and apostrophes, and with one space
  * for any run of spaces and hyphens.
  */
 function foldText(text: string): string {
-  const plain = beyondAscii.test(text)
-    ? text
+  const capitals = text.toUpperCase();
+  const plain = beyondAscii.test(capitals)
+    ? capitals
         .normalize('NFD')
         .replace(marks, '')
-        .replace(strokes, (letter) => plainLetter[letter] ?? letter)
-    : text;
-  return plain.replace(apostrophes, '').replace(separators, ' ').toUpperCase();
+        .replace(/[ŁØĐĦ]/g, (letter) => strokes[letter] ?? letter)
+    : capitals;
+  return plain.replace(apostrophes, '').replace(separators, ' ');
 }
 
 /**

@@ -161,7 +161,7 @@ test('addresses in structured data are absolute, and those of the guide are page
       if (typeof value !== 'string') continue;
       expect(value, path).not.toMatch(/^\.{0,2}\//);
       if (!value.startsWith(siteUrl)) continue;
-      const target = value.slice(siteUrl.length);
+      const target = value.slice(siteUrl.length).replace(/[?#].*$/, '');
       expect(routes.includes(target) || existsSync(join(distDir, target)), `${path}: ${value}`).toBe(true);
     }
   }

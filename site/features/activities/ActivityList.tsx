@@ -1,18 +1,21 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { activityFilters } from '#schemas/filters/activityFilters.ts';
 import type { Activity, Page, Site } from '#schemas/types/published.ts';
-import { partnerUrl } from '../../partners/partnerUrl.ts';
 import { inOrder } from '../../query/listOrder.ts';
 import { useListState } from '../../query/useListState.ts';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
-import { Row, Stack } from '../../ui/Layout/Layout.tsx';
-import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
-import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
+import { lazyRegion } from '../../ui/hydration/lazyRegion.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { ActivityTickets } from './ActivityTickets.tsx';
 import { activityOrders } from './activityOrders.ts';
 import { pageSize, unfoldedKeys } from './unfoldedKeys.ts';
+
+const BrowseAllActivities = lazyRegion(
+  import.meta.env.SSR
+    ? { prerendered: (await import('./BrowseAllActivities.tsx')).default }
+    : { load: () => import('./BrowseAllActivities.tsx') },
+);
 
 interface ActivityListProps {
   page: Page;
@@ -33,7 +36,6 @@ export function ActivityList({ page, site, activities, widget }: ActivityListPro
     [activities, deferred, site],
   );
   const clear = () => change({ ...activityFilters.none, visible: pageSize });
-  const partner = site.partners.activities;
   return (
     <ListScreen
       page={page}
@@ -59,14 +61,7 @@ export function ActivityList({ page, site, activities, widget }: ActivityListPro
         </Results>
       </Block>
       {widget}
-      <Stack gap="tight">
-        <Row>
-          <OutboundLink href={partnerUrl(partner.url, partner)} variant="outline">
-            Browse All Activities
-          </OutboundLink>
-        </Row>
-        <Disclosure>{site.disclosure}</Disclosure>
-      </Stack>
+      <BrowseAllActivities site={site} />
     </ListScreen>
   );
 }
