@@ -1,7 +1,7 @@
 import { addDays, dayNumber } from '../../time/calendarDate.ts';
 import { type WallTime, wallTimeIn } from '#schemas/rules/zonedTime.ts';
-import type { CalendarComponent } from './calendarComponents.ts';
-import type { CalendarTime, TimeReader } from './calendarTimes.ts';
+import type { CalendarComponent } from './calendar/calendarComponents.ts';
+import type { CalendarTime, TimeReader } from './calendar/calendarTimes.ts';
 import type { Span } from './feedEvent.ts';
 import { moments, wholeDays, wholeDaysBetween } from './spans.ts';
 

@@ -2,7 +2,7 @@ import type { FeedFormat } from '#schemas/types/authored.ts';
 import { decodeBody } from './decodeBody.ts';
 import { type BodyFormat, detectFormat } from './detectFormat.ts';
 import { type FeedReading, type ReadingContext, UnreadableFeed } from './feedEvent.ts';
-import { readICalendar } from './readICalendar.ts';
+import { readICalendar } from './calendar/readICalendar.ts';
 import { readHtml, readJsonLd } from './readJsonLd.ts';
 import { readLocalist } from './readLocalist.ts';
 import { parseJson } from './parseJson.ts';

@@ -8,7 +8,7 @@ import {
   UnreadableFeed,
 } from './feedEvent.ts';
 import { fieldAt, fieldOf, listOf, textOf } from './jsonValues.ts';
-import { priceIn } from './priceIn.ts';
+import { priceIn } from './price/priceIn.ts';
 import { NotForTheGuide, onlineOnly, readEntries } from './readEntries.ts';
 import { isoSpan, offsetRemark } from './isoTimes.ts';
 import { parseJson } from './parseJson.ts';

@@ -8,7 +8,7 @@ import {
 } from './feedEvent.ts';
 import { isoSpan, offsetRemark } from './isoTimes.ts';
 import { fieldAt, fieldOf, listOf, textOf } from './jsonValues.ts';
-import { priceIn } from './priceIn.ts';
+import { priceIn } from './price/priceIn.ts';
 import { NotForTheGuide, onlineOnly, readEntries } from './readEntries.ts';
 import { isWithin, wholeDays } from './spans.ts';
 

@@ -9,7 +9,7 @@ import {
   UnreadableFeed,
 } from './feedEvent.ts';
 import { fieldAt, fieldOf, listOf, textOf } from './jsonValues.ts';
-import { priceIn } from './priceIn.ts';
+import { priceIn } from './price/priceIn.ts';
 import { NotForTheGuide, onlineOnly, readEntries } from './readEntries.ts';
 import { isoSpan } from './isoTimes.ts';
 import { isWithin, wholeDays, wholeDaysBetween } from './spans.ts';

@@ -8,7 +8,7 @@ import {
   UnreadableFeed,
 } from './feedEvent.ts';
 import { childText, parseXml, type XmlElement } from './parseXml.ts';
-import { priceIn } from './priceIn.ts';
+import { priceIn } from './price/priceIn.ts';
 import { NotForTheGuide, readEntries } from './readEntries.ts';
 import { isoSpan, offsetRemark } from './isoTimes.ts';
 import { isWithin, momentOf, moments, wholeDays } from './spans.ts';

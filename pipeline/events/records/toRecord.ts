@@ -3,7 +3,7 @@ import type { AuthoredImportedEvent, AuthoredSite } from '#schemas/types/authore
 import { isAuthored } from '../../validate/authoredSchemas.ts';
 import { cleanLine, cleanText, cutText } from '../read/cleanText.ts';
 import type { FeedEvent } from '../read/feedEvent.ts';
-import { isMoneyOf } from '../read/moneyWords.ts';
+import { isMoneyOf } from '../read/price/moneyWords.ts';
 import { partJoinedWords } from './partJoinedWords.ts';
 
 export type FeedSettings = NonNullable<AuthoredSite['eventFeeds']>[number];

@@ -1,5 +1,5 @@
-import { cleanLine } from './cleanText.ts';
-import { type FeedPrice, unknownPrice } from './feedEvent.ts';
+import { cleanLine } from '../cleanText.ts';
+import { type FeedPrice, unknownPrice } from '../feedEvent.ts';
 import { currencyBeside, isMoneyOf, namesMoney } from './moneyWords.ts';
 import { withoutOtherNumbers } from './numbersOtherThanMoney.ts';
 

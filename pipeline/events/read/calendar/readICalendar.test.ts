@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedContext, feedNames, feedWords, wordsOfFeed } from '../../fixtures/feedWords.ts';
+import { feedContext, feedNames, feedWords, wordsOfFeed } from '../../../fixtures/feedWords.ts';
 import { readICalendar } from './readICalendar.ts';
 
 /** Expected events of each calendar of the fixtures, in the time of Berlin. */

@@ -1,8 +1,8 @@
-import { addDays } from '../../time/calendarDate.ts';
-import { parseRecurrence, recurrenceDays, type RecurrenceRule } from '../../time/recurrence.ts';
+import { addDays } from '../../../time/calendarDate.ts';
+import { parseRecurrence, recurrenceDays, type RecurrenceRule } from '../../../time/recurrence.ts';
 import { isKnownZone } from '#schemas/rules/zonedTime.ts';
 import type { CalendarComponent } from './calendarComponents.ts';
-import { momentOf } from './spans.ts';
+import { momentOf } from '../spans.ts';
 import { ianaOfWindows } from './windowsZones.ts';
 
 /** Tells the moment, in milliseconds since 1970, at which a clock shows a day (YYYY-MM-DD) and time (HH:MM). */

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { UnreadableFeed } from './feedEvent.ts';
+import { UnreadableFeed } from '../feedEvent.ts';
 import { readTimeLine } from './readTimeLine.ts';
 
 /** A line of a calendar: its parameters and its values as texts. */

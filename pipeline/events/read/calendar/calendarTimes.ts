@@ -1,8 +1,8 @@
-import { addDays, isCalendarDate } from '../../time/calendarDate.ts';
+import { addDays, isCalendarDate } from '../../../time/calendarDate.ts';
 import type { CalendarComponent, CalendarProperty } from './calendarComponents.ts';
 import { type Clock, clocksOf } from './calendarZones.ts';
-import { offsetOf } from './isoTimes.ts';
-import { momentOf } from './spans.ts';
+import { offsetOf } from '../isoTimes.ts';
+import { momentOf } from '../spans.ts';
 
 /** A day, or a day and time by some clock; the clock is null for whole days. */
 export interface CalendarTime {

@@ -1,9 +1,9 @@
-import { addDays, dayNumber } from '../../time/calendarDate.ts';
-import { parseRecurrence, recurrenceDays } from '../../time/recurrence.ts';
+import { addDays, dayNumber } from '../../../time/calendarDate.ts';
+import { parseRecurrence, recurrenceDays } from '../../../time/recurrence.ts';
 import { wallTimeIn } from '#schemas/rules/zonedTime.ts';
 import { type CalendarComponent, calendarComponents } from './calendarComponents.ts';
 import { type CalendarTime, type TimeReader, timeReader } from './calendarTimes.ts';
-import { spanOf, startOf } from './entrySpan.ts';
+import { spanOf, startOf } from '../entrySpan.ts';
 import { matchExceptions } from './exceptions.ts';
 import {
   type FeedEvent,
@@ -11,9 +11,9 @@ import {
   type ReadingContext,
   type Span,
   unknownPrice,
-} from './feedEvent.ts';
-import { NotForTheGuide, readEntries } from './readEntries.ts';
-import { isWithin } from './spans.ts';
+} from '../feedEvent.ts';
+import { NotForTheGuide, readEntries } from '../readEntries.ts';
+import { isWithin } from '../spans.ts';
 
 /** Most occurrences of one series that are believed. */
 const maxOccurrences = 400;

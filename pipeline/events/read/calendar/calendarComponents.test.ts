@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarComponents } from './calendarComponents.ts';
-import { UnreadableFeed } from './feedEvent.ts';
+import { UnreadableFeed } from '../feedEvent.ts';
 
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
 
