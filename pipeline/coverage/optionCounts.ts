@@ -4,7 +4,7 @@ import { activityFilters } from '#schemas/filters/activityFilters.ts';
 import { attractionFilters } from '#schemas/filters/attractionFilters.ts';
 import { eventFilters } from '#schemas/filters/eventFilters.ts';
 import { trailFilters } from '#schemas/filters/trailFilters.ts';
-import { type RecordKind, recordKinds } from '#schemas/recordKinds.ts';
+import type { RecordKind, recordKinds } from '#schemas/recordKinds.ts';
 import { recordKindWords } from '#schemas/recordKindWords.ts';
 import type { Published } from '../derive/published.ts';
 
