@@ -26,7 +26,7 @@ export function newsletterPromises(mail: NewsletterMail | null): Promises {
   if (mail === null) return { band: '', privacy: nothing, terms: nothing };
   return {
     band: 'We mail you a link to confirm. Leave by a link whenever you like: that deletes your address.',
-    privacy: `If you sign up for the newsletter, we keep your e-mail address, the time, the page you were on and which wording you agreed to. We mail the address a link to confirm it; without that, we delete the address after 30 days. Every mail has a link to leave, which deletes all of it at once. ${carriers[mail]} So that no program can sign up thousands, we count sign-ups by a scrambled form of your network address, which cannot be undone once its day is over, and which is deleted then.`,
+    privacy: `If you sign up for the newsletter, we keep your e-mail address, the time, the page you were on and which wording you agreed to. We mail the address a link to confirm it; without that click, it is deleted after 30 days. Every mail has a link to leave, which deletes all of it at once. ${carriers[mail]} So that no program can sign up thousands, we count sign-ups by a scrambled form of your network address, which cannot be undone once its day is over, and which is deleted then.`,
     terms:
       'The newsletter is free. You get it after you have confirmed your address by the link that we mail you, and until you leave by the link in any of our mails. We may stop it at any time.',
   };

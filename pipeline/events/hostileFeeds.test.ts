@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+// Millions of values take long on a busy machine; a hang would take longer.
+vi.setConfig({ testTimeout: 120_000 });
 import { feedContext, feedSettings } from '../fixtures/feedWords.ts';
 import { startFeedReader } from './records/startFeedReader.ts';
 

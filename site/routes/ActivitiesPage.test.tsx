@@ -35,7 +35,7 @@ test('it shows the count, the fallback grid and the way to all activities of the
   expect(await screen.findByText('3 of 3 activities')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Featured Activities' })).toBeVisible();
   expect(cards()).toHaveLength(3);
-  const all = screen.getByRole('link', { name: 'Browse All Activities (opens partner site)' });
+  const all = await screen.findByRole('link', { name: 'Browse All Activities (opens partner site)' });
   expect(all).toHaveAttribute('href', 'https://tours.example/testpark?partner_id=testguide');
   expect(all).toHaveAttribute('target', '_blank');
   expect(all).toHaveAttribute('rel', 'sponsored noopener');

@@ -27,7 +27,7 @@ export const plainTexts: Rule = {
           );
           const [snippet] = fault?.pattern.exec(value) ?? [];
           if (!fault || snippet === undefined) return [];
-          const { message, suggestion, severity = 'error' as const } = fault;
+          const { message, suggestion, severity = 'warning' as const } = fault;
           const problem = {
             message: message(snippet.trim()),
             suggestion: suggestion(snippet.trim()),
