@@ -59,7 +59,7 @@ function heightProblems(content: CheckedContent): Problem[] {
       metres > usual * 2 &&
       asFeet > usual / 2 &&
       asFeet < usual * 1.5 &&
-      metres > (otherHighest(sorted, metres) ?? 0) * 1.2
+      metres > highestOther(sorted, metres) * 1.2
     ) {
       return problem(`${metres} m is far above all others`, `Write ${asFeet} if the figure is in feet.`);
     }
@@ -67,9 +67,9 @@ function heightProblems(content: CheckedContent): Problem[] {
   });
 }
 
-/** Returns the greatest height below one; null if there is none. */
-function otherHighest(sorted: readonly number[], metres: number): number | null {
-  return sorted.findLast((other) => other < metres) ?? null;
+/** Returns the greatest height of all others. `sorted` holds every height, the lowest first. */
+function highestOther(sorted: readonly number[], metres: number): number {
+  return sorted.toSpliced(sorted.lastIndexOf(metres), 1).at(-1) ?? 0;
 }
 
 function wholeDegrees(content: CheckedContent): Problem[] {

@@ -27,7 +27,7 @@ export const plainTexts: Rule = {
           );
           const [snippet] = fault?.pattern.exec(value) ?? [];
           if (!fault || snippet === undefined) return [];
-          const { message, suggestion, severity = 'warning' as const } = fault;
+          const { message, suggestion, severity = 'error' as const } = fault;
           const problem = {
             message: message(snippet.trim()),
             suggestion: suggestion(snippet.trim()),
@@ -68,22 +68,26 @@ const entities: Record<string, string> = {
 const faults: readonly Fault[] = [
   {
     pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i,
+    severity: 'warning',
     message: (found) => `${found} is shown as these letters: the text is no HTML`,
     suggestion: (found) =>
       `Write ${entities[found.slice(1, -1).toLowerCase()] ?? 'the sign itself'} in its place.`,
   },
   {
     pattern: /<\/?(?:b|i|em|strong|br|p|a|span|div|u|ul|ol|li|h[1-6]|small|sup|sub)(?:\s[^<>]*)?\/?>/i,
+    severity: 'warning',
     message: (found) => `${found} is shown as these letters: the text is no HTML`,
     suggestion: () => 'Remove the tag.',
   },
   {
     pattern: /\*\*[^*\s][^*]*\*\*|\[[^[\]\n]+\]\((?:https?:|\/)[^()\s]*\)|`[^`\n]+`|^#{1,6} \S/m,
+    severity: 'warning',
     message: (found) => `"${found}" is shown with its marks: this text is no Markdown`,
     suggestion: () => 'Write the words alone.',
   },
   {
     pattern: /^[-*•] \S.*\n\s*[-*•] \S/m,
+    severity: 'warning',
     message: () => 'the text is a list with marks, which are shown in one line: this text is no Markdown',
     suggestion: () => 'Write sentences.',
   },
