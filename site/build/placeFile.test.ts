@@ -17,7 +17,6 @@ test.each<[what: string, before: string[]]>([
   ['where nothing is', []],
   ['where another file is', ['out/deep/a.txt']],
   ['where a folder of this name is', ['out/deep/a.txt/old.txt']],
-  ['where a file has the name of its folder', ['out/deep']],
   ['where the same file is', ['same']],
 ])('gives a file a second name %s', (_what, before) => {
   const target = join(dir, 'out/deep/a.txt');
