@@ -16,7 +16,7 @@ function coverageOn(today: string) {
 test('counts records, facts by status and age, pictures and routes', () => {
   const { records, facts, pictures, routes } = coverageOn('2026-11-20');
   expect(records).toMatchObject({ attractions: 3, trails: 6, guides: 4 });
-  expect(facts.secondary).toEqual({ never: 1, fresh: 1, stale: 0 });
+  expect(facts.secondary).toEqual({ never: 5, fresh: 1, stale: 0 });
   expect(facts.unverified.never).toBeGreaterThan(50);
   expect(pictures.photographed).toBe(0);
   expect(routes).toEqual({ recorded: 2, traced: 1, sketch: 0, alias: 2, none: 1 });
@@ -82,8 +82,8 @@ test.each([
 test('a figure without an address is counted as such', () => {
   const { facts, hosts } = coverageOn('2026-11-20');
   const all = Object.values(facts).flatMap((byAge) => Object.values(byAge));
-  // The price of a tour and the terrain of a walk have one.
-  expect(hosts.none).toBe(all.reduce((total, n) => total + n, 0) - 2);
+  // The price of a tour, the terrain of a walk and the four notices have one.
+  expect(hosts.none).toBe(all.reduce((total, n) => total + n, 0) - 6);
 });
 
 test('a status that no figure has is counted as none', () => {

@@ -12,6 +12,7 @@ import { eventChanges, lastChanges } from './lastChanges.ts';
 import { formerNames, movesOf } from './moves.ts';
 import { createNearby, type Near } from './map/nearby.ts';
 import type { NewsletterMail } from './newsletterPromises.ts';
+import { noticesByRecord, toNotices } from './records/notices.ts';
 import { toPage } from './records/pages.ts';
 import { toPartnerWidget } from './partnerWidget.ts';
 import { toPlanner } from './planner.ts';
@@ -79,7 +80,9 @@ export function derive(
   const whereabouts = createLocatorMaps(content, around);
   const nearTrails = nearbyAmong(trailEntries);
 
-  const site = toSite(content, today, mail);
+  const notices = toNotices(content);
+  const noticesOf = noticesByRecord(notices);
+  const site = toSite(content, today, mail, notices);
   const guides = content.guides.map((entry) => toGuide(entry));
   const pages = content.pages.map((entry) => toPage(entry, { mail, thirdParties }));
   const counts: Counts = {
@@ -93,6 +96,7 @@ export function derive(
       trails: trailEntries.length,
       trail: trailEntries.length,
       events: events.length,
+      notices: notices.length,
       guide: guides.length,
       page: pages.length,
     },
@@ -107,6 +111,7 @@ export function derive(
     accommodations: accommodations.list,
     trails: trails.list,
     events,
+    notices,
     attractionDetails: attractionEntries.map((entry) => {
       const { related = {} } = entry.data;
       const near = {
@@ -114,6 +119,7 @@ export function derive(
         trails: trails.of(nearTrails(entry, related.trails, 3)),
         activities: activities.of(nearActivities(entry, related.activities, 6)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 4)),
+        notices: noticesOf(entry),
       };
       return toAttractionDetail(entry, attractions.card(entry), near);
     }),
@@ -122,6 +128,7 @@ export function derive(
       const near = {
         attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 3)),
+        notices: noticesOf(entry),
       };
       return toActivityDetail(entry, activities.card(entry), near);
     }),
@@ -130,11 +137,15 @@ export function derive(
       const near = {
         attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
         activities: activities.of(nearActivities(entry, related.activities, 3)),
+        notices: noticesOf(entry),
       };
       return toAccommodationDetail(entry, accommodations.card(entry), near);
     }),
     trailDetails: trailEntries.map((entry) => {
-      const near = attractions.of(nearAttractions(entry, entry.data.related?.attractions, 3));
+      const near = {
+        attractions: attractions.of(nearAttractions(entry, entry.data.related?.attractions, 3)),
+        notices: noticesOf(entry),
+      };
       return toTrailDetail(entry, trails.card(entry), lineOf(entry), near, around);
     }),
     home: {

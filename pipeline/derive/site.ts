@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { zoneOffsets } from '../time/zoneOffsets.ts';
-import type { Link, Partner, Site } from '#schemas/types/published.ts';
+import type { Link, Notice, Partner, Site } from '#schemas/types/published.ts';
 import { pathOfPage, sitePageSlugs } from '../content/pagePaths.ts';
 import type { Content } from '../content/checkedContent.ts';
 import { eventsAsOf } from './records/events.ts';
 import { factsShown } from './records/guides.ts';
+import { isBinding, toBrief } from './records/notices.ts';
 import { type NewsletterMail, newsletterPromises } from './newsletterPromises.ts';
 import { byFeatured } from './records/sortRecords.ts';
 import { partnerWidgetPath } from './partnerWidget.ts';
@@ -13,9 +14,14 @@ import { toProvenance } from './records/provenance.ts';
 
 /**
  * Returns everything pages need to know about the guide as a whole. `today` is the date the guide is built on, `mail`
- * the way by which the newsletter leaves.
+ * the way by which the newsletter leaves, `notices` are those of the guide.
  */
-export function toSite(content: Content, today: string, mail: NewsletterMail | null): Site {
+export function toSite(
+  content: Content,
+  today: string,
+  mail: NewsletterMail | null,
+  notices: readonly Notice[],
+): Site {
   const { guides, pages, planner } = content;
   const { data } = content.site;
   const { thirdParty, avalancheBulletin } = data;
@@ -37,6 +43,7 @@ export function toSite(content: Content, today: string, mail: NewsletterMail | n
       months: planner.data.places.avalancheMonths,
       bulletin: avalancheBulletin ? { label: avalancheBulletin.label, href: avalancheBulletin.url } : null,
     },
+    notices: notices.filter(isBinding).map(toBrief),
     map: { lat: data.map.lat, lng: data.map.lng, zoom: data.map.zoom, vector: data.map.vector ?? null },
     locations: data.locations.map(({ id, label }) => ({ id, label })),
     contact: { phone: data.contact.phone, email: data.contact.email, address: data.contact.address },

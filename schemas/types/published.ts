@@ -25,6 +25,14 @@ export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
  */
 export type RatingScale = 5 | 10 | null;
 /**
+ * closure (nobody may go there, or those named may not), restriction (one may go, by a rule), warning (a danger) or advice.
+ */
+export type NoticeKind = 'closure' | 'restriction' | 'warning' | 'advice';
+/**
+ * A group that a notice binds.
+ */
+export type NoticeBound = 'groups-under-four' | 'cars' | 'bicycles' | 'dogs' | 'boats' | 'drones' | 'campers';
+/**
  * Kind of house.
  */
 export type HouseType = 'resort' | 'hotel' | 'hostel';
@@ -121,6 +129,7 @@ export interface PublishedKinds {
   home: Home;
   index: ApiIndex;
   moved: Moved;
+  notice: Notice;
   page: Page;
   passes: Passes;
   'planner-form': PlannerFormOffers;
@@ -177,6 +186,10 @@ export interface AccommodationDetail extends AccommodationFields {
    * Recommended activities, up to 3.
    */
   activities: ActivitySummary[];
+  /**
+   * Notices that bind it, closures first.
+   */
+  notices: Notice[];
 }
 /**
  * A picture in card (4:5) and wide (16:9) crops.
@@ -326,6 +339,145 @@ export interface Provenance {
    * Day of the last real check, or null.
    */
   verifiedOn: string | null;
+}
+/**
+ * A closure, a restriction, a warning or advice, or a bulletin that no person has looked at yet.
+ */
+export interface Notice {
+  /**
+   * Stable number of the record, derived from its kind and slug.
+   */
+  id: number;
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * Title in a few words.
+   */
+  title: string;
+  kind: NoticeKind;
+  /**
+   * Groups that it binds; empty for all visitors.
+   */
+  who: NoticeBound[];
+  when: NoticeWhen;
+  /**
+   * True if it holds in the whole park.
+   */
+  wholePark: boolean;
+  /**
+   * Records that it binds, those in its area among them.
+   */
+  records: BoundRecord[];
+  /**
+   * The notice in plain text.
+   */
+  text: string;
+  /**
+   * Area or stretch that it binds; null if it has none.
+   */
+  area: {
+    /**
+     * polygon or stretch of a road.
+     */
+    shape: 'polygon' | 'road';
+    /**
+     * Points of the edge or of the stretch.
+     */
+    line: Coordinate[];
+  } | null;
+  /**
+   * Penalty.
+   */
+  penalty: string | null;
+  /**
+   * Year in which the source was last seen to say so.
+   */
+  yearSeen: number;
+  /**
+   * Web address of the source; null if it has none.
+   */
+  link: string | null;
+  /**
+   * False for an imported bulletin that no person has assigned to records yet.
+   */
+  isAssigned: boolean;
+  provenance: Provenance;
+}
+/**
+ * When a notice is in force.
+ */
+export interface NoticeWhen {
+  /**
+   * First day; null when it has no first day.
+   */
+  from: string | null;
+  /**
+   * Last day; null when it has no last day.
+   */
+  to: string | null;
+  /**
+   * Days of each year on which it holds; null when it holds on the dates, or all year.
+   */
+  yearly: NoticeYearly | null;
+  /**
+   * Hours on which it holds; null for the whole day.
+   */
+  hours: NoticeHours | null;
+}
+/**
+ * The days of each year on which it holds.
+ */
+export interface NoticeYearly {
+  /**
+   * First day of each year, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when the new year lies between them.
+   */
+  to: string;
+}
+/**
+ * The hours on which it holds; left out for the whole day.
+ */
+export interface NoticeHours {
+  /**
+   * Time of the day from which it holds, HH:MM.
+   */
+  from: string;
+  /**
+   * Time from which it does not hold any more, HH:MM; earlier than the first when the night lies between them.
+   */
+  to: string;
+}
+/**
+ * A record that a notice binds.
+ */
+export interface BoundRecord {
+  /**
+   * Kind and slug of a record, for example trail/lake-agnes-trail.
+   */
+  record: string;
+  /**
+   * Part of the record that is bound; null for all of it.
+   */
+  part: string | null;
+}
+export interface Coordinate {
+  /**
+   * Degrees north.
+   */
+  lat: number;
+  /**
+   * Degrees east.
+   */
+  lng: number;
+  /**
+   * Metres above sea level.
+   */
+  elevation?: number;
 }
 /**
  * Fields of a place to stay in every document that publishes it as a whole.
@@ -479,6 +631,10 @@ export interface ActivityDetail extends ActivityFields {
    * Nearby places to stay, up to 3.
    */
   accommodations: AccommodationSummary[];
+  /**
+   * Notices that bind it, closures first.
+   */
+  notices: Notice[];
 }
 /**
  * Fields of an activity in every document that publishes it as a whole.
@@ -649,6 +805,10 @@ export interface AttractionDetail extends AttractionFields {
    * Nearby places to stay, up to 4.
    */
   accommodations: AccommodationSummary[];
+  /**
+   * Notices that bind it, closures first.
+   */
+  notices: Notice[];
 }
 export interface PaidActivity {
   /**
@@ -2646,6 +2806,10 @@ export interface Site {
     bulletin: Link | null;
   };
   /**
+   * Every notice that binds records or the whole park, in the order of its kind.
+   */
+  notices: NoticeBrief[];
+  /**
    * Position at which maps open.
    */
   map: {
@@ -2832,6 +2996,33 @@ export interface Site {
    */
   legal: Link[];
 }
+/**
+ * What cards, lists and the planner know of a notice.
+ */
+export interface NoticeBrief {
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * Title in a few words.
+   */
+  title: string;
+  kind: NoticeKind;
+  /**
+   * Groups that it binds; empty for all visitors.
+   */
+  who: NoticeBound[];
+  when: NoticeWhen;
+  /**
+   * True if it holds in the whole park.
+   */
+  wholePark: boolean;
+  /**
+   * Records that it binds, those in its area among them.
+   */
+  records: BoundRecord[];
+}
 export interface Partner {
   /**
    * Name.
@@ -2862,20 +3053,6 @@ export interface Partner {
 export interface TrailCoordinates {
   [k: string]: Coordinate[];
 }
-export interface Coordinate {
-  /**
-   * Degrees north.
-   */
-  lat: number;
-  /**
-   * Degrees east.
-   */
-  lng: number;
-  /**
-   * Metres above sea level.
-   */
-  elevation?: number;
-}
 /**
  * A walk with everything its page shows.
  */
@@ -2904,6 +3081,10 @@ export interface TrailDetail extends TrailFields {
   socialImage: string;
   gallery: Gallery;
   attractions: NearbyAttractions;
+  /**
+   * Notices that bind it, closures first.
+   */
+  notices: Notice[];
 }
 export interface RouteDetail extends RouteFields {
   /**

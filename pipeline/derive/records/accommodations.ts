@@ -34,7 +34,7 @@ export function toAccommodation({ slug, data }: Entry<'accommodation'>): Accommo
 export function toAccommodationDetail(
   { slug, data }: Entry<'accommodation'>,
   accommodation: Accommodation,
-  near: Pick<AccommodationDetail, 'attractions' | 'activities'>,
+  near: Pick<AccommodationDetail, 'notices' | 'attractions' | 'activities'>,
 ): AccommodationDetail {
   return {
     ...accommodation,
@@ -48,7 +48,6 @@ export function toAccommodationDetail(
     reviewsUrl: data.reviewsUrl ?? null,
     socialImage: socialImageOf(recordPath('accommodation', slug)),
     gallery: galleryOf('accommodation', slug, data),
-    attractions: near.attractions,
-    activities: near.activities,
+    ...near,
   };
 }

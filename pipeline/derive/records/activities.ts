@@ -40,7 +40,7 @@ export function toActivity({ slug, data }: Entry<'activity'>): Activity {
 export function toActivityDetail(
   { slug, data }: Entry<'activity'>,
   activity: Activity,
-  near: Pick<ActivityDetail, 'attractions' | 'accommodations'>,
+  near: Pick<ActivityDetail, 'notices' | 'attractions' | 'accommodations'>,
 ): ActivityDetail {
   return {
     ...activity,
@@ -51,7 +51,6 @@ export function toActivityDetail(
     officialUrl: data.officialUrl ?? null,
     socialImage: socialImageOf(recordPath('activity', slug)),
     gallery: galleryOf('activity', slug, data),
-    attractions: near.attractions,
-    accommodations: near.accommodations,
+    ...near,
   };
 }

@@ -41,7 +41,7 @@ export function toAttraction({ slug, data }: Entry<'attraction'>): Attraction {
 export function toAttractionDetail(
   { slug, data }: Entry<'attraction'>,
   attraction: Attraction,
-  near: Pick<AttractionDetail, 'trails' | 'activities' | 'accommodations' | 'whereabouts'>,
+  near: Pick<AttractionDetail, 'notices' | 'trails' | 'activities' | 'accommodations' | 'whereabouts'>,
 ): AttractionDetail {
   return {
     ...attraction,

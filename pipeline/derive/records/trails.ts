@@ -1,6 +1,6 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
-import type { AttractionSummary, MapFeature, Trail, TrailDetail } from '#schemas/types/published.ts';
+import type { MapFeature, Trail, TrailDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
 import type { Entry } from '../../content/checkedContent.ts';
@@ -13,14 +13,14 @@ import type { Bounds } from '../map/surroundings.ts';
 import type { TrailLine } from '../../content/trailLines.ts';
 
 /**
- * Returns the rest of a trail's page; `trail` is the same trail as listed, the cards are those of the attractions
- * nearby.
+ * Returns the rest of a trail's page; `trail` is the same trail as listed, `near` what binds it and what lies
+ * around it.
  */
 export function toTrailDetail(
   { slug, data }: Entry<'trail'>,
   { route, ...trail }: Trail,
   line: TrailLine | null,
-  attractions: AttractionSummary[],
+  near: Pick<TrailDetail, 'notices' | 'attractions'>,
   around: (view: Bounds) => MapFeature[],
 ): TrailDetail {
   return {
@@ -30,7 +30,7 @@ export function toTrailDetail(
     route: line && route ? routeDetail(slug, line, around, route) : null,
     socialImage: socialImageOf(recordPath('trail', slug)),
     gallery: galleryOf('trail', slug, data),
-    attractions,
+    ...near,
   };
 }
 

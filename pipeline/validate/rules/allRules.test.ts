@@ -55,6 +55,8 @@ const excusable = [
   ['events', false],
   ['event-dates', true],
   ['event-feeds', false],
+  ['notice-records', false],
+  ['notice-windows', false],
   ['provenance', false],
   ['sources', false],
   ['banned-hosts', false],

@@ -17,6 +17,8 @@ import { locationText } from './places/locationText.ts';
 import { markdown } from './texts/markdown.ts';
 import { names } from './texts/names.ts';
 import { nearestTown } from './places/nearestTown.ts';
+import { noticeRecords } from './notices/noticeRecords.ts';
+import { noticeWindows } from './notices/noticeWindows.ts';
 import { outsideLinks } from './texts/outsideLinks.ts';
 import { pictures } from './records/pictures.ts';
 import { placeholders } from './texts/placeholders.ts';
@@ -100,6 +102,8 @@ export const allRules: readonly Rule[] = [
   events,
   eventDates,
   eventFeeds,
+  noticeRecords,
+  noticeWindows,
   provenance,
   sources,
   bannedHosts,
