@@ -4,7 +4,7 @@ import { usePage } from '../data/usePage.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { HotelSearch } from '../features/hotelSearch/HotelSearch.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
-import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { webSite } from '../ui/head/structuredData.ts';
 import { HomeHero } from '../ui/HomeHero/HomeHero.tsx';
 import { Row, Wrap } from '../ui/Layout/Layout.tsx';
@@ -15,11 +15,11 @@ import { Awaited } from './frames/Awaited.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
-const HomeSections = lazyRegion(
+const HomeSections = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('./HomeSections.tsx')).default }
+    ? { prerendered: await import('./HomeSections.tsx') }
     : { load: () => import('./HomeSections.tsx') },
-);
+)((module) => module.default);
 
 /** / */
 export default function HomePage({ site }: PageProps) {
