@@ -11,7 +11,7 @@ import { Row, Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { StatStrip } from '../ui/StatStrip/StatStrip.tsx';
 import type { Home, Page, Site } from '#schemas/types/published.ts';
-import { Awaited } from './frames/Awaited.tsx';
+import { LoadingPage } from './frames/LoadingPage.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
@@ -25,7 +25,7 @@ const HomeSections = lazyRegions(
 export default function HomePage({ site }: PageProps) {
   const page = usePage('home');
   const home = usePublishedDetail(published.home);
-  if (!page.data || !home.data) return <Awaited answers={[page, home]} />;
+  if (!page.data || !home.data) return <LoadingPage answers={[page, home]} />;
   return <HomeView site={site} page={page.data} home={home.data} />;
 }
 

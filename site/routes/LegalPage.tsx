@@ -1,7 +1,7 @@
 import { usePage } from '../data/usePage.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { TextPage } from '../ui/TextPage/TextPage.tsx';
-import { Awaited } from './frames/Awaited.tsx';
+import { LoadingPage } from './frames/LoadingPage.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
@@ -15,7 +15,7 @@ const ConsentChoice = lazyRegions(
 export default function LegalPage({ slug, site }: PageProps) {
   const answer = usePage(slug);
   const { data: page } = answer;
-  if (!page) return <Awaited answers={[answer]} />;
+  if (!page) return <LoadingPage answers={[answer]} />;
   return (
     <>
       <ScreenHead page={page} />

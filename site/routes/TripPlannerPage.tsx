@@ -8,7 +8,7 @@ import { Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
-import { Awaited } from './frames/Awaited.tsx';
+import { LoadingPage } from './frames/LoadingPage.tsx';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
 const TripPlanning = lazyRegions(
@@ -45,7 +45,7 @@ export default function TripPlannerPage() {
     [page, climate],
   );
   if (!page || !climate || !offers || !site)
-    return <Awaited answers={[pageAnswer, climateAnswer, offersAnswer, siteAnswer]} />;
+    return <LoadingPage answers={[pageAnswer, climateAnswer, offersAnswer, siteAnswer]} />;
   return (
     <>
       <ScreenHead page={page} />
