@@ -17,7 +17,9 @@ import { locationText } from './places/locationText.ts';
 import { markdown } from './texts/markdown.ts';
 import { names } from './texts/names.ts';
 import { nearestTown } from './places/nearestTown.ts';
+import { openSeason } from './facts/openSeason.ts';
 import { outsideLinks } from './texts/outsideLinks.ts';
+import { phoneNumbers } from './facts/phoneNumbers.ts';
 import { pictures } from './records/pictures.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { plainTexts } from './texts/plainTexts.ts';
@@ -40,6 +42,7 @@ import { siteUnits } from './records/siteUnits.ts';
 import { slugs } from './records/slugs.ts';
 import { sources } from './facts/sources.ts';
 import { spelling } from './texts/spelling.ts';
+import { statedDurations } from './facts/statedDurations.ts';
 import { tableRows } from './texts/tableRows.ts';
 import { towns } from './places/towns.ts';
 import { trailDurationText } from './trails/trailDurationText.ts';
@@ -85,6 +88,8 @@ export const allRules: readonly Rule[] = [
   locationText,
   trailDurationText,
   activityDurationText,
+  statedDurations,
+  openSeason,
   reviewCountText,
   trailFigures,
   winterAvalanche,
@@ -97,6 +102,7 @@ export const allRules: readonly Rule[] = [
   unusualPrices,
   samePrices,
   sameFigures,
+  phoneNumbers,
   events,
   eventDates,
   eventFeeds,
