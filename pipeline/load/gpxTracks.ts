@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { RoutePoint } from '../geometry/routePoint.ts';
+import { assertIsGpx } from './assertIsGpx.ts';
 
 /** A track of a GPX file. */
 export interface GpxTrackRead {
@@ -14,6 +15,7 @@ export interface GpxTrackRead {
  * read.
  */
 export function gpxTracks(text: string): GpxTrackRead[] {
+  assertIsGpx(text);
   const parser = new SaxesParser({ position: true });
   const tracks: GpxTrackRead[] = [];
   /** Names of the open elements without their prefixes, outermost first. */

@@ -20,7 +20,14 @@ test.each([
   ['a document type', '<!DOCTYPE gpx [<!ENTITY a "b">]><gpx/>', /DOCTYPE/],
   ['broken XML', gpx('<trkpt lat="1" lon="2">'), /line 4/],
   ['a point without position', gpx('<trkpt lat="" lon="2"/>'), /no valid lat and lon/],
-  ['a position off the globe', gpx('<trkpt lat="91" lon="2"/>'), /no valid lat and lon/],
+  ['a position off the globe', gpx('<trkpt lat="91" lon="181"/>'), /no valid lat and lon/],
+  [
+    'a position with swapped numbers',
+    gpx('<trkpt lat="-115.6" lon="51.2"/>'),
+    /lat and lon are swapped.*line 3/,
+  ],
+  ['a web page', '<!DOCTYPE html><html><title>Log in</title></html>', /this is a web page/],
+  ['a bare ampersand', gpx('').replace('<trk>', '<trk><name>A & B</name>'), /an "&" is not escaped.*line 2/],
   ['an elevation in words', gpx('<trkpt lat="1" lon="2"><ele>high</ele></trkpt>'), /"high" is no number/],
   ['a file without track', gpx(''), /no track/],
 ])('refuses %s', (_name, text, message) => {
