@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -10,7 +10,12 @@ import { distDir } from './publishedRoutes.ts';
 process.env.LARCH_E2E_PORT ??= String(await freePort());
 const port = process.env.LARCH_E2E_PORT;
 // Subscribers and mails of the tests stay apart from those of whoever runs them.
-process.env.LARCH_STATE ??= mkdtempSync(join(tmpdir(), 'larch-e2e-'));
+if (process.env.LARCH_STATE === undefined) {
+  const state = mkdtempSync(join(tmpdir(), 'larch-e2e-'));
+  process.env.LARCH_STATE = state;
+  // The guide that writes there has stopped by then.
+  process.on('exit', () => rmSync(state, { recursive: true, force: true }));
+}
 const results = process.env.LARCH_TEST_RESULTS ?? 'browser';
 const baseURL = `http://127.0.0.1:${port}`;
 
