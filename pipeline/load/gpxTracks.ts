@@ -61,8 +61,10 @@ export function gpxTracks(text: string): GpxTrackRead[] {
     const value = words.trim();
     words = '';
     if (tag === 'ele' && parent === 'trkpt' && point) {
-      if (value !== '' && !Number.isFinite(Number(value))) fail(`the elevation "${value}" is no number`);
-      point.elevation = value === '' ? null : Number(value);
+      // Converters of FIT files write "nan" for a height that the watch did not know.
+      const isUnknown = value === '' || /^nan$/i.test(value);
+      if (!isUnknown && !Number.isFinite(Number(value))) fail(`the elevation "${value}" is no number`);
+      point.elevation = isUnknown ? null : Number(value);
     } else if (tag === 'name' && parent === 'trk' && track) {
       track.name = value || null;
     } else if (tag === 'trkpt' && point) {

@@ -6,13 +6,15 @@ const gpx = (points: string): string => `<?xml version="1.0"?>
 ${points}
 </trkseg></trk></gpx>`;
 
-test('reads points of all segments; an empty or absent elevation is unknown, never 0', () => {
+test('reads points of all segments; an empty or absent elevation and nan are unknown, never 0', () => {
   const points = `<trkpt lat="51.1" lon="-115.5"><ele>1400.5</ele><time>2026-01-01T00:00:00Z</time></trkpt>
-    <trkpt lat="51.2" lon="-115.6"><ele/></trkpt></trkseg><trkseg><trkpt lat="51.3" lon="-115.7"/>`;
+    <trkpt lat="51.2" lon="-115.6"><ele/></trkpt></trkseg><trkseg><trkpt lat="51.3" lon="-115.7"/>
+    <trkpt lat="51.4" lon="-115.8"><ele>nan</ele></trkpt>`;
   expect(parseGpx(gpx(points))).toEqual([
     { lat: 51.1, lng: -115.5, elevation: 1400.5 },
     { lat: 51.2, lng: -115.6, elevation: null },
     { lat: 51.3, lng: -115.7, elevation: null },
+    { lat: 51.4, lng: -115.8, elevation: null },
   ]);
 });
 
