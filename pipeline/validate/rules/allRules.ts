@@ -19,7 +19,9 @@ import { names } from './texts/names.ts';
 import { nearestTown } from './places/nearestTown.ts';
 import { noticeRecords } from './notices/noticeRecords.ts';
 import { noticeWindows } from './notices/noticeWindows.ts';
+import { openSeason } from './facts/openSeason.ts';
 import { outsideLinks } from './texts/outsideLinks.ts';
+import { phoneNumbers } from './facts/phoneNumbers.ts';
 import { pictures } from './records/pictures.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { plainTexts } from './texts/plainTexts.ts';
@@ -42,6 +44,7 @@ import { siteUnits } from './records/siteUnits.ts';
 import { slugs } from './records/slugs.ts';
 import { sources } from './facts/sources.ts';
 import { spelling } from './texts/spelling.ts';
+import { statedDurations } from './facts/statedDurations.ts';
 import { tableRows } from './texts/tableRows.ts';
 import { towns } from './places/towns.ts';
 import { trailDurationText } from './trails/trailDurationText.ts';
@@ -87,6 +90,8 @@ export const allRules: readonly Rule[] = [
   locationText,
   trailDurationText,
   activityDurationText,
+  statedDurations,
+  openSeason,
   reviewCountText,
   trailFigures,
   winterAvalanche,
@@ -99,6 +104,7 @@ export const allRules: readonly Rule[] = [
   unusualPrices,
   samePrices,
   sameFigures,
+  phoneNumbers,
   events,
   eventDates,
   eventFeeds,
