@@ -162,12 +162,16 @@ export function derive(
     passes: toPasses(content.passes.data),
     climate: toClimate(content.climate.data),
     rates: toRates(content.rates.data),
-    planner: toPlanner(content, {
-      attractions: attractionEntries,
-      activities: activityEntries,
-      accommodations: accommodationEntries,
-      trails: trailEntries,
-    }),
+    planner: toPlanner(
+      content,
+      {
+        attractions: attractionEntries,
+        activities: activityEntries,
+        accommodations: accommodationEntries,
+        trails: trailEntries,
+      },
+      notices,
+    ),
     plannerForm: { form: content.planner.data.form },
     emergency: toEmergency(content.emergency.data),
     basemap: toBasemap(content.basemap),

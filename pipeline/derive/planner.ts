@@ -1,5 +1,12 @@
 import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
-import type { Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
+import type {
+  Notice,
+  Planner,
+  PlannerNotice,
+  PlannerPlace,
+  PlannerRules,
+  PlannerStay,
+} from '#schemas/types/published.ts';
 import type { Content, Entry } from '../content/checkedContent.ts';
 import { placeFinder, type PlacedEntry } from './map/nearby.ts';
 import { pictureOf } from './pictures.ts';
@@ -14,19 +21,21 @@ interface Sorted {
   accommodations: Entry<'accommodation'>[];
 }
 
-/** Returns the data of the trip planner: its rules, and the fields of every place that the rules read. */
-export function toPlanner(content: Content, sorted: Sorted): Planner {
+/** Returns the data of the trip planner: its rules, the fields of every place that the rules read, and the notices. */
+export function toPlanner(content: Content, sorted: Sorted, notices: readonly Notice[]): Planner {
   const { form, day, costs, travel, places, advice, checklist } = content.planner.data;
   const rules: PlannerRules = { form, day, costs, travel, places, advice, checklist };
   const positionOf = positions(content);
+  const binding = notices.filter(({ kind }) => kind === 'closure' || kind === 'restriction');
+  const place = (entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>) => ({
+    ...toPlace(entry, rules, binding),
+    ...positionOf(entry),
+  });
   return {
     rules,
-    places: [
-      ...sorted.attractions.map((entry) => ({ ...toPlace(entry, rules), ...positionOf(entry) })),
-      ...sorted.activities.map((entry) => ({ ...toPlace(entry, rules), ...positionOf(entry) })),
-      ...sorted.trails.map((entry) => ({ ...toPlace(entry, rules), ...positionOf(entry) })),
-    ],
+    places: [...sorted.attractions.map(place), ...sorted.activities.map(place), ...sorted.trails.map(place)],
     stays: sorted.accommodations.map((entry) => ({ ...toStay(entry), ...positionOf(entry) })),
+    notices: binding.filter(({ wholePark }) => wholePark).map((notice) => toPlannerNotice(notice, null)),
   };
 }
 
@@ -43,6 +52,7 @@ type Placeless = Omit<PlannerPlace, 'latitude' | 'longitude'>;
 function toPlace(
   entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>,
   rules: PlannerRules,
+  notices: readonly Notice[],
 ): Placeless {
   const { kind, slug, data } = entry;
   const { carAreas, noCarAttractions } = rules.travel;
@@ -62,8 +72,20 @@ function toPlace(
     climbM: kind === 'trail' ? entry.data.elevationGainM : null,
     callsForCar: carAreas.some((area) => `${data.name} ${data.location}`.includes(area)),
     isClosedToCars: kind === 'attraction' && noCarAttractions.includes(slug),
+    notices: noticesOf(notices, `${kind}/${slug}`),
     picture: pictureOf(kind, slug, data),
   };
+}
+
+function noticesOf(notices: readonly Notice[], key: string): PlannerNotice[] {
+  return notices.flatMap((notice) => {
+    const bound = notice.records.find(({ record }) => record === key);
+    return bound ? [toPlannerNotice(notice, bound.part)] : [];
+  });
+}
+
+function toPlannerNotice({ title, kind, who, when }: Notice, part: string | null): PlannerNotice {
+  return { title, kind, who, when, part };
 }
 
 function interestsOf(

@@ -2135,6 +2135,10 @@ export interface Planner {
    * In the order of the guide.
    */
   stays: PlannerStay[];
+  /**
+   * Closures and restrictions of the whole park.
+   */
+  notices: PlannerNotice[];
 }
 /**
  * Rules, limits and texts of the trip planner.
@@ -2619,6 +2623,10 @@ export interface PlannerPlace {
    * True if its road is closed to private vehicles.
    */
   isClosedToCars: boolean;
+  /**
+   * Closures and restrictions that bind it.
+   */
+  notices: PlannerNotice[];
   picture: Picture;
 }
 /**
@@ -2633,6 +2641,25 @@ export interface OpenSeason {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+}
+/**
+ * What the trip planner knows of a notice.
+ */
+export interface PlannerNotice {
+  /**
+   * Title in a few words.
+   */
+  title: string;
+  kind: NoticeKind;
+  /**
+   * Groups that it binds; empty for all visitors.
+   */
+  who: NoticeBound[];
+  when: NoticeWhen;
+  /**
+   * Part of the place that is bound; null for all of it.
+   */
+  part: string | null;
 }
 /**
  * A place to stay.
