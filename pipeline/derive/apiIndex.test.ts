@@ -9,7 +9,7 @@ import { toSite } from './site.ts';
 
 const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
 if (!content) throw new Error('the fixture content has problems');
-const site = toSite(content, '2026-11-20', null, []);
+const site = toSite(content, '2026-11-20', null);
 const counts = { documents: { trails: 7, trail: 7, guide: 0 }, gpx: 5, calendars: 3 };
 const index = toIndex(site, counts, []);
 const movedOf = (kind: Move['kind']) => toIndex(site, counts, [{ kind, former: 'old', slug: 'new' }]).moved;

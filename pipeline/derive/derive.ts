@@ -1,5 +1,5 @@
 import { pagePaths, savedPath } from '../content/pagePaths.ts';
-import type { Content } from '../content/checkedContent.ts';
+import type { Content, RecordEntry } from '../content/checkedContent.ts';
 import { toAccommodation, toAccommodationDetail } from './records/accommodations.ts';
 import { toActivity, toActivityDetail } from './records/activities.ts';
 import { type Counts, toIndex } from './apiIndex.ts';
@@ -12,7 +12,13 @@ import { eventChanges, lastChanges } from './lastChanges.ts';
 import { formerNames, movesOf } from './moves.ts';
 import { createNearby, type Near } from './map/nearby.ts';
 import type { NewsletterMail } from './newsletterPromises.ts';
-import { noticesByRecord, toNotices } from './records/notices.ts';
+import {
+  isRestriction,
+  noticesByRecord,
+  restrictionsByRecord,
+  toNoticeLine,
+  toNotices,
+} from './records/notices.ts';
 import { toPage } from './records/pages.ts';
 import { toPartnerWidget } from './partnerWidget.ts';
 import { toPlanner } from './planner.ts';
@@ -59,16 +65,30 @@ export function derive(
 
   const moves = movesOf(content);
 
-  const attractions = cards(attractionEntries, (entry) => toAttraction(entry), toAttractionSummary);
-  const activities = cards(activityEntries, (entry) => toActivity(entry), toActivitySummary);
+  const notices = toNotices(content);
+  const noticesOf = noticesByRecord(notices);
+  const findRestrictions = restrictionsByRecord(notices);
+  const restrictionsOf = (entry: RecordEntry) =>
+    findRestrictions(entry).map(({ notice }) => toNoticeLine(notice, today));
+
+  const attractions = cards(
+    attractionEntries,
+    (entry) => toAttraction(entry, restrictionsOf(entry)),
+    toAttractionSummary,
+  );
+  const activities = cards(
+    activityEntries,
+    (entry) => toActivity(entry, restrictionsOf(entry)),
+    toActivitySummary,
+  );
   const accommodations = cards(
     accommodationEntries,
-    (entry) => toAccommodation(entry),
+    (entry) => toAccommodation(entry, restrictionsOf(entry)),
     toAccommodationSummary,
   );
   const trails = cards(
     trailEntries,
-    (entry) => toTrail(entry, lineOf(entry)),
+    (entry) => toTrail(entry, lineOf(entry), restrictionsOf(entry)),
     (trail) => trail,
   );
   const events = toEvents(content);
@@ -80,9 +100,7 @@ export function derive(
   const whereabouts = createLocatorMaps(content, around);
   const nearTrails = nearbyAmong(trailEntries);
 
-  const notices = toNotices(content);
-  const noticesOf = noticesByRecord(notices);
-  const site = toSite(content, today, mail, notices);
+  const site = toSite(content, today, mail);
   const guides = content.guides.map((entry) => toGuide(entry));
   const pages = content.pages.map((entry) => toPage(entry, { mail, thirdParties }));
   const counts: Counts = {
@@ -153,6 +171,9 @@ export function derive(
       activities: activities.list.slice(0, 6).map(toActivitySummary),
       accommodations: accommodations.list.slice(0, 6).map(toAccommodationSummary),
       events: upcomingEvents(events, today).slice(0, 12).map(toEventSummary),
+      notices: notices
+        .filter((notice) => isRestriction(notice) && !notice.wholePark)
+        .map((notice) => toNoticeLine(notice, today)),
     },
     site,
     thirdParties,

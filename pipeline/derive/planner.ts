@@ -1,15 +1,9 @@
 import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
-import type {
-  Notice,
-  Planner,
-  PlannerNotice,
-  PlannerPlace,
-  PlannerRules,
-  PlannerStay,
-} from '#schemas/types/published.ts';
+import type { Notice, Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import type { Content, Entry } from '../content/checkedContent.ts';
 import { placeFinder, type PlacedEntry } from './map/nearby.ts';
 import { pictureOf } from './pictures.ts';
+import { isRestriction, restrictionsByRecord, toBoundNotice } from './records/notices.ts';
 
 /** Minutes for a place whose record does not say how long a visit takes. */
 const usualMinutes = 120;
@@ -26,16 +20,19 @@ export function toPlanner(content: Content, sorted: Sorted, notices: readonly No
   const { form, day, costs, travel, places, advice, checklist } = content.planner.data;
   const rules: PlannerRules = { form, day, costs, travel, places, advice, checklist };
   const positionOf = positions(content);
-  const binding = notices.filter(({ kind }) => kind === 'closure' || kind === 'restriction');
+  const restrictionsOf = restrictionsByRecord(notices);
   const place = (entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>) => ({
-    ...toPlace(entry, rules, binding),
+    ...toPlace(entry, rules),
+    notices: restrictionsOf(entry).map(({ notice, part }) => toBoundNotice(notice, part)),
     ...positionOf(entry),
   });
   return {
     rules,
     places: [...sorted.attractions.map(place), ...sorted.activities.map(place), ...sorted.trails.map(place)],
     stays: sorted.accommodations.map((entry) => ({ ...toStay(entry), ...positionOf(entry) })),
-    notices: binding.filter(({ wholePark }) => wholePark).map((notice) => toPlannerNotice(notice, null)),
+    notices: notices
+      .filter((notice) => isRestriction(notice) && notice.wholePark)
+      .map((notice) => toBoundNotice(notice, null)),
   };
 }
 
@@ -47,12 +44,11 @@ function positions(content: Content): (entry: PlacedEntry) => Pick<PlannerPlace,
   };
 }
 
-type Placeless = Omit<PlannerPlace, 'latitude' | 'longitude'>;
+type Placeless = Omit<PlannerPlace, 'latitude' | 'longitude' | 'notices'>;
 
 function toPlace(
   entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>,
   rules: PlannerRules,
-  notices: readonly Notice[],
 ): Placeless {
   const { kind, slug, data } = entry;
   const { carAreas, noCarAttractions } = rules.travel;
@@ -72,20 +68,8 @@ function toPlace(
     climbM: kind === 'trail' ? entry.data.elevationGainM : null,
     callsForCar: carAreas.some((area) => `${data.name} ${data.location}`.includes(area)),
     isClosedToCars: kind === 'attraction' && noCarAttractions.includes(slug),
-    notices: noticesOf(notices, `${kind}/${slug}`),
     picture: pictureOf(kind, slug, data),
   };
-}
-
-function noticesOf(notices: readonly Notice[], key: string): PlannerNotice[] {
-  return notices.flatMap((notice) => {
-    const bound = notice.records.find(({ record }) => record === key);
-    return bound ? [toPlannerNotice(notice, bound.part)] : [];
-  });
-}
-
-function toPlannerNotice({ title, kind, who, when }: Notice, part: string | null): PlannerNotice {
-  return { title, kind, who, when, part };
 }
 
 function interestsOf(

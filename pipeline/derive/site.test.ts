@@ -11,7 +11,7 @@ if (!content) throw new Error('the fixture content has problems');
 
 const publish = (data: Partial<Content['site']['data']>, more: Partial<Content> = {}) => {
   const site = { ...content.site, data: { ...content.site.data, ...data } };
-  return toSite({ ...content, site, ...more }, '2026-11-20', 'smtp', []);
+  return toSite({ ...content, site, ...more }, '2026-11-20', 'smtp');
 };
 
 describe('avalanches', () => {
@@ -25,7 +25,7 @@ describe('avalanches', () => {
 
   test('have no bulletin where nobody writes one', () => {
     const { avalancheBulletin: _, ...data } = content.site.data;
-    const site = toSite({ ...content, site: { ...content.site, data } }, '2026-11-20', null, []);
+    const site = toSite({ ...content, site: { ...content.site, data } }, '2026-11-20', null);
     expect(site.avalanche.bulletin).toBeNull();
   });
 });
@@ -90,7 +90,7 @@ describe('the newsletter', () => {
     publish({ newsletter: { ...newsletter, ...change } }).newsletter?.consent;
 
   test('is absent while no mail leaves', () => {
-    expect(toSite(content, '2026-11-20', null, []).newsletter).toBeNull();
+    expect(toSite(content, '2026-11-20', null).newsletter).toBeNull();
   });
 
   test('promises what the programs do', () => {

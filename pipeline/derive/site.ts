@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { zoneOffsets } from '../time/zoneOffsets.ts';
-import type { Link, Notice, Partner, Site } from '#schemas/types/published.ts';
+import type { Link, Partner, Site } from '#schemas/types/published.ts';
 import { pathOfPage, sitePageSlugs } from '../content/pagePaths.ts';
 import type { Content } from '../content/checkedContent.ts';
 import { eventsAsOf } from './records/events.ts';
 import { factsShown } from './records/guides.ts';
-import { isBinding, toBrief } from './records/notices.ts';
 import { type NewsletterMail, newsletterPromises } from './newsletterPromises.ts';
 import { byFeatured } from './records/sortRecords.ts';
 import { partnerWidgetPath } from './partnerWidget.ts';
@@ -14,14 +13,9 @@ import { toProvenance } from './records/provenance.ts';
 
 /**
  * Returns everything pages need to know about the guide as a whole. `today` is the date the guide is built on, `mail`
- * the way by which the newsletter leaves, `notices` are those of the guide.
+ * the way by which the newsletter leaves.
  */
-export function toSite(
-  content: Content,
-  today: string,
-  mail: NewsletterMail | null,
-  notices: readonly Notice[],
-): Site {
+export function toSite(content: Content, today: string, mail: NewsletterMail | null): Site {
   const { guides, pages, planner } = content;
   const { data } = content.site;
   const { thirdParty, avalancheBulletin } = data;
@@ -43,7 +37,6 @@ export function toSite(
       months: planner.data.places.avalancheMonths,
       bulletin: avalancheBulletin ? { label: avalancheBulletin.label, href: avalancheBulletin.url } : null,
     },
-    notices: notices.filter(isBinding).map(toBrief),
     map: { lat: data.map.lat, lng: data.map.lng, zoom: data.map.zoom, vector: data.map.vector ?? null },
     locations: data.locations.map(({ id, label }) => ({ id, label })),
     contact: { phone: data.contact.phone, email: data.contact.email, address: data.contact.address },

@@ -9,6 +9,10 @@ export type Gallery = Picture[];
  */
 export type Season = 'summer' | 'winter' | 'spring' | 'fall';
 /**
+ * Closures and restrictions that bind it.
+ */
+export type Restrictions = NoticeLine[];
+/**
  * Nearby attractions, up to 3.
  */
 export type NearbyAttractions = AttractionSummary[];
@@ -275,6 +279,33 @@ export interface AttractionSummary {
    * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
+  restrictions: Restrictions;
+}
+/**
+ * A closure or restriction as on a card.
+ */
+export interface NoticeLine {
+  /**
+   * What is closed or restricted, in a line.
+   */
+  text: string;
+  /**
+   * Days on which it is in force, from the day of the build to a year and a month later.
+   */
+  days: DayRange[];
+}
+/**
+ * Days one after the other, the last one included.
+ */
+export interface DayRange {
+  /**
+   * Calendar date in the time zone of the park.
+   */
+  from: string;
+  /**
+   * Calendar date in the time zone of the park.
+   */
+  to: string;
 }
 /**
  * Something to do as on a card.
@@ -325,6 +356,7 @@ export interface ActivitySummary {
    * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
+  restrictions: Restrictions;
 }
 /**
  * Source of a figure.
@@ -546,6 +578,7 @@ export interface AccommodationFields {
   imageUrl: string;
   picture: Picture;
   provenance: Provenance;
+  restrictions: Restrictions;
 }
 /**
  * A place to stay as on a card.
@@ -589,6 +622,7 @@ export interface AccommodationSummary {
    * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
+  restrictions: Restrictions;
 }
 /**
  * A place to stay. As listed.
@@ -730,6 +764,7 @@ export interface ActivityFields {
   imageUrl: string;
   picture: Picture;
   provenance: Provenance;
+  restrictions: Restrictions;
 }
 /**
  * Something to do. As listed.
@@ -1081,6 +1116,7 @@ export interface TrailFields {
   imageUrl: string;
   picture: Picture;
   provenance: Provenance;
+  restrictions: Restrictions;
 }
 export interface AvalancheTerrain {
   class: AvalancheClass;
@@ -1178,6 +1214,7 @@ export interface AttractionFields {
    */
   parkingAvailable: boolean;
   provenance: Provenance;
+  restrictions: Restrictions;
 }
 /**
  * A place to see. As listed.
@@ -1638,6 +1675,10 @@ export interface Home {
    * The next 12 events; the page shows the first 4 that are not over.
    */
   events: EventSummary[];
+  /**
+   * Closures and restrictions of single places.
+   */
+  notices: NoticeLine[];
 }
 /**
  * Everything that is published, and when it was made.
@@ -2138,7 +2179,7 @@ export interface Planner {
   /**
    * Closures and restrictions of the whole park.
    */
-  notices: PlannerNotice[];
+  notices: BoundNotice[];
 }
 /**
  * Rules, limits and texts of the trip planner.
@@ -2626,7 +2667,7 @@ export interface PlannerPlace {
   /**
    * Closures and restrictions that bind it.
    */
-  notices: PlannerNotice[];
+  notices: BoundNotice[];
   picture: Picture;
 }
 /**
@@ -2643,9 +2684,9 @@ export interface OpenSeason {
   to: string;
 }
 /**
- * What the trip planner knows of a notice.
+ * What the trip planner knows of a notice that binds a place.
  */
-export interface PlannerNotice {
+export interface BoundNotice {
   /**
    * Title in a few words.
    */
@@ -2833,10 +2874,6 @@ export interface Site {
     bulletin: Link | null;
   };
   /**
-   * Every notice that binds records or the whole park, in the order of its kind.
-   */
-  notices: NoticeBrief[];
-  /**
    * Position at which maps open.
    */
   map: {
@@ -3022,33 +3059,6 @@ export interface Site {
    * Links to the legal pages.
    */
   legal: Link[];
-}
-/**
- * What cards, lists and the planner know of a notice.
- */
-export interface NoticeBrief {
-  /**
-   * Name of the record in addresses.
-   */
-  slug: string;
-  /**
-   * Title in a few words.
-   */
-  title: string;
-  kind: NoticeKind;
-  /**
-   * Groups that it binds; empty for all visitors.
-   */
-  who: NoticeBound[];
-  when: NoticeWhen;
-  /**
-   * True if it holds in the whole park.
-   */
-  wholePark: boolean;
-  /**
-   * Records that it binds, those in its area among them.
-   */
-  records: BoundRecord[];
 }
 export interface Partner {
   /**

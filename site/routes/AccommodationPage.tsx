@@ -8,11 +8,13 @@ import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearAccommodation = lazyRegions(
+const region = lazyRegions(
   import.meta.env.SSR
     ? { prerendered: await import('./near/NearAccommodation.tsx') }
     : { load: () => import('./near/NearAccommodation.tsx') },
-)((module) => module.default);
+);
+const NearAccommodation = region((regions) => regions.default);
+const RecordNotices = region((regions) => regions.RecordNotices);
 
 /** /accommodations/:slug */
 export default function AccommodationPage({ slug, site }: PageProps) {
@@ -38,6 +40,7 @@ export default function AccommodationPage({ slug, site }: PageProps) {
             accommodation={accommodation}
             site={site}
             actions={<SaveButton place={{ kind: 'accommodation', slug, name: accommodation.name }} />}
+            notices={<RecordNotices kind="accommodation" slug={slug} notices={accommodation.notices} />}
           />
           <NearAccommodation accommodation={accommodation} />
         </>

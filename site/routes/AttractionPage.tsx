@@ -9,11 +9,13 @@ import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearAttraction = lazyRegions(
+const region = lazyRegions(
   import.meta.env.SSR
     ? { prerendered: await import('./near/NearAttraction.tsx') }
     : { load: () => import('./near/NearAttraction.tsx') },
-)((module) => module.default);
+);
+const NearAttraction = region((regions) => regions.default);
+const RecordNotices = region((regions) => regions.RecordNotices);
 
 const missing = {
   heading: 'Attraction Not Found',
@@ -49,6 +51,7 @@ export default function AttractionPage({ slug, site }: PageProps) {
           <AttractionDetailView
             attraction={attraction}
             actions={<SaveButton place={{ kind: 'attraction', slug, name: attraction.name }} />}
+            notices={<RecordNotices kind="attraction" slug={slug} notices={attraction.notices} />}
           />
           <NearAttraction attraction={attraction} />
         </>

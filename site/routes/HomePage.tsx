@@ -15,11 +15,13 @@ import { LoadingPage } from './frames/LoadingPage.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
-const HomeSections = lazyRegions(
+const region = lazyRegions(
   import.meta.env.SSR
     ? { prerendered: await import('./HomeSections.tsx') }
     : { load: () => import('./HomeSections.tsx') },
-)((module) => module.default);
+);
+const HomeSections = region((regions) => regions.default);
+const TodayNotices = region((regions) => regions.TodayNotices);
 
 /** / */
 export default function HomePage({ site }: PageProps) {
@@ -49,6 +51,7 @@ function HomeView({ site, page, home }: { site: Site; page: Page; home: Home }) 
         </Row>
         <HotelSearchToday site={site} />
       </HomeHero>
+      <TodayNotices notices={home.notices} />
       <Wrap>
         <StatStrip stats={page.stats} />
         <Prose html={page.html} lead />

@@ -1,8 +1,14 @@
 import { useNotices } from '../data/lists.ts';
-import { NoticeCalendar } from '../features/notices/NoticeCalendar.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { ListFrame } from './frames/ListFrame.tsx';
 import { ListLoading } from './frames/ListLoading.tsx';
+
+const NoticeCalendar = lazyRegions(
+  import.meta.env.SSR
+    ? { prerendered: await import('../notices/NoticeCalendar.tsx') }
+    : { load: () => import('../notices/NoticeCalendar.tsx') },
+)((regions) => regions.NoticeCalendar);
 
 /** /notices */
 export default function NoticesPage() {

@@ -8,11 +8,13 @@ import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearTrail = lazyRegions(
+const region = lazyRegions(
   import.meta.env.SSR
     ? { prerendered: await import('./near/NearTrail.tsx') }
     : { load: () => import('./near/NearTrail.tsx') },
-)((module) => module.default);
+);
+const NearTrail = region((regions) => regions.default);
+const RecordNotices = region((regions) => regions.RecordNotices);
 
 /** /hiking-trails/:slug */
 export default function TrailPage({ slug, site }: PageProps) {
@@ -36,6 +38,7 @@ export default function TrailPage({ slug, site }: PageProps) {
           <TrailDetailView
             trail={trail}
             actions={<SaveButton place={{ kind: 'trail', slug, name: trail.name }} variant="outline" />}
+            notices={<RecordNotices kind="trail" slug={slug} notices={trail.notices} />}
           />
           <NearTrail trail={trail} />
         </>

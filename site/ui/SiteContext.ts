@@ -3,10 +3,10 @@ import type { Site } from '#schemas/types/published.ts';
 
 /**
  * Site data for every part of a page: name, address and language in its head, money in prices, and the
- * day in the park with its dangers and notices, and whether devices may keep it.
+ * day in the park with its dangers, and whether devices may keep it.
  */
 export type SiteFrame = Pick<Site, 'name' | 'url' | 'language' | 'currency'> &
-  Partial<Pick<Site, 'zoneOffsets' | 'builtOn' | 'avalanche' | 'notices' | 'offline'>>;
+  Partial<Pick<Site, 'zoneOffsets' | 'builtOn' | 'avalanche' | 'offline'>>;
 
 /** Before the guide is known it has no name, and its currency is the code for none. */
 export const SiteContext = createContext<SiteFrame>({ name: '', url: '', language: 'en', currency: 'XXX' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkedFixture } from '../../fixtures/checkedFixture.ts';
 import type { Entry } from '../../content/checkedContent.ts';
-import { isBinding, noticesByRecord, toNotices } from './notices.ts';
+import { noticesByRecord, restrictionsByRecord, toNoticeLine, toNotices } from './notices.ts';
 
 const content = checkedFixture();
 const notices = toNotices(content);
@@ -30,7 +30,6 @@ test('a notice binds the records that it names and those in its area, and no oth
 test('one of the whole park binds no single record', () => {
   const drones = notices.find(({ wholePark }) => wholePark)!;
   expect(drones.records).toEqual([]);
-  expect(isBinding(drones)).toBe(true);
 });
 
 const bulletin = {
@@ -55,7 +54,6 @@ test('a bulletin that no person has looked at binds nothing, and is listed last 
     link: 'https://bulletins.example/7',
     yearSeen: 2026,
   });
-  expect(isBinding(last)).toBe(false);
 });
 
 test('a notice takes the place of the bulletin that it names', () => {
@@ -63,6 +61,31 @@ test('a notice takes the place of the bulletin that it names', () => {
   const taken = { ...first!, data: { ...first!.data, bulletin: bulletin.slug } };
   const all = toNotices({ ...content, notices: [taken, ...rest], importedNotices: [bulletin] });
   expect(all.map(({ slug }) => slug)).not.toContain(bulletin.slug);
+});
+
+test('cards know closures and restrictions, not warnings', () => {
+  const find = restrictionsByRecord(notices);
+  expect(find({ kind: 'trail', slug: 'bare-ridge' })).toMatchObject([
+    { notice: { title: 'Groups of four on the bare ridge' }, part: 'beyond the saddle' },
+  ]);
+  expect(find({ kind: 'attraction', slug: 'old-mine' })).toMatchObject([{ part: null }]);
+  const warned = notices.map((notice) => ({ ...notice, kind: 'warning' as const }));
+  expect(restrictionsByRecord(warned)({ kind: 'attraction', slug: 'old-mine' })).toEqual([]);
+});
+
+test('a card knows the days in force for a year and a month, each run of days once', () => {
+  const [mine, ridge, marsh, drones] = notices.map((notice) => toNoticeLine(notice, '2026-11-20'));
+  // A night from March 31 on ends in the morning of April 1.
+  expect(mine).toEqual({
+    text: 'Closed: The gate of the mine is locked at night',
+    days: [
+      { from: '2026-11-20', to: '2027-04-01' },
+      { from: '2027-11-01', to: '2027-12-20' },
+    ],
+  });
+  expect(ridge!.days).toEqual([{ from: '2027-06-01', to: '2027-09-30' }]);
+  expect(marsh!.days).toEqual([{ from: '2027-04-01', to: '2027-07-31' }]);
+  expect(drones!.days).toEqual([{ from: '2026-11-20', to: '2027-12-20' }]);
 });
 
 test('whatever records notices name, each is shown on those and on no others', () => {

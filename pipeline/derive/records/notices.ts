@@ -1,4 +1,6 @@
-import type { Notice, NoticeBrief, NoticeKind } from '#schemas/types/published.ts';
+import type { BoundNotice, Notice, NoticeKind, NoticeLine } from '#schemas/types/published.ts';
+import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
+import { kindText } from '#schemas/rules/noticeTexts.ts';
 import { boundRecords, placedRecords } from '../../content/boundRecords.ts';
 import type { Content, Entry, RecordEntry } from '../../content/checkedContent.ts';
 import { idOf } from '../../content/idOf.ts';
@@ -77,14 +79,47 @@ function linkOf(source: string): string | null {
   return /^https?:\/\//.test(source) ? source : null;
 }
 
-/** Returns true for a notice that binds a record or the whole park. */
-export function isBinding({ wholePark, records }: Notice): boolean {
-  return wholePark || records.length > 0;
+/** Returns what the planner knows of a notice; `part` is the part of the place that it binds. */
+export function toBoundNotice({ title, kind, who, when }: Notice, part: string | null): BoundNotice {
+  return { title, kind, who, when, part };
 }
 
-/** Returns what cards, lists and the planner know of a notice. */
-export function toBrief({ slug, title, kind, who, when, wholePark, records }: Notice): NoticeBrief {
-  return { slug, title, kind, who, when, wholePark, records };
+/** Days from the build on for which cards know what is in force: a year and a month. */
+const daysAhead = 396;
+
+/** Returns a notice as on a card. Its days are told one by one, so that cards need no rules of windows. */
+export function toNoticeLine(notice: Notice, today: string): NoticeLine {
+  const first = Date.parse(today);
+  const days = Array.from({ length: daysAhead }, (_, day) =>
+    new Date(first + day * 86_400_000).toISOString().slice(0, 10),
+  );
+  const ranges: NoticeLine['days'] = [];
+  let isOpen = false;
+  for (const day of days) {
+    const range = ranges.at(-1);
+    const isHeld = isInForceOn(notice.when, day);
+    if (isHeld && isOpen && range) range.to = day;
+    else if (isHeld) ranges.push({ from: day, to: day });
+    isOpen = isHeld;
+  }
+  return { text: `${kindText(notice)}: ${notice.title}`, days: ranges };
+}
+
+/** Returns true for what keeps people out or binds them, not for warnings and advice. */
+export function isRestriction({ kind }: Notice): boolean {
+  return kind === 'closure' || kind === 'restriction';
+}
+
+/** Finds the closures and restrictions that bind a record, each with the part of it that is bound. */
+export function restrictionsByRecord(
+  notices: readonly Notice[],
+): (entry: Pick<RecordEntry, 'kind' | 'slug'>) => { notice: Notice; part: string | null }[] {
+  const binding = notices.filter(isRestriction);
+  return ({ kind, slug }) =>
+    binding.flatMap((notice) => {
+      const bound = notice.records.find(({ record }) => record === `${kind}/${slug}`);
+      return bound ? [{ notice, part: bound.part }] : [];
+    });
 }
 
 /** Finds the notices that bind a record. */

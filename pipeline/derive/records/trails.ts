@@ -1,6 +1,6 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
-import type { MapFeature, Trail, TrailDetail } from '#schemas/types/published.ts';
+import type { NoticeLine, MapFeature, Trail, TrailDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
 import type { Entry } from '../../content/checkedContent.ts';
@@ -35,7 +35,11 @@ export function toTrailDetail(
 }
 
 /** Returns a trail as listed. `line` is what is drawn for it, null without a route. */
-export function toTrail({ slug, data }: Entry<'trail'>, line: TrailLine | null): Trail {
+export function toTrail(
+  { slug, data }: Entry<'trail'>,
+  line: TrailLine | null,
+  restrictions: NoticeLine[],
+): Trail {
   const { source, status, note = null } = data.avalancheTerrain;
   return {
     id: recordId('trails', { slug, data }),
@@ -68,5 +72,6 @@ export function toTrail({ slug, data }: Entry<'trail'>, line: TrailLine | null):
     picture: pictureOf('trail', slug, data),
     provenance: toProvenance(data.provenance),
     route: line ? routeSummary(line) : null,
+    restrictions,
   };
 }

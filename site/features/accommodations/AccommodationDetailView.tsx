@@ -36,10 +36,17 @@ interface AccommodationDetailViewProps {
   site: Site;
   /** Buttons in the title band, for example the save button. */
   actions?: ReactNode;
+  /** Notices that bind the record. */
+  notices?: ReactNode;
 }
 
 /** The page of a place to stay, without the sections of nearby records. */
-export function AccommodationDetailView({ accommodation, site, actions }: AccommodationDetailViewProps) {
+export function AccommodationDetailView({
+  accommodation,
+  site,
+  actions,
+  notices,
+}: AccommodationDetailViewProps) {
   const { name, type, location, rating, ratingScale, attractions } = accommodation;
   const partner = site.partners.hotels;
   const price = stayPrice(accommodation, site.currency);
@@ -81,6 +88,7 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
           <Tag tone="outline">{location}</Tag>
         </Row>
       </TitleBand>
+      {notices}
       <Wrap>
         <div className={text}>
           <WithAside

@@ -32,10 +32,12 @@ interface AttractionDetailViewProps {
   attraction: AttractionDetail;
   /** Buttons in the title band, for example the save button. */
   actions?: ReactNode;
+  /** Notices that bind the record. */
+  notices?: ReactNode;
 }
 
 /** The page of an attraction, without the sections of nearby records. */
-export function AttractionDetailView({ attraction, actions }: AttractionDetailViewProps) {
+export function AttractionDetailView({ attraction, actions, notices }: AttractionDetailViewProps) {
   const { name, category, notice, reviewsAreSamples } = attraction;
   const currency = useCurrency();
   const planning = planningFacts(attraction);
@@ -54,6 +56,7 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
           {actions}
         </Row>
       </TitleBand>
+      {notices}
       <HeroPicture picture={attraction.picture} caption={placeCaption(attraction)} />
       <Wrap>
         <FactStrip facts={stripFacts(attraction)} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlannerNotice } from '#schemas/types/published.ts';
+import type { BoundNotice } from '#schemas/types/published.ts';
 import { checklistOf } from './checklist.ts';
 import { isClosedToCars, keptOutBecause, noticeNote, noticesDuring } from './placeNotices.ts';
 import { planFromChoices, planTrip } from './planTrip.ts';
@@ -7,7 +7,7 @@ import { catalog, form, north, place, rules, stay } from './testTrips.ts';
 import type { TripForm } from './trip.ts';
 import { tripContext } from './tripContext.ts';
 
-const notice = (given: Partial<PlannerNotice> = {}): PlannerNotice => ({
+const notice = (given: Partial<BoundNotice> = {}): BoundNotice => ({
   title: 'Gate locked',
   kind: 'closure',
   who: [],
@@ -26,7 +26,7 @@ const byNight = notice({
 const groups = notice({ kind: 'restriction', who: ['groups-under-four'], title: 'Groups of four' });
 const noon = { date: '2027-04-10', start: 720, end: 780 };
 
-test.each<[what: string, of: PlannerNotice, visit: typeof noon, groupSize: number, reason: string | null]>([
+test.each<[what: string, of: BoundNotice, visit: typeof noon, groupSize: number, reason: string | null]>([
   ['a closure', notice(), noon, 2, 'closed (Gate locked)'],
   ['a closure of a part', notice({ part: 'the far shore' }), noon, 2, null],
   ['a closure to dogs', notice({ who: ['dogs'] }), noon, 2, null],

@@ -1,5 +1,5 @@
 import { isInForceBetween, isInForceOn } from '#schemas/rules/noticeInForce.ts';
-import type { PlannerNotice, PlannerPlace } from '#schemas/types/published.ts';
+import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 
 /** Time of a visit on a day, in minutes from midnight. */
 interface Visit {
@@ -12,12 +12,12 @@ interface Visit {
 const fullGroup = 4;
 
 /** Returns true if a notice binds every visitor, or a group of this size. */
-function bindsGroup({ who }: PlannerNotice, groupSize: number): boolean {
+function bindsGroup({ who }: BoundNotice, groupSize: number): boolean {
   return who.length === 0 || (who.includes('groups-under-four') && groupSize < fullGroup);
 }
 
 /** Returns true if a notice keeps a group out of a place: it is closed, or open to larger groups alone. */
-function keepsOut(notice: PlannerNotice, groupSize: number): boolean {
+function keepsOut(notice: BoundNotice, groupSize: number): boolean {
   if (notice.part !== null || !bindsGroup(notice, groupSize)) return false;
   return notice.kind === 'closure' || notice.who.includes('groups-under-four');
 }
@@ -49,7 +49,7 @@ export function noticesDuring(
   { notices }: PlannerPlace,
   { date, start, end }: Visit,
   groupSize: number,
-): PlannerNotice[] {
+): BoundNotice[] {
   return notices.filter(
     (notice) =>
       !(notice.kind === 'closure' && notice.who.includes('cars')) &&
@@ -59,7 +59,7 @@ export function noticesDuring(
 }
 
 /** Returns a notice as the note of a stop: "Restricted beyond the bridge: Groups of four". */
-export function noticeNote({ kind, title, part }: PlannerNotice): string {
+export function noticeNote({ kind, title, part }: BoundNotice): string {
   const word = kind === 'closure' ? 'Closed' : 'Restricted';
   return part === null ? `${word}: ${title}.` : `${word} ${part}: ${title}.`;
 }

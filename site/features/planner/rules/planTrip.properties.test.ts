@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PlannerNotice, PlannerPlace } from '#schemas/types/published.ts';
+import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import { needsCar } from './costs.ts';
 import { minutesOf } from './clock.ts';
 import { cents, mealCosts, transportCost } from './costs.ts';
@@ -12,7 +12,7 @@ import { catalog, north, place, rules, stay } from './testTrips.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 import { addDays } from './tripDates.ts';
 
-const anyNotice: fc.Arbitrary<PlannerNotice> = fc.record({
+const anyNotice: fc.Arbitrary<BoundNotice> = fc.record({
   title: fc.constantFrom('Gate', 'Groups', 'Dogs'),
   kind: fc.constantFrom('closure', 'restriction' as const),
   who: fc.constantFrom([], ['groups-under-four' as const], ['dogs' as const], ['cars' as const]),

@@ -32,10 +32,12 @@ interface TrailDetailViewProps {
   trail: TrailDetail;
   /** Buttons in the title band, for example the save button. */
   actions?: ReactNode;
+  /** Notices that bind the record. */
+  notices?: ReactNode;
 }
 
 /** The page of a trail, without the sections of nearby records. */
-export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
+export function TrailDetailView({ trail, actions, notices }: TrailDetailViewProps) {
   const info = seasonalInfo(trail, useVisitTime());
   const [cursor] = useState(createRouteCursor);
   const { highPointM, rating, ratingScale, reviewCount } = trail;
@@ -61,6 +63,7 @@ export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
           )}
         </Row>
       </TitleBand>
+      {notices}
       <TrailSeasonBanner trail={trail} />
       <Wrap>
         <TrailRoute trail={trail} cursor={cursor} />

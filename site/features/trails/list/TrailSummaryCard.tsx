@@ -2,6 +2,7 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { awayText } from '../../../ui/text/awayText.ts';
+import { NoticeLine } from '../../../notices/NoticeLine.tsx';
 import { CardAction } from '../../../ui/CardAction/CardAction.tsx';
 import { useVisitTime } from '../season/useVisitTime.ts';
 import { DangerLine } from '../season/DangerLine.tsx';
@@ -55,6 +56,7 @@ export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3
         cardFigure('gain', elevationGain),
       ]}
     >
+      <NoticeLine restrictions={trail.restrictions} />
       <DangerLine trail={trail} />
       {awayText(trail.awayKm).map((away) => (
         <p key={away} className={styles.list}>

@@ -1,9 +1,7 @@
-import { useContext } from 'react';
-import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
-import { Wrap } from '../../ui/Layout/Layout.tsx';
-import { SiteContext } from '../../ui/SiteContext.ts';
-import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { inForce } from './noticeDays.ts';
+import type { NoticeLine } from '#schemas/types/published.ts';
+import { IconAlertTriangle } from '../ui/icons/tabler/IconAlertTriangle.tsx';
+import { Wrap } from '../ui/Layout/Layout.tsx';
+import { SiteLink } from '../ui/SiteLink/SiteLink.tsx';
 import * as styles from './RecordNotices.css.ts';
 import { useVisitDays } from './useVisitDays.ts';
 
@@ -11,13 +9,9 @@ import { useVisitDays } from './useVisitDays.ts';
 const named = 2;
 
 /** Renders in one line which closures and restrictions of places are in force today. */
-export function TodayNotices() {
-  const { notices = [] } = useContext(SiteContext);
-  const days = useVisitDays();
-  const today = notices.filter(
-    ({ kind, wholePark, when }) =>
-      !wholePark && (kind === 'closure' || kind === 'restriction') && inForce(when, days) === 'today',
-  );
+export function TodayNotices({ notices }: { notices: readonly NoticeLine[] }) {
+  const { today: day } = useVisitDays();
+  const today = notices.filter(({ days }) => days.some(({ from, to }) => from <= day && day <= to));
   if (today.length === 0) return null;
   const others = today.length - named;
   return (
@@ -29,7 +23,7 @@ export function TodayNotices() {
             <strong>In force today:</strong>{' '}
             {today
               .slice(0, named)
-              .map(({ title }) => title)
+              .map(({ text }) => text)
               .join('; ')}
             {others > 0 ? `; and ${others} more. ` : '. '}
             <SiteLink to="/notices">All notices</SiteLink>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme/theme.css.ts';
+import { vars } from '../ui/theme/theme.css.ts';
 
 export const list = style({ display: 'grid', gap: vars.space.s6 });
 export const item = style({

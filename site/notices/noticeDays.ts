@@ -1,13 +1,6 @@
 import type { NoticeWhen } from '#schemas/types/published.ts';
+import type { VisitDays } from '../calendar/visitDays.ts';
 import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
-
-/** The days that a visitor asks about: today, and the days of the trip if they are chosen. */
-export interface VisitDays {
-  /** Calendar date in the park, YYYY-MM-DD. */
-  today: string;
-  /** First and last day of the trip; null while no dates are chosen. */
-  trip: { from: string; to: string } | null;
-}
 
 /** Longest trip that is looked through, in days. */
 const longestTrip = 60;

@@ -1,5 +1,5 @@
 import type { Notice } from '#schemas/types/published.ts';
-import { whenText, whoText } from './noticeTexts.ts';
+import { whenText, whoText } from '#schemas/rules/noticeTexts.ts';
 import * as styles from './RecordNotices.css.ts';
 
 /** Renders when a notice is in force and for whom, its text, penalty and source. */

@@ -1,5 +1,5 @@
 import type { NoticeWhen } from '#schemas/types/published.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { monthsInForce } from './noticeDays.ts';
 import * as styles from './NoticeCalendar.css.ts';
 

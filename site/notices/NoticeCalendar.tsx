@@ -1,10 +1,10 @@
 import type { Notice } from '#schemas/types/published.ts';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
+import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
+import { Section } from '../ui/Section/Section.tsx';
 import { type inForce as InForce, inForce } from './noticeDays.ts';
 import * as styles from './NoticeCalendar.css.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
-import { kindText } from './noticeTexts.ts';
+import { kindText } from '#schemas/rules/noticeTexts.ts';
 import { useVisitDays } from './useVisitDays.ts';
 import { YearStrip } from './YearStrip.tsx';
 

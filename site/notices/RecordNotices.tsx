@@ -1,11 +1,11 @@
-import { recordKinds } from '#schemas/recordKinds.ts';
+import type { recordKinds } from '#schemas/recordKinds.ts';
 import type { Notice as NoticeData } from '#schemas/types/published.ts';
-import { Wrap } from '../../ui/Layout/Layout.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
-import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import { Wrap } from '../ui/Layout/Layout.tsx';
+import { Notice } from '../ui/Notice/Notice.tsx';
+import { SiteLink } from '../ui/SiteLink/SiteLink.tsx';
 import { inForce } from './noticeDays.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
-import { kindText, whenText } from './noticeTexts.ts';
+import { kindText, whenText } from '#schemas/rules/noticeTexts.ts';
 import * as styles from './RecordNotices.css.ts';
 import { useVisitDays } from './useVisitDays.ts';
 
