@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
@@ -35,6 +35,58 @@ describe('a record gets another name, and nothing that names it breaks', () => {
     expect(stdout).toContain(`is now ${file}`);
     expect(readFileSync(join(copy.content, file), 'utf8')).toContain(former);
     expect(problemsOf(copy.content)).toEqual([]);
+  });
+});
+
+describe('the track of a trail gets its name', () => {
+  test.each(['bare-ridge.gpx', 'marsh-loop.geojson'])('%s', async (track) => {
+    using copy = copyFixture();
+    const [old = '', ending = ''] = track.split('.');
+    copy.edit(
+      'exceptions.yaml',
+      'exceptions:\n',
+      `exceptions:\n  - { file: routes/${track}, rule: route-jumps, path: '', reason: Made up to be renamed. }\n`,
+    );
+    const { status, stdout } = await run('rename', `trail/${old}`, 'moor-walk', '--content', copy.content);
+    expect(status).toBe(0);
+    expect(stdout).toContain(`renamed: routes/${track} to routes/moor-walk.${ending}`);
+    expect(existsSync(join(copy.content, 'routes', track))).toBe(false);
+    expect(readFileSync(join(copy.content, 'trails/moor-walk.yaml'), 'utf8')).toContain(
+      `file: moor-walk.${ending}`,
+    );
+    expect(readFileSync(join(copy.content, 'exceptions.yaml'), 'utf8')).toContain(
+      `routes/moor-walk.${ending}`,
+    );
+    expect(
+      problemsOf(copy.content).filter(
+        ({ severity, file }) => severity === 'error' && !/exceptions/.test(file),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a track that has the new name already is not overwritten', async () => {
+    using copy = copyFixture();
+    const other = readFileSync(join(copy.content, 'routes/bare-ridge.gpx'), 'utf8');
+    copy.edit('routes/moor-walk.gpx', null, other);
+    const { status, stderr } = await run(
+      'rename',
+      'trail/bare-ridge',
+      'moor-walk',
+      '--content',
+      copy.content,
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain('routes/moor-walk.gpx exists already');
+    expect(existsSync(join(copy.content, 'trails/bare-ridge.yaml'))).toBe(true);
+  });
+
+  test('a track with another name keeps it', async () => {
+    using copy = copyFixture();
+    renameSync(join(copy.content, 'routes/bare-ridge.gpx'), join(copy.content, 'routes/ridge.gpx'));
+    copy.edit('trails/bare-ridge.yaml', 'file: bare-ridge.gpx', 'file: ridge.gpx');
+    await run('rename', 'trail/bare-ridge', 'moor-walk', '--content', copy.content);
+    expect(problemsOf(copy.content)).toEqual([]);
+    expect(existsSync(join(copy.content, 'routes/ridge.gpx'))).toBe(true);
   });
 });
 

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { basename, dirname, join, resolve } from 'node:path';
 import { type FolderKind, folderKinds, folderOf } from '../content/contentKinds.ts';
 import { sitePageSlugs } from '../content/pagePaths.ts';
+import type { LoadedContent } from '../content/loadedContent.ts';
 import { writeFile } from '../files/writeFile.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { renamedTexts } from '../rename/referencesTo.ts';
+import { renamedTexts, trackEndings } from '../rename/referencesTo.ts';
 import { withFormerSlug } from '../rename/withFormerSlug.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { orList } from '../validate/describeError.ts';
@@ -35,10 +36,12 @@ export async function rename(args: string[]): Promise<number> {
   if (broken)
     throw new Error(`${broken.file}: ${broken.message}. Mend it first, because it may name the record.`);
   const texts = renamedTexts(loaded, { kind, from, to });
+  const track = kind === 'trail' ? trackOf(loaded, from, to) : null;
   const shown = loaded.files.find((file) => file.kind === kind && file.slug === from);
   const own = shown ? (texts.get(shown.path) ?? shown.text) : readFileSync(place(from), 'utf8');
   if (shown) texts.delete(shown.path);
 
+  if (track) renameSync(join(dir, 'routes', track.from), join(dir, 'routes', track.to));
   replaceFile(place(to), withFormerSlug(own, from, to));
   rmSync(place(from));
   for (const [path, text] of texts) replaceFile(resolve(path), text);
@@ -47,6 +50,7 @@ export async function rename(args: string[]): Promise<number> {
     [
       `${folderOf[kind]}/${from}${ending} is now ${folderOf[kind]}/${to}${ending}; its old address leads to the new one.`,
       ...[...texts.keys()].map((path) => `  mended: ${path}`),
+      ...(track ? [`  renamed: routes/${track.from} to routes/${track.to}`] : []),
       ...(pictures > 0 ? [`  renamed: ${pictures} drawn pictures`] : []),
       'Run npm run check.',
     ].join('\n'),
@@ -62,6 +66,19 @@ function recordOf(record: string): { kind: FolderKind; from: string } {
   throw new UsageError(
     `name the record as KIND/NAME, KIND being ${orList(folderKinds)} (got "${record}")${hint ? `. ${hint}` : ''}`,
   );
+}
+
+/** Returns the file in content/routes that is named after a trail, with its new name; null if there is none. */
+function trackOf(
+  { routes, dir }: LoadedContent,
+  from: string,
+  to: string,
+): { from: string; to: string } | null {
+  const ending = trackEndings.find((each) => routes.some(({ name }) => name === from + each));
+  if (ending === undefined) return null;
+  if (routes.some(({ name }) => name === to + ending))
+    throw new Error(`${dir}/routes/${to}${ending} exists already: choose another name.`);
+  return { from: from + ending, to: to + ending };
 }
 
 function unknownRecord(dir: string, kind: FolderKind, from: string, ending: string): string {

@@ -12,7 +12,7 @@ const roadsideKm = 0.5;
 
 /** A record with the points by which an area may touch it: its position, and the line of a walk. */
 export interface PlacedRecord {
-  /** Kind and slug, for example `trail/lake-agnes-trail`. */
+  /** Kind and slug, for example `trail/high-lookout`. */
   key: string;
   points: readonly Place[];
 }

@@ -3,9 +3,14 @@ export function formerSlugsOf(data: { formerSlugs?: string[] } | object): readon
   return 'formerSlugs' in data ? (data.formerSlugs ?? []) : [];
 }
 
+/** Returns the first name of a record; it stays when its file gets another. */
+export function firstNameOf(slug: string, data: object): string {
+  return formerSlugsOf(data)[0] ?? slug;
+}
+
 /** Returns the id of a record: that of its first name, so that it stays when its file gets another. */
 export function recordId(folder: string, { slug, data }: { slug: string; data: object }): number {
-  return idOf(folder, formerSlugsOf(data)[0] ?? slug);
+  return idOf(folder, firstNameOf(slug, data));
 }
 
 /**

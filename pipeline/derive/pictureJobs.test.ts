@@ -45,3 +45,23 @@ test.each([
 ])('the page at %s is shared with the card %s', (path, card) => {
   expect(socialImageOf(path)).toBe(card);
 });
+
+test('pictures of a renamed record are seeded by its first name, those of the gallery and the night among them', () => {
+  const [day, night] = jobsOf({ night: true, formerSlugs: ['start', 'welcome'] });
+  expect([day?.key, day?.seed]).toEqual(['pages/home', 'pages/start']);
+  expect([night?.key, night?.seed]).toEqual(['pages/home-night', 'pages/start-night']);
+  const canoe = content!.activities.find(({ slug }) => slug === 'tarn-canoe')!;
+  const renamed = { ...canoe, slug: 'canoe', data: { ...canoe.data, formerSlugs: ['tarn-canoe'] } };
+  const { pictures } = pictureJobs({ ...content!, activities: [renamed] });
+  const own = pictures.filter(({ key }) => key.startsWith('activities/'));
+  expect(own.map(({ key, seed }) => [key, seed])).toEqual([
+    ['activities/canoe', 'activities/tarn-canoe'],
+    ['activities/canoe-2', 'activities/tarn-canoe-2'],
+  ]);
+});
+
+test('a picture of a record that keeps its name has no other seed than its key', () => {
+  expect(pictureJobs({ ...content!, trails: [] }).pictures.filter((picture) => 'seed' in picture)).toEqual(
+    [],
+  );
+});

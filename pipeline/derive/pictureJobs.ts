@@ -4,6 +4,7 @@ import type { Photo, Scene } from '#schemas/types/authored.ts';
 import { type FolderKind, folderOf } from '../content/contentKinds.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
 import { type Content, recordsOf } from '../content/checkedContent.ts';
+import { firstNameOf } from '../content/idOf.ts';
 import { atNight, originalOf } from './pictures.ts';
 
 /** Returns every picture and social card that the published pages name. */
@@ -13,11 +14,13 @@ export function pictureJobs(content: Content): PictureJobs {
     pictures: [
       ...recordsOf(content).flatMap(({ kind, slug, data }) => [
         ...job(kind, slug, 1, data),
-        ...(data.gallery ?? []).flatMap((picture, index) => job(kind, slug, index + 2, picture)),
+        ...(data.gallery ?? []).flatMap((picture, index) =>
+          job(kind, slug, index + 2, picture, firstNameOf(slug, data)),
+        ),
       ]),
       ...documents.flatMap(({ kind, slug, data }) => job(kind, slug, 1, data)),
-      ...content.pages.flatMap(({ kind, slug, data }) =>
-        data.night && data.scene ? job(kind, `${slug}-night`, 1, { scene: atNight(data.scene) }) : [],
+      ...content.pages.flatMap(({ slug, data }) =>
+        data.night && data.scene ? nightJob(slug, data.scene, data) : [],
       ),
     ],
     socialCards: [
@@ -50,15 +53,24 @@ function socialName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
+/** Returns the picture of a page in dark schemes. */
+function nightJob(slug: string, scene: Scene, data: { formerSlugs?: string[] }): PictureJob[] {
+  return job('page', `${slug}-night`, 1, { scene: atNight(scene) }, `${firstNameOf(slug, data)}-night`);
+}
+
+const seeded = (key: string, seed: string) => (seed === key ? {} : { seed });
+
 /** Returns the n-th picture of a record; none where the record says neither what to draw nor what to show. */
 function job(
   kind: FolderKind,
   slug: string,
   n: number,
   { scene, photo, ...data }: { scene?: Scene; photo?: Photo; formerSlugs?: string[] },
+  firstName = firstNameOf(slug, data),
 ): PictureJob[] {
-  const key = `${folderOf[kind]}/${slug}${n > 1 ? `-${n}` : ''}`;
+  const keyOf = (name: string) => `${folderOf[kind]}/${name}${n > 1 ? `-${n}` : ''}`;
+  const key = keyOf(slug);
   const original = originalOf(kind, slug, n, data);
   if (photo) return [{ key, original, photo: { file: photo.file } }];
-  return scene ? [{ key, original, scene }] : [];
+  return scene ? [{ key, ...seeded(key, keyOf(firstName)), original, scene }] : [];
 }

@@ -47,6 +47,55 @@ test('with all points, noise of 6 m on points every 5 m nearly doubles the lengt
   expect(km(winding(5, 6))).toBeGreaterThan(1.8 * truth);
 });
 
+/** Returns 3 km of switchbacks: legs so many metres wide, each so many metres further up. */
+function switchbacks(leg: number, rise: number, stepM: number, noiseM: number, seed = 7) {
+  const error = errors(seed, noiseM);
+  const length = Math.hypot(leg, rise);
+  return Array.from({ length: 3000 / stepM + 1 }, (_, n) => {
+    const legs = (n * stepM) / length;
+    const along = legs % 1;
+    const east = Math.floor(legs) % 2 === 0 ? along : 1 - along;
+    return at(legs * rise + error(), leg * east + error());
+  });
+}
+
+test.each([
+  [30, 8, 2, 0],
+  [30, 8, 5, 0],
+  [30, 8, 10, 0],
+  [30, 8, 20, 0],
+  [10, 4, 2, 0],
+  [10, 4, 10, 0],
+  [80, 15, 20, 0],
+  [30, 8, 2, 1.5],
+  [50, 10, 2, 1.5],
+  [50, 10, 5, 1.5],
+  [80, 15, 10, 1.5],
+  [50, 20, 2, 3],
+  [50, 20, 5, 3],
+  [80, 15, 5, 3],
+  [120, 20, 2, 3],
+  [120, 20, 5, 3],
+])(
+  'switchbacks of %i m, %i m up, a point every %i m, with %d m of noise: within a tenth',
+  (leg, rise, step, noise) => {
+    const walked = km(switchbacks(leg, rise, step, 0));
+    for (const seed of [1, 2, 3]) {
+      const length = km(withoutNoise(switchbacks(leg, rise, step, noise, seed)));
+      expect(Math.abs(length / walked - 1)).toBeLessThan(0.1);
+    }
+  },
+);
+
+test.each([
+  [2, 1.5],
+  [5, 1.5],
+])('a point every %i m with %d m of noise: as long as the path, within a tenth', (stepM, noiseM) => {
+  for (const seed of [1, 2, 3]) {
+    expect(Math.abs(km(withoutNoise(winding(stepM, noiseM, seed))) / truth - 1)).toBeLessThan(0.1);
+  }
+});
+
 test('both ends stay, and kept points are those that were recorded', () => {
   const noisy = winding(5, 6);
   const kept = withoutNoise(noisy);
@@ -57,7 +106,7 @@ test('both ends stay, and kept points are those that were recorded', () => {
 
 test.each([
   ['without noise', winding(5, 0)],
-  ['with noise below 2 m', winding(5, 1.5)],
+  ['with noise of 1 m', winding(5, 1)],
   ['whose points are far from each other', winding(50, 6)],
   [
     'of switchbacks with a point at each turn',

@@ -1,12 +1,8 @@
 import type { ContentFile, LoadedContent } from '../content/loadedContent.ts';
+import { metresIfInFeet } from '../geometry/feet.ts';
 import { isInRegion } from '../geometry/lineFaults.ts';
 import type { RoutePoint } from '../geometry/routePoint.ts';
 import { isAuthored } from '../validate/authoredSchemas.ts';
-
-const metresPerFoot = 0.3048;
-
-/** Metres by which two sources of a height may differ. Heights in feet are further from the truth by far. */
-const heightTolerance = 25;
 
 /**
  * Throws an Error that says what is wrong with all points of a track at once: latitude and longitude are swapped, or
@@ -38,9 +34,9 @@ function assertNotInFeet(track: readonly RoutePoint[], { data }: ContentFile): v
   const highPoint = isAuthored('trail', data) ? data.highPointM : undefined;
   if (highPoint === undefined || heights.length === 0) return;
   const top = heights.reduce((highest, height) => Math.max(highest, height));
-  const isNear = (metres: number) => Math.abs(metres - highPoint) <= heightTolerance;
-  if (isNear(top) || !isNear(top * metresPerFoot)) return;
+  const metres = metresIfInFeet(top, highPoint);
+  if (metres === null) return;
   throw new Error(
-    `the heights look like feet: the track tops at ${Math.round(top)}, which is ${Math.round(top * metresPerFoot)} m in feet, and highPointM is ${highPoint}. Export it with heights in metres`,
+    `the heights look like feet: the track tops at ${Math.round(top)}, which is ${metres} m in feet, and highPointM is ${highPoint}. Export it with heights in metres`,
   );
 }

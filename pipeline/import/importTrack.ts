@@ -16,7 +16,6 @@ import { didYouMean } from '../spelling/closest.ts';
 import { describeTrack, pickTrack } from './pickTrack.ts';
 import { routeGeoJson } from './routeGeoJson.ts';
 import { soundPoints } from './soundPoints.ts';
-import { assertIsGpx } from './assertIsGpx.ts';
 import { assertPlausible } from './assertPlausible.ts';
 import { inTrack } from './inTrack.ts';
 import { withoutNoise } from '../geometry/withoutNoise.ts';
@@ -77,7 +76,6 @@ export function importTrack({
   isReversed = false,
   today,
 }: TrackImport): ImportedTrack {
-  assertIsGpx(gpx);
   const track = pickTrack(gpxTracks(gpx), wanted);
   const all = track.segments.flat();
   if (all.length > maxPoints) {

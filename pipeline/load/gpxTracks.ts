@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { RoutePoint } from '../geometry/routePoint.ts';
+import { assertIsGpx } from './assertIsGpx.ts';
 
 /** A track of a GPX file. */
 export interface GpxTrackRead {
@@ -14,6 +15,7 @@ export interface GpxTrackRead {
  * read.
  */
 export function gpxTracks(text: string): GpxTrackRead[] {
+  assertIsGpx(text);
   const parser = new SaxesParser({ position: true });
   const tracks: GpxTrackRead[] = [];
   /** Names of the open elements without their prefixes, outermost first. */
@@ -59,8 +61,10 @@ export function gpxTracks(text: string): GpxTrackRead[] {
     const value = words.trim();
     words = '';
     if (tag === 'ele' && parent === 'trkpt' && point) {
-      if (value !== '' && !Number.isFinite(Number(value))) fail(`the elevation "${value}" is no number`);
-      point.elevation = value === '' ? null : Number(value);
+      // Converters of FIT files write "nan" for a height that the watch did not know.
+      const isUnknown = value === '' || /^nan$/i.test(value);
+      if (!isUnknown && !Number.isFinite(Number(value))) fail(`the elevation "${value}" is no number`);
+      point.elevation = isUnknown ? null : Number(value);
     } else if (tag === 'name' && parent === 'trk' && track) {
       track.name = value || null;
     } else if (tag === 'trkpt' && point) {

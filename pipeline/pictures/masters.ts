@@ -74,13 +74,13 @@ export async function updateMasters(
   const stale = scenes.filter((job) => !hasFreshMasters(job, mastersDir, manifest));
   let done = 0;
   await withPicturePool(async (run) => {
-    const drawn = stale.map(async ({ key, scene }) => {
+    const drawn = stale.map(async ({ key, seed = key, scene }) => {
       await Promise.all(
         FORMAT_NAMES.map((format) =>
           run({
             kind: 'master',
             scene,
-            key,
+            key: seed,
             format,
             file: masterFile(mastersDir, key, format),
             isKept: true,

@@ -21,7 +21,7 @@ export const DRAWING_VERSION = 2;
  */
 export function sceneHash(job: Extract<PictureJob, { scene: unknown }>): string {
   const { focus: _, ...drawn } = job.scene;
-  return contentHash(String(DRAWING_VERSION), job.key, canonical(drawn));
+  return contentHash(String(DRAWING_VERSION), job.seed ?? job.key, canonical(drawn));
 }
 
 /** Returns the hash of a picture's published files: of the bytes of its masters or of its photograph. */

@@ -3,8 +3,10 @@ import type { CachedPicture } from './pictureCache.ts';
 
 /** A picture to make: drawn from a scene, or cut from a photograph. */
 export type PictureJob = {
-  /** Collection and slug, such as `attractions/some-lake`: names the files and seeds the drawing. */
+  /** Collection and slug, such as `attractions/some-lake`: names the files. */
   readonly key: string;
+  /** Key that seeds the drawing: that of the first name of a renamed record, so that its picture stays the same. */
+  readonly seed?: string;
   /** Address of its JPEG original, such as `/images/a/b.jpg`, if that does not lie beside its other files. */
   readonly original?: string;
 } & ({ readonly scene: Scene } | { readonly photo: { readonly file: string } });

@@ -69,12 +69,19 @@ function mastersInGit({ key }: SceneJob, mastersDir: string): Masters {
 }
 
 async function drawnMasters(job: SceneJob, cache: PictureCache, run: RunPictureTask): Promise<Masters> {
-  const { key, scene } = job;
+  const { key, seed = key, scene } = job;
   const drawn = await cache.get(
     contentHash('masters', JSON.stringify(PASSING_MASTER_WEBP), sceneHash(job)),
     async (folder) => {
       const draw = (format: Format) =>
-        run({ kind: 'master', scene, key, format, file: join(folder, `${format}.webp`), isKept: false });
+        run({
+          kind: 'master',
+          scene,
+          key: seed,
+          format,
+          file: join(folder, `${format}.webp`),
+          isKept: false,
+        });
       return (await Promise.all(FORMAT_NAMES.map(draw))).flat();
     },
   );

@@ -11,6 +11,9 @@ export interface TextEdit {
   text: string;
 }
 
+/** Endings of the tracks in content/routes. */
+export const trackEndings = ['.geojson', '.gpx'] as const;
+
 export interface Renaming {
   kind: FolderKind;
   from: string;
@@ -22,10 +25,14 @@ export function referencesTo(file: ContentFile, { kind, from, to }: Renaming): T
   const keys = {
     [`${kind}/${from}`]: `${kind}/${to}`,
     [`${folderOf[kind]}/${from}`]: `${folderOf[kind]}/${to}`,
+    ...(kind === 'trail' ? { [`routes/${from}`]: `routes/${to}` } : {}),
   };
   const named = valuesIn(file.data, (value): value is string => typeof value === 'string').flatMap(
     ({ path, value }): TextEdit[] => {
-      const renamed = namesRecord(file, path, kind) && value === from ? to : planned(file, value, keys);
+      const renamed =
+        namesRecord(file, path, kind) && value === from
+          ? to
+          : (trackNamed(file, path, value, { kind, from, to }) ?? planned(file, value, keys));
       return renamed === null ? [] : replaced(file, path, value, renamed);
     },
   );
@@ -39,11 +46,18 @@ function namesRecord({ kind: owner }: ContentFile, path: KeyPath, kind: FolderKi
   return owner === 'planner' && path[1] === 'noCarAttractions' && kind === 'attraction';
 }
 
+/** Returns the new name of a track that is named after its trail; null for other values. */
+function trackNamed(file: ContentFile, path: KeyPath, value: string, { kind, from, to }: Renaming) {
+  if (kind !== 'trail' || file.kind !== 'trail' || path.join('.') !== 'route.file') return null;
+  const ending = trackEndings.find((each) => value === from + each);
+  return ending === undefined ? null : to + ending;
+}
+
 /** Returns the new text of a value that names a record with its kind (in the planner, a notice or an exception), or null. */
 function planned({ kind }: ContentFile, value: string, keys: Record<string, string>): string | null {
   if (kind === 'planner' || kind === 'notice') return keys[value] ?? null;
   if (kind !== 'exceptions') return null;
-  const ending = /\.(?:yaml|md)$/.exec(value)?.[0] ?? '';
+  const ending = /\.(?:yaml|md|geojson|gpx)$/.exec(value)?.[0] ?? '';
   const renamed = keys[value.slice(0, value.length - ending.length)];
   return ending === '' || renamed === undefined ? null : renamed + ending;
 }

@@ -91,6 +91,7 @@ const notKnown: MendOne = ({ error: { data, params }, name }) => {
 const number: MendOne = ({ error, name }) => {
   if (!hasType(error, 'number', 'integer')) return null;
   const { data } = error;
+  if (data === '') return { message: `${name} is empty`, suggestion: 'Write the number, or remove the key.' };
   if (typeof data === 'number') {
     if (name.endsWith('Minutes') && data < 24)
       return { suggestion: `Write ${Math.round(data * 60)} if these are hours: the field counts minutes.` };
@@ -254,7 +255,9 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** Returns the date that a person meant, written as it should be; null when it cannot be told. */
 function dateMeant(words: string): string | null {
   const [, a = '', b = '', c = ''] =
-    /^(\d{1,4})[./ -]+(\d{1,2}|\p{L}+)[./, -]+(\d{1,4})$/u.exec(words.trim()) ?? [];
+    /^(\d{1,4})[./ -]+(\d{1,2}|\p{L}+)[./, -]+(\d{1,4})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/u.exec(
+      words.trim(),
+    ) ?? [];
   const named = months.indexOf(b.slice(0, 3).toLowerCase()) + 1;
   const [year, first, second] = a.length === 4 ? [a, b, c] : [c, b, a];
   const isSwapped = Number(first) > 12 && Number(second) <= 12;

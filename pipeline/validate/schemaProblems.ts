@@ -18,7 +18,7 @@ export function schemaProblems(
   if (validate(file.data)) return [];
   const errors = explainErrors(validate.errors ?? [], compileBranch);
   const objects = Map.groupBy(errors.filter(isAboutKeys), (error) => error.instancePath);
-  const values = errors.filter((error) => !isAboutKeys(error));
+  const values = errors.filter((error) => !isAboutKeys(error) && !isCutByComma(file, error, errors));
   const alike = Map.groupBy(values, ({ keyword, instancePath }) => listOf(instancePath, keyword));
   return [
     ...[...alike.values()].flatMap(([first, ...others]) =>
@@ -30,6 +30,17 @@ export function schemaProblems(
 
 function isAboutKeys({ keyword }: ErrorObject): boolean {
   return keyword === 'required' || keyword === 'additionalProperties';
+}
+
+/** Returns true for the part before the comma of a value such as `{ amount: 1,800 }`; the rest of it is told as a key. */
+function isCutByComma({ text }: ContentFile, { instancePath }: ErrorObject, errors: ErrorObject[]): boolean {
+  const [, parent = '', key = ''] = /^(.*)\/([^/]+)$/.exec(instancePath) ?? [];
+  return errors.some(({ instancePath: group, params }) => {
+    const rest: unknown = params.additionalProperty;
+    if (group !== parent || typeof rest !== 'string') return false;
+    const written = rest.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+    return new RegExp(String.raw`\b${key}:[^,{}\n]*,\s*${written}\s*[,}]`).test(text);
+  });
 }
 
 /** Entries of one list that have the same thing against them are one mistake; every other value is its own. */
@@ -110,6 +121,10 @@ function mendKey(
   if (inner !== null && known.includes(inner)) {
     const message = `the key ${inner} is in curly quotes, which are letters in YAML`;
     return { key: inner, message, suggestion: `Write ${inner} without them.` };
+  }
+  if (value === null && /^\d+(?:\.\d+)?$/.test(key)) {
+    const message = `the comma before "${key}" ends the number: between { and } it separates keys`;
+    return { key: null, message, suggestion: 'Write the number without a comma.' };
   }
   if (value !== null || !/\s/.test(key)) return null;
   const message = `the comma before "${key}" ends the text: between { and } it separates keys`;

@@ -1782,7 +1782,7 @@ export interface AuthoredNoticeFeeds {
  */
 export interface AuthoredNotice {
   /**
-   * Title in a few words, for example "Groups of four at Moraine Lake".
+   * Title in a few words, for example "Groups of four at the lake".
    */
   title: string;
   kind: NoticeKind;
@@ -1796,7 +1796,7 @@ export interface AuthoredNotice {
    * @minItems 1
    * @maxItems 40
    *
-   * Items: Kind and slug of a record, for example trail/lake-agnes-trail.
+   * Items: Kind and slug of a record, for example trail/high-lookout.
    */
   records?: string[];
   /**
@@ -1807,11 +1807,11 @@ export interface AuthoredNotice {
    */
   parts?: {
     /**
-     * Kind and slug of a record, for example trail/lake-agnes-trail.
+     * Kind and slug of a record, for example trail/high-lookout.
      */
     record: string;
     /**
-     * Part of it that is bound, as visitors would say it, for example "beyond Stewart Canyon".
+     * Part of it that is bound, as visitors would say it, for example "beyond the bridge".
      */
     place: string;
   }[];
@@ -1867,7 +1867,7 @@ export interface AuthoredNotice {
    */
   who?: NoticeBound[];
   /**
-   * Penalty, for example "fine up to $25,000".
+   * Penalty, for example "a fine, with its highest sum".
    */
   penalty?: string;
   /**

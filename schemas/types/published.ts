@@ -457,7 +457,7 @@ export interface NoticeHours {
  */
 export interface BoundRecord {
   /**
-   * Kind and slug of a record, for example trail/lake-agnes-trail.
+   * Kind and slug of a record, for example trail/high-lookout.
    */
   record: string;
   /**

@@ -1,16 +1,20 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromiumPath.ts';
 import { freePort } from './freePort.ts';
-import { distDir } from './publishedRoutes.ts';
+import { distDir } from './readDist.ts';
 
 // Workers read this file again: the port that the first reading found stays.
 process.env.LARCH_E2E_PORT ??= String(await freePort());
 const port = process.env.LARCH_E2E_PORT;
-// Subscribers and mails of the tests stay apart from those of whoever runs them.
-process.env.LARCH_STATE ??= mkdtempSync(join(tmpdir(), 'larch-e2e-'));
+// The subscribers and mails of the tests stay apart from those of the developer.
+if (!process.env.LARCH_STATE) {
+  const state = mkdtempSync(join(tmpdir(), 'larch-e2e-'));
+  process.env.LARCH_STATE = state;
+  process.once('exit', () => rmSync(state, { recursive: true, force: true }));
+}
 const results = process.env.LARCH_TEST_RESULTS ?? 'browser';
 const baseURL = `http://127.0.0.1:${port}`;
 

@@ -4,15 +4,15 @@ import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { AccommodationDetailView } from '../features/accommodations/AccommodationDetailView.tsx';
 import { accommodationStructuredData } from '../features/accommodations/accommodationStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearAccommodation = lazyRegion(
+const NearAccommodation = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('./near/NearAccommodation.tsx')).default }
+    ? { prerendered: await import('./near/NearAccommodation.tsx') }
     : { load: () => import('./near/NearAccommodation.tsx') },
-);
+)((module) => module.default);
 
 /** /accommodations/:slug */
 export default function AccommodationPage({ slug, site }: PageProps) {

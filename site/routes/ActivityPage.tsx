@@ -4,15 +4,15 @@ import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { ActivityDetailView } from '../features/activities/ActivityDetailView.tsx';
 import { activityStructuredData } from '../features/activities/activityStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearActivity = lazyRegion(
+const NearActivity = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('./near/NearActivity.tsx')).default }
+    ? { prerendered: await import('./near/NearActivity.tsx') }
     : { load: () => import('./near/NearActivity.tsx') },
-);
+)((module) => module.default);
 
 /** /activities/:slug */
 export default function ActivityPage({ slug, site }: PageProps) {

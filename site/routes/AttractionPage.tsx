@@ -5,15 +5,15 @@ import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { AttractionDetailView } from '../features/attractions/AttractionDetailView.tsx';
 import { attractionStructuredData } from '../features/attractions/attractionStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearAttraction = lazyRegion(
+const NearAttraction = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('./near/NearAttraction.tsx')).default }
+    ? { prerendered: await import('./near/NearAttraction.tsx') }
     : { load: () => import('./near/NearAttraction.tsx') },
-);
+)((module) => module.default);
 
 const missing = {
   heading: 'Attraction Not Found',

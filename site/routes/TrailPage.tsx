@@ -4,15 +4,15 @@ import { usePublishedDetail } from '../data/usePublished.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { TrailDetailView } from '../features/trails/detail/TrailDetailView.tsx';
 import { trailStructuredData } from '../features/trails/detail/trailStructuredData.ts';
-import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearTrail = lazyRegion(
+const NearTrail = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('./near/NearTrail.tsx')).default }
+    ? { prerendered: await import('./near/NearTrail.tsx') }
     : { load: () => import('./near/NearTrail.tsx') },
-);
+)((module) => module.default);
 
 /** /hiking-trails/:slug */
 export default function TrailPage({ slug, site }: PageProps) {

@@ -64,6 +64,14 @@ test.each<[program: string, lines: string[]]>([
     event('DTSTART:2027-01-12T14:00:00-04:00', 'DTEND:20270112T160000-0400'),
   ],
   ['Meetup, by a zone of IANA', event(...from19To21(';TZID=Europe/Berlin'))],
+  ['Kopano, by an offset in brackets', event(...from19To21(';TZID="(GMT +1)"'))],
+  [
+    'Office 365, in UTC by an address',
+    event(
+      'DTSTART;TZID=tzone://Microsoft/Utc:20270112T180000',
+      'DTEND;TZID="tzone://Microsoft/Utc":20270112T200000',
+    ),
+  ],
   ['Thunderbird', event(...from19To21(';TZID=/mozilla.org/20050126_1/Europe/Berlin'))],
 ])('one evening by %s', (_program, lines) => {
   expect(wordsIn('Europe/Berlin', lines)).toEqual(evening);
@@ -262,4 +270,27 @@ test('whatever the times of an entry are, it is one entry: read, put aside once 
       },
     ),
   );
+});
+
+/** Evenings of a series with ends as programs write them. */
+test.each([
+  ['an iPhone, in local time', 'UNTIL=20261217T190000'],
+  ['Kopano, a day', 'UNTIL=20261217'],
+  ['an old Lightning, with hyphens', 'UNTIL=2026-12-18T06:00:00Z'],
+  ['a library, with the start in the rule', 'COUNT=3;DTSTART=20261203T190000'],
+])('three evenings by %s', (_program, end) => {
+  const evenings = ['DTSTART;TZID=America/Edmonton:20261203T190000', `RRULE:FREQ=WEEKLY;${end}`];
+  expect(series('America/Edmonton', ...evenings)).toEqual(['2026-12-03', '2026-12-10', '2026-12-17']);
+});
+
+test('a series that ends before it begins is left out, and one that starts off its weekday has its start', () => {
+  const start = 'DTSTART;TZID=America/Edmonton:20261206T190000';
+  expect(wordsIn('America/Edmonton', event(start, 'RRULE:FREQ=WEEKLY;UNTIL=20261101T000000Z'))).toEqual([
+    'left out: A: it is over, or more than a year away',
+  ]);
+  expect(series('America/Edmonton', start, 'RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=3')).toEqual([
+    '2026-12-06',
+    '2026-12-10',
+    '2026-12-17',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { feedContext, feedSettings } from '../../fixtures/feedWords.ts';
 import { UnreadableFeed } from '../read/feedEvent.ts';
 import type { KnownVersion } from '../fetch/fetchFeed.ts';
@@ -22,10 +22,11 @@ async function read(
   pages: Record<string, object | null>,
   known: KnownVersion = {},
   deadline = new AbortController().signal,
+  url = first,
 ) {
   const readPart = recordReader({ ...feedSettings, context: feedContext });
   const asked: [string, KnownVersion][] = [];
-  const whole = await readPages(first, known, {
+  const whole = await readPages(url, known, {
     read: async (...part) => readPart(...part),
     deadline,
     source: async (url, version) => {
@@ -97,4 +98,52 @@ test('40 parts are read, and no more', async () => {
     );
   expect((await read(parts(40))).whole?.records).toHaveLength(40);
   await expect(read(parts(41))).rejects.toThrow(new UnreadableFeed('its parts have no end'));
+});
+
+/** A page of Localist, which counts its pages. */
+const localistPage = (current: number, total: number) => ({
+  events: [
+    {
+      event: {
+        id: current,
+        title: `Event ${current}`,
+        event_instances: [{ event_instance: { id: 7, start: '2026-12-10', all_day: true } }],
+      },
+    },
+  ],
+  page: { current, size: 1, total },
+});
+
+describe('a page of a feed that was saved as a file is read alone', () => {
+  test.each(['saved/page-1.json', '/tmp/page-1.json', 'C:\\saved\\page-1.json'])('%s', async (file) => {
+    const body = page(1, `${first}?page=2`);
+    const { whole, asked } = await read({ [file]: body }, {}, undefined, file);
+    expect(asked).toHaveLength(1);
+    expect(whole?.records.map(({ data }) => data.name)).toEqual(['Event 1']);
+    expect(whole?.remarks).toEqual([
+      {
+        what: 'this file with 3 entries',
+        reason: `it is one page of a feed that has more. Give --feed the web address of the feed to read all; the next page is ${first}?page=2`,
+      },
+    ]);
+  });
+
+  test('of Localist, whose pages have numbers', async () => {
+    const { whole } = await read({ 'page.json': localistPage(1, 3) }, {}, undefined, 'page.json');
+    expect(whole?.records.map(({ data }) => data.name)).toEqual(['Event 1']);
+    expect(whole?.remarks).toEqual([
+      {
+        what: 'this file with 1 entry',
+        reason: expect.stringMatching(/; the next page is the address of the feed with \?page=2$/),
+      },
+    ]);
+  });
+
+  test.each([
+    ['the last page of Localist', localistPage(3, 3)],
+    ['the last page of The Events Calendar', page(1, null)],
+  ])('%s has no remark', async (_what, body) => {
+    const { whole } = await read({ 'page.json': body }, {}, undefined, 'page.json');
+    expect(whole?.remarks).toEqual([]);
+  });
 });

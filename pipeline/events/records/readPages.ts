@@ -1,4 +1,4 @@
-import { UnreadableFeed } from '../read/feedEvent.ts';
+import { type SkippedEntry, UnreadableFeed } from '../read/feedEvent.ts';
 import type { FeedAnswer, KnownVersion } from '../fetch/fetchFeed.ts';
 import type { RecordPart } from './recordReader.ts';
 import type { FeedReader } from './startFeedReader.ts';
@@ -22,7 +22,8 @@ interface PagesOptions {
 
 /**
  * Returns a feed with all its parts; null when it is unchanged. Throws an UnreadableFeed, or what the source throws:
- * a feed of which a part is missing is no feed.
+ * a feed of which a part is missing is no feed. Of a feed in a file only the file is read, because it was saved by a
+ * person; a remark says that the feed has more parts.
  */
 export async function readPages(
   url: string,
@@ -34,6 +35,9 @@ export async function readPages(
   const reading = await read(first.body, first.contentType);
   // Of a feed in parts the first says nothing about the others.
   const whole: WholeFeed = { ...reading, version: reading.next === null ? first.version : {} };
+  if (reading.next !== null && !isWebAddress(url)) {
+    return { ...whole, remarks: [...whole.remarks, partAlone(reading)] };
+  }
   const seen = new Set([url]);
   for (let next = nextOf(reading, url); next !== null;) {
     if (seen.has(next) || seen.size >= maxPages) throw new UnreadableFeed('its parts have no end');
@@ -54,12 +58,25 @@ export async function readPages(
   return whole;
 }
 
+/** Returns the remark on a file that holds one part of a feed. */
+function partAlone({ next, entries }: Pick<RecordPart, 'next' | 'entries'>): SkippedEntry {
+  const place = next !== null && isWebAddress(next) ? next : `the address of the feed with ${next}`;
+  return {
+    what: `this file with ${entries} ${entries === 1 ? 'entry' : 'entries'}`,
+    reason: `it is one page of a feed that has more. Give --feed the web address of the feed to read all; the next page is ${place}`,
+  };
+}
+
 /** Returns the address of the next part; a bare query changes that of the feed. */
 function nextOf({ next }: Pick<RecordPart, 'next'>, url: string): string | null {
-  if (next === null || !next.startsWith('?') || !URL.canParse(url)) return next;
+  if (next === null || !next.startsWith('?')) return next;
   const address = new URL(url);
   for (const [name, value] of new URLSearchParams(next)) address.searchParams.set(name, value);
   return address.href;
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
 function isSameOrigin(a: string, b: string): boolean {

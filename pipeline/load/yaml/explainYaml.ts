@@ -261,6 +261,20 @@ const missingComma: Explain = ({ at }) => {
   };
 };
 
+/** `[june, , july]`. */
+const commaTooMany: Explain = ({ at }) => {
+  const { value } = at;
+  if (!/^\[[^"']*\]$/.test(value)) return null;
+  const place = value.search(/(?<=[,[]\s*),/);
+  if (place === -1) return null;
+  return {
+    line: at.number,
+    column: atValue(at).column + place,
+    message: 'a comma is too many: nothing stands before it',
+    suggestion: write(withValue(at, value.replaceAll(/(?<=[,[]\s*),\s*/g, ''))),
+  };
+};
+
 /** `name: *star*`, `name: [Mirror] Tarn`: a mark that means something in YAML. */
 const markInFront: Explain = ({ at, complaint }) => {
   const [mark = ''] = at.value;
@@ -374,6 +388,7 @@ const explanations: readonly Explain[] = [
   textAfterQuote,
   listOnLineOfKey,
   missingComma,
+  commaTooMany,
   markInFront,
   colonInText,
   noKey,

@@ -20,7 +20,9 @@ import { nearestTown } from './places/nearestTown.ts';
 import { noticeFeeds } from './notices/noticeFeeds.ts';
 import { noticeRecords } from './notices/noticeRecords.ts';
 import { noticeWindows } from './notices/noticeWindows.ts';
+import { openSeason } from './facts/openSeason.ts';
 import { outsideLinks } from './texts/outsideLinks.ts';
+import { phoneNumbers } from './facts/phoneNumbers.ts';
 import { pictures } from './records/pictures.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { plainTexts } from './texts/plainTexts.ts';
@@ -43,6 +45,7 @@ import { siteUnits } from './records/siteUnits.ts';
 import { slugs } from './records/slugs.ts';
 import { sources } from './facts/sources.ts';
 import { spelling } from './texts/spelling.ts';
+import { statedDurations } from './facts/statedDurations.ts';
 import { tableRows } from './texts/tableRows.ts';
 import { towns } from './places/towns.ts';
 import { trailDurationText } from './trails/trailDurationText.ts';
@@ -88,6 +91,8 @@ export const allRules: readonly Rule[] = [
   locationText,
   trailDurationText,
   activityDurationText,
+  statedDurations,
+  openSeason,
   reviewCountText,
   trailFigures,
   winterAvalanche,
@@ -100,6 +105,7 @@ export const allRules: readonly Rule[] = [
   unusualPrices,
   samePrices,
   sameFigures,
+  phoneNumbers,
   events,
   eventDates,
   eventFeeds,

@@ -25,17 +25,11 @@ import * as styles from './AccommodationDetailView.css.ts';
 import { stayTypeLabels } from '#schemas/rules/stayTypeLabels.ts';
 import { shownAmenities } from './amenities.ts';
 import { BookYourStay } from './BookYourStay.tsx';
-import { lazyRegion } from '../../ui/hydration/lazyRegion.tsx';
 import { bookingOf } from './booking.ts';
 import { quickFacts } from './quickFacts.tsx';
 import { reviewCountText } from './reviewCount.ts';
+import { SampleReviews } from './SampleReviews.tsx';
 import { stayPrice } from './stayPrice.ts';
-
-const SampleReviews = lazyRegion(
-  import.meta.env.SSR
-    ? { prerendered: (await import('./SampleReviews.tsx')).default }
-    : { load: () => import('./SampleReviews.tsx') },
-);
 
 interface AccommodationDetailViewProps {
   accommodation: AccommodationDetail;

@@ -4,7 +4,7 @@ import type { AttractionSummary, Season } from '#schemas/types/published.ts';
 import { CardAction } from '../../ui/CardAction/CardAction.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { PosterCard } from './PosterCard.tsx';
-import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
+import { CategorySign } from './CategorySign.tsx';
 import { awayText } from '../../ui/text/awayText.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 

@@ -48,10 +48,16 @@ export function clocksOf(calendar: CalendarComponent, parkZone: string): (name: 
   };
 }
 
-/** Returns "GMT-0400" or "UTC+05:30", which Apple writes, as Node names it; any other name as it is. */
+/**
+ * Returns "GMT-0400" or "UTC+05:30", which Apple writes, and "(GMT +1)", which Kopano writes, as Node names them; any
+ * other name without the scheme of Microsoft, "tzone://Microsoft/Utc".
+ */
 function offsetZone(name: string): string {
-  const [, sign, hours, minutes] = /^(?:GMT|UTC)([+-])(\d{2}):?(\d{2})$/i.exec(name) ?? [];
-  return sign === undefined ? name : `${sign}${hours}:${minutes}`;
+  const [, sign, hours = '', minutes = '00'] =
+    /^\(?(?:GMT|UTC) ?([+-])(\d{1,2}):?(\d{2})?\)?$/i.exec(name) ?? [];
+  return sign === undefined
+    ? name.replace(/^tzone:\/\/Microsoft\//i, '')
+    : `${sign}${hours.padStart(2, '0')}:${minutes}`;
 }
 
 /** `/vendor.example/2026/Europe/Berlin` as itself, and its last two and three parts. */

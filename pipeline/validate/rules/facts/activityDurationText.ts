@@ -22,18 +22,30 @@ export const activityDurationText: Rule = {
     'of durationMinutes and under no band that plain words would have avoided.',
   canBeExcused: true,
   check({ activities }) {
-    return activities.flatMap(({ file, data: { duration, durationMinutes } }) => {
-      const actual = bandsOf(durationMinutes);
-      const found = activityDurations.filter((band) => isActivityDuration(duration, band));
-      const allowed = actual.flatMap((band) => [band, ...unavoidable[band]]);
-      const wrong = found.filter((band) => !allowed.includes(band));
-      if (wrong.length === 0 && actual.some((band) => found.includes(band))) return [];
-      const message = `"${duration}" is found under ${orList(found) || 'no duration'}, but durationMinutes is ${durationMinutes} (${orList(actual)})`;
+    return activities.flatMap(({ file, data }) => {
+      const message = bandFault(data);
+      if (message === null) return [];
       const suggestion = 'Write for example "2 hours", "Half day (4 hours)", "Full day" or "3 days".';
       return [problemIn(file, ['duration'], { rule: 'activity-duration-text', message, suggestion })];
     });
   },
 };
+
+/** Returns a message if the words of a duration are found under another band than that of its minutes; null if not. */
+export function bandFault({
+  duration,
+  durationMinutes,
+}: {
+  duration: string;
+  durationMinutes: number;
+}): string | null {
+  const actual = bandsOf(durationMinutes);
+  const found = activityDurations.filter((band) => isActivityDuration(duration, band));
+  const allowed = actual.flatMap((band) => [band, ...unavoidable[band]]);
+  const wrong = found.filter((band) => !allowed.includes(band));
+  if (wrong.length === 0 && actual.some((band) => found.includes(band))) return null;
+  return `"${duration}" is found under ${orList(found) || 'no duration'}, but durationMinutes is ${durationMinutes} (${orList(actual)})`;
+}
 
 /** Returns the bands of a duration. Between three and six hours both "short" and "half day" are fair words. */
 function bandsOf(minutes: number): ActivityDuration[] {

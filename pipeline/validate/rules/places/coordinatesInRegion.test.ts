@@ -1,5 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { copyFixture, fixtureToday } from '../../../fixtures/fixtureContent.ts';
 import { problemsAfter, rulesAfter } from '../../../fixtures/rulesAfter.ts';
+import { loadContent } from '../../../load/loadContent.ts';
+import { validateContent } from '../../validateContent.ts';
 
 test.each([
   [51, []],
@@ -46,3 +51,29 @@ test('a waypoint is told by its latitude', () => {
     { rule: 'coordinates-in-region', path: 'route.waypoints[2].lat' },
   ]);
 });
+
+test.each([
+  [
+    'bare-ridge.gpx',
+    /lat="([^"]+)" lon="([^"]+)"/g,
+    'lat="$2" lon="$1"',
+    6,
+    'Export it again, or swap the names lat and lon everywhere.',
+  ],
+  ['marsh-loop.geojson', /\[(1[\d.]+), (5[\d.]+)/g, '[$2, $1', 9, 'Write the longitude first in each point'],
+])(
+  'a track with swapped numbers, %s, is one problem that says so',
+  (name, found, replacement, line, suggestion) => {
+    using copy = copyFixture();
+    const file = join(copy.content, 'routes', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(found, replacement));
+    expect(validateContent(loadContent(copy.content), fixtureToday).problems).toMatchObject([
+      {
+        rule: 'coordinates-in-region',
+        line,
+        message: expect.stringMatching(/^latitude and longitude are swapped in the file/),
+        suggestion: expect.stringContaining(suggestion),
+      },
+    ]);
+  },
+);

@@ -25,14 +25,19 @@ export const coordinatesInRegion: Rule = {
       const index = route.points.findIndex((point) => !isInside(point));
       const point = route.points[index];
       if (!point) return [];
+      const isSwapped = route.points.every(
+        ({ lat, lng }) => !isInside({ lat, lng }) && isInside({ lat: lng, lng: lat }),
+      );
       return [
         {
           file: route.path,
           ...pointPosition(route, index),
           path: '',
           rule: 'coordinates-in-region',
-          message: `point ${index + 1}, ${point.lat}, ${point.lng}, lies outside the region of site.yaml`,
-          suggestion: hint(point, isInside),
+          message: isSwapped
+            ? 'latitude and longitude are swapped in the file: swapped back, all points are in the region of site.yaml'
+            : `point ${index + 1}, ${point.lat}, ${point.lng}, lies outside the region of site.yaml`,
+          suggestion: isSwapped ? swapBack(route.name) : hint(point, isInside),
           severity: 'error' as const,
         },
       ];
@@ -50,6 +55,12 @@ export const coordinatesInRegion: Rule = {
     return [...inRecords, ...inTracks];
   },
 };
+
+function swapBack(name: string): string {
+  return name.endsWith('.gpx')
+    ? 'Export it again, or swap the names lat and lon everywhere.'
+    : 'Write the longitude first in each point, as GeoJSON has it, or import the recording again with npm run gpx:import.';
+}
 
 /** Returns a hint about the sign: south and west are negative. */
 function signHint(name: 'lat' | 'lng', value: number): string {

@@ -3,6 +3,7 @@ import { isInRegion } from '../../../geometry/lineFaults.ts';
 import { recordsOf } from '../../../content/checkedContent.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
+import { isWholeDegree } from './plausiblePlaces.ts';
 import { townPositions } from '../../townPositions.ts';
 
 /** Kilometres by which another town may be nearer: a valley may belong to the town at its other end. */
@@ -22,7 +23,7 @@ export const nearestTown: Rule = {
       const { file, data } = entry;
       const own = places.get(data.town);
       const at = entry.kind === 'event' ? undefined : entry.data.coordinates;
-      if (!own || !at || !isInRegion(site.data.region, at)) return [];
+      if (!own || !at || !isInRegion(site.data.region, at) || isWholeDegree(at)) return [];
       const [nearest] = [...places]
         .map(([town, place]) => ({ town, km: distanceBetween(place, at) }))
         .sort((a, b) => a.km - b.km);

@@ -75,7 +75,7 @@ function highestOther(sorted: readonly number[], metres: number): number {
 function wholeDegrees(content: CheckedContent): Problem[] {
   return recordsOf(content).flatMap((entry) => {
     const place = entry.kind === 'event' ? undefined : entry.data.coordinates;
-    if (!place || !Number.isInteger(place.lat) || !Number.isInteger(place.lng)) return [];
+    if (!place || !isWholeDegree(place)) return [];
     const message = `${place.lat}, ${place.lng} is a whole degree, up to 111 km from the place`;
     const suggestion = 'Write four decimals or more, as a map shows them.';
     return [
@@ -87,4 +87,9 @@ function wholeDegrees(content: CheckedContent): Problem[] {
       }),
     ];
   });
+}
+
+/** Returns true if a position has no decimals, so that it is far from any place. */
+export function isWholeDegree({ lat, lng }: { lat: number; lng: number }): boolean {
+  return Number.isInteger(lat) && Number.isInteger(lng);
 }

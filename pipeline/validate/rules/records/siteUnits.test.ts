@@ -41,3 +41,19 @@ test.each([
     ['site-units', expect.any(Number), expect.any(String), expect.stringMatching(suggestion)],
   ]);
 });
+
+test('a zone without the change of clocks of its place is told with the zone of that place', () => {
+  const { problems } = checkAfter(
+    [
+      ['site.yaml', 'timeZone: Europe/Berlin', 'timeZone: MST'],
+      ['site.yaml', 'language: en-GB', 'language: en-CA'],
+    ],
+    todayIn,
+  );
+  expect(problems.filter(({ rule }) => rule === 'site-units')).toMatchObject([
+    {
+      message: 'timeZone is a fixed offset without the park\'s change of clocks (got "MST")',
+      suggestion: 'Did you mean "America/Edmonton"?',
+    },
+  ]);
+});

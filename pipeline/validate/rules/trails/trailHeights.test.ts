@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fixtureDir } from '../../../fixtures/fixtureContent.ts';
 import { type Edit, problemsAfter, rulesAfter } from '../../../fixtures/rulesAfter.ts';
 
 const file = 'trails/tarn-teahouse.yaml';
@@ -91,4 +94,24 @@ test('the noise of a receiver is no climb', () => {
     ['trails/bare-ridge.yaml', 'elevationGainM: 300', 'elevationGainM: 20'],
   ];
   expect(rulesAfter([...noise, ...flat])).toEqual([]);
+});
+
+test('a track with heights in feet in content/routes is one problem that says so', () => {
+  const ridge = 'routes/bare-ridge.gpx';
+  const gpx = readFileSync(join(fixtureDir, ridge), 'utf8');
+  let feet = 5905;
+  const inFeet = gpx.replaceAll('<ele/>', () => `<ele>${(feet += 100)}</ele>`);
+  const problems = problemsAfter([
+    [ridge, gpx, inFeet],
+    ['trails/bare-ridge.yaml', 'elevationGainM: 300', 'elevationGainM: 300\nhighPointM: 2165'],
+  ]);
+  expect(problems).toMatchObject([
+    {
+      rule: 'trail-heights',
+      path: 'route.file',
+      message:
+        'the heights of the track look like feet: it tops at 7105, which is 2166 m in feet, and highPointM is 2165',
+      suggestion: 'Export the track with heights in metres.',
+    },
+  ]);
 });

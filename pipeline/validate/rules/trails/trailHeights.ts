@@ -1,4 +1,5 @@
 import { climb, fivePointMean } from '../../../geometry/climb.ts';
+import { metresIfInFeet } from '../../../geometry/feet.ts';
 import { trailLines } from '../../../content/trailLines.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import { problemIn } from '../../problemIn.ts';
@@ -59,7 +60,13 @@ export const trailHeights: Rule = {
         heights.length < 2
       )
         return [];
-      const high = Math.max(...heights);
+      const high = heights.reduce((highest, height) => Math.max(highest, height));
+      const inMetres = line.accuracy === 'recorded' ? metresIfInFeet(high, data.highPointM ?? high) : null;
+      if (inMetres !== null) {
+        const message = `the heights of the track look like feet: it tops at ${Math.round(high)}, which is ${inMetres} m in feet, and highPointM is ${data.highPointM}`;
+        const suggestion = 'Export the track with heights in metres.';
+        return [problemIn(file, ['route', 'file'], { rule: 'trail-heights', message, suggestion })];
+      }
       const range = high - Math.min(...heights);
       const climbed = climb(line.accuracy === 'recorded' ? fivePointMean(heights) : heights);
       const least = data.trailType === 'point-to-point' ? climbed : Math.max(range, climbed);

@@ -58,7 +58,7 @@ export function noticesDuring(
   );
 }
 
-/** Returns a notice as the note of a stop: "Restricted beyond Stewart Canyon: Groups of four". */
+/** Returns a notice as the note of a stop: "Restricted beyond the bridge: Groups of four". */
 export function noticeNote({ kind, title, part }: PlannerNotice): string {
   const word = kind === 'closure' ? 'Closed' : 'Restricted';
   return part === null ? `${word}: ${title}.` : `${word} ${part}: ${title}.`;

@@ -8,38 +8,23 @@ import { Block } from '../../../ui/Section/Block.tsx';
 import { onBand } from '../../../ui/Sign/Sign.css.ts';
 import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
 import { text } from '../../../ui/TextPage/TextPage.css.ts';
-import { lazyRegion } from '../../../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../../../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
 import { AvalancheNotice } from '../season/AvalancheNotice.tsx';
 import { seasonalInfo } from '../season/seasonalInfo.ts';
 import { createRouteCursor } from '../route/routeCursor.ts';
 import { TrailSeasonBanner } from '../season/TrailSeasonBanner.tsx';
 
-const ElevationSection = lazyRegion(
+const region = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('../route/ElevationSection.tsx')).default }
-    : { load: () => import('../route/ElevationSection.tsx') },
+    ? { prerendered: await import('./trailRegions.ts') }
+    : { load: () => import('./trailRegions.ts') },
 );
-const HazardList = lazyRegion(
-  import.meta.env.SSR
-    ? { prerendered: (await import('./HazardList.tsx')).default }
-    : { load: () => import('./HazardList.tsx') },
-);
-const TrailKit = lazyRegion(
-  import.meta.env.SSR
-    ? { prerendered: (await import('./TrailKit.tsx')).default }
-    : { load: () => import('./TrailKit.tsx') },
-);
-const TrailRoute = lazyRegion(
-  import.meta.env.SSR
-    ? { prerendered: (await import('../route/TrailRoute.tsx')).default }
-    : { load: () => import('../route/TrailRoute.tsx') },
-);
-const TrailSidebar = lazyRegion(
-  import.meta.env.SSR
-    ? { prerendered: (await import('./TrailSidebar.tsx')).default }
-    : { load: () => import('./TrailSidebar.tsx') },
-);
+const ElevationSection = region((regions) => regions.ElevationSection);
+const HazardList = region((regions) => regions.HazardList);
+const TrailKit = region((regions) => regions.TrailKit);
+const TrailRoute = region((regions) => regions.TrailRoute);
+const TrailSidebar = region((regions) => regions.TrailSidebar);
 
 const trailTypes = { 'out-and-back': 'Out and back', loop: 'Loop', 'point-to-point': 'Point to point' };
 

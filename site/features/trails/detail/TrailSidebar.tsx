@@ -9,7 +9,7 @@ import { isInDanger, notRuledOutBySeason } from '../season/seasonalInfo.ts';
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Sidebar of a trail: the months of the year and the sources. */
-export default function TrailSidebar({ trail }: { trail: TrailDetail }) {
+export function TrailSidebar({ trail }: { trail: TrailDetail }) {
   const { route } = trail;
   const { avalanche } = useVisitTime();
   const monthTone = (month: number) => {

@@ -14,7 +14,7 @@ const headings = {
 const metres = (value: number) => `${value.toLocaleString('en')} m`;
 
 /** Renders the elevation profile. Renders nothing when the heights are placeholders, because they are not measured. */
-export default function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor: RouteCursor }) {
+export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor: RouteCursor }) {
   const headingId = useId();
   const { route, trailType } = trail;
   if (!route || route.elevations === 'placeholder' || route.profile.length < 2) return null;

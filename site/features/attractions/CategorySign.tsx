@@ -1,7 +1,7 @@
-import { capitalize } from '../text/capitalize.ts';
+import { capitalize } from '../../ui/text/capitalize.ts';
 import type { ReactNode } from 'react';
 import { type CategoryGroup, categoryGroup } from './categoryGroup.ts';
-import * as styles from './Sign.css.ts';
+import * as styles from '../../ui/Sign/Sign.css.ts';
 
 /** One shape for each group, drawn in a 24 unit box: colour never stands alone. */
 const shapes: Record<CategoryGroup, ReactNode> = {

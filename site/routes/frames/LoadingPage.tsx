@@ -11,14 +11,14 @@ interface Answer {
   mutate: () => Promise<unknown>;
 }
 
-interface AwaitedProps {
+interface LoadingPageProps {
   /** Files that the page needs. */
   answers: Answer[];
   label?: string;
 }
 
 /** Renders a loading or error state in place of a page until its files are loaded. */
-export function Awaited({ answers, label = 'Loading...' }: AwaitedProps) {
+export function LoadingPage({ answers, label = 'Loading...' }: LoadingPageProps) {
   const { pathname } = useLocation();
   const failed = answers.filter(({ data, error }) => error && data === undefined);
   const loading = failed.length === 0;

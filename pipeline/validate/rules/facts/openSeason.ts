@@ -1,0 +1,115 @@
+import type { MonthName } from '#schemas/rules/months.ts';
+import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
+import type { Problem } from '../../../content/problem.ts';
+import { problemIn } from '../../problemIn.ts';
+import type { Rule } from '../../rule.ts';
+import { type MonthSpan, monthsIn, monthSpans } from './monthSpans.ts';
+
+export const openSeason: Rule = {
+  name: 'open-season',
+  description:
+    'The days under open are days of the calendar, and the season in words agrees with them: it begins and ends at most ' +
+    'one month apart from open, and the best time and the best season have a month in which the place is open. A walk ' +
+    'whose best months are January or February is accessible in winter.',
+  canBeExcused: true,
+  check(content) {
+    const seasonal = [...content.activities, ...content.attractions, ...content.accommodations];
+    return [...seasonal.flatMap((entry) => contradictions(entry)), ...winterWalks(content)];
+  },
+};
+
+/** Months of the seasons by which visitors filter. */
+const seasonMonths: Readonly<Record<string, readonly MonthName[]>> = {
+  spring: ['march', 'april', 'may'],
+  summer: ['june', 'july', 'august'],
+  fall: ['september', 'october', 'november'],
+  autumn: ['september', 'october', 'november'],
+  winter: ['december', 'january', 'february'],
+};
+
+const allYear = /^(?:all year|year[- ]round)$/i;
+
+/** Texts on the season of a record; each kind has others. */
+interface SeasonTexts {
+  season?: string;
+  bestTime?: string;
+  bestTimeToVisit?: string;
+  bestSeason?: string;
+}
+
+type Seasonal = Entry<'activity'> | Entry<'attraction'> | Entry<'accommodation'>;
+
+function contradictions(entry: Seasonal): Problem[] {
+  const { file } = entry;
+  const { open } = entry.data;
+  if (!open) return [];
+  const problem = (path: string[], message: string, suggestion: string) =>
+    problemIn(file, path, { rule: 'open-season', message, suggestion });
+  const wrong = (['from', 'to'] as const).find((key) => !isDay(open[key]));
+  if (wrong !== undefined)
+    return [
+      problem(['open', wrong], `${open[wrong]} is no day of the calendar`, 'Write month and day as MM-DD.'),
+    ];
+  const span: MonthSpan = [Number(open.from.slice(0, 2)) - 1, Number(open.to.slice(0, 2)) - 1];
+  // From December 10 to December 5 is nearly a year.
+  const months = open.from > open.to && span[0] === span[1] ? monthsIn([0, 11]) : monthsIn(span);
+  const texts = textsOf(entry);
+  const days = `open is ${open.from} to ${open.to}`;
+  const wrongTexts = (['season', 'bestTime', 'bestTimeToVisit', 'bestSeason'] as const).flatMap((key) => {
+    const text = texts[key];
+    return text !== undefined && contradicts(key, text, span, months)
+      ? [{ key, text, said: `${key} is "${text}"` }]
+      : [];
+  });
+  const [one, other] = wrongTexts;
+  if (!one) return [];
+  // Texts that agree with each other are right, and the days are wrong.
+  if (other)
+    return [problem(['open'], `${days}, but ${one.said} and ${other.said}`, 'Correct the days under open.')];
+  const suggestion = allYear.test(one.text.trim())
+    ? 'Remove open, or write the months.'
+    : 'Correct the text, or the days under open.';
+  return [problem([one.key], `${one.said}, but ${days}`, suggestion)];
+}
+
+function textsOf(entry: Seasonal): SeasonTexts {
+  const none: SeasonTexts = {};
+  return entry.kind === 'accommodation' ? none : entry.data;
+}
+
+/** Returns true if a text on a season says otherwise than the months in which a place is open. */
+function contradicts(key: keyof SeasonTexts, text: string, span: MonthSpan, open: MonthName[]): boolean {
+  const words = text.trim().toLowerCase();
+  if (key === 'season' && allYear.test(words)) return true;
+  const named = monthSpans(text);
+  const stated = named.find(([first, last]) => first !== last);
+  if (key === 'season' && stated !== undefined)
+    return !isNear(stated[0], span[0]) || !isNear(stated[1], span[1]);
+  const months = seasonMonths[words] ?? named.flatMap((each) => monthsIn(each));
+  return months.length > 0 && !months.some((month) => open.includes(month));
+}
+
+/** Returns true if two months are at most one month apart. */
+function isNear(one: number, other: number): boolean {
+  const apart = Math.abs(one - other);
+  return Math.min(apart, 12 - apart) <= 1;
+}
+
+function isDay(text: string): boolean {
+  // A leap year has every day.
+  const date = new Date(`2028-${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === text;
+}
+
+/** Months in which a walk that is closed in winter is closed for certain. */
+const midwinter: readonly MonthName[] = ['january', 'february'];
+
+function winterWalks({ trails }: CheckedContent): Problem[] {
+  return trails.flatMap(({ file, data: { bestMonths, winterAccessible } }) => {
+    const index = bestMonths.findIndex((month) => midwinter.includes(month));
+    if (winterAccessible || index === -1) return [];
+    const message = `${bestMonths[index]} is among the best months, but winterAccessible is false`;
+    const suggestion = 'Remove the month, or write winterAccessible: true.';
+    return [problemIn(file, ['bestMonths', index], { rule: 'open-season', message, suggestion })];
+  });
+}

@@ -1,0 +1,6 @@
+// One module, because every lazy module is a request of its own.
+export { ElevationSection } from '../route/ElevationSection.tsx';
+export { TrailRoute } from '../route/TrailRoute.tsx';
+export { HazardList } from './HazardList.tsx';
+export { TrailKit } from './TrailKit.tsx';
+export { TrailSidebar } from './TrailSidebar.tsx';

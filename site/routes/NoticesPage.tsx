@@ -1,0 +1,23 @@
+import { useNotices } from '../data/lists.ts';
+import { NoticeCalendar } from '../features/notices/NoticeCalendar.tsx';
+import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
+import { ListFrame } from './frames/ListFrame.tsx';
+import { ListLoading } from './frames/ListLoading.tsx';
+
+/** /notices */
+export default function NoticesPage() {
+  return (
+    <ListFrame words="notices" what="notices" answer={useNotices()} structuredData={undefined}>
+      {(page, notices) =>
+        notices ? (
+          <>
+            <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim />
+            <NoticeCalendar notices={notices} />
+          </>
+        ) : (
+          <ListLoading page={page} label="Loading..." of="two" />
+        )
+      }
+    </ListFrame>
+  );
+}
