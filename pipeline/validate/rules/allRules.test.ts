@@ -58,6 +58,7 @@ const excusable = [
   ['events', false],
   ['event-dates', true],
   ['event-feeds', false],
+  ['notice-feeds', false],
   ['notice-records', false],
   ['notice-windows', false],
   ['provenance', false],

@@ -17,6 +17,7 @@ import { locationText } from './places/locationText.ts';
 import { markdown } from './texts/markdown.ts';
 import { names } from './texts/names.ts';
 import { nearestTown } from './places/nearestTown.ts';
+import { noticeFeeds } from './notices/noticeFeeds.ts';
 import { noticeRecords } from './notices/noticeRecords.ts';
 import { noticeWindows } from './notices/noticeWindows.ts';
 import { openSeason } from './facts/openSeason.ts';
@@ -108,6 +109,7 @@ export const allRules: readonly Rule[] = [
   events,
   eventDates,
   eventFeeds,
+  noticeFeeds,
   noticeRecords,
   noticeWindows,
   provenance,
