@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAvalancheDanger, reliableClass } from './avalancheTerrain.ts';
+import { isAvalancheMonth, reliableClass } from './avalancheTerrain.ts';
 
 test.each([
   ['none', 'official', 'none'],
@@ -12,9 +12,8 @@ test.each([
   expect(reliableClass({ class: stated, status })).toBe(expected);
 });
 
-test('a danger needs both the terrain and the month', () => {
-  expect(isAvalancheDanger(true, 'june', ['june'])).toBe(true);
-  expect(isAvalancheDanger(true, 'july', ['june'])).toBe(false);
-  expect(isAvalancheDanger(false, 'june', ['june'])).toBe(false);
-  expect(isAvalancheDanger(true, undefined, ['june'])).toBe(false);
+test('an avalanche month is one of the list; a month that is not known is none', () => {
+  expect(isAvalancheMonth('june', ['june'])).toBe(true);
+  expect(isAvalancheMonth('july', ['june'])).toBe(false);
+  expect(isAvalancheMonth(undefined, ['june'])).toBe(false);
 });

@@ -7,14 +7,10 @@ export function reliableClass({ class: stated, status }: Stated): AvalancheTerra
   return stated === 'none' && status === 'unverified' ? 'unknown' : stated;
 }
 
-/**
- * Returns true if avalanches are a danger on a walk: its terrain is avalanche terrain or unrated, and the month is an
- * avalanche month.
- */
-export function isAvalancheDanger<Month extends string>(
-  isTerrain: boolean,
+/** Returns true if a month is one in which avalanches are a danger. */
+export function isAvalancheMonth<Month extends string>(
   month: Month | undefined,
   avalancheMonths: readonly Month[],
 ): boolean {
-  return isTerrain && month !== undefined && avalancheMonths.includes(month);
+  return month !== undefined && avalancheMonths.includes(month);
 }

@@ -1,5 +1,7 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
+import { winterStateOf } from '#schemas/rules/winterState.ts';
+import type { AuthoredTrail } from '#schemas/types/authored.ts';
 import type { AttractionSummary, MapFeature, Trail, TrailDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
@@ -36,7 +38,6 @@ export function toTrailDetail(
 
 /** Returns a trail as listed. `line` is what is drawn for it, null without a route. */
 export function toTrail({ slug, data }: Entry<'trail'>, line: TrailLine | null): Trail {
-  const { source, status, note = null } = data.avalancheTerrain;
   return {
     id: recordId('trails', { slug, data }),
     slug,
@@ -62,11 +63,31 @@ export function toTrail({ slug, data }: Entry<'trail'>, line: TrailLine | null):
     seasonalTips: data.seasonalTips ?? [],
     bestMonths: data.bestMonths,
     winterAccessible: data.winterAccessible,
-    avalancheTerrain: { class: reliableClass(data.avalancheTerrain), source, status, note },
+    avalancheTerrain: toAvalancheTerrain(data),
+    winterState: winterStateOf(data),
+    winterWalk: toWinterWalk(data),
     allTrailsUrl: data.allTrailsUrl ?? null,
     imageUrl: originalOf('trail', slug, 1),
     picture: pictureOf('trail', slug, data),
     provenance: toProvenance(data.provenance),
     route: line ? routeSummary(line) : null,
   };
+}
+
+function toAvalancheTerrain({ avalancheTerrain }: AuthoredTrail): Trail['avalancheTerrain'] {
+  const { source, status, note = null, year = null, hazard } = avalancheTerrain;
+  return {
+    class: reliableClass(avalancheTerrain),
+    source,
+    status,
+    note,
+    year,
+    hazard: hazard ? { place: hazard.place, fromKm: hazard.fromKm ?? null, toKm: hazard.toKm ?? null } : null,
+  };
+}
+
+function toWinterWalk({ winterWalk }: AuthoredTrail): Trail['winterWalk'] {
+  if (!winterWalk) return null;
+  const { source, by, year, place = null, note = null, status } = winterWalk;
+  return { source, by, year, place, note, status };
 }

@@ -5,7 +5,7 @@ import { bedItem, type DayToFill, mealItem, type PlanItem, stopItems, travelItem
 import { type Drive, driveBetween, type Position } from './roads.ts';
 import { isHardDay } from './isFeasible.ts';
 import { closedBecause } from './suitability.ts';
-import type { Daylight } from './sun.ts';
+import type { Daylight } from '../../../calendar/daylight.ts';
 import type { StopPart, TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kilometresAlong, nearestKm, spotAt } from './alongRoute.ts';
+import { kilometresAlong, nearestKm, spotAt, stretchOf } from './alongRoute.ts';
 
 const at = (lat: number, lng: number) => ({ lat, lng, elevation: null });
 const line = [
@@ -38,4 +38,47 @@ test.each([
 test('without a line there is no place on it', () => {
   expect(nearestKm([], { x: 0, y: 0 })).toBeNull();
   expect(spotAt([], 1)).toBeNull();
+});
+
+test.each([
+  [1, 1, [[50, 0]]],
+  [
+    0.5,
+    1,
+    [
+      [25, 0],
+      [50, 0],
+    ],
+  ],
+  [
+    1,
+    2.5,
+    [
+      [50, 0],
+      [100, 0],
+      [100, 25],
+    ],
+  ],
+  [
+    2,
+    3,
+    [
+      [100, 0],
+      [100, 50],
+    ],
+  ],
+  [
+    2.5,
+    9,
+    [
+      [100, 25],
+      [100, 50],
+    ],
+  ],
+])('the stretch from %f to %f km', (from, to, points) => {
+  expect(stretchOf(line, from, to)).toEqual(points.map(([x, y]) => ({ x, y })));
+});
+
+test('without a line there is no stretch of it', () => {
+  expect(stretchOf([], 1, 2)).toEqual([]);
 });

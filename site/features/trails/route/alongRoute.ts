@@ -35,6 +35,17 @@ export function spotAt(line: readonly DrawnPoint[], km: number): Spot | null {
   return { x: before.x + share * (after.x - before.x), y: before.y + share * (after.y - before.y) };
 }
 
+/** Returns the part of a drawn line between two distances, with interpolated ends; one point if they are the same. */
+export function stretchOf(line: readonly DrawnPoint[], fromKm: number, toKm: number): Spot[] {
+  const start = spotAt(line, fromKm);
+  const end = spotAt(line, toKm);
+  if (!start || !end) return [];
+  if (fromKm === toKm) return [start];
+  const until = Math.min(toKm, line.at(-1)?.km ?? 0);
+  const between = line.filter(({ km }) => km > fromKm && km < until).map(({ x, y }) => ({ x, y }));
+  return [start, ...between, end];
+}
+
 /** Returns the distance in kilometres of the point of a drawn line nearest to a spot, or null without a line. */
 export function nearestKm(line: readonly DrawnPoint[], { x, y }: Spot): number | null {
   let best: { distance: number; km: number } | null = null;
