@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAvalancheMonth, reliableClass } from './avalancheTerrain.ts';
+import { reliableClass } from './avalancheTerrain.ts';
 
 test.each([
   ['none', 'official', 'none'],
@@ -10,10 +10,4 @@ test.each([
   ['unknown', 'secondary', 'unknown'],
 ] as const)('%s that is %s counts as %s', (stated, status, expected) => {
   expect(reliableClass({ class: stated, status })).toBe(expected);
-});
-
-test('an avalanche month is one of the list; a month that is not known is none', () => {
-  expect(isAvalancheMonth('june', ['june'])).toBe(true);
-  expect(isAvalancheMonth('july', ['june'])).toBe(false);
-  expect(isAvalancheMonth(undefined, ['june'])).toBe(false);
 });

@@ -6,11 +6,3 @@ type Stated = Pick<AvalancheTerrain, 'class' | 'status'>;
 export function reliableClass({ class: stated, status }: Stated): AvalancheTerrain['class'] {
   return stated === 'none' && status === 'unverified' ? 'unknown' : stated;
 }
-
-/** Returns true if a month is one in which avalanches are a danger. */
-export function isAvalancheMonth<Month extends string>(
-  month: Month | undefined,
-  avalancheMonths: readonly Month[],
-): boolean {
-  return month !== undefined && avalancheMonths.includes(month);
-}

@@ -1,6 +1,5 @@
-import { isAvalancheMonth } from '#schemas/rules/avalancheTerrain.ts';
 import type { OpenSeason, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { monthNames, monthOf } from '../../../calendar/seasons.ts';
+import { isAvalancheMonth, monthNames, monthOf } from '../../../calendar/seasons.ts';
 
 type Level = PlannerRules['form']['activityLevels'][number];
 
@@ -51,7 +50,7 @@ export function closedBecause(place: PlannerPlace, date: string, rules: PlannerR
 
 /** Returns the reason why avalanches keep people from a trail on a date, or null. */
 function avalancheReason({ winterState }: PlannerPlace, date: string, { places }: PlannerRules) {
-  if (!isAvalancheMonth(monthNames[monthOf(date) - 1], places.avalancheMonths)) return null;
+  if (!isAvalancheMonth(monthOf(date), places.avalancheMonths)) return null;
   if (winterState === 'exposed') return 'avalanche terrain in this month';
   return winterState === 'unrated' ? 'not rated for avalanches in this month' : null;
 }

@@ -1,11 +1,10 @@
 import { type PointerEvent, useMemo } from 'react';
-import { nearestKm, spotAt } from './alongRoute.ts';
+import { nearestKm, spotAt, type Stretch } from './alongRoute.ts';
 import * as styles from './ElevationProfile.css.ts';
 import { pointerSpot } from './pointerSpot.ts';
 import { elevationAt, type ProfilePoint, profileDrawing } from './profileDrawing.ts';
 import { type RouteCursor, useRouteCursor } from './routeCursor.ts';
 import { HazardBand } from './HazardBand.tsx';
-import type { Stretch } from './hazardStretch.ts';
 import { takeEarlyInput } from '../../../ui/Field/takeEarlyInput.ts';
 
 export interface ProfileWaypoint {

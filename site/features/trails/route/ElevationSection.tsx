@@ -2,7 +2,7 @@ import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { useId } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { ElevationProfile } from './ElevationProfile.tsx';
-import { hazardStretch } from './hazardStretch.ts';
+import { hazardStretch } from './alongRoute.ts';
 import type { RouteCursor } from './routeCursor.ts';
 import * as styles from './ElevationSection.css.ts';
 

@@ -1,10 +1,9 @@
-import { type DrawnPoint, spotAt } from './alongRoute.ts';
+import { type DrawnPoint, spotAt, type Stretch } from './alongRoute.ts';
 import * as styles from './ElevationProfile.css.ts';
-import type { Stretch } from './hazardStretch.ts';
 
 /** Smallest width of a band, so that a single point can be seen. */
 const smallestWidth = 8;
-const barGap = 9;
+const barGap = 14;
 
 interface HazardBandProps {
   points: readonly DrawnPoint[];

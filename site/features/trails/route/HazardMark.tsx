@@ -1,6 +1,5 @@
 import * as styles from './RoutePreview.css.ts';
-import { type DrawnPoint, stretchOf } from './alongRoute.ts';
-import type { Stretch } from './hazardStretch.ts';
+import { type DrawnPoint, type Stretch, stretchOf } from './alongRoute.ts';
 
 interface HazardMarkProps {
   points: readonly DrawnPoint[];

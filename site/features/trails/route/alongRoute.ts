@@ -1,4 +1,4 @@
-import type { RouteDetail } from '#schemas/types/published.ts';
+import type { RouteDetail, Trail } from '#schemas/types/published.ts';
 
 interface Spot {
   x: number;
@@ -59,4 +59,22 @@ export function nearestKm(line: readonly DrawnPoint[], { x, y }: Spot): number |
     if (!best || distance < best.distance) best = { distance, km: start.km + share * (end.km - start.km) };
   }
   return best?.km ?? null;
+}
+
+/** Stretch of a line in kilometres from the start; a point has both ends in one place. */
+export interface Stretch {
+  fromKm: number;
+  toKm: number;
+}
+
+type HazardFacts = Pick<Trail, 'avalancheTerrain' | 'route'>;
+
+/**
+ * Returns the stretch of the drawn line on which a trail has an avalanche hazard; null if the source names no
+ * kilometres, or the line shows only a part of the walk.
+ */
+export function hazardStretch({ avalancheTerrain, route }: HazardFacts): Stretch | null {
+  const { fromKm = null, toKm = null } = avalancheTerrain.hazard ?? {};
+  if (fromKm === null || route?.covers !== 'full') return null;
+  return { fromKm, toKm: toKm ?? fromKm };
 }

@@ -1,6 +1,5 @@
 import type { TrailCoordinates } from '#schemas/types/published.ts';
-import { kilometresAlong, stretchOf } from './alongRoute.ts';
-import type { Stretch } from './hazardStretch.ts';
+import { kilometresAlong, type Stretch, stretchOf } from './alongRoute.ts';
 
 type Points = TrailCoordinates[string];
 

@@ -4,7 +4,7 @@ import { published } from '../../../data/published.ts';
 import { usePublishedDetail } from '../../../data/usePublished.ts';
 import { isOnMap } from '../../../ui/MapView/coordinatesOf.ts';
 import type { MapLine } from '../../../ui/MapView/mapTypes.ts';
-import { hazardStretch } from './hazardStretch.ts';
+import { hazardStretch } from './alongRoute.ts';
 import { dangerousPoints, routeWaypoints } from './routeLine.ts';
 
 interface TrailRoute {

@@ -1,10 +1,9 @@
-import { isAvalancheMonth } from '#schemas/rules/avalancheTerrain.ts';
 import type { Trail, WinterState } from '#schemas/types/published.ts';
 import type { VisitTime } from './useVisitTime.ts';
 import {
+  isAvalancheMonth,
   isBestMonth,
   type MonthNumber,
-  monthNames,
   type Season,
   siteSeason,
 } from '../../../calendar/seasons.ts';
@@ -46,7 +45,7 @@ export function winterStateNow(
   { winterState }: Pick<Trail, 'winterState'>,
   { month, avalanche }: VisitTime,
 ): WinterState | null {
-  return isAvalancheMonth(monthNames[month - 1], avalanche.months) ? winterState : null;
+  return isAvalancheMonth(month, avalanche.months) ? winterState : null;
 }
 
 /** Returns true if a trail is exposed to avalanches and the month is in the avalanche season. */
