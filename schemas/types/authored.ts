@@ -3184,7 +3184,7 @@ export interface AuthoredTrail {
      */
     source: string;
     /**
-     * Body that recommends the walk, for example "Parks Canada".
+     * Body that recommends the walk, by its name.
      */
     by: string;
     year: number | null;
