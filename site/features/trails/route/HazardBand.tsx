@@ -36,7 +36,7 @@ export function HazardBand({ points, stretch, base, text }: HazardBandProps) {
         className={styles.hazardLabel}
         fontSize={text}
         x={isLate ? start.x + width : start.x}
-        y={base - 8}
+        y={text + 2}
         textAnchor={isLate ? 'end' : 'start'}
       >
         Avalanche terrain
