@@ -56,15 +56,12 @@ test('walking is free, an activity has its price, and one without a price has no
     expect(place(slug)).toMatchObject({ price: 0, pricePer: null });
 });
 
-test('only terrain that somebody says to be none is no avalanche terrain: memory alone is not enough', () => {
-  for (const { slug, data } of content.trails)
-    expect(place(slug)?.isAvalancheTerrain).toBe(
-      data.avalancheTerrain.class !== 'none' || data.avalancheTerrain.status === 'unverified',
-    );
-  expect(place('marsh-loop')?.isAvalancheTerrain).toBe(false);
-  expect(place('unmapped-way')?.isAvalancheTerrain).toBe(true);
+test('a trail has its state in the avalanche months, other places have none', () => {
+  expect(place('tarn-teahouse')?.winterState).toBe('exposed');
+  expect(place('marsh-loop')?.winterState).toBe('recommended');
+  expect(place('unmapped-way')?.winterState).toBe('unrated');
   for (const { slug } of [...content.attractions, ...content.activities])
-    expect(place(slug)?.isAvalancheTerrain).toBe(false);
+    expect(place(slug)?.winterState).toBeNull();
 });
 
 test('a place whose road is closed to cars says so', () => {

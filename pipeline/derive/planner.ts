@@ -1,4 +1,4 @@
-import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
+import { winterStateOf } from '#schemas/rules/winterState.ts';
 import type { Notice, Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import type { Content, Entry } from '../content/checkedContent.ts';
 import { placeFinder, type PlacedEntry } from './map/nearby.ts';
@@ -64,7 +64,7 @@ function toPlace(
     interests: interestsOf(entry, rules),
     open: kind === 'trail' ? null : (entry.data.open ?? null),
     bestMonths: kind === 'trail' ? entry.data.bestMonths : seasonOf(`${kind}/${slug}`, rules),
-    isAvalancheTerrain: kind === 'trail' && reliableClass(entry.data.avalancheTerrain) !== 'none',
+    winterState: kind === 'trail' ? winterStateOf(entry.data) : null,
     climbM: kind === 'trail' ? entry.data.elevationGainM : null,
     callsForCar: carAreas.some((area) => `${data.name} ${data.location}`.includes(area)),
     isClosedToCars: kind === 'attraction' && noCarAttractions.includes(slug),

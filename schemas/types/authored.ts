@@ -3401,6 +3401,50 @@ export interface AuthoredTrail {
      * Advice for the terrain, shown with the warning. The status tells how good the rating is.
      */
     note?: string;
+    /**
+     * Year of the page that is named as the source.
+     */
+    year?: number;
+    /**
+     * Avalanche hazard that an official page names on this walk, and its place.
+     */
+    hazard?: {
+      /**
+       * Place of the hazard in words that complete "avalanche danger: …", for example "beyond the end of the lake".
+       */
+      place: string;
+      /**
+       * Kilometres along the line at which the hazard begins. Alone it marks one point.
+       */
+      fromKm?: number;
+      /**
+       * Kilometres along the line at which the hazard ends.
+       */
+      toKm?: number;
+    };
+  };
+  /**
+   * Recommendation of the walk in winter by an official body. Its source is an address on the own domain of the body.
+   */
+  winterWalk?: {
+    /**
+     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    /**
+     * Body that recommends the walk, by its name.
+     */
+    by: string;
+    year: number | null;
+    /**
+     * Part of the walk that is recommended, where it is not the whole, for example "as far as the lake".
+     */
+    place?: string;
+    /**
+     * Conditions in winter, shown with the recommendation.
+     */
+    note?: string;
+    status: Status;
   };
   /**
    * Getting to the start.

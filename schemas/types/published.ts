@@ -81,6 +81,10 @@ export type Month =
  */
 export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
 /**
+ * State of a walk in the avalanche months, by evidence: exposed (rated avalanche terrain, or an official page names a hazard on it), recommended (by an official body as a winter walk) or unrated.
+ */
+export type WinterState = 'exposed' | 'recommended' | 'unrated';
+/**
  * scheduled (the organiser has announced the dates), unconfirmed (no dates yet) or cancelled.
  */
 export type EventStatus = 'scheduled' | 'unconfirmed' | 'cancelled';
@@ -1106,6 +1110,8 @@ export interface TrailFields {
    */
   winterAccessible: boolean;
   avalancheTerrain: AvalancheTerrain;
+  winterState: WinterState;
+  winterWalk: WinterWalk | null;
   /**
    * Page on a trail-listing site.
    */
@@ -1129,6 +1135,54 @@ export interface AvalancheTerrain {
    * Advice.
    */
   note: string | null;
+  /**
+   * Year of the page that is the source.
+   */
+  year: number | null;
+  hazard: AvalancheHazard | null;
+}
+/**
+ * Avalanche hazard that an official page names on a walk.
+ */
+export interface AvalancheHazard {
+  /**
+   * Place of the hazard in words.
+   */
+  place: string;
+  /**
+   * Kilometres along the line at which the hazard begins; null when the source names none.
+   */
+  fromKm: number | null;
+  /**
+   * Kilometres along the line at which the hazard ends; null for a single point.
+   */
+  toKm: number | null;
+}
+/**
+ * Recommendation of a walk in winter by an official body.
+ */
+export interface WinterWalk {
+  /**
+   * Address of the page.
+   */
+  source: string;
+  /**
+   * Body that recommends the walk.
+   */
+  by: string;
+  /**
+   * Year of the page.
+   */
+  year: number | null;
+  /**
+   * Part of the walk that is recommended; null for the whole.
+   */
+  place: string | null;
+  /**
+   * Conditions in winter.
+   */
+  note: string | null;
+  status: Status;
 }
 /**
  * Fields of a place to see in every document that publishes it as a whole.
@@ -2649,9 +2703,9 @@ export interface PlannerPlace {
    */
   bestMonths: Month[] | null;
   /**
-   * Avalanche terrain rating: true if a trail leads through or below such terrain, or may do so.
+   * State of a trail in the avalanche months; null for what is no trail.
    */
-  isAvalancheTerrain: boolean;
+  winterState: WinterState | null;
   /**
    * Stated climb of a trail, in metres.
    */
@@ -2865,7 +2919,7 @@ export interface Site {
    */
   avalanche: {
     /**
-     * Months in which avalanches are a danger on every walk that is not known to be free of them.
+     * Months in which avalanches are a danger on exposed walks, and in which unrated walks count as not accessible.
      */
     months: Month[];
     /**

@@ -1,6 +1,8 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
-import type { NoticeLine, MapFeature, Trail, TrailDetail } from '#schemas/types/published.ts';
+import { winterStateOf } from '#schemas/rules/winterState.ts';
+import type { AuthoredTrail } from '#schemas/types/authored.ts';
+import type { MapFeature, NoticeLine, Trail, TrailDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
 import type { Entry } from '../../content/checkedContent.ts';
@@ -40,7 +42,6 @@ export function toTrail(
   line: TrailLine | null,
   restrictions: NoticeLine[],
 ): Trail {
-  const { source, status, note = null } = data.avalancheTerrain;
   return {
     id: recordId('trails', { slug, data }),
     slug,
@@ -66,7 +67,9 @@ export function toTrail(
     seasonalTips: data.seasonalTips ?? [],
     bestMonths: data.bestMonths,
     winterAccessible: data.winterAccessible,
-    avalancheTerrain: { class: reliableClass(data.avalancheTerrain), source, status, note },
+    avalancheTerrain: toAvalancheTerrain(data),
+    winterState: winterStateOf(data),
+    winterWalk: toWinterWalk(data),
     allTrailsUrl: data.allTrailsUrl ?? null,
     imageUrl: originalOf('trail', slug, 1),
     picture: pictureOf('trail', slug, data),
@@ -74,4 +77,22 @@ export function toTrail(
     route: line ? routeSummary(line) : null,
     restrictions,
   };
+}
+
+function toAvalancheTerrain({ avalancheTerrain }: AuthoredTrail): Trail['avalancheTerrain'] {
+  const { source, status, note = null, year = null, hazard } = avalancheTerrain;
+  return {
+    class: reliableClass(avalancheTerrain),
+    source,
+    status,
+    note,
+    year,
+    hazard: hazard ? { place: hazard.place, fromKm: hazard.fromKm ?? null, toKm: hazard.toKm ?? null } : null,
+  };
+}
+
+function toWinterWalk({ winterWalk }: AuthoredTrail): Trail['winterWalk'] {
+  if (!winterWalk) return null;
+  const { source, by, year, place = null, note = null, status } = winterWalk;
+  return { source, by, year, place, note, status };
 }

@@ -56,7 +56,10 @@ import { unfinished } from './texts/unfinished.ts';
 import { uniqueIds } from './records/uniqueIds.ts';
 import { unusedFiles } from './records/unusedFiles.ts';
 import { unusualPrices } from './facts/unusualPrices.ts';
+import { avalancheHazard } from './trails/avalancheHazard.ts';
+import { avalancheSource } from './trails/avalancheSource.ts';
 import { winterAvalanche } from './trails/winterAvalanche.ts';
+import { winterWalks } from './trails/winterWalks.ts';
 
 /** Every rule, in the order of the reference page. */
 export const allRules: readonly Rule[] = [
@@ -96,6 +99,9 @@ export const allRules: readonly Rule[] = [
   reviewCountText,
   trailFigures,
   winterAvalanche,
+  avalancheSource,
+  avalancheHazard,
+  winterWalks,
   names,
   lists,
   curlyQuotes,

@@ -6,7 +6,7 @@ import { type Drive, driveBetween, type Position } from './roads.ts';
 import { isHardDay } from './isFeasible.ts';
 import { keptOutBecause } from './placeNotices.ts';
 import { closedBecause } from './suitability.ts';
-import type { Daylight } from './sun.ts';
+import type { Daylight } from '../../../calendar/daylight.ts';
 import type { StopPart, TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 

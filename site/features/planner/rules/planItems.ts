@@ -4,7 +4,7 @@ import { type Cents, cents, groupCost, stayCost, transportCost } from './costs.t
 import { isClosedToCars, noticeNote, noticesDuring } from './placeNotices.ts';
 import { reasonFor } from './reasonFor.ts';
 import { type Drive, driveBetween, type Position } from './roads.ts';
-import type { Daylight } from './sun.ts';
+import type { Daylight } from '../../../calendar/daylight.ts';
 import { type DayPart, keyOf, type Stop, type StopPart } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 

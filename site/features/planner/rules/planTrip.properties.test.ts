@@ -35,7 +35,7 @@ const anyPlace = fc.record({
   difficulty: fc.constantFrom(null, 'easy', 'moderate', 'hard' as const),
   interests: fc.subarray(['hiking', 'culture', 'winter']),
   open: fc.constantFrom(null, { from: '06-01', to: '09-15' }, { from: '12-01', to: '03-31' }),
-  isAvalancheTerrain: fc.boolean(),
+  winterState: fc.constantFrom(null, 'exposed', 'recommended', 'unrated' as const),
   climbM: fc.integer({ min: 0, max: 1600 }),
   callsForCar: fc.boolean(),
   notices: fc.array(anyNotice, { maxLength: 2 }),

@@ -127,7 +127,7 @@ export function place(given: Partial<PlannerPlace> = {}): PlannerPlace {
     interests: [],
     open: null,
     bestMonths: null,
-    isAvalancheTerrain: false,
+    winterState: null,
     climbM: null,
     callsForCar: false,
     isClosedToCars: false,

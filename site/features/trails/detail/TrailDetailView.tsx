@@ -83,11 +83,7 @@ export function TrailDetailView({ trail, actions, notices }: TrailDetailViewProp
         {actions && <Row>{actions}</Row>}
         <div className={text}>
           <WithAside aside={<TrailSidebar trail={trail} />}>
-            <AvalancheNotice
-              terrain={trail.avalancheTerrain}
-              warning={info.warnings[0] ?? null}
-              inSeason={info.danger}
-            />
+            <AvalancheNotice trail={trail} info={info} />
             <Block heading="The walk">
               <p>
                 <strong>{trail.description}</strong>

@@ -1,6 +1,9 @@
 import { getTimes } from 'suncalc';
 import { minutesAt, type ZoneOffset } from '#schemas/rules/zoneClock.ts';
-import type { Position } from './roads.ts';
+interface Position {
+  latitude: number;
+  longitude: number;
+}
 
 /** Sunrise and sunset in minutes since midnight in the park, or null without one. */
 export interface Daylight {

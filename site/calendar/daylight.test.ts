@@ -1,6 +1,6 @@
-import { fixedOffset, zurichOffsets } from '../../../test/zoneOffsets.ts';
+import { fixedOffset, zurichOffsets } from '../test/zoneOffsets.ts';
 import { expect, test } from 'vitest';
-import { daylight } from './sun.ts';
+import { daylight } from './daylight.ts';
 
 /** Returns the minutes between two times; almanacs differ by two minutes at most. */
 const off = (found: number | null, expected: number) => Math.abs((found ?? Number.NaN) - expected);
