@@ -15,12 +15,10 @@ export interface ChosenDates {
 
 const none: ChosenDates = { checkIn: null, checkOut: null };
 
-const datesEntry = 'larch-stay-dates';
-
 /** The dates that are kept for the visit, whatever page they were chosen on. */
 export const useDatesStore = create<ChosenDates>()(
   persist((): ChosenDates => none, {
-    name: datesEntry,
+    name: 'larch-stay-dates',
     storage: keptState(visitStorage, readChosenDates),
     skipHydration: true,
   }),
@@ -44,13 +42,6 @@ const isDate = (value: unknown): value is CalendarDate =>
 export function useChosenDates(today: CalendarDate): ChosenDates {
   usePersistedStore(useDatesStore.persist);
   const chosen = useDatesStore();
-  return chosen.checkIn !== null && chosen.checkIn < today ? none : chosen;
-}
-
-/** The dates that the browser has stored; none that begin in the past. */
-export function storedDates(today: CalendarDate): ChosenDates {
-  void useDatesStore.persist.rehydrate();
-  const chosen = useDatesStore.getState();
   return chosen.checkIn !== null && chosen.checkIn < today ? none : chosen;
 }
 

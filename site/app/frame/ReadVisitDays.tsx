@@ -25,9 +25,11 @@ export function ReadVisitDays({ site, onRead }: ReadVisitDaysProps) {
     if (visitStorage.getItem(datesEntry) === null) return;
     let isOver = false;
     void import('../../partners/chosenDates.ts').then(
-      ({ storedDates }) => {
-        const { checkIn, checkOut } = storedDates(today);
-        if (!isOver) setTrip(checkIn === null ? null : { from: checkIn, to: checkOut ?? checkIn });
+      ({ readChosenDates, useDatesStore }) => {
+        void useDatesStore.persist.rehydrate();
+        const { checkIn, checkOut } = readChosenDates(useDatesStore.getState());
+        const isAhead = checkIn !== null && checkIn >= today;
+        if (!isOver) setTrip(isAhead ? { from: checkIn, to: checkOut ?? checkIn } : null);
       },
       // Without the code, pages show what is in force today.
       () => {},

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { useVisitTime } from '../season/useVisitTime.ts';
 import { BigFigures } from './BigFigures.tsx';
 import { Row, WithAside, Wrap } from '../../../ui/Layout/Layout.tsx';
 import { Prose } from '../../../ui/Prose/Prose.tsx';
@@ -10,20 +9,19 @@ import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
 import { text } from '../../../ui/TextPage/TextPage.css.ts';
 import { lazyRegions } from '../../../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
-import { AvalancheNotice } from '../season/AvalancheNotice.tsx';
-import { seasonalInfo } from '../season/seasonalInfo.ts';
 import { createRouteCursor } from '../route/routeCursor.ts';
-import { TrailSeasonBanner } from '../season/TrailSeasonBanner.tsx';
 
 const region = lazyRegions(
   import.meta.env.SSR
     ? { prerendered: await import('./trailRegions.ts') }
     : { load: () => import('./trailRegions.ts') },
 );
+const AvalancheNotice = region((regions) => regions.AvalancheNotice);
 const ElevationSection = region((regions) => regions.ElevationSection);
 const HazardList = region((regions) => regions.HazardList);
 const TrailKit = region((regions) => regions.TrailKit);
 const TrailRoute = region((regions) => regions.TrailRoute);
+const TrailSeasonBanner = region((regions) => regions.TrailSeasonBanner);
 const TrailSidebar = region((regions) => regions.TrailSidebar);
 
 const trailTypes = { 'out-and-back': 'Out and back', loop: 'Loop', 'point-to-point': 'Point to point' };
@@ -38,7 +36,6 @@ interface TrailDetailViewProps {
 
 /** The page of a trail, without the sections of nearby records. */
 export function TrailDetailView({ trail, actions, notices }: TrailDetailViewProps) {
-  const info = seasonalInfo(trail, useVisitTime());
   const [cursor] = useState(createRouteCursor);
   const { highPointM, rating, ratingScale, reviewCount } = trail;
   return (
@@ -83,7 +80,7 @@ export function TrailDetailView({ trail, actions, notices }: TrailDetailViewProp
         {actions && <Row>{actions}</Row>}
         <div className={text}>
           <WithAside aside={<TrailSidebar trail={trail} />}>
-            <AvalancheNotice trail={trail} info={info} />
+            <AvalancheNotice trail={trail} />
             <Block heading="The walk">
               <p>
                 <strong>{trail.description}</strong>

@@ -4,13 +4,8 @@ import { monthSpan } from '../../../calendar/monthSpan.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { recommendedBy } from './recommendedBy.ts';
 import { UnratedLine } from './UnratedLine.tsx';
-import { type SeasonalInfo, winterGear } from './seasonalInfo.ts';
+import { type SeasonalInfo, seasonalInfo, winterGear } from './seasonalInfo.ts';
 import { WinterWalkSource } from './WinterWalkSource.tsx';
-
-interface AvalancheNoticeProps {
-  trail: TrailDetail;
-  info: SeasonalInfo;
-}
 
 const ratings = {
   none: null,
@@ -24,8 +19,10 @@ const ratings = {
  * Renders the state of a trail in the avalanche season above the text, the whole year: red in the season if the trail
  * is exposed, amber if nobody has rated it.
  */
-export function AvalancheNotice({ trail, info }: AvalancheNoticeProps) {
-  const { months } = useVisitTime().avalanche;
+export function AvalancheNotice({ trail }: { trail: TrailDetail }) {
+  const time = useVisitTime();
+  const info = seasonalInfo(trail, time);
+  const { months } = time.avalanche;
   const span = monthSpan(months);
   const { winterState, winterWalk, avalancheTerrain } = trail;
   const note = avalancheTerrain.note && <p>{avalancheTerrain.note}</p>;
@@ -57,7 +54,14 @@ export function AvalancheNotice({ trail, info }: AvalancheNoticeProps) {
   return <ExposedNotice trail={trail} info={info} span={span} />;
 }
 
-function ExposedNotice({ trail, info, span }: AvalancheNoticeProps & { span: string }) {
+interface ExposedNoticeProps {
+  trail: TrailDetail;
+  info: SeasonalInfo;
+  /** Months of the avalanche season, in words. */
+  span: string;
+}
+
+function ExposedNotice({ trail, info, span }: ExposedNoticeProps) {
   const { bulletin } = useVisitTime().avalanche;
   const { avalancheTerrain, winterWalk } = trail;
   const rating = ratings[avalancheTerrain.class];
