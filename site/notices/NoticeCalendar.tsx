@@ -4,7 +4,7 @@ import { Section } from '../ui/Section/Section.tsx';
 import { type inForce as InForce, inForce } from './noticeDays.ts';
 import * as styles from './NoticeCalendar.css.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
-import { kindText } from '#schemas/rules/noticeTexts.ts';
+import { kindText } from './noticeTexts.ts';
 import { useVisitDays } from './useVisitDays.ts';
 import { YearStrip } from './YearStrip.tsx';
 

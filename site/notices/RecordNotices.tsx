@@ -5,7 +5,7 @@ import { Notice } from '../ui/Notice/Notice.tsx';
 import { SiteLink } from '../ui/SiteLink/SiteLink.tsx';
 import { inForce } from './noticeDays.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
-import { kindText, whenText } from '#schemas/rules/noticeTexts.ts';
+import { whenText } from './noticeTexts.ts';
 import * as styles from './RecordNotices.css.ts';
 import { useVisitDays } from './useVisitDays.ts';
 
@@ -15,7 +15,7 @@ interface RecordNoticesProps {
   notices: NoticeData[];
 }
 
-const moment = { today: 'In force today', trip: 'In force on your dates' };
+const moment = { today: 'In force today.', trip: 'In force on your dates.' };
 
 /** Renders the notices that bind a record: those in force today or on the visitor's dates in full, the others folded. */
 export function RecordNotices({ kind, slug, notices }: RecordNoticesProps) {
@@ -34,9 +34,9 @@ export function RecordNotices({ kind, slug, notices }: RecordNoticesProps) {
               <Notice
                 key={notice.id}
                 tone={notice.kind === 'advice' ? 'info' : 'warning'}
-                heading={`${kindText(notice)}: ${notice.title}. ${moment[state]}`}
+                heading={notice.title}
               >
-                <NoticeFacts notice={notice} part={partOf(notice)} />
+                <NoticeFacts notice={notice} part={partOf(notice)} moment={moment[state]} />
               </Notice>
             ),
         )}

@@ -40,6 +40,7 @@ function HomeView({ site, page, home }: { site: Site; page: Page; home: Home }) 
   return (
     <>
       <ScreenHead page={page} jsonLd={import.meta.env.SSR ? [webSite(site)] : undefined} />
+      <TodayNotices notices={home.notices} />
       <HomeHero heading={page.heading} lead={page.lead} picture={page.picture} night={page.nightPicture}>
         <Row>
           <LinkButton to="/trip-planner" variant="main">
@@ -51,7 +52,6 @@ function HomeView({ site, page, home }: { site: Site; page: Page; home: Home }) 
         </Row>
         <HotelSearchToday site={site} />
       </HomeHero>
-      <TodayNotices notices={home.notices} />
       <Wrap>
         <StatStrip stats={page.stats} />
         <Prose html={page.html} lead />

@@ -77,7 +77,7 @@ test('a card knows the days in force for a year and a month, each run of days on
   const [mine, ridge, marsh, drones] = notices.map((notice) => toNoticeLine(notice, '2026-11-20'));
   // A night from March 31 on ends in the morning of April 1.
   expect(mine).toEqual({
-    text: 'Closed: The gate of the mine is locked at night',
+    text: 'The gate of the mine is locked at night',
     days: [
       { from: '2026-11-20', to: '2027-04-01' },
       { from: '2027-11-01', to: '2027-12-20' },

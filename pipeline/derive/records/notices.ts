@@ -1,6 +1,5 @@
 import type { BoundNotice, Notice, NoticeKind, NoticeLine } from '#schemas/types/published.ts';
 import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
-import { kindText } from '#schemas/rules/noticeTexts.ts';
 import { boundRecords, placedRecords } from '../../content/boundRecords.ts';
 import type { Content, Entry, RecordEntry } from '../../content/checkedContent.ts';
 import { idOf } from '../../content/idOf.ts';
@@ -102,7 +101,7 @@ export function toNoticeLine(notice: Notice, today: string): NoticeLine {
     else if (isHeld) ranges.push({ from: day, to: day });
     isOpen = isHeld;
   }
-  return { text: `${kindText(notice)}: ${notice.title}`, days: ranges };
+  return { text: notice.title, days: ranges };
 }
 
 /** Returns true for what keeps people out or binds them, not for warnings and advice. */

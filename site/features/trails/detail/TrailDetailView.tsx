@@ -60,8 +60,8 @@ export function TrailDetailView({ trail, actions, notices }: TrailDetailViewProp
           )}
         </Row>
       </TitleBand>
-      {notices}
       <TrailSeasonBanner trail={trail} />
+      {notices}
       <Wrap>
         <TrailRoute trail={trail} cursor={cursor} />
         <BigFigures

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NoticeBound, NoticeWhen } from '../types/published.ts';
+import type { NoticeBound, NoticeWhen } from '#schemas/types/published.ts';
 import { kindText, whenText, whoText } from './noticeTexts.ts';
 
 const always: NoticeWhen = { from: null, to: null, yearly: null, hours: null };

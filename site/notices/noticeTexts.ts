@@ -1,4 +1,4 @@
-import type { Notice, NoticeBound, NoticeKind, NoticeWhen } from '../types/published.ts';
+import type { Notice, NoticeBound, NoticeKind, NoticeWhen } from '#schemas/types/published.ts';
 
 const months = [
   'January',
