@@ -14,8 +14,8 @@ export interface NewsletterBindings extends NewsletterVariables {
 const now = () => Date.now();
 
 /**
- * The one place where the newsletter is kept: a Durable Object with SQLite. What it was told is on the disk before it
- * answers, one request changes it at a time, and its alarm sends the mails that are due.
+ * Stores the newsletter: a Durable Object with SQLite. It writes to the disk before it answers, handles one request at a
+ * time, and sends the mails that are due when its alarm goes off.
  */
 export class Newsletter extends DurableObject<NewsletterBindings> {
   private readonly list: SubscriberList;

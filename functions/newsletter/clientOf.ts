@@ -4,8 +4,8 @@ import { networkOf } from './hashes.ts';
 const ownMachine = /^(?:127\.|0\.0\.0\.0$|0:0:0:0$)/;
 
 /**
- * Returns the address of the client as the host tells it, or null when it does not. Another host than Cloudflare has to
- * set this header itself, in place of the one that a client may send.
+ * Returns the address of the client from the header that Cloudflare sets, or null without it. On any other host the proxy
+ * must set that header and overwrite what a client sends.
  */
 export function clientOf(headers: Headers): string | null {
   const address = headers.get('cf-connecting-ip')?.trim() ?? '';

@@ -4,8 +4,8 @@ export const maxBodyBytes = 4096;
 export type Body = { text: string } | { error: 'too_large' | 'timeout' | 'not_utf8' };
 
 /**
- * Returns the whole body of a request as text, unless it is too long or takes too long, whatever its headers say of
- * it.
+ * Reads the body of a request as text. Returns an error if it is too long, too slow or not UTF-8; its headers are not
+ * trusted.
  */
 export async function readBody(request: Request, milliseconds: number): Promise<Body> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return { error: 'too_large' };
@@ -32,7 +32,7 @@ async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
     }
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length)) };
   } catch {
-    // The connection dropped, or these are no letters.
+    // The connection dropped, or the bytes are not UTF-8.
     return { error: 'not_utf8' };
   }
 }

@@ -30,7 +30,7 @@ export function schemaShapes(schemas: Record<string, JsonSchema>, name: string):
   return shapes;
 }
 
-/** Branches of a union meet at one path: a reader must be ready for each of them. */
+/** Adds a shape. Branches of a union share one path, because a reader must accept each of them. */
 function addTo(shapes: Map<string, Shape>, path: string, schema: JsonSchema, isRequired: boolean): void {
   const choices = schema.enum ?? (schema.const === undefined ? null : [schema.const]);
   const found: Shape = {

@@ -2,7 +2,7 @@ import type { WorkerScope } from './workerScope.ts';
 
 declare const self: WorkerScope;
 
-/** Removes what the guide kept, and the worker itself: tabs go on with the network alone. */
+/** Deletes the caches of the guide and unregisters the worker. Open tabs go on with the network alone. */
 async function leave(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith('larch-')) await caches.delete(name);
   await self.registration.unregister();

@@ -2,8 +2,8 @@ import { describeSystemError } from './describeSystemError.ts';
 import { withPath } from '../../files/writeFile.ts';
 
 /**
- * Says once, and tells `onLoss`, that what a command prints cannot be written, for example to a file on a full disk; the
- * command goes on. A reader that has seen enough and closed its end is no failure.
+ * Reports once, and calls `onLoss`, if the output of a command cannot be written, for example to a file on a full disk.
+ * The command goes on. A reader that closes its end, such as `head`, is no failure.
  */
 export function watchOutput(output: NodeJS.WritableStream, onLoss: () => void): void {
   let isLost = false;

@@ -5,14 +5,14 @@ import { type Explanation, inQuotes, readLine, withValue, write, type YamlLine }
 const unwritten = new Set(['\u0002', '\u001F', '\u0018']);
 
 /**
- * Returns a mistake that leaves well-formed YAML behind and takes words from a text without a word: `#` inside it,
- * `&` before it, a list that became a paragraph. Null when there is none.
+ * Returns a mistake that is well-formed YAML but loses part of a text: `#` inside it, `&` before it, or a list that
+ * became a paragraph. Null when there is none.
  */
 export function findMisreadText(text: string, document: Document): Explanation | null {
   return swallowedText(text) ?? swallowedName(text, document) ?? foldedList(text, document);
 }
 
-/** `Route #1 is shut`: YAML takes "1 is shut" for a note. A note of a person has a space after the mark. */
+/** `Route #1 is shut`: YAML takes "1 is shut" for a comment. A comment that is meant has a space after #. */
 function swallowedText(text: string): Explanation | null {
   // One pattern for both sides of the mark would look at each letter of a long line as often as it has letters.
   if (!/\s#[^\s#]/.test(text)) return null;
@@ -41,6 +41,7 @@ function swallowedText(text: string): Explanation | null {
   return null;
 }
 
+/** Finds `&name` before a text, which YAML takes for an anchor. */
 function swallowedName(text: string, document: Document): Explanation | null {
   if (!text.includes('&')) return null;
   const used = new Set<string>();
@@ -63,7 +64,7 @@ function swallowedName(text: string, document: Document): Explanation | null {
   };
 }
 
-/** Items that are indented too deep, or a list without |- before it, are put together to one line of words. */
+/** Finds a list that YAML joined into one line, because its items are indented too far or |- is missing before it. */
 function foldedList(text: string, document: Document): Explanation | null {
   let found: Explanation | null = null;
   visit(document, {

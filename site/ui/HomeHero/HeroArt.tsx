@@ -12,16 +12,16 @@ interface HeroArtProps {
   night?: Picture | undefined;
 }
 
-/** The widest screens that show the upright crop. */
+/** Screens that show the wide crop. */
 const wide = '(min-width: 700px)';
 
-/** The landscape of the home page, by night in the dark scheme: the browser loads one file of them all. */
+/** Renders the picture of the home page, the night one in the dark scheme. The browser loads one of its files. */
 export function HeroArt({ picture, night }: HeroArtProps) {
   const dark = useDarkMedia();
   const image = useRef<HTMLImageElement>(null);
   const [shown, tryNext] = useSourceFallback();
   useEffect(() => {
-    // A prerendered picture may have failed before this script could hear of it.
+    // The prerendered picture may have failed before this script listened.
     if (image.current?.complete && image.current.naturalWidth === 0) tryNext();
   }, [tryNext]);
   const card = pictureSources(picture, 'card');
