@@ -8,7 +8,7 @@ import { distDir, readDist } from './readDist.ts';
 
 /** Figures of the specification that have no source. */
 const boasts = [
-  /\b25[,.\s]?000\b/,
+  /(?<!\$)\b25[,.\s]?000\b/,
   /\b6[.,]8\s?(?:M|million)\b/i,
   /\b500\+/,
   /\b[\d,.]+\+? (?:reviews|subscribers|ratings)\b/i,
@@ -38,6 +38,7 @@ test.each([
   ['4.6/5', 1],
   ['8.4 of 10', 1],
   ['4.23M visitors in 2024–25', 0],
+  ['a fine of up to $25,000', 0],
   ['125,000 trees, 26 of 26 accommodations', 0],
 ])('%s', (text, count) => {
   const page = new DOMParser().parseFromString(`<p>${text}</p>`, 'text/html');

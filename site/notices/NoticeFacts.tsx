@@ -1,4 +1,5 @@
 import type { Notice } from '#schemas/types/published.ts';
+import { Sources } from '../ui/SourceNote/Sources.tsx';
 import { whenText, whoText } from './noticeTexts.ts';
 import * as styles from './RecordNotices.css.ts';
 
@@ -13,8 +14,6 @@ interface NoticeFactsProps {
 /** Renders when a notice is in force and for whom, its text, penalty and source. */
 export function NoticeFacts({ notice, part = null, moment }: NoticeFactsProps) {
   const { when, who, text, penalty, link, provenance, yearSeen, isAssigned } = notice;
-  const name = provenance.status === 'official' ? 'Official source' : 'Source that is not official';
-  const source = isAssigned ? `${name}, seen ${yearSeen}` : 'Read the bulletin';
   return (
     <>
       <p className={styles.when}>
@@ -25,10 +24,16 @@ export function NoticeFacts({ notice, part = null, moment }: NoticeFactsProps) {
         {part && `, ${part}`}.
       </p>
       <p>{text}</p>
-      <p>
-        {penalty && `Penalty: ${penalty}. `}
-        {link ? <a href={link}>{source}</a> : `${provenance.source}, seen ${yearSeen}`}.
-      </p>
+      {isAssigned ? (
+        <>
+          <p>
+            {penalty && `Penalty: ${penalty}. `}Last seen in {yearSeen}.
+          </p>
+          <Sources facts={[{ label: 'This notice', of: provenance }]} />
+        </>
+      ) : (
+        <p>{link && <a href={link}>Read the bulletin</a>}</p>
+      )}
     </>
   );
 }

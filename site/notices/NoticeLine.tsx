@@ -1,5 +1,4 @@
 import type { NoticeLine as Line } from '#schemas/types/published.ts';
-import { IconAlertTriangle } from '../ui/icons/tabler/IconAlertTriangle.tsx';
 import * as styles from './NoticeLine.css.ts';
 import { useVisitDays } from './useVisitDays.ts';
 
@@ -21,8 +20,7 @@ function InForceLines({ restrictions }: { restrictions: readonly Line[] }) {
   });
   return lines.slice(0, shown).map((line) => (
     <p key={line} className={styles.line}>
-      <IconAlertTriangle size={20} aria-hidden />
-      <span>{line}</span>
+      {line}
     </p>
   ));
 }
