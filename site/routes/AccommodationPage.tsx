@@ -14,6 +14,7 @@ const region = lazyRegions(
     : { load: () => import('./near/NearAccommodation.tsx') },
 );
 const NearAccommodation = region((regions) => regions.default);
+const SampleReviews = region((regions) => regions.SampleReviews);
 const RecordNotices = region((regions) => regions.RecordNotices);
 
 /** /accommodations/:slug */
@@ -40,6 +41,7 @@ export default function AccommodationPage({ slug, site }: PageProps) {
             accommodation={accommodation}
             site={site}
             actions={<SaveButton place={{ kind: 'accommodation', slug, name: accommodation.name }} />}
+            samples={site.sampleReviews.length > 0 && <SampleReviews reviews={site.sampleReviews} />}
             notices={<RecordNotices kind="accommodation" slug={slug} notices={accommodation.notices} />}
           />
           <NearAccommodation accommodation={accommodation} />

@@ -28,7 +28,6 @@ import { BookYourStay } from './BookYourStay.tsx';
 import { bookingOf } from './booking.ts';
 import { quickFacts } from './quickFacts.tsx';
 import { reviewCountText } from './reviewCount.ts';
-import { SampleReviews } from './SampleReviews.tsx';
 import { stayPrice } from './stayPrice.ts';
 
 interface AccommodationDetailViewProps {
@@ -38,6 +37,8 @@ interface AccommodationDetailViewProps {
   actions?: ReactNode;
   /** Notices that bind the record. */
   notices?: ReactNode;
+  /** Sample reviews, if the guide has any. */
+  samples?: ReactNode;
 }
 
 /** The page of a place to stay, without the sections of nearby records. */
@@ -46,6 +47,7 @@ export function AccommodationDetailView({
   site,
   actions,
   notices,
+  samples,
 }: AccommodationDetailViewProps) {
   const { name, type, location, rating, ratingScale, attractions } = accommodation;
   const partner = site.partners.hotels;
@@ -133,7 +135,7 @@ export function AccommodationDetailView({
             )}
             {(site.sampleReviews.length > 0 || accommodation.reviewsUrl) && (
               <Block heading="Guest Reviews">
-                {site.sampleReviews.length > 0 && <SampleReviews reviews={site.sampleReviews} />}
+                {samples}
                 {accommodation.reviewsUrl && (
                   <Row>
                     <OutboundLink href={partnerUrl(accommodation.reviewsUrl, partner)} variant="outline">
