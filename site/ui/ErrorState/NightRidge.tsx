@@ -1,12 +1,11 @@
 import * as styles from './NightRidge.css.ts';
 
-const trees = [30, 62, 88, 130, 176, 214, 300, 352, 398, 1010, 1048, 1090, 1150, 1184, 1226, 1290, 1330, 1392]
-  .map((x, index) => {
-    const height = 58 + ((index * 37) % 62);
-    const half = height * 0.2;
-    return `M${x} ${330 - height}l${half} ${height * 0.6}h${-half * 0.5}l${half} ${height * 0.5}h${-3 * half}l${half} ${-height * 0.5}h${-half * 0.5}z`;
-  })
-  .join('');
+// Nine trees on the left, nine on the right.
+const trees = Array.from({ length: 18 }, (_, index) => {
+  const height = 58 + ((index * 37) % 62);
+  const half = height * 0.2;
+  return `M${30 + index * 46 + (index < 9 ? 0 : 560)} ${330 - height}l${half} ${height * 0.6}h${-half * 0.5}l${half} ${height * 0.5}h${-3 * half}l${half} ${-height * 0.5}h${-half * 0.5}z`;
+}).join('');
 
 /** Peaks and trees under the moon. Drawn in the page itself: it shows where nothing else could be fetched. */
 export function NightRidge() {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
+import { BigFigures } from './BigFigures.tsx';
 import { Row, WithAside, Wrap } from '../../../ui/Layout/Layout.tsx';
 import { Prose } from '../../../ui/Prose/Prose.tsx';
 import { Block } from '../../../ui/Section/Block.tsx';
@@ -16,7 +17,6 @@ const region = lazyRegions(
     : { load: () => import('./trailRegions.ts') },
 );
 const AvalancheNotice = region((regions) => regions.AvalancheNotice);
-const BigFigures = region((regions) => regions.BigFigures);
 const ElevationSection = region((regions) => regions.ElevationSection);
 const HazardList = region((regions) => regions.HazardList);
 const TrailKit = region((regions) => regions.TrailKit);

@@ -3,7 +3,6 @@ export { AvalancheNotice } from '../season/AvalancheNotice.tsx';
 export { ElevationSection } from '../route/ElevationSection.tsx';
 export { TrailRoute } from '../route/TrailRoute.tsx';
 export { TrailSeasonBanner } from '../season/TrailSeasonBanner.tsx';
-export { BigFigures } from './BigFigures.tsx';
 export { HazardList } from './HazardList.tsx';
 export { TrailKit } from './TrailKit.tsx';
 export { TrailSidebar } from './TrailSidebar.tsx';
