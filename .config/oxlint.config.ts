@@ -12,7 +12,18 @@ interface Arrow {
 }
 
 const above = (...rooms: string[]) => `\\.\\./(${rooms.join('|')})/`;
-const siteRooms = ['features', 'routes', 'app', 'ui', 'data', 'query', 'partners', 'calendar', 'device'];
+const siteRooms = [
+  'features',
+  'routes',
+  'app',
+  'notices',
+  'ui',
+  'data',
+  'query',
+  'partners',
+  'calendar',
+  'device',
+];
 const allBut = (...rooms: string[]) => above(...siteRooms.filter((room) => !rooms.includes(room)));
 const stages = ['load', 'validate', 'derive', 'emit'];
 const aboveStage = (stage: string) =>
@@ -100,13 +111,18 @@ export const arrows: Arrow[] = [
     because: 'The design system knows no data, no feature and no route.',
   },
   {
+    from: ['site/notices'],
+    never: above('features', 'routes', 'app', 'data'),
+    because: 'Notices are shown by every feature: they know the rooms below the features alone.',
+  },
+  {
     from: ['site/data'],
     never: allBut('data'),
     because: 'Data hooks know the schemas and the published addresses, nothing else.',
   },
   {
     from: ['query', 'partners', 'calendar', 'device'].map((room) => `site/${room}`),
-    never: above('features', 'routes', 'app', 'ui', 'data'),
+    never: above('features', 'routes', 'app', 'notices', 'ui', 'data'),
     because: 'These rooms are below the features and know the schemas and each other alone.',
   },
   {

@@ -5,6 +5,7 @@ export const addresses = {
   index: '/api/index.json',
   ...listAddresses,
   ...detailAddresses,
+  notices: '/api/notices.json',
   home: '/api/home.json',
   site: '/api/site.json',
   guide: '/api/guides/{slug}.json',

@@ -45,6 +45,7 @@ export const documents = {
   index: { schema: 'index', summary: 'Everything that is published' },
   ...listDocuments,
   ...detailDocuments,
+  notices: { schema: 'notice', isList: true, summary: 'Closures, restrictions, warnings and advice' },
   home: { schema: 'home', summary: 'What the home page shows' },
   site: { schema: 'site', summary: 'The guide as a whole' },
   guide: { schema: 'guide', summary: 'One guide' },

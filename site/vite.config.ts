@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { relative } from 'node:path';
 import { defineConfig } from 'vite';
-import { chunkNames } from './build/chunkNames.ts';
+import { chunkNames, firstChunks, type Modules } from './build/chunkNames.ts';
 import { leafletStyles } from './build/leafletStyles.ts';
+import { shortPreload } from './build/shortPreload.ts';
 
 const chunkName = chunkNames(import.meta.dirname);
 const bundleDir = process.env.LARCH_SITE_BUNDLE ?? `${import.meta.dirname}/../.cache/site`;
@@ -17,7 +18,7 @@ export default defineConfig({
     // SWR's shim of this hook is for React 17.
     alias: { 'use-sync-external-store/shim': `${import.meta.dirname}/data/syncExternalStore.ts` },
   },
-  plugins: [react(), vanillaExtractPlugin(), leafletStyles(), vike()],
+  plugins: [react(), vanillaExtractPlugin(), leafletStyles(), shortPreload(), vike()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -28,14 +29,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One stylesheet for all pages: no flash when a lazy route arrives, and every later page has it already.
-            { name: 'styles', priority: 4, test: /\.vanilla\.css/ },
-            // The base comes first, because a group takes along what its modules import.
-            { name: (id, modules) => (chunkName(id, modules) === 'base' ? 'base' : null), priority: 3 },
-            {
-              name: (id, modules) => (chunkName(id, modules) === 'shared' ? 'shared' : null),
-              priority: 2,
-              entriesAware: true,
-            },
+            { name: 'styles', priority: 11, test: /\.vanilla\.css/ },
+            ...firstChunks.map((first, index) => ({
+              name: (id: string, modules: Modules) => (chunkName(id, modules) === first ? first : null),
+              priority: 10 - index,
+            })),
             { name: chunkName, priority: 1 },
           ],
         },

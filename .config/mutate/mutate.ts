@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { installTools } from '../../.ci/installTools.ts';
 import { modulesOf, roomNames } from './rooms.ts';
 
 /*
@@ -26,6 +27,7 @@ function scoreOf(room: string, file: string): string {
   return `${room}: ${((100 * noticed) / all).toFixed(1)} % of ${all} mutants noticed`;
 }
 
+installTools(import.meta.dirname);
 const given = process.argv.slice(2);
 const folder = given.find((argument) => !argument.startsWith('-'))?.replace(/^\.\/|\/$/g, '');
 const options = given.filter((argument) => argument.startsWith('-'));

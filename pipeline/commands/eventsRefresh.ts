@@ -5,10 +5,13 @@ import { writeFile } from '../files/writeFile.ts';
 import { fetchFeed } from '../events/fetch/fetchFeed.ts';
 import type { FeedSource } from '../events/records/readPages.ts';
 import { refreshEvents } from '../events/refreshEvents.ts';
-import { exitCodeOf, reportMarkdown } from '../events/refreshReport.ts';
+import { exitCodeOf, type FeedReport, type RefreshReport, reportMarkdown } from '../events/refreshReport.ts';
 import type { FeedSettings } from '../events/records/toRecord.ts';
 import { orList } from '../validate/describeError.ts';
 import type { Content } from '../content/checkedContent.ts';
+import { chooseNoticeFeeds } from '../notices/chooseNoticeFeeds.ts';
+import type { NoticeFeedSettings } from '../notices/read/readBulletins.ts';
+import { refreshNotices } from '../notices/refreshNotices.ts';
 import { parseOptions } from './options/parseOptions.ts';
 import { todayFrom } from './options/todayFrom.ts';
 import { UsageError } from './options/usageError.ts';
@@ -20,8 +23,8 @@ const maxBytes = 5_000_000;
 
 /**
  * `events:refresh [--feed ID_URL_OR_FILE] [--format …] [--content DIR] [--dry-run] [--report FILE] [--accept]`: brings
- * content/events/imported up to date with the feeds of site.yaml, or with one. Exit codes: 0 done, 1 the content has
- * mistakes, 2 wrong usage, 3 a feed failed, 4 a feed waits for a person.
+ * content/events/imported and content/notices/imported up to date with the feeds of site.yaml, or with one. Exit
+ * codes: 0 done, 1 the content has mistakes, 2 wrong usage, 3 a feed failed, 4 a feed waits for a person.
  */
 export async function eventsRefresh(args: string[]): Promise<number> {
   const flags = ['--accept', '--dry-run'];
@@ -39,20 +42,43 @@ export async function eventsRefresh(args: string[]): Promise<number> {
   if (reportFile !== null && !relative(contentDir, reportFile).startsWith('..')) {
     throw new UsageError('--report must not lie in the content');
   }
-  const report = await refreshEvents({
+  const shared = {
     contentDir,
     today: todayFrom(undefined),
-    choose: (content) => chooseFeeds(content, options.feed, format),
-    source: (site, onFailure) => (url, known, deadline) =>
-      isWebAddress(url)
-        ? fetchFeed(url, known, { userAgent: userAgentOf(site), deadline, onFailure })
-        : readFile(url),
+    source:
+      (site: AuthoredSite, onFailure: (reason: string) => void): FeedSource =>
+      (url, known, deadline) =>
+        isWebAddress(url)
+          ? fetchFeed(url, known, { userAgent: userAgentOf(site), deadline, onFailure })
+          : readFile(url),
     accept: args.includes('--accept'),
     dryRun: args.includes('--dry-run'),
+  };
+  let noticeFeeds: NoticeFeedSettings[] = [];
+  const events = await refreshEvents({
+    ...shared,
+    choose(content) {
+      noticeFeeds = chooseNoticeFeeds(content.site.data, options.feed);
+      if (options.feed === undefined || noticeFeeds.length === 0)
+        return chooseFeeds(content, options.feed, format);
+      if (options.format !== undefined)
+        throw new UsageError('--format is that of a calendar; a list of bulletins says its own in site.yaml');
+      return { feeds: [], keepOthers: true };
+    },
   });
+  const notices =
+    noticeFeeds.length === 0
+      ? undefined
+      : await refreshNotices({
+          ...shared,
+          choose: () => ({ feeds: noticeFeeds, keepOthers: options.feed !== undefined }),
+        });
+  const report: RefreshReport = { ...events, ...(notices && { notices }) };
+  const withRerun = (feed: FeedReport) => ({ ...feed, rerun: rerunOptions(feed.id, options) });
   const markdown = reportMarkdown({
     ...report,
-    feeds: report.feeds.map((feed) => ({ ...feed, rerun: rerunOptions(feed.id, options) })),
+    feeds: report.feeds.map(withRerun),
+    ...(notices && { notices: { ...notices, feeds: notices.feeds.map(withRerun) } }),
   });
   process.stdout.write(markdown);
   if (reportFile !== null) {

@@ -12,7 +12,14 @@ test('records are what has a page or card of its own, by kind', () => {
 
 test('entries are records, then texts, the map and the single files', () => {
   const singles = ['passes', 'climate', 'rates', 'planner', 'emergency', 'site'];
-  expect(kindsOf(allEntries(fixture()))).toEqual([...records, 'guide', 'page', 'basemap', ...singles]);
+  expect(kindsOf(allEntries(fixture()))).toEqual([
+    ...records,
+    'notice',
+    'guide',
+    'page',
+    'basemap',
+    ...singles,
+  ]);
 });
 
 test('a single file that could not be read is no entry', () => {

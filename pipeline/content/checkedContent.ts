@@ -23,6 +23,9 @@ export interface CheckedContent {
   events: Entry<'event'>[];
   /** Events that feeds announce. */
   importedEvents: Entry<'imported-event'>[];
+  notices: Entry<'notice'>[];
+  /** Bulletins that feeds announce. */
+  importedNotices: Entry<'imported-notice'>[];
   guides: Entry<'guide'>[];
   pages: Entry<'page'>[];
   /** Layers of the guide's own map. */
@@ -36,6 +39,8 @@ export interface CheckedContent {
   exceptions: Entry<'exceptions'> | null;
   /** State of the last import of events. */
   feeds: Entry<'feeds'> | null;
+  /** State of the last import of notices. */
+  'notice-feeds': Entry<'notice-feeds'> | null;
   routes: RouteFile[];
   photos: string[];
   /** Slugs of every file that exists, also of those with a mistake in them; `route` holds file names. */
@@ -64,7 +69,14 @@ export type RecordEntry =
 export function allEntries(content: CheckedContent): Entry<ContentKind>[] {
   const { passes, climate, rates, planner, emergency, site } = content;
   const singles = [passes, climate, rates, planner, emergency, site].filter((entry) => entry !== null);
-  return [...recordsOf(content), ...content.guides, ...content.pages, ...content.basemap, ...singles];
+  return [
+    ...recordsOf(content),
+    ...content.notices,
+    ...content.guides,
+    ...content.pages,
+    ...content.basemap,
+    ...singles,
+  ];
 }
 
 /** Returns every event, written by hand or announced by a feed. */

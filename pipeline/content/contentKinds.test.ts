@@ -8,6 +8,7 @@ import {
   folderKinds,
   folderOf,
   importedFolder,
+  importedNoticesFolder,
   neededKinds,
   singleKinds,
 } from './contentKinds.ts';
@@ -29,18 +30,20 @@ test('the files that stand by themselves are those of a kind, but what an import
   );
   expect(files.toSorted()).toEqual(
     singleKinds
-      .filter((kind) => kind !== 'feeds')
+      .filter((kind) => kind !== 'feeds' && kind !== 'notice-feeds')
       .map((kind) => fileOf[kind])
       .toSorted(),
   );
 });
 
-test('what the import read lies beside the events that it wrote, within the events', () => {
+test('what an import read lies beside what it wrote, within the folder of its kind', () => {
   expect(dirname(fileOf.feeds)).toBe(importedFolder);
   expect(dirname(importedFolder)).toBe(folderOf.event);
+  expect(dirname(fileOf['notice-feeds'])).toBe(importedNoticesFolder);
+  expect(dirname(importedNoticesFolder)).toBe(folderOf.notice);
 });
 
 test('a guide needs every single file but its exceptions and what an import read', () => {
   const needed = new Set<string>(neededKinds);
-  expect(singleKinds.filter((kind) => !needed.has(kind))).toEqual(['exceptions', 'feeds']);
+  expect(singleKinds.filter((kind) => !needed.has(kind))).toEqual(['exceptions', 'feeds', 'notice-feeds']);
 });

@@ -11,6 +11,7 @@ const recordFolders = Object.fromEntries(recordKindNames.map((kind) => [kind, re
 /** Folder of each kind that has one file a record. */
 export const folderOf = {
   ...recordFolders,
+  notice: 'notices',
   guide: 'guides',
   page: 'pages',
 } as const satisfies Partial<Record<ContentKind, string>>;
@@ -32,14 +33,20 @@ export const fileOf = {
   site: 'site.yaml',
   exceptions: 'exceptions.yaml',
   feeds: 'events/imported/feeds.yaml',
+  'notice-feeds': 'notices/imported/feeds.yaml',
 } as const satisfies Partial<Record<ContentKind, string>>;
 
 /** Folder that only the import of events writes: one file per event, and the state of the import. */
 export const importedFolder = 'events/imported';
+
+/** Folder that only the import of notices writes: one file per bulletin, and the state of the import. */
+export const importedNoticesFolder = 'notices/imported';
 
 export type SingleKind = keyof typeof fileOf;
 
 export const singleKinds = Object.keys(fileOf) as SingleKind[];
 
 /** Single files that every guide has; the rest may be left out. */
-export const neededKinds = singleKinds.filter((kind) => kind !== 'exceptions' && kind !== 'feeds');
+export const neededKinds = singleKinds.filter(
+  (kind) => kind !== 'exceptions' && kind !== 'feeds' && kind !== 'notice-feeds',
+);

@@ -23,6 +23,7 @@ const always = [
   '/budget-calculator',
   '/map',
   '/hiking-map',
+  '/notices',
 ];
 
 test('a guide without content has home and the pages of the site', () => {

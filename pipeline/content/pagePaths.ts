@@ -10,6 +10,7 @@ export const sitePaths = [
   '/budget-calculator',
   '/map',
   '/hiking-map',
+  '/notices',
 ] as const;
 
 /** The visitor's own list: a page like any other, but nothing a search engine should offer. */

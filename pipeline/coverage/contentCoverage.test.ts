@@ -16,7 +16,7 @@ function coverageOn(today: string) {
 test('counts records, facts by status and age, pictures and routes', () => {
   const { records, facts, pictures, routes } = coverageOn('2026-11-20');
   expect(records).toMatchObject({ attractions: 3, trails: 6, guides: 4 });
-  expect(facts.secondary).toEqual({ never: 1, fresh: 1, stale: 0 });
+  expect(facts.secondary).toEqual({ never: 7, fresh: 1, stale: 0 });
   expect(facts.unverified.never).toBeGreaterThan(50);
   expect(pictures.photographed).toBe(0);
   expect(routes).toEqual({ recorded: 2, traced: 1, sketch: 0, alias: 2, none: 1 });
@@ -68,7 +68,8 @@ test.each([
   ['https://maps.park.example/a', { official: { 'maps.park.example': 1 }, other: {} }],
   [
     'https://park.example/a ; https://park.example/b ; https://tours.example/c',
-    { official: { 'park.example': 1 }, other: { 'tours.example': 1 } },
+    // A walk is recommended by the park office as well.
+    { official: { 'park.example': 2 }, other: { 'tours.example': 1 } },
   ],
 ])('counts the figure that rests on %s by its hosts', (source, hosts) => {
   using copy = copyFixture();
@@ -82,12 +83,18 @@ test.each([
 test('a figure without an address is counted as such', () => {
   const { facts, hosts } = coverageOn('2026-11-20');
   const all = Object.values(facts).flatMap((byAge) => Object.values(byAge));
-  // The price of a tour and the terrain of a walk have one.
-  expect(hosts.none).toBe(all.reduce((total, n) => total + n, 0) - 2);
+  // The price of a tour, the terrain of three walks and the recommendation of one, and four notices have one.
+  expect(hosts.none).toBe(all.reduce((total, n) => total + n, 0) - 9);
 });
 
 test('a status that no figure has is counted as none', () => {
-  expect(coverageOn('2026-11-20').facts.official).toEqual({ never: 0, fresh: 0, stale: 0 });
+  using copy = copyFixture();
+  const walk =
+    "winterWalk: { source: 'https://park.example/winter', by: Test Park Office, year: 2025, status: official }\n";
+  copy.edit('trails/marsh-loop.yaml', walk, '');
+  const { content } = validateContent(loadContent(copy.content), fixtureToday);
+  const { facts } = contentCoverage(content!, derive(content!, { today: '2026-11-20' }), '2026-11-20');
+  expect(facts.official).toEqual({ never: 0, fresh: 0, stale: 0 });
 });
 
 test('the report is a table that lines up', () => {

@@ -1,5 +1,5 @@
 import { pagePaths, savedPath } from '../content/pagePaths.ts';
-import type { Content } from '../content/checkedContent.ts';
+import type { Content, RecordEntry } from '../content/checkedContent.ts';
 import { toAccommodation, toAccommodationDetail } from './records/accommodations.ts';
 import { toActivity, toActivityDetail } from './records/activities.ts';
 import { type Counts, toIndex } from './apiIndex.ts';
@@ -12,6 +12,13 @@ import { eventChanges, lastChanges } from './lastChanges.ts';
 import { formerNames, movesOf } from './moves.ts';
 import { createNearby, type Near } from './map/nearby.ts';
 import type { NewsletterMail } from './newsletterPromises.ts';
+import {
+  isRestriction,
+  noticesByRecord,
+  restrictionsByRecord,
+  toNoticeLine,
+  toNotices,
+} from './records/notices.ts';
 import { toPage } from './records/pages.ts';
 import { toPartnerWidget } from './partnerWidget.ts';
 import { toPlanner } from './planner.ts';
@@ -58,16 +65,30 @@ export function derive(
 
   const moves = movesOf(content);
 
-  const attractions = cards(attractionEntries, (entry) => toAttraction(entry), toAttractionSummary);
-  const activities = cards(activityEntries, (entry) => toActivity(entry), toActivitySummary);
+  const notices = toNotices(content);
+  const noticesOf = noticesByRecord(notices);
+  const findRestrictions = restrictionsByRecord(notices);
+  const restrictionsOf = (entry: RecordEntry) =>
+    findRestrictions(entry).map(({ notice }) => toNoticeLine(notice, today));
+
+  const attractions = cards(
+    attractionEntries,
+    (entry) => toAttraction(entry, restrictionsOf(entry)),
+    toAttractionSummary,
+  );
+  const activities = cards(
+    activityEntries,
+    (entry) => toActivity(entry, restrictionsOf(entry)),
+    toActivitySummary,
+  );
   const accommodations = cards(
     accommodationEntries,
-    (entry) => toAccommodation(entry),
+    (entry) => toAccommodation(entry, restrictionsOf(entry)),
     toAccommodationSummary,
   );
   const trails = cards(
     trailEntries,
-    (entry) => toTrail(entry, lineOf(entry)),
+    (entry) => toTrail(entry, lineOf(entry), restrictionsOf(entry)),
     (trail) => trail,
   );
   const events = toEvents(content);
@@ -93,6 +114,7 @@ export function derive(
       trails: trailEntries.length,
       trail: trailEntries.length,
       events: events.length,
+      notices: notices.length,
       guide: guides.length,
       page: pages.length,
     },
@@ -107,6 +129,7 @@ export function derive(
     accommodations: accommodations.list,
     trails: trails.list,
     events,
+    notices,
     attractionDetails: attractionEntries.map((entry) => {
       const { related = {} } = entry.data;
       const near = {
@@ -114,6 +137,7 @@ export function derive(
         trails: trails.of(nearTrails(entry, related.trails, 3)),
         activities: activities.of(nearActivities(entry, related.activities, 6)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 4)),
+        notices: noticesOf(entry),
       };
       return toAttractionDetail(entry, attractions.card(entry), near);
     }),
@@ -122,6 +146,7 @@ export function derive(
       const near = {
         attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 3)),
+        notices: noticesOf(entry),
       };
       return toActivityDetail(entry, activities.card(entry), near);
     }),
@@ -130,11 +155,15 @@ export function derive(
       const near = {
         attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
         activities: activities.of(nearActivities(entry, related.activities, 3)),
+        notices: noticesOf(entry),
       };
       return toAccommodationDetail(entry, accommodations.card(entry), near);
     }),
     trailDetails: trailEntries.map((entry) => {
-      const near = attractions.of(nearAttractions(entry, entry.data.related?.attractions, 3));
+      const near = {
+        attractions: attractions.of(nearAttractions(entry, entry.data.related?.attractions, 3)),
+        notices: noticesOf(entry),
+      };
       return toTrailDetail(entry, trails.card(entry), lineOf(entry), near, around);
     }),
     home: {
@@ -142,6 +171,9 @@ export function derive(
       activities: activities.list.slice(0, 6).map(toActivitySummary),
       accommodations: accommodations.list.slice(0, 6).map(toAccommodationSummary),
       events: upcomingEvents(events, today).slice(0, 12).map(toEventSummary),
+      notices: notices
+        .filter((notice) => isRestriction(notice) && !notice.wholePark)
+        .map((notice) => toNoticeLine(notice, today)),
     },
     site,
     thirdParties,
@@ -151,12 +183,16 @@ export function derive(
     passes: toPasses(content.passes.data),
     climate: toClimate(content.climate.data),
     rates: toRates(content.rates.data),
-    planner: toPlanner(content, {
-      attractions: attractionEntries,
-      activities: activityEntries,
-      accommodations: accommodationEntries,
-      trails: trailEntries,
-    }),
+    planner: toPlanner(
+      content,
+      {
+        attractions: attractionEntries,
+        activities: activityEntries,
+        accommodations: accommodationEntries,
+        trails: trailEntries,
+      },
+      notices,
+    ),
     plannerForm: { form: content.planner.data.form },
     emergency: toEmergency(content.emergency.data),
     basemap: toBasemap(content.basemap),

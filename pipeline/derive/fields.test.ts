@@ -47,6 +47,7 @@ const reshaped = new Set([
   'reviewQuotes',
   'route',
   'scene',
+  'winterWalk',
 ]);
 
 test('every field of every record is published under its own name, as it was written', () => {
@@ -190,7 +191,16 @@ describe('what a record does not say is null, empty or no', () => {
       allTrailsUrl: null,
       access: { bus: null, parking: null },
       route: null,
-      avalancheTerrain: { class: 'unknown', source: 'illustrative', status: 'unverified', note: null },
+      avalancheTerrain: {
+        class: 'unknown',
+        source: 'illustrative',
+        status: 'unverified',
+        note: null,
+        year: null,
+        hazard: null,
+      },
+      winterState: 'unrated',
+      winterWalk: null,
     });
   });
 
@@ -252,7 +262,15 @@ test('what costs money at an attraction, its notice and its parking are publishe
 test('how to get to a trail, and the terrain it leads through', () => {
   expect(one(published.trailDetails, 'tarn-teahouse')).toMatchObject({
     access: { bus: 'Line 1', parking: 'Lakeshore lot' },
-    avalancheTerrain: { class: 'complex', source: 'illustrative', status: 'unverified', note: null },
+    avalancheTerrain: {
+      class: 'complex',
+      source: 'https://terrain.example/ratings',
+      status: 'secondary',
+      note: null,
+      year: 2024,
+      hazard: { place: 'the slope above the tarn', fromKm: 1.5, toKm: 2 },
+    },
+    winterState: 'exposed',
   });
   const [trail] = content.trails;
   const data = {
@@ -261,6 +279,20 @@ test('how to get to a trail, and the terrain it leads through', () => {
   };
   const [noted] = publish({ ...content, trails: [{ ...trail!, data }] }).trails;
   expect(noted?.avalancheTerrain.note).toBe('Below a gully.');
+});
+
+test('a walk that a body recommends in winter says so, with the page and its year', () => {
+  expect(one(published.trails, 'marsh-loop')).toMatchObject({
+    winterState: 'recommended',
+    winterWalk: {
+      source: 'https://park.example/winter',
+      by: 'Test Park Office',
+      year: 2025,
+      place: null,
+      note: null,
+      status: 'official',
+    },
+  });
 });
 
 describe('facts', () => {

@@ -6,7 +6,7 @@ import { type Content, recordsOf } from '../content/checkedContent.ts';
 
 /** A record that had another name. */
 export interface Move {
-  kind: FolderKind;
+  kind: Exclude<FolderKind, 'notice'>;
   /** The name before, and the name now. */
   former: string;
   slug: string;
@@ -21,7 +21,7 @@ export function movesOf(content: Content): Move[] {
 }
 
 /** Returns the present names of one kind of record by the former ones. */
-export function formerNames(moves: readonly Move[], kind: FolderKind): ReadonlyMap<string, string> {
+export function formerNames(moves: readonly Move[], kind: Move['kind']): ReadonlyMap<string, string> {
   return new Map(moves.filter((move) => move.kind === kind).map(({ former, slug }) => [former, slug]));
 }
 

@@ -3,12 +3,13 @@ import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { toPlanner } from './planner.ts';
+import { toNotices } from './records/notices.ts';
 
 const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
 if (!content) throw new Error('the fixture content has problems');
 const { attractions, activities, trails, accommodations } = content;
 const sorted = { attractions, activities, trails, accommodations };
-const { places, stays } = toPlanner(content, sorted);
+const { places, stays } = toPlanner(content, sorted, []);
 const place = (slug: string) => places.find((candidate) => candidate.slug === slug);
 
 /** The first record of a list as the planner has it, with something changed. */
@@ -21,7 +22,7 @@ const planned = (kind: 'attraction' | 'activity' | 'trail', data: object) => {
     trails: change(trails, kind === 'trail'),
     accommodations: [],
   };
-  return toPlanner(content, changed).places[0]!;
+  return toPlanner(content, changed, []).places[0]!;
 };
 
 test('every attraction, activity and trail may be planned in this order, and every house', () => {
@@ -55,15 +56,12 @@ test('walking is free, an activity has its price, and one without a price has no
     expect(place(slug)).toMatchObject({ price: 0, pricePer: null });
 });
 
-test('only terrain that somebody says to be none is no avalanche terrain: memory alone is not enough', () => {
-  for (const { slug, data } of content.trails)
-    expect(place(slug)?.isAvalancheTerrain).toBe(
-      data.avalancheTerrain.class !== 'none' || data.avalancheTerrain.status === 'unverified',
-    );
-  expect(place('marsh-loop')?.isAvalancheTerrain).toBe(false);
-  expect(place('unmapped-way')?.isAvalancheTerrain).toBe(true);
+test('a trail has its state in the avalanche months, other places have none', () => {
+  expect(place('tarn-teahouse')?.winterState).toBe('exposed');
+  expect(place('marsh-loop')?.winterState).toBe('recommended');
+  expect(place('unmapped-way')?.winterState).toBe('unrated');
   for (const { slug } of [...content.attractions, ...content.activities])
-    expect(place(slug)?.isAvalancheTerrain).toBe(false);
+    expect(place(slug)?.winterState).toBeNull();
 });
 
 test('a place whose road is closed to cars says so', () => {
@@ -88,7 +86,7 @@ test('a place that an interest names serves it, whatever its category', () => {
     ...content.planner.data,
     form: { ...form, interests: [{ ...first!, places: ['trail/marsh-loop'] }, ...rest] },
   };
-  const named = toPlanner({ ...content, planner: { ...content.planner, data } }, sorted).places;
+  const named = toPlanner({ ...content, planner: { ...content.planner, data } }, sorted, []).places;
   expect(place('marsh-loop')?.interests).not.toContain(first!.id);
   expect(named.find(({ slug }) => slug === 'marsh-loop')?.interests).toContain(first!.id);
 });
@@ -150,7 +148,7 @@ test('one area that calls for a car is enough', () => {
     ...content.planner,
     data: { ...rules, travel: { ...rules.travel, carAreas: ['Čorna Woda', 'Nowhere'] } },
   };
-  const found = toPlanner({ ...content, planner }, sorted).places;
+  const found = toPlanner({ ...content, planner }, sorted, []).places;
   expect(found.map(({ callsForCar }) => callsForCar)).toEqual(places.map(({ callsForCar }) => callsForCar));
 });
 
@@ -158,7 +156,11 @@ test('a road is closed to cars for attractions: a trail of the same name has its
   const [closed = ''] = content.planner.data.travel.noCarAttractions;
   const trail = { ...trails[0]!, slug: closed };
   const activity = { ...activities[0]!, slug: closed };
-  const found = toPlanner(content, { ...sorted, attractions: [], activities: [activity], trails: [trail] });
+  const found = toPlanner(
+    content,
+    { ...sorted, attractions: [], activities: [activity], trails: [trail] },
+    [],
+  );
   expect(found.places.map(({ isClosedToCars }) => isClosedToCars)).toEqual([false, false]);
 });
 
@@ -175,7 +177,7 @@ test.each([
 test('a house has its price for a night and the days on which it is open, null where nobody says', () => {
   const [house] = accommodations;
   const stay = (data: object) =>
-    toPlanner(content, { ...sorted, accommodations: [{ ...house!, data: { ...house!.data, ...data } }] })
+    toPlanner(content, { ...sorted, accommodations: [{ ...house!, data: { ...house!.data, ...data } }] }, [])
       .stays[0];
   const open = { from: '05-15', to: '10-10' };
   expect(
@@ -187,4 +189,14 @@ test('a house has its price for a night and the days on which it is open, null w
 test('a place is told to five decimals of a degree, about a metre', () => {
   const coordinates = { lat: 51.123456, lng: 14.000004, source: 'a test', status: 'unverified' };
   expect(planned('attraction', { coordinates })).toMatchObject({ latitude: 51.12346, longitude: 14 });
+});
+
+test('places know the closures and restrictions that bind them, and the plan those of the whole park', () => {
+  const planner = toPlanner(content, sorted, toNotices(content));
+  const titlesOf = (slug: string) =>
+    planner.places.find((one) => one.slug === slug)?.notices.map(({ title, part }) => [title, part]);
+  expect(titlesOf('old-mine')).toEqual([['The gate of the mine is locked at night', null]]);
+  expect(titlesOf('bare-ridge')).toEqual([['Groups of four on the bare ridge', 'beyond the saddle']]);
+  expect(titlesOf('mirror-tarn')).toEqual([]);
+  expect(planner.notices.map(({ title }) => title)).toEqual(['No drones in the park']);
 });

@@ -1,8 +1,9 @@
-import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
-import type { Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
+import { winterStateOf } from '#schemas/rules/winterState.ts';
+import type { Notice, Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import type { Content, Entry } from '../content/checkedContent.ts';
 import { placeFinder, type PlacedEntry } from './map/nearby.ts';
 import { pictureOf } from './pictures.ts';
+import { isRestriction, restrictionsByRecord, toBoundNotice } from './records/notices.ts';
 
 /** Minutes for a place whose record does not say how long a visit takes. */
 const usualMinutes = 120;
@@ -14,19 +15,24 @@ interface Sorted {
   accommodations: Entry<'accommodation'>[];
 }
 
-/** Returns the data of the trip planner: its rules, and the fields of every place that the rules read. */
-export function toPlanner(content: Content, sorted: Sorted): Planner {
+/** Returns the data of the trip planner: its rules, the fields of every place that the rules read, and the notices. */
+export function toPlanner(content: Content, sorted: Sorted, notices: readonly Notice[]): Planner {
   const { form, day, costs, travel, places, advice, checklist } = content.planner.data;
   const rules: PlannerRules = { form, day, costs, travel, places, advice, checklist };
   const positionOf = positions(content);
+  const restrictionsOf = restrictionsByRecord(notices);
+  const place = (entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>) => ({
+    ...toPlace(entry, rules),
+    notices: restrictionsOf(entry).map(({ notice, part }) => toBoundNotice(notice, part)),
+    ...positionOf(entry),
+  });
   return {
     rules,
-    places: [
-      ...sorted.attractions.map((entry) => ({ ...toPlace(entry, rules), ...positionOf(entry) })),
-      ...sorted.activities.map((entry) => ({ ...toPlace(entry, rules), ...positionOf(entry) })),
-      ...sorted.trails.map((entry) => ({ ...toPlace(entry, rules), ...positionOf(entry) })),
-    ],
+    places: [...sorted.attractions.map(place), ...sorted.activities.map(place), ...sorted.trails.map(place)],
     stays: sorted.accommodations.map((entry) => ({ ...toStay(entry), ...positionOf(entry) })),
+    notices: notices
+      .filter((notice) => isRestriction(notice) && notice.wholePark)
+      .map((notice) => toBoundNotice(notice, null)),
   };
 }
 
@@ -38,7 +44,7 @@ function positions(content: Content): (entry: PlacedEntry) => Pick<PlannerPlace,
   };
 }
 
-type Placeless = Omit<PlannerPlace, 'latitude' | 'longitude'>;
+type Placeless = Omit<PlannerPlace, 'latitude' | 'longitude' | 'notices'>;
 
 function toPlace(
   entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>,
@@ -58,7 +64,7 @@ function toPlace(
     interests: interestsOf(entry, rules),
     open: kind === 'trail' ? null : (entry.data.open ?? null),
     bestMonths: kind === 'trail' ? entry.data.bestMonths : seasonOf(`${kind}/${slug}`, rules),
-    isAvalancheTerrain: kind === 'trail' && reliableClass(entry.data.avalancheTerrain) !== 'none',
+    winterState: kind === 'trail' ? winterStateOf(entry.data) : null,
     climbM: kind === 'trail' ? entry.data.elevationGainM : null,
     callsForCar: carAreas.some((area) => `${data.name} ${data.location}`.includes(area)),
     isClosedToCars: kind === 'attraction' && noCarAttractions.includes(slug),

@@ -11,6 +11,7 @@ import type {
   Emergency,
   Guide,
   Home,
+  Notice,
   Page,
   ParkEvent,
   Passes,
@@ -35,6 +36,7 @@ export interface Published {
   accommodations: Accommodation[];
   trails: Trail[];
   events: ParkEvent[];
+  notices: Notice[];
   attractionDetails: AttractionDetail[];
   activityDetails: ActivityDetail[];
   accommodationDetails: AccommodationDetail[];

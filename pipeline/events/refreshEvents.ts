@@ -3,7 +3,7 @@ import { loadContent } from '../load/loadContent.ts';
 import { addDays } from '../time/calendarDate.ts';
 import type { Content } from '../content/checkedContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
-import { type FeedState, fingerprint, knownVersion } from './write/feedState.ts';
+import { fingerprint } from './write/feedState.ts';
 import { reasonsToHold } from './records/guards.ts';
 import {
   compareFiles,
@@ -13,16 +13,14 @@ import {
   writeImported,
 } from './write/importedFiles.ts';
 import { mergeDuplicates } from './records/mergeDuplicates.ts';
-import { type FeedSource, readPages, type WholeFeed } from './records/readPages.ts';
-import type { FeedReport, RefreshReport } from './refreshReport.ts';
+import { type FeedSource, readPages } from './records/readPages.ts';
+import { type FeedOutcome, refreshFeed } from './refreshFeed.ts';
+import type { RefreshReport } from './refreshReport.ts';
 import { startFeedReader } from './records/startFeedReader.ts';
 import type { FeedSettings, ImportedRecord } from './records/toRecord.ts';
 
 /** Days ahead for which events are written. */
 const daysAhead = 365;
-
-/** Milliseconds in which all parts of a feed must have come. */
-const maxMs = 120_000;
 
 export interface RefreshOptions {
   contentDir: string;
@@ -38,13 +36,6 @@ export interface RefreshOptions {
   dryRun: boolean;
 }
 
-/** Result of one feed: its records, and the state to keep. */
-interface FeedOutcome {
-  report: FeedReport;
-  records: readonly ImportedRecord[];
-  state: FeedState | undefined;
-}
-
 /**
  * Reads the feeds of events and brings the folder of the import up to date. A feed that fails or has to be looked at
  * changes nothing of what it had; when none was read nothing is written. Throws an Error when the content has mistakes.
@@ -56,8 +47,8 @@ export async function refreshEvents(options: RefreshOptions): Promise<RefreshRep
   const today = options.today(site.timeZone);
   const { feeds, keepOthers } = options.choose(content);
   const states = content.feeds?.data.feeds ?? [];
-  const outcomes: FeedOutcome[] = [];
-  for (const feed of feeds) outcomes.push(await refreshFeed(feed, content, today, options));
+  const outcomes: FeedOutcome<ImportedRecord>[] = [];
+  for (const feed of feeds) outcomes.push(await refreshOne(feed, content, today, options));
 
   const chosen = new Set(feeds.map(({ id }) => id));
   const isOther = (id: string) => keepOthers && !chosen.has(id);
@@ -113,68 +104,28 @@ function inOrder(records: readonly ImportedRecord[], feeds: readonly FeedSetting
   return records.toSorted((a, b) => rank(a) - rank(b) || (a.slug < b.slug ? -1 : 1));
 }
 
-async function refreshFeed(
+async function refreshOne(
   feed: FeedSettings,
   content: Content,
   today: string,
   { source, accept }: RefreshOptions,
-): Promise<FeedOutcome> {
+): Promise<FeedOutcome<ImportedRecord>> {
   const site = content.site.data;
   const before = recordsOf(content).filter(({ data }) => data.imported.feed === feed.id);
-  const state = content.feeds?.data.feeds.find(({ id }) => id === feed.id);
-  const settings = fingerprint(feed, site);
-  const failedTries: string[] = [];
-  const report: FeedReport = {
-    id: feed.id,
-    name: feed.name,
-    url: feed.url,
-    outcome: 'failed',
-    reasons: [],
-    failedTries,
-    format: null,
-    entries: 0,
-    kept: before.length,
-    quarantined: [],
-    skipped: [],
-    remarks: [],
-  };
   const context = { timeZone: site.timeZone, today, until: addDays(today, daysAhead) };
   await using reader = startFeedReader({ feed, site, context });
-  let whole: WholeFeed | null;
-  try {
-    whole = await readPages(feed.url, knownVersion(state, settings, today), {
-      read: reader.read,
-      source: source(site, (reason) => failedTries.push(reason)),
-      deadline: AbortSignal.timeout(maxMs),
-    });
-  } catch (error) {
-    // The report tells the fault of a feed, and its earlier records stay.
-    const reason = error instanceof Error ? error.message : String(error);
-    return { report: { ...report, reasons: [reason] }, records: before, state };
-  }
-  if (!whole) {
-    const records = before.filter(({ data }) => data.endDate >= today);
-    const unchanged = { ...report, outcome: 'unchanged' as const, kept: records.length };
-    return { report: unchanged, records, state: state && { ...state, lastRead: today } };
-  }
-  const { records, quarantined, skipped, remarks } = whole;
-  const read: FeedReport = {
-    ...report,
-    outcome: 'read',
-    format: whole.format,
-    entries: whole.entries,
-    kept: records.length,
-    quarantined,
-    skipped,
-    remarks,
-  };
-  const reasons = reasonsToHold(
-    { before, now: records, entries: read.entries, quarantined: read.quarantined.length },
+  return await refreshFeed({
+    feed,
+    before,
+    state: content.feeds?.data.feeds.find(({ id }) => id === feed.id),
+    settings: fingerprint(feed, site),
     today,
-  );
-  if (reasons.length > 0 && !accept) {
-    return { report: { ...read, outcome: 'held', reasons, kept: before.length }, records: before, state };
-  }
-  const newState = { id: feed.id, settings, lastRead: today, lastFull: today, ...whole.version };
-  return { report: { ...read, reasons }, records, state: newState };
+    accept,
+    source: (onFailure) => source(site, onFailure),
+    readWhole: (known, pages, deadline) =>
+      readPages(feed.url, known, { read: reader.read, source: pages, deadline }),
+    isOver: ({ data }) => data.endDate < today,
+    reasonsToHold: ({ records, entries, quarantined }) =>
+      reasonsToHold({ before, now: records, entries, quarantined: quarantined.length }, today),
+  });
 }

@@ -30,6 +30,16 @@ export interface AddedRecord {
   endDate: string;
 }
 
+/** Report on the feeds of bulletins. */
+export interface NoticesReport {
+  feeds: FeedReport[];
+  added: { slug: string; title: string }[];
+  removed: string[];
+  changed: string[];
+  /** True if any file was written. */
+  isWritten: boolean;
+}
+
 /** Report of a refresh. */
 export interface RefreshReport {
   /** The day in the park. */
@@ -45,10 +55,16 @@ export interface RefreshReport {
   changed: string[];
   /** True if any file was written. */
   isWritten: boolean;
+  /** Feeds of bulletins; left out where none were asked for. */
+  notices?: NoticesReport;
 }
 
 /** Returns the exit code: 0 done, 3 a feed failed, 4 a feed waits for a maintainer. */
-export function exitCodeOf({ feeds }: Pick<RefreshReport, 'feeds'>): 0 | 3 | 4 {
+export function exitCodeOf({
+  feeds: calendars,
+  notices,
+}: Pick<RefreshReport, 'feeds' | 'notices'>): 0 | 3 | 4 {
+  const feeds = [...calendars, ...(notices?.feeds ?? [])];
   if (feeds.some(({ outcome }) => outcome === 'failed')) return 3;
   return feeds.some(({ outcome }) => outcome === 'held') ? 4 : 0;
 }
@@ -65,11 +81,11 @@ const maxShown = 50;
 
 /** Returns the report in Markdown. Texts of feeds are set as code, so that they are no markup on the page that shows them. */
 export function reportMarkdown(report: RefreshReport): string {
-  const { day, feeds, duplicates, announced, added, removed, changed, isWritten } = report;
+  const { day, feeds, duplicates, announced, added, removed, changed, isWritten, notices } = report;
   const parts = [
     `# Events on ${day}`,
     feeds.length === 0
-      ? 'No feed is configured: see eventFeeds in content/site.yaml.'
+      ? noCalendar(notices)
       : isWritten
         ? `${added.length} added, ${changed.length} changed, ${removed.length} removed.`
         : 'Nothing was written.',
@@ -93,8 +109,36 @@ export function reportMarkdown(report: RefreshReport): string {
       'Removed',
       removed.map((slug) => code(slug)),
     ),
+    ...(notices && notices.feeds.length > 0 ? bulletinParts(day, notices) : []),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+function noCalendar(notices: NoticesReport | undefined): string {
+  return notices ? 'No calendar was read.' : 'No feed is configured: see eventFeeds in content/site.yaml.';
+}
+
+/** Returns the part on bulletins, which a person binds to records by notices of their own. */
+function bulletinParts(day: string, { feeds, added, removed, changed, isWritten }: NoticesReport): string[] {
+  return [
+    `# Bulletins on ${day}`,
+    isWritten
+      ? `${added.length} added, ${changed.length} changed, ${removed.length} removed.`
+      : 'Nothing was written.',
+    ...feeds.map((feed) => feedPart(feed)),
+    ...section(
+      'New bulletins: write a notice for each that binds a place',
+      added.map(({ slug, title }) => `${code(slug)}: ${code(title)}`),
+    ),
+    ...section(
+      'Changed bulletins: look at their notices',
+      changed.map((slug) => code(slug)),
+    ),
+    ...section(
+      'Gone bulletins: end or remove their notices',
+      removed.map((slug) => code(slug)),
+    ),
+  ];
 }
 
 function daysText(startDate: string, endDate: string): string {

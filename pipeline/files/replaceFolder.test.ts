@@ -66,15 +66,21 @@ test('a failure is told as such though a program writes into the folder while it
     remove(path, options);
   });
   syncBuiltinESMExports();
-  const listeners = process.listeners('exit');
   try {
     await expect(replaceFolder(out, failing)).rejects.toThrow('disk full');
-    for (const listener of process.listeners('exit')) if (!listeners.includes(listener)) listener(0);
+    process.listeners('exit').find(({ name }) => name === 'removeUnfinished')!(0);
     expect(readdirSync(root)).toEqual([]);
   } finally {
     vi.restoreAllMocks();
     syncBuiltinESMExports();
   }
+});
+
+test('any number of failures wait for the end of the process in one listener', async () => {
+  await expect(replaceFolder(out, failing)).rejects.toThrow('disk full');
+  const waiting = process.listenerCount('exit');
+  await expect(replaceFolder(out, failing)).rejects.toThrow('disk full');
+  expect(process.listenerCount('exit')).toBe(waiting);
 });
 
 test('a file, and a folder within a file, is no place for a build', async () => {

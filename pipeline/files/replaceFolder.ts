@@ -29,20 +29,29 @@ export async function replaceFolder(out: string, fill: (staging: string) => Prom
   rmSync(previous, { recursive: true, force: true });
 }
 
+/** Half-filled folders that programs may still be writing into; they are removed once more when this process ends. */
+const unfinished = new Set<string>();
+
 /**
  * Removes a half-filled folder. Programs that fill it may still be ending and may write into it again, so that is tried
  * several times and once more when this process ends; the failure that led here is told, not that of the removal.
  */
 function clear(staging: string): void {
-  const remove = (maxRetries: number): void => {
-    try {
-      rmSync(staging, { recursive: true, force: true, maxRetries });
-    } catch {
-      // The next run removes what is left.
-    }
-  };
-  process.once('exit', () => remove(0));
-  remove(5);
+  if (unfinished.size === 0) process.once('exit', removeUnfinished);
+  unfinished.add(staging);
+  remove(staging, 5);
+}
+
+function removeUnfinished(): void {
+  for (const staging of unfinished) remove(staging, 0);
+}
+
+function remove(staging: string, maxRetries: number): void {
+  try {
+    rmSync(staging, { recursive: true, force: true, maxRetries });
+  } catch {
+    // The next run removes what is left.
+  }
 }
 
 /** Makes a folder and those above it. Node's own recursive call never ends, or tells another reason, where none can be made. */

@@ -9,7 +9,12 @@ import { parseJson } from './parseJson.ts';
 import { type ParsedYaml, parseYaml } from './parseYaml.ts';
 
 /** Kinds whose texts organisers write, and the import cleans. */
-const writtenByPrograms: ReadonlySet<ContentKind> = new Set(['imported-event', 'feeds']);
+const writtenByPrograms: ReadonlySet<ContentKind> = new Set([
+  'imported-event',
+  'feeds',
+  'imported-notice',
+  'notice-feeds',
+]);
 
 interface Source {
   kind: ContentKind;

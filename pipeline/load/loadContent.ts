@@ -7,6 +7,7 @@ import {
   folderKinds,
   folderOf,
   importedFolder,
+  importedNoticesFolder,
   neededKinds,
   singleKinds,
 } from '../content/contentKinds.ts';
@@ -21,6 +22,12 @@ import { readText } from './readText.ts';
 
 /** Endings under which people save records. */
 const recordEndings = new Set(['.yml', '.yaml', '.md', '.markdown', '.txt', '.json']);
+
+/** Folders that imports write, and the kind of their records. */
+const imports = [
+  [importedFolder, 'imported-event'],
+  [importedNoticesFolder, 'imported-notice'],
+] as const;
 
 /** Longest recorded track that is read, in bytes. */
 export const maxRouteBytes = 20_000_000;
@@ -60,9 +67,10 @@ export function loadContent(dir: string): LoadedContent {
       loadFile(content, kind, path);
     }
   }
-  for (const name of namesIn(content, join(dir, importedFolder), ['.yaml'])) {
-    const path = join(dir, importedFolder, name);
-    if (name !== basename(fileOf.feeds)) loadFile(content, 'imported-event', path);
+  for (const [folder, kind] of imports) {
+    for (const name of namesIn(content, join(dir, folder), ['.yaml'])) {
+      if (name !== basename(fileOf.feeds)) loadFile(content, kind, join(dir, folder, name));
+    }
   }
   for (const name of namesIn(content, join(dir, basemapFolder), ['.geojson']))
     loadFile(content, 'basemap', join(dir, basemapFolder, name));
@@ -137,7 +145,7 @@ function namesIn(content: LoadedContent, folder: string, endings: string[], kind
   const isExpected = (entry: Dirent) =>
     entry.isFile() && endings.some((ending) => entry.name.endsWith(ending));
   const isImport = (entry: Dirent) =>
-    entry.isDirectory() && join(folder, entry.name).endsWith(join('/', importedFolder));
+    entry.isDirectory() && imports.some(([name]) => join(folder, entry.name).endsWith(join('/', name)));
   const entries = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => !entry.name.startsWith('.') && !isImport(entry),
   );

@@ -53,9 +53,9 @@ function trackNamed(file: ContentFile, path: KeyPath, value: string, { kind, fro
   return ending === undefined ? null : to + ending;
 }
 
-/** Returns the new text of a value of the planner or of an exception that names a record with its kind, or null. */
+/** Returns the new text of a value that names a record with its kind (in the planner, a notice or an exception), or null. */
 function planned({ kind }: ContentFile, value: string, keys: Record<string, string>): string | null {
-  if (kind === 'planner') return keys[value] ?? null;
+  if (kind === 'planner' || kind === 'notice') return keys[value] ?? null;
   if (kind !== 'exceptions') return null;
   const ending = /\.(?:yaml|md|geojson|gpx)$/.exec(value)?.[0] ?? '';
   const renamed = keys[value.slice(0, value.length - ending.length)];
@@ -72,6 +72,7 @@ function replaced(file: ContentFile, path: KeyPath, value: string, renamed: stri
 function links(text: string, { kind, from, to }: Renaming): TextEdit[] {
   const pathOf = (slug: string) => {
     if (kind === 'event') return `/events?event=${slug}`;
+    if (kind === 'notice') return `/notices#${slug}`;
     return kind === 'guide' || kind === 'page' ? pathOfPage(slug) : recordPath(kind, slug);
   };
   const escaped = pathOf(from).replaceAll(/[.?/-]/g, String.raw`\$&`);

@@ -40,6 +40,13 @@ export const trailFilters = define(({ name, description }) => [name, description
     offers: 'all',
     dependsOnVisit: true,
   }),
+  winter: one({
+    label: 'Winter walks',
+    hint: 'By an official page, whose year each trail names.',
+    all: 'All trails',
+    options: () => labelled({ recommended: 'Winter walks: recommended' }),
+    matches: ({ winterState }, state) => winterState === state,
+  }),
 });
 
 export type TrailFilterState = typeof trailFilters.none;

@@ -6,15 +6,3 @@ type Stated = Pick<AvalancheTerrain, 'class' | 'status'>;
 export function reliableClass({ class: stated, status }: Stated): AvalancheTerrain['class'] {
   return stated === 'none' && status === 'unverified' ? 'unknown' : stated;
 }
-
-/**
- * Returns true if avalanches are a danger on a walk: its terrain is avalanche terrain or unrated, and the month is an
- * avalanche month.
- */
-export function isAvalancheDanger<Month extends string>(
-  isTerrain: boolean,
-  month: Month | undefined,
-  avalancheMonths: readonly Month[],
-): boolean {
-  return isTerrain && month !== undefined && avalancheMonths.includes(month);
-}

@@ -64,6 +64,14 @@ export type EventStatus = 'scheduled' | 'unconfirmed' | 'cancelled';
  */
 export type NoticeTone = 'info' | 'warning' | 'danger';
 /**
+ * closure (nobody may go there, or those named may not), restriction (one may go, by a rule), warning (a danger) or advice.
+ */
+export type NoticeKind = 'closure' | 'restriction' | 'warning' | 'advice';
+/**
+ * A group that a notice binds.
+ */
+export type NoticeBound = 'groups-under-four' | 'cars' | 'bicycles' | 'dogs' | 'boats' | 'drones' | 'campers';
+/**
  * standard pass, special rate or other.
  */
 export type PassKind = 'standard' | 'special' | 'other';
@@ -71,6 +79,10 @@ export type PassKind = 'standard' | 'special' | 'other';
  * Format of a feed: iCalendar, RSS with event fields, the REST JSON of The Events Calendar, the JSON of Localist, schema.org JSON-LD (in HTML or alone), or auto, which looks at the body.
  */
 export type FeedFormat = 'auto' | 'ics' | 'rss' | 'tec' | 'localist' | 'jsonld';
+/**
+ * Format of a list of bulletins: RSS, Atom, JSON, HTML with one item a bulletin, or auto, which looks at the body.
+ */
+export type NoticeFeedFormat = 'auto' | 'rss' | 'atom' | 'json' | 'html';
 /**
  * The shape of the walk.
  */
@@ -99,6 +111,9 @@ export interface AuthoredKinds {
   feeds: AuthoredFeeds;
   guide: AuthoredGuide;
   'imported-event': AuthoredImportedEvent;
+  'imported-notice': AuthoredImportedNotice;
+  'notice-feeds': AuthoredNoticeFeeds;
+  notice: AuthoredNotice;
   page: AuthoredPage;
   passes: AuthoredPasses;
   planner: AuthoredPlanner;
@@ -1683,6 +1698,215 @@ export interface AuthoredImportedEvent {
   };
 }
 /**
+ * A bulletin as a feed says it: one file in content/notices/imported, written by npm run events:refresh alone. It binds no record; a notice in content/notices that names it under bulletin does.
+ */
+export interface AuthoredImportedNotice {
+  /**
+   * Title of the bulletin.
+   */
+  title: string;
+  /**
+   * Beginning of the bulletin as plain text.
+   */
+  text: string;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  link: string;
+  /**
+   * Day of the bulletin; null if the feed does not say.
+   */
+  publishedOn: string | null;
+  /**
+   * A calendar date as YYYY-MM-DD.
+   */
+  from?: string;
+  /**
+   * A calendar date as YYYY-MM-DD.
+   */
+  to?: string;
+  provenance: Provenance;
+  /**
+   * Place at which the import found it.
+   */
+  imported: {
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    feed: string;
+    /**
+     * Identifier of the bulletin in its feed.
+     */
+    key: string;
+  };
+}
+/**
+ * State of the last import of notices: content/notices/imported/feeds.yaml, written by npm run events:refresh alone.
+ */
+export interface AuthoredNoticeFeeds {
+  /**
+   * One entry for each feed that was ever read.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  feeds: {
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * Fingerprint of the settings with which it was read.
+     */
+    settings: string;
+    /**
+     * A calendar date as YYYY-MM-DD.
+     */
+    lastRead: string;
+    /**
+     * A calendar date as YYYY-MM-DD.
+     */
+    lastFull: string;
+    /**
+     * The version that its host named.
+     */
+    etag?: string;
+    /**
+     * When its host says that it was changed.
+     */
+    lastModified?: string;
+  }[];
+}
+/**
+ * A closure, a restriction, a warning or advice: one file in content/notices.
+ */
+export interface AuthoredNotice {
+  /**
+   * Title in a few words, for example "Groups of four at the lake".
+   */
+  title: string;
+  kind: NoticeKind;
+  /**
+   * The notice in our own words, two to five sentences.
+   */
+  text: string;
+  /**
+   * Records that it binds as a whole, as kind/file-name.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: Kind and slug of a record, for example trail/high-lookout.
+   */
+  records?: string[];
+  /**
+   * Records of which it binds a part. The planner still goes there and says it.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  parts?: {
+    /**
+     * Kind and slug of a record, for example trail/high-lookout.
+     */
+    record: string;
+    /**
+     * Part of it that is bound, as visitors would say it, for example "beyond the bridge".
+     */
+    place: string;
+  }[];
+  /**
+   * Area or stretch of a road, drawn on the maps. It binds the records in it, besides those named.
+   */
+  area?: {
+    /**
+     * polygon (everything inside is bound) or road (everything within 500 m of the stretch is bound).
+     */
+    shape: 'polygon' | 'road';
+    /**
+     * Points of the edge or of the stretch, in their order.
+     *
+     * @minItems 2
+     * @maxItems 200
+     */
+    points: {
+      /**
+       * Latitude in degrees north.
+       */
+      lat: number;
+      /**
+       * Longitude in degrees; west is negative.
+       */
+      lng: number;
+    }[];
+  };
+  /**
+   * true if it holds in the whole park, not at single places. It is then shown on the page of notices and in the plan's checklist.
+   */
+  wholePark?: boolean;
+  /**
+   * First and last day. Left out, with yearly left out too, for all year.
+   */
+  dates?: {
+    /**
+     * A calendar date as YYYY-MM-DD.
+     */
+    from: string;
+    /**
+     * Last day, or null for until further notice.
+     */
+    to: string | null;
+  };
+  yearly?: NoticeYearly;
+  hours?: NoticeHours;
+  /**
+   * Groups that it binds; left out for all visitors.
+   *
+   * @minItems 1
+   * @maxItems 7
+   */
+  who?: NoticeBound[];
+  /**
+   * Penalty, for example "a fine, with its highest sum".
+   */
+  penalty?: string;
+  /**
+   * Year in which the source was last seen to say so.
+   */
+  yearSeen: number;
+  /**
+   * Imported bulletin that this notice takes the place of: a file name in content/notices/imported without its ending.
+   */
+  bulletin?: string;
+  provenance: Provenance;
+}
+/**
+ * The days of each year on which it holds.
+ */
+export interface NoticeYearly {
+  /**
+   * First day of each year, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when the new year lies between them.
+   */
+  to: string;
+}
+/**
+ * The hours on which it holds; left out for the whole day.
+ */
+export interface NoticeHours {
+  /**
+   * Time of the day from which it holds, HH:MM.
+   */
+  from: string;
+  /**
+   * Time from which it does not hold any more, HH:MM; earlier than the first when the night lies between them.
+   */
+  to: string;
+}
+/**
  * Front matter of a screen or a legal page: one Markdown file in content/pages, named after its route ("home" for /). The text below the front matter is shown on the page.
  */
 export interface AuthoredPage {
@@ -3018,6 +3242,30 @@ export interface AuthoredSite {
     category: string;
     status: Status;
   }[];
+  /**
+   * Bulletins of bodies that npm run events:refresh reads: closures and warnings. They bind records only after a notice in content/notices names them.
+   *
+   * @minItems 0
+   * @maxItems 20
+   *
+   * Items: One list of bulletins.
+   */
+  noticeFeeds?: {
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * Body that publishes them, by the name that visitors know.
+     */
+    name: string;
+    /**
+     * A full web address that starts with https:// (or http://).
+     */
+    url: string;
+    format?: NoticeFeedFormat;
+    status: Status;
+  }[];
 }
 /**
  * A walk: one file in content/trails.
@@ -3153,6 +3401,50 @@ export interface AuthoredTrail {
      * Advice for the terrain, shown with the warning. The status tells how good the rating is.
      */
     note?: string;
+    /**
+     * Year of the page that is named as the source.
+     */
+    year?: number;
+    /**
+     * Avalanche hazard that an official page names on this walk, and its place.
+     */
+    hazard?: {
+      /**
+       * Place of the hazard in words that complete "avalanche danger: …", for example "beyond the end of the lake".
+       */
+      place: string;
+      /**
+       * Kilometres along the line at which the hazard begins. Alone it marks one point.
+       */
+      fromKm?: number;
+      /**
+       * Kilometres along the line at which the hazard ends.
+       */
+      toKm?: number;
+    };
+  };
+  /**
+   * Recommendation of the walk in winter by an official body. Its source is an address on the own domain of the body.
+   */
+  winterWalk?: {
+    /**
+     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    /**
+     * Body that recommends the walk, by its name.
+     */
+    by: string;
+    year: number | null;
+    /**
+     * Part of the walk that is recommended, where it is not the whole, for example "as far as the lake".
+     */
+    place?: string;
+    /**
+     * Conditions in winter, shown with the recommendation.
+     */
+    note?: string;
+    status: Status;
   };
   /**
    * Getting to the start.

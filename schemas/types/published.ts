@@ -9,6 +9,10 @@ export type Gallery = Picture[];
  */
 export type Season = 'summer' | 'winter' | 'spring' | 'fall';
 /**
+ * Closures and restrictions that bind it.
+ */
+export type Restrictions = NoticeLine[];
+/**
  * Nearby attractions, up to 3.
  */
 export type NearbyAttractions = AttractionSummary[];
@@ -24,6 +28,14 @@ export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
  * Best possible rating.
  */
 export type RatingScale = 5 | 10 | null;
+/**
+ * closure (nobody may go there, or those named may not), restriction (one may go, by a rule), warning (a danger) or advice.
+ */
+export type NoticeKind = 'closure' | 'restriction' | 'warning' | 'advice';
+/**
+ * A group that a notice binds.
+ */
+export type NoticeBound = 'groups-under-four' | 'cars' | 'bicycles' | 'dogs' | 'boats' | 'drones' | 'campers';
 /**
  * Kind of house.
  */
@@ -68,6 +80,10 @@ export type Month =
  * The avalanche terrain class.
  */
 export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
+/**
+ * State of a walk in the avalanche months, by evidence: exposed (rated avalanche terrain, or an official page names a hazard on it), recommended (by an official body as a winter walk) or unrated.
+ */
+export type WinterState = 'exposed' | 'recommended' | 'unrated';
 /**
  * scheduled (the organiser has announced the dates), unconfirmed (no dates yet) or cancelled.
  */
@@ -121,6 +137,7 @@ export interface PublishedKinds {
   home: Home;
   index: ApiIndex;
   moved: Moved;
+  notice: Notice;
   page: Page;
   passes: Passes;
   'planner-form': PlannerFormOffers;
@@ -177,6 +194,10 @@ export interface AccommodationDetail extends AccommodationFields {
    * Recommended activities, up to 3.
    */
   activities: ActivitySummary[];
+  /**
+   * Notices that bind it, closures first.
+   */
+  notices: Notice[];
 }
 /**
  * A picture in card (4:5) and wide (16:9) crops.
@@ -262,6 +283,33 @@ export interface AttractionSummary {
    * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
+  restrictions: Restrictions;
+}
+/**
+ * A closure or restriction as on a card.
+ */
+export interface NoticeLine {
+  /**
+   * What is closed or restricted, in a line.
+   */
+  text: string;
+  /**
+   * Days on which it is in force, from the day of the build to a year and a month later.
+   */
+  days: DayRange[];
+}
+/**
+ * Days one after the other, the last one included.
+ */
+export interface DayRange {
+  /**
+   * Calendar date in the time zone of the park.
+   */
+  from: string;
+  /**
+   * Calendar date in the time zone of the park.
+   */
+  to: string;
 }
 /**
  * Something to do as on a card.
@@ -312,6 +360,7 @@ export interface ActivitySummary {
    * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
+  restrictions: Restrictions;
 }
 /**
  * Source of a figure.
@@ -326,6 +375,145 @@ export interface Provenance {
    * Day of the last real check, or null.
    */
   verifiedOn: string | null;
+}
+/**
+ * A closure, a restriction, a warning or advice, or a bulletin that no person has looked at yet.
+ */
+export interface Notice {
+  /**
+   * Stable number of the record, derived from its kind and slug.
+   */
+  id: number;
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * Title in a few words.
+   */
+  title: string;
+  kind: NoticeKind;
+  /**
+   * Groups that it binds; empty for all visitors.
+   */
+  who: NoticeBound[];
+  when: NoticeWhen;
+  /**
+   * True if it holds in the whole park.
+   */
+  wholePark: boolean;
+  /**
+   * Records that it binds, those in its area among them.
+   */
+  records: BoundRecord[];
+  /**
+   * The notice in plain text.
+   */
+  text: string;
+  /**
+   * Area or stretch that it binds; null if it has none.
+   */
+  area: {
+    /**
+     * polygon or stretch of a road.
+     */
+    shape: 'polygon' | 'road';
+    /**
+     * Points of the edge or of the stretch.
+     */
+    line: Coordinate[];
+  } | null;
+  /**
+   * Penalty.
+   */
+  penalty: string | null;
+  /**
+   * Year in which the source was last seen to say so.
+   */
+  yearSeen: number;
+  /**
+   * Web address of the source; null if it has none.
+   */
+  link: string | null;
+  /**
+   * False for an imported bulletin that no person has assigned to records yet.
+   */
+  isAssigned: boolean;
+  provenance: Provenance;
+}
+/**
+ * When a notice is in force.
+ */
+export interface NoticeWhen {
+  /**
+   * First day; null when it has no first day.
+   */
+  from: string | null;
+  /**
+   * Last day; null when it has no last day.
+   */
+  to: string | null;
+  /**
+   * Days of each year on which it holds; null when it holds on the dates, or all year.
+   */
+  yearly: NoticeYearly | null;
+  /**
+   * Hours on which it holds; null for the whole day.
+   */
+  hours: NoticeHours | null;
+}
+/**
+ * The days of each year on which it holds.
+ */
+export interface NoticeYearly {
+  /**
+   * First day of each year, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when the new year lies between them.
+   */
+  to: string;
+}
+/**
+ * The hours on which it holds; left out for the whole day.
+ */
+export interface NoticeHours {
+  /**
+   * Time of the day from which it holds, HH:MM.
+   */
+  from: string;
+  /**
+   * Time from which it does not hold any more, HH:MM; earlier than the first when the night lies between them.
+   */
+  to: string;
+}
+/**
+ * A record that a notice binds.
+ */
+export interface BoundRecord {
+  /**
+   * Kind and slug of a record, for example trail/high-lookout.
+   */
+  record: string;
+  /**
+   * Part of the record that is bound; null for all of it.
+   */
+  part: string | null;
+}
+export interface Coordinate {
+  /**
+   * Degrees north.
+   */
+  lat: number;
+  /**
+   * Degrees east.
+   */
+  lng: number;
+  /**
+   * Metres above sea level.
+   */
+  elevation?: number;
 }
 /**
  * Fields of a place to stay in every document that publishes it as a whole.
@@ -394,6 +582,7 @@ export interface AccommodationFields {
   imageUrl: string;
   picture: Picture;
   provenance: Provenance;
+  restrictions: Restrictions;
 }
 /**
  * A place to stay as on a card.
@@ -437,6 +626,7 @@ export interface AccommodationSummary {
    * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
+  restrictions: Restrictions;
 }
 /**
  * A place to stay. As listed.
@@ -479,6 +669,10 @@ export interface ActivityDetail extends ActivityFields {
    * Nearby places to stay, up to 3.
    */
   accommodations: AccommodationSummary[];
+  /**
+   * Notices that bind it, closures first.
+   */
+  notices: Notice[];
 }
 /**
  * Fields of an activity in every document that publishes it as a whole.
@@ -574,6 +768,7 @@ export interface ActivityFields {
   imageUrl: string;
   picture: Picture;
   provenance: Provenance;
+  restrictions: Restrictions;
 }
 /**
  * Something to do. As listed.
@@ -649,6 +844,10 @@ export interface AttractionDetail extends AttractionFields {
    * Nearby places to stay, up to 4.
    */
   accommodations: AccommodationSummary[];
+  /**
+   * Notices that bind it, closures first.
+   */
+  notices: Notice[];
 }
 export interface PaidActivity {
   /**
@@ -911,6 +1110,8 @@ export interface TrailFields {
    */
   winterAccessible: boolean;
   avalancheTerrain: AvalancheTerrain;
+  winterState: WinterState;
+  winterWalk: WinterWalk | null;
   /**
    * Page on a trail-listing site.
    */
@@ -921,6 +1122,7 @@ export interface TrailFields {
   imageUrl: string;
   picture: Picture;
   provenance: Provenance;
+  restrictions: Restrictions;
 }
 export interface AvalancheTerrain {
   class: AvalancheClass;
@@ -933,6 +1135,54 @@ export interface AvalancheTerrain {
    * Advice.
    */
   note: string | null;
+  /**
+   * Year of the page that is the source.
+   */
+  year: number | null;
+  hazard: AvalancheHazard | null;
+}
+/**
+ * Avalanche hazard that an official page names on a walk.
+ */
+export interface AvalancheHazard {
+  /**
+   * Place of the hazard in words.
+   */
+  place: string;
+  /**
+   * Kilometres along the line at which the hazard begins; null when the source names none.
+   */
+  fromKm: number | null;
+  /**
+   * Kilometres along the line at which the hazard ends; null for a single point.
+   */
+  toKm: number | null;
+}
+/**
+ * Recommendation of a walk in winter by an official body.
+ */
+export interface WinterWalk {
+  /**
+   * Address of the page.
+   */
+  source: string;
+  /**
+   * Body that recommends the walk.
+   */
+  by: string;
+  /**
+   * Year of the page.
+   */
+  year: number | null;
+  /**
+   * Part of the walk that is recommended; null for the whole.
+   */
+  place: string | null;
+  /**
+   * Conditions in winter.
+   */
+  note: string | null;
+  status: Status;
 }
 /**
  * Fields of a place to see in every document that publishes it as a whole.
@@ -1018,6 +1268,7 @@ export interface AttractionFields {
    */
   parkingAvailable: boolean;
   provenance: Provenance;
+  restrictions: Restrictions;
 }
 /**
  * A place to see. As listed.
@@ -1478,6 +1729,10 @@ export interface Home {
    * The next 12 events; the page shows the first 4 that are not over.
    */
   events: EventSummary[];
+  /**
+   * Closures and restrictions of single places.
+   */
+  notices: NoticeLine[];
 }
 /**
  * Everything that is published, and when it was made.
@@ -1975,6 +2230,10 @@ export interface Planner {
    * In the order of the guide.
    */
   stays: PlannerStay[];
+  /**
+   * Closures and restrictions of the whole park.
+   */
+  notices: BoundNotice[];
 }
 /**
  * Rules, limits and texts of the trip planner.
@@ -2444,9 +2703,9 @@ export interface PlannerPlace {
    */
   bestMonths: Month[] | null;
   /**
-   * Avalanche terrain rating: true if a trail leads through or below such terrain, or may do so.
+   * State of a trail in the avalanche months; null for what is no trail.
    */
-  isAvalancheTerrain: boolean;
+  winterState: WinterState | null;
   /**
    * Stated climb of a trail, in metres.
    */
@@ -2459,6 +2718,10 @@ export interface PlannerPlace {
    * True if its road is closed to private vehicles.
    */
   isClosedToCars: boolean;
+  /**
+   * Closures and restrictions that bind it.
+   */
+  notices: BoundNotice[];
   picture: Picture;
 }
 /**
@@ -2473,6 +2736,25 @@ export interface OpenSeason {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+}
+/**
+ * What the trip planner knows of a notice that binds a place.
+ */
+export interface BoundNotice {
+  /**
+   * Title in a few words.
+   */
+  title: string;
+  kind: NoticeKind;
+  /**
+   * Groups that it binds; empty for all visitors.
+   */
+  who: NoticeBound[];
+  when: NoticeWhen;
+  /**
+   * Part of the place that is bound; null for all of it.
+   */
+  part: string | null;
 }
 /**
  * A place to stay.
@@ -2637,7 +2919,7 @@ export interface Site {
    */
   avalanche: {
     /**
-     * Months in which avalanches are a danger on every walk that is not known to be free of them.
+     * Months in which avalanches are a danger on exposed walks, and in which unrated walks count as not accessible.
      */
     months: Month[];
     /**
@@ -2862,20 +3144,6 @@ export interface Partner {
 export interface TrailCoordinates {
   [k: string]: Coordinate[];
 }
-export interface Coordinate {
-  /**
-   * Degrees north.
-   */
-  lat: number;
-  /**
-   * Degrees east.
-   */
-  lng: number;
-  /**
-   * Metres above sea level.
-   */
-  elevation?: number;
-}
 /**
  * A walk with everything its page shows.
  */
@@ -2904,6 +3172,10 @@ export interface TrailDetail extends TrailFields {
   socialImage: string;
   gallery: Gallery;
   attractions: NearbyAttractions;
+  /**
+   * Notices that bind it, closures first.
+   */
+  notices: Notice[];
 }
 export interface RouteDetail extends RouteFields {
   /**

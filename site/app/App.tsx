@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { useLocation } from 'react-router';
 import type { Site } from '#schemas/types/published.ts';
 import { useSite } from '../data/useSite.ts';
-import { Awaited } from '../routes/frames/Awaited.tsx';
+import { LoadingPage } from '../routes/frames/LoadingPage.tsx';
 import { useMarkHydrated } from '../ui/hydration/useMarkHydrated.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
@@ -24,7 +24,7 @@ function RouteView({ match: { route, slug }, site }: RouteViewProps) {
 function RoutedPage({ pathname }: { pathname: string }) {
   const answer = useSite();
   const { data: site } = answer;
-  if (!site) return <Awaited answers={[answer]} />;
+  if (!site) return <LoadingPage answers={[answer]} />;
   return <RouteView key={pathname} match={matchRoute(pathname, site)} site={site} />;
 }
 
@@ -41,7 +41,7 @@ export function App() {
       <PageErrorBoundary path={pathname}>
         {/* Links wait a second for their page before they lead on; Back and Forward change the address at once. A
             boundary of its own shows at once that a page loads. */}
-        <Suspense key={pathname} fallback={<Awaited answers={[]} />}>
+        <Suspense key={pathname} fallback={<LoadingPage answers={[]} />}>
           <RoutedPage pathname={pathname} />
           {/* Inside the boundary, because React hydrates its content after the page frame. */}
           <HydrationMark />

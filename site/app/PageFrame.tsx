@@ -1,12 +1,13 @@
 import { type ComponentType, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { Site } from '#schemas/types/published.ts';
+import { type VisitDays, VisitDaysContext } from '../calendar/visitDays.ts';
 import '../ui/theme/global.css.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { CardActionContext } from '../ui/CardAction/CardAction.tsx';
 import { SiteContext } from '../ui/SiteContext.ts';
 import { type Prepare, PrepareContext } from '../ui/SiteLink/useVisit.ts';
+import type { DeferredFrameProps } from './frame/DeferredFrame.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Header } from './frame/Header.tsx';
 import { skipLink } from './frame/Header.css.ts';
@@ -18,8 +19,8 @@ import { saveOnCard } from './saveOnCard.tsx';
  * Renders the deferred part of the frame once its code is loaded. Not by Suspense: React delays every other boundary,
  * the page's own included, for 300 ms after one shows its fallback.
  */
-function Deferred({ site }: { site: Site }) {
-  const [Part, setPart] = useState<ComponentType<{ site: Site }> | null>(null);
+function Deferred(props: DeferredFrameProps) {
+  const [Part, setPart] = useState<ComponentType<DeferredFrameProps> | null>(null);
   useEffect(() => {
     loadDeferredFrame().then(
       ({ default: loaded }) => setPart(() => loaded),
@@ -27,13 +28,14 @@ function Deferred({ site }: { site: Site }) {
       () => {},
     );
   }, []);
-  return Part && <Part site={site} />;
+  return Part && <Part {...props} />;
 }
 
 /** Header, page, footer and the deferred part of the frame. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { data: site } = usePublishedDetail(published.site);
   const swr = useSWRConfig();
+  const [days, setDays] = useState<VisitDays | null>(null);
   const prepare: Prepare = useCallback(
     async (to, chosen) => {
       // The page shows that the site's data is missing.
@@ -58,10 +60,12 @@ export function PageFrame({ children }: { children: ReactNode }) {
         </a>
         <Header siteName={site?.name ?? ''} />
         <main id="main" tabIndex={-1} className={main}>
-          <CardActionContext value={saveOnCard}>{children}</CardActionContext>
+          <VisitDaysContext value={days}>
+            <CardActionContext value={saveOnCard}>{children}</CardActionContext>
+          </VisitDaysContext>
         </main>
         {site && <Footer site={site} />}
-        {site && <Deferred site={site} />}
+        {site && <Deferred site={site} onVisitDays={setDays} />}
       </PrepareContext>
     </SiteContext>
   );

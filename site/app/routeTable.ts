@@ -116,6 +116,13 @@ export const routeTable: RouteDefinition[] = [
     navLabel: 'Hiking Trails',
   },
   {
+    id: 'notices',
+    path: '/notices',
+    file: 'routes/NoticesPage.tsx',
+    load: () => import('../routes/NoticesPage.tsx'),
+    data: () => [...page('notices'), published.notices],
+  },
+  {
     id: 'trail',
     path: '/hiking-trails/:slug',
     file: 'routes/TrailPage.tsx',

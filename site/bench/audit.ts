@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installTools } from '../../.ci/installTools.ts';
+import { scriptOptions } from '../../.ci/scriptOptions.ts';
 import { chromiumArgs, chromiumPath } from '../e2e/chromiumPath.ts';
 import { freePort } from '../e2e/freePort.ts';
-import { distDir, routes } from '../e2e/publishedRoutes.ts';
+import { distDir, readDist } from '../e2e/readDist.ts';
 import { choosePages } from './choosePages.ts';
 import { measurePageScripts } from './pageScripts.ts';
 import { medianFigures, missedFigures, type PageFigures } from './pageFigures.ts';
@@ -11,10 +13,15 @@ import { runLighthouse } from './runLighthouse.ts';
 import { startSecureFront } from './secureFront.ts';
 import { startGuide } from './startGuide.ts';
 
-/*
- * Lighthouse over dist/ as a phone sees it, one row a page, with the budgets of pageFigures.ts.
- * Usage: npm run audit [-- --all | PATH...]; by default one page of each route. Exit 0 kept, 1 missed, 2 not run.
- */
+const usage = `Usage: npm run audit -- [--all | PATH...]
+Runs Lighthouse as a phone on dist/, or on the build that LARCH_DIST names, and compares with the budgets.
+By default one page of each route; --all takes every page.
+Exit code: 0 within the budgets, 1 beyond one, 2 not run.`;
+
+const { values, positionals } = scriptOptions(usage, {
+  allowPositionals: true,
+  options: { all: { type: 'boolean' } },
+});
 
 const columns: { heading: string; figure: keyof PageFigures; digits: number }[] = [
   { heading: 'perf', figure: 'performance', digits: 0 },
@@ -97,7 +104,8 @@ async function audit(paths: string[]): Promise<number> {
 }
 
 try {
-  const paths = choosePages(process.argv.slice(2), routes);
+  const paths = choosePages({ all: values.all, paths: positionals }, readDist('api/routes.json'));
+  installTools(join(import.meta.dirname, '../../.config/audit'));
   process.exitCode = (await audit(paths)) === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../e2e/chromiumPath.ts';
-import { distDir } from '../e2e/publishedRoutes.ts';
+import { distDir } from '../e2e/readDist.ts';
 import { serveDist } from './serveDist.ts';
 
 /** Scripts that a page loads when its visitor does nothing. */

@@ -47,7 +47,7 @@ export async function planTime(browser: Browser, dist: string, slowdown: number)
   const read = (name: string) => readFileSync(join(dist, 'api', `${name}.json`), 'utf8');
   const { places, stays, rules } = JSON.parse(read('planner')) as Planner;
   const { zoneOffsets } = JSON.parse(read('site')) as Site;
-  const catalog = { places, stays, saved: [], zoneOffsets };
+  const catalog = { places, stays, notices: [], saved: [], zoneOffsets };
   const script = await plannerScript();
   const firsts: number[] = [];
   const laters: number[] = [];

@@ -1,84 +1,87 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chunkNames } from './chunkNames.ts';
 
 const site = join(import.meta.dirname, '..');
-const routes = globSync('routes/*Page.tsx', { cwd: site }).map((file) => join(site, file));
-const entry = join(site, 'app/vike/+client.tsx');
+const file = (path: string) => join(site, path);
+const page = (name: string) => file(`routes/${name}Page.tsx`);
+const entry = file('app/vike/+client.tsx');
+const deferredFrame = file('app/frame/DeferredFrame.tsx');
+const listFrame = file('routes/frames/ListFrame.tsx');
+const listScreen = file('ui/FilterLayout/ListScreen.tsx');
+const recordFrame = file('routes/frames/RecordFrame.tsx');
 
-/** A graph in which the entry imports `react`, and so many routes import a module that imports `deep`. */
-function graph(importers: number) {
-  const imports = new Map<string, string[]>([
-    [entry, ['react']],
-    ...routes.slice(0, importers).map((route): [string, string[]] => [route, ['shared']]),
-    ['shared', ['deep', 'shared']],
+const filtered = ['Attractions', 'Activities', 'Accommodations'].map(page);
+const records = ['Attraction', 'Activity', 'Accommodation'].map(page);
+const others = ['Home', 'Saved', 'TripPlanner'].map(page);
+
+/** Returns the chunk of the module `shared` when files import it, beside what marks their kinds. */
+function chunkOf(importers: string[], shared = 'shared'): string | null {
+  const marks = new Map([
+    ...filtered.map((one): [string, string[]] => [one, [listFrame, listScreen]]),
+    [page('Events'), [listFrame]],
+    ...records.map((one): [string, string[]] => [one, [recordFrame]]),
   ]);
-  return { getModuleInfo: (id: string) => ({ importedIds: imports.get(id) ?? [] }) };
+  const importedIds = (id: string) => [
+    ...(marks.get(id) ?? []),
+    ...(importers.includes(id) ? ['between'] : []),
+    ...(id === 'between' ? [shared, 'between'] : []),
+  ];
+  return chunkNames(site)(shared, { getModuleInfo: (id) => ({ importedIds: importedIds(id) }) });
 }
 
-test('what the entry imports is in the first file', () => {
-  expect(chunkNames(site)('react', graph(0))).toBe('base');
-  expect(chunkNames(site)(entry, graph(0))).toBe('base');
+test('modules of the entry are in the base', () => {
+  expect(chunkOf([entry])).toBe('base');
+  expect(chunkOf([entry, ...records])).toBe('base');
 });
 
-test('a module joins it when four routes need it, directly or not', () => {
-  expect(routes.length).toBeGreaterThan(3);
-  for (const id of ['shared', 'deep']) {
-    expect(chunkNames(site)(id, graph(3))).toBeNull();
-    expect(chunkNames(site)(id, graph(4))).toBe('base');
-  }
+test('modules of three pages share a chunk, those of two do not', () => {
+  expect(chunkOf(others)).toBe('pages');
+  expect(chunkOf(others.slice(1))).toBeNull();
+  expect(chunkOf([...filtered, ...others])).toBe('base');
 });
 
-test('what many pages of one group need is in the chunk of the group', () => {
-  const list = join(site, 'ui/FilterLayout/ListScreen.tsx');
-  const lists = {
-    getModuleInfo: (id: string) => ({
-      importedIds: graph(4)
-        .getModuleInfo(id)
-        .importedIds.flatMap((one) => (one === 'shared' ? [one, list] : [one])),
-    }),
-  };
-  expect(chunkNames(site)('shared', lists)).toBe('lists');
-  expect(chunkNames(site)('react', lists)).toBe('base');
+test('modules of lists alone are kept apart, those of lists with filters as well', () => {
+  expect(chunkOf(filtered)).toBe('filters');
+  expect(chunkOf([page('Events'), ...filtered])).toBe('lists');
+  expect(chunkOf(filtered.slice(1))).toBeNull();
 });
 
-test('the imports of the deferred frame share a chunk, and the frame is an entry of its own', () => {
-  const frame = join(site, 'app/frame/DeferredFrame.tsx');
-  const imports = new Map([
-    [frame, ['notice', 'early']],
-    [routes[0] ?? '', ['early']],
+test('modules of two records or guides share a chunk', () => {
+  expect(chunkOf(records.slice(1))).toBe('articles');
+  expect(chunkOf([page('Guide'), page('Activity')])).toBe('articles');
+  expect(chunkOf([page('Activity')])).toBeNull();
+});
+
+test('shared modules of a feature are in its chunk', () => {
+  const card = file('features/events/EventCard.tsx');
+  expect(chunkOf([page('Home'), page('Saved')], card)).toBe('events');
+  expect(chunkOf([page('Events')], card)).toBeNull();
+  expect(chunkOf([page('Events'), file('routes/HomeSections.tsx')], card)).toBe('events');
+  expect(chunkOf([page('Home'), page('Saved')], file('partners/partnerUrl.ts'))).toBe('partners');
+});
+
+test('the imports of the deferred frame share a chunk, unless a page needs them earlier', () => {
+  expect(chunkOf([deferredFrame])).toBe('deferred');
+  expect(chunkOf([deferredFrame, ...others])).toBe('pages');
+});
+
+test('the frame, routes and map libraries have no chunk of that kind', () => {
+  expect(chunkOf([...others], deferredFrame)).toBeNull();
+  expect(chunkOf([...others], page('Trail'))).toBeNull();
+  expect(chunkOf([...others], '/node_modules/leaflet/dist/leaflet-src.js')).toBeNull();
+});
+
+test('modules that only lazy regions of two pages import share a chunk', () => {
+  const views = new Map([
+    [page('Trail'), [file('routes/TrailPage.tsx')]],
+    [page('Activity'), [file('routes/ActivityPage.tsx')]],
+    [file('routes/near/NearTrail.tsx'), ['card', 'own']],
+    [file('routes/near/NearActivity.tsx'), ['card']],
   ]);
-  const modules = { getModuleInfo: (id: string) => ({ importedIds: imports.get(id) ?? [] }) };
   const nameOf = chunkNames(site);
-  expect(nameOf('notice', modules)).toBe('deferred');
-  expect(nameOf('early', modules)).toBe('shared');
-  expect(nameOf(frame, modules)).toBeNull();
-});
-
-test('the imports of lazy regions share a chunk for their page, and one for all pages', () => {
-  const view = join(site, 'features/trails/detail/TrailDetailView.tsx');
-  const region = join(site, 'features/trails/route/TrailRoute.tsx');
-  const chart = join(site, 'features/trails/route/ElevationSection.tsx');
-  const nearby = join(site, 'routes/near/NearTrail.tsx');
-  const others = join(site, 'routes/near/NearActivity.tsx');
-  const imports = new Map([
-    [join(site, 'routes/TrailPage.tsx'), [view]],
-    [region, ['line']],
-    [chart, ['line']],
-    [nearby, ['card']],
-    [others, ['card']],
-  ]);
-  const modules = { getModuleInfo: (id: string) => ({ importedIds: imports.get(id) ?? [] }) };
-  const nameOf = chunkNames(site);
-  expect(nameOf('line', modules)).toBe('regions-TrailPage');
+  const modules = { getModuleInfo: (id: string) => ({ importedIds: views.get(id) ?? [] }) };
   expect(nameOf('card', modules)).toBe('regions');
-  expect(nameOf(region, modules)).toBeNull();
-});
-
-test('a route of its own and the map libraries stay out', () => {
-  expect(chunkNames(site)(routes[0] ?? '', graph(3))).toBeNull();
-  const leaflet = '/node_modules/leaflet/dist/leaflet-src.js';
-  const everyRoute = { getModuleInfo: () => ({ importedIds: [leaflet] }) };
-  expect(chunkNames(site)(leaflet, everyRoute)).toBeNull();
+  expect(nameOf('own', modules)).toBeNull();
+  expect(nameOf(file('routes/near/NearTrail.tsx'), modules)).toBeNull();
 });

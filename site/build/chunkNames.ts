@@ -1,76 +1,111 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-/** Number of routes that must need a module before `base` holds it. One large file compresses better than many small. */
-const fewestRoutes = 4;
+/** Chunks in the order in which they take their modules, because a chunk takes along the imports of its modules. */
+export const firstChunks = ['base', 'pages', 'lists', 'filters', 'articles'];
+
+/** Number of routes that must use a module before it is in a chunk for many pages. */
+const fewestRoutes = 3;
 
 /** Libraries of maps. They load after the page is readable, on pages with a map. */
 const mapLibraries = /[\\/](leaflet|supercluster|protomaps-leaflet|pmtiles)[\\/]/;
 
+/** Folders of one subject: a feature, or the links to partners. */
+const subjectFolders = /[\\/](?:features[\\/](\w+)|ui[\\/]OutboundLink|partners)[\\/]/;
+
 /** Imported by every page after its first paint. */
 const deferredFrame = 'app/frame/DeferredFrame.tsx';
 
-/** The imports that `lazyRegion` makes, in a source file. */
+/** Modules that mark the kinds of pages: all lists, lists with their filters beside them, and pages to read. */
+const marks = {
+  lists: ['routes/frames/ListFrame.tsx'],
+  filters: ['ui/FilterLayout/ListScreen.tsx'],
+  articles: ['routes/frames/RecordFrame.tsx', 'routes/GuidePage.tsx', 'routes/NotFoundPage.tsx'],
+};
+
+/** The imports of `lazyRegions` in a source file. */
 const regionImport = /\{ load: \(\) => import\('(\.[^']+)'\) \}/g;
 
 /** The bundler's knowledge of a module: its static imports. */
-interface Modules {
+export interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-type Reach = Map<string, Set<string>>;
-
-/**
- * Returns the rule by which modules share chunks. `base` holds the modules that the entry or many routes need, and every
- * page loads it first. `lists` and `records` hold those that many pages of that group need. `deferred` holds the imports of the deferred frame. The imports of a page's lazy regions share one
- * chunk for the page, and one for all pages. `shared` holds the imports that some page needs earlier. The bundler splits the rest by the entries that need it. An entry stays a
- * file of its own, because a retry imports it by its address. `site` is the folder of the site.
- */
-export function chunkNames(site: string): (id: string, modules: Modules) => string | null {
-  const deferredEntry = join(site, deferredFrame);
-  let names: Map<string, string> | undefined;
-  return (id, modules) => (names ??= nameChunks(site, deferredEntry, modules)).get(id) ?? null;
+/** A route with the modules of its first load and those of its lazy regions. */
+interface Route {
+  first: Set<string>;
+  regions: Set<string>;
 }
 
-function nameChunks(site: string, deferredEntry: string, modules: Modules): Map<string, string> {
-  const routes = globSync('routes/*Page.tsx', { cwd: site }).map((file) => join(site, file));
-  const needed = routes.map((route) => [route, reachable([route], modules)] as const);
-  const regions = needed.map(([route, own]) => [route, [...own].flatMap(regionsIn)] as const);
-  const lazyEntries = new Set([deferredEntry, ...regions.flatMap(([, entries]) => entries)]);
-  const byRoute = countRoutes(needed);
-  const byRegions = countRoutes(
-    regions.map(([route, entries]) => [route, reachable(entries, modules)] as const),
-  );
+/**
+ * Returns the rule by which modules share chunks, because few large files load faster and compress better than many
+ * small ones. An entry stays a file of its own, because a retry imports it by its address. `site` is the folder of the
+ * site.
+ */
+export function chunkNames(site: string): (id: string, modules: Modules) => string | null {
+  let names: Map<string, string> | undefined;
+  return (id, modules) => (names ??= nameChunks(site, modules)).get(id) ?? null;
+}
+
+function nameChunks(site: string, modules: Modules): Map<string, string> {
+  const deferredEntry = join(site, deferredFrame);
+  const entries = new Set([deferredEntry]);
+  const routes = globSync('routes/*Page.tsx', { cwd: site }).map((file): Route => {
+    entries.add(join(site, file));
+    const first = reachable([join(site, file)], modules);
+    const regions = [...first].flatMap(regionsIn);
+    for (const region of regions) entries.add(region);
+    return { first, regions: reachable(regions, modules) };
+  });
+  const deferred = reachable([deferredEntry], modules);
+  const chunkOf = chunkByUsers(site, routes, deferred);
   const names = new Map<string, string>();
-  for (const [id, users] of byRegions) {
-    const [only = ''] = users;
-    names.set(id, users.size > 1 ? 'regions' : `regions-${basename(only, '.tsx')}`);
-  }
-  for (const id of reachable([deferredEntry], modules)) names.set(id, 'deferred');
-  for (const id of byRoute.keys()) if (names.has(id)) names.set(id, 'shared');
-  for (const id of lazyEntries) names.delete(id);
-  for (const [id, users] of byRoute) {
-    if (users.size >= fewestRoutes) names.set(id, groupOf(users, needed, site));
+  const paged = new Set(routes.flatMap(({ first, regions }) => [...first, ...regions]));
+  for (const id of new Set([...deferred, ...paged])) {
+    const name = chunkOf(id);
+    if (name) names.set(id, name);
   }
   for (const id of reachable([join(site, 'app/vike/+client.tsx')], modules)) names.set(id, 'base');
-  for (const id of names.keys()) if (mapLibraries.test(id)) names.delete(id);
+  for (const id of names.keys()) if (entries.has(id) || mapLibraries.test(id)) names.delete(id);
   return names;
 }
 
-/** Modules that mark the pages of a group: lists with filters, and records. */
-const groups = { lists: 'ui/FilterLayout/ListScreen.tsx', records: 'routes/frames/RecordFrame.tsx' };
-
-/** Returns the chunk of a module that many routes need: that of a group if all of them belong to it, or `base`. */
-function groupOf(
-  users: ReadonlySet<string>,
-  needed: readonly (readonly [route: string, modules: Set<string>])[],
+/**
+ * Returns the rule for modules of pages:
+ * - `base`: many pages use them. Every page loads it first, together with the modules of the entry.
+ * - `pages`: many pages use them, but no list with filters needs them for its first load.
+ * - `lists` and `filters`: only lists use them, or only those with filters.
+ * - `articles`: only records and guides use them.
+ * - One chunk for each subject: its modules that several pages or regions share, for example its cards.
+ * - `deferred`: the deferred frame uses them, and no page needs them for its first load.
+ * - `regions`: only lazy regions share them.
+ * The bundler puts all others where they are used.
+ */
+function chunkByUsers(
   site: string,
-): string {
-  const using = needed.filter(([route]) => users.has(route));
-  const group = Object.entries(groups).find(([, mark]) =>
-    using.every(([, modules]) => modules.has(join(site, mark))),
-  );
-  return group?.[0] ?? 'base';
+  routes: readonly Route[],
+  deferred: ReadonlySet<string>,
+): (id: string) => string | null {
+  const marked = (kind: keyof typeof marks) =>
+    new Set(routes.filter(({ first }) => marks[kind].some((mark) => first.has(join(site, mark)))));
+  const [lists, filters, articles] = [marked('lists'), marked('filters'), marked('articles')];
+  const areAll = (users: Route[], kind: ReadonlySet<Route>) => users.every((route) => kind.has(route));
+  return (id) => {
+    const first = routes.filter((route) => route.first.has(id));
+    const late = routes.filter(({ regions }) => regions.has(id));
+    const users = [...new Set([...first, ...late])];
+    if (first.length === 0 && deferred.has(id)) return 'deferred';
+    if (first.length === 0) return users.length > 1 ? 'regions' : null;
+    const subject = subjectFolders.exec(id);
+    if (subject && first.length <= fewestRoutes) {
+      const isShared = late.length > 0 || (users.length > 1 && !areAll(users, lists));
+      return isShared ? (subject[1] ?? 'partners') : null;
+    }
+    if (users.length > 1 && areAll(users, articles)) return 'articles';
+    if (users.length < fewestRoutes) return null;
+    if (areAll(users, lists) && !deferred.has(id)) return areAll(users, filters) ? 'filters' : 'lists';
+    return first.some((route) => filters.has(route)) ? 'base' : 'pages';
+  };
 }
 
 /** Returns the modules that the lazy regions of a source file import. */
@@ -78,15 +113,6 @@ function regionsIn(file: string): string[] {
   if (!file.endsWith('.tsx') || file.includes('node_modules')) return [];
   const found = readFileSync(file, 'utf8').matchAll(regionImport);
   return [...found].map(([, path = '']) => join(dirname(file), path));
-}
-
-/** Returns for each module the routes that reach it. */
-function countRoutes(reached: readonly (readonly [route: string, modules: Set<string>])[]): Reach {
-  const users: Reach = new Map();
-  for (const [route, ids] of reached) {
-    for (const id of ids) users.set(id, (users.get(id) ?? new Set()).add(route));
-  }
-  return users;
 }
 
 /** Returns modules and everything that they import statically, directly or not. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { eventSeasonLabel, isBestMonth, monthOf, plannerSeason, siteSeason } from './seasons.ts';
+import {
+  isAvalancheMonth,
+  eventSeasonLabel,
+  isBestMonth,
+  monthOf,
+  plannerSeason,
+  siteSeason,
+} from './seasons.ts';
 
 const bestMonths = ['june', 'july', 'august', 'september'];
 
@@ -27,4 +34,14 @@ test.each([
 test('the month of a date', () => {
   expect(monthOf('2027-01-31')).toBe(1);
   expect(monthOf('2027-12-01')).toBe(12);
+});
+
+test.each([
+  [5, false],
+  [6, true],
+  [7, false],
+  [0, false],
+  [13, false],
+])('month %i is an avalanche month: %s', (month, expected) => {
+  expect(isAvalancheMonth(month, ['june'])).toBe(expected);
 });

@@ -38,3 +38,9 @@ export function isBestMonth(bestMonths: readonly string[], month: MonthNumber): 
   const name = monthNames[month - 1];
   return name !== undefined && bestMonths.includes(name);
 }
+
+/** Returns true if a month is one in which avalanches are a danger. */
+export function isAvalancheMonth(month: MonthNumber, avalancheMonths: readonly MonthName[]): boolean {
+  const name = monthNames[month - 1];
+  return name !== undefined && avalancheMonths.includes(name);
+}

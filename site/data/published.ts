@@ -1,5 +1,5 @@
 import { addresses, type DocumentName, type RecordName, recordAddress } from '#schemas/addresses.ts';
-import { type Holds } from '#schemas/documents.ts';
+import type { Holds } from '#schemas/documents.ts';
 
 /** The address of a published JSON file; `T` is what the file holds. */
 export type PublishedUrl<T> = string & { readonly holds?: T };

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 import { type ThirdPartyFault, thirdPartyFaults, breakThirdParties } from './thirdPartyFaults.ts';
-import { readDist } from './publishedRoutes.ts';
+import { readDist } from './readDist.ts';
 
 const { thirdParty, partners } = readDist<Site>('api/site.json');
 test.skip(

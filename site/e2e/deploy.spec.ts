@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectOutage } from './brokenNetwork.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { readDist } from './publishedRoutes.ts';
+import { readDist } from './readDist.ts';
 
 const [attraction] = readDist<{ slug: string; name: string }[]>('api/attractions.json');
 const { slug = '', name = '' } = attraction ?? {};

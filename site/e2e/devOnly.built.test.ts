@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { distDir } from './publishedRoutes.ts';
+import { distDir } from './readDist.ts';
 
 test('what the development server adds to a page is in no file of the guide', () => {
   const files = readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Activity, Rates } from '#schemas/types/published.ts';
 import { expect, worldTest as test } from './fixtures.ts';
-import { readDist } from './publishedRoutes.ts';
+import { readDist } from './readDist.ts';
 
 /** Slows the processor down, as that of a phone is. */
 async function slowDown(page: Page, rate: number): Promise<void> {

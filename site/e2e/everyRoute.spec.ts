@@ -3,7 +3,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { visit } from './fixtures.ts';
 import { layoutShiftWhileRead } from './layoutShift.ts';
-import { readDist } from './publishedRoutes.ts';
+import { readDist } from './readDist.ts';
 import { sharedPageTest as test } from './sharedPage.ts';
 import { visits } from './visits.ts';
 

@@ -3,7 +3,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { expectOutage } from './brokenNetwork.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 import { makePlan } from './plannerPage.ts';
-import { readDist } from './publishedRoutes.ts';
+import { readDist } from './readDist.ts';
 import { breakThirdParties, thirdPartyFaults } from './thirdPartyFaults.ts';
 
 const [attraction] = readDist<{ slug: string; name: string }[]>('api/attractions.json');

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Page } from '#schemas/types/published.ts';
-import { distDir, readDist, routes } from './publishedRoutes.ts';
+import { routes } from './publishedRoutes.ts';
+import { distDir, readDist } from './readDist.ts';
 
 /** Figures of the specification that have no source. */
 const boasts = [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
-import { readDist } from './publishedRoutes.ts';
+import { readDist } from './readDist.ts';
 
 const site = readDist<Site>('api/site.json');
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Activity, ActivityDetail } from '#schemas/types/published.ts';
 import { expect, visit } from './fixtures.ts';
-import { readDist } from './publishedRoutes.ts';
+import { readDist } from './readDist.ts';
 
 /** The page of the first activity with seven pictures. */
 export const galleryAddress = addressWithGallery();

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { schemaOrgProblems } from '../test/schemaOrgProblems.ts';
 import { withSupertypes } from '../test/schemaOrgVocabulary.ts';
-import { distDir, readDist, routes } from './publishedRoutes.ts';
+import { routes } from './publishedRoutes.ts';
+import { distDir, readDist } from './readDist.ts';
 import { type Head, readHead } from './readHead.ts';
 
 const { url: siteUrl } = readDist<Site>('api/site.json');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { breakNetwork, expectOutage, outages, type Outage } from './brokenNetwork.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
 import { galleryAddress } from './lightbox.ts';
-import { readDist } from './publishedRoutes.ts';
+import { readDist } from './readDist.ts';
 
 const [attraction] = readDist<{ slug: string; name: string }[]>('api/attractions.json');
 const { slug = '', name = '' } = attraction ?? {};

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { distDir, readDist } from './publishedRoutes.ts';
+import { distDir, readDist } from './readDist.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { bytesOf } from '../device/offline/guideVersion.ts';
 import { heading, keptAddresses, phone, ready, shrinkPocket, take, visit } from './pocket.ts';
-import { distDir, readDist, routes } from './publishedRoutes.ts';
+import { routes } from './publishedRoutes.ts';
+import { distDir, readDist } from './readDist.ts';
 import type { StoppableGuide } from './stoppableGuide.ts';
 import { workerTest as test } from './workerTest.ts';
 

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 import { daysText, makePlan } from './plannerPage.ts';
-import { readDist } from './publishedRoutes.ts';
+import { readDist } from './readDist.ts';
 
 const { timeZone } = readDist<Site>('api/site.json');
 

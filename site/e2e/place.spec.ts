@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectOutage } from './brokenNetwork.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
 import { galleryAddress, openLightbox, opener } from './lightbox.ts';
-import { readDist } from './publishedRoutes.ts';
+import { readDist } from './readDist.ts';
 import { atRest } from './frames.ts';
 
 const [attraction] = readDist<{ slug: string; name: string }[]>('api/attractions.json');

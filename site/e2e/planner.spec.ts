@@ -3,7 +3,7 @@ import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expectOutage } from './brokenNetwork.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 import { days, daysText, fillDates, heading, makePlan, plan, status } from './plannerPage.ts';
-import { readDist } from './publishedRoutes.ts';
+import { readDist } from './readDist.ts';
 
 test('the form waits for both dates, and both views have no problem of accessibility', async ({ page }) => {
   await visit(page, '/trip-planner');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Attraction, Planner } from '#schemas/types/published.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 import { days, daysText, heading, makePlan } from './plannerPage.ts';
-import { readDist } from './publishedRoutes.ts';
+import { readDist } from './readDist.ts';
 
 const { places } = readDist<Planner>('api/planner.json');
 /** An attraction that may be planned in September. */

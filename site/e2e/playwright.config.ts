@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromiumPath.ts';
 import { freePort } from './freePort.ts';
-import { distDir } from './publishedRoutes.ts';
+import { distDir } from './readDist.ts';
 
 // Workers read this file again: the port that the first reading found stays.
 process.env.LARCH_E2E_PORT ??= String(await freePort());
 const port = process.env.LARCH_E2E_PORT;
-// Subscribers and mails of the tests stay apart from those of whoever runs them.
-if (process.env.LARCH_STATE === undefined) {
+// The subscribers and mails of the tests stay apart from those of the developer.
+if (!process.env.LARCH_STATE) {
   const state = mkdtempSync(join(tmpdir(), 'larch-e2e-'));
   process.env.LARCH_STATE = state;
-  // The guide that writes there has stopped by then.
-  process.on('exit', () => rmSync(state, { recursive: true, force: true }));
+  process.once('exit', () => rmSync(state, { recursive: true, force: true }));
 }
 const results = process.env.LARCH_TEST_RESULTS ?? 'browser';
 const baseURL = `http://127.0.0.1:${port}`;

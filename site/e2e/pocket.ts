@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { type GuideVersion, noteOf } from '../device/offline/guideVersion.ts';
-import { readDist } from './publishedRoutes.ts';
+import { readDist } from './readDist.ts';
 import type { StoppableGuide } from './stoppableGuide.ts';
 
 /** A phone that may keep what it saw. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distDir } from './publishedRoutes.ts';
+import { distDir } from './readDist.ts';
 
 /** Metadata in the head of a finished page. */
 export interface Head {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, visit } from './fixtures.ts';
 import { observatoryScore } from './observatoryScore.ts';
-import { distDir, readDist } from './publishedRoutes.ts';
+import { distDir, readDist } from './readDist.ts';
 
 const [attraction] = readDist<{ slug: string }[]>('api/attractions.json');
 const slug = attraction?.slug ?? '';

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { distDir, routes } from './publishedRoutes.ts';
+import { routes } from './publishedRoutes.ts';
+import { distDir } from './readDist.ts';
 
 /** Words that say how good a source is. */
 const classes = [

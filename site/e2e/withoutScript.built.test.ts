@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { distDir, readDist, routes } from './publishedRoutes.ts';
+import { routes } from './publishedRoutes.ts';
+import { distDir, readDist } from './readDist.ts';
 
 // One of each kind is read in a browser without script, too.
 test.each(routes)('%s has its heading and its text before any script runs', (path) => {

@@ -4,15 +4,17 @@ import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { AccommodationDetailView } from '../features/accommodations/AccommodationDetailView.tsx';
 import { accommodationStructuredData } from '../features/accommodations/accommodationStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearAccommodation = lazyRegion(
+const region = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('./near/NearAccommodation.tsx')).default }
+    ? { prerendered: await import('./near/NearAccommodation.tsx') }
     : { load: () => import('./near/NearAccommodation.tsx') },
 );
+const NearAccommodation = region((regions) => regions.default);
+const RecordNotices = region((regions) => regions.RecordNotices);
 
 /** /accommodations/:slug */
 export default function AccommodationPage({ slug, site }: PageProps) {
@@ -38,6 +40,7 @@ export default function AccommodationPage({ slug, site }: PageProps) {
             accommodation={accommodation}
             site={site}
             actions={<SaveButton place={{ kind: 'accommodation', slug, name: accommodation.name }} />}
+            notices={<RecordNotices kind="accommodation" slug={slug} notices={accommodation.notices} />}
           />
           <NearAccommodation accommodation={accommodation} />
         </>

@@ -1,15 +1,15 @@
 import { useActivities } from '../data/lists.ts';
 import { ActivityList } from '../features/activities/ActivityList.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
-import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { ListFrame } from './frames/ListFrame.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 
-const PartnerWidget = lazyRegion(
+const PartnerActivities = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('../features/consent/PartnerWidget.tsx')).default }
-    : { load: () => import('../features/consent/PartnerWidget.tsx') },
-);
+    ? { prerendered: await import('./PartnerActivities.tsx') }
+    : { load: () => import('./PartnerActivities.tsx') },
+)((module) => module.default);
 
 /** /activities */
 export default function ActivitiesPage({ site }: PageProps) {
@@ -27,11 +27,7 @@ export default function ActivitiesPage({ site }: PageProps) {
           page={page}
           site={site}
           activities={activities}
-          widget={
-            site.thirdParty.activitiesWidget && (
-              <PartnerWidget thirdParty={site.thirdParty} partners={site.partners} />
-            )
-          }
+          below={<PartnerActivities site={site} />}
         />
       )}
     </ListFrame>

@@ -4,15 +4,17 @@ import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { ActivityDetailView } from '../features/activities/ActivityDetailView.tsx';
 import { activityStructuredData } from '../features/activities/activityStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearActivity = lazyRegion(
+const region = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('./near/NearActivity.tsx')).default }
+    ? { prerendered: await import('./near/NearActivity.tsx') }
     : { load: () => import('./near/NearActivity.tsx') },
 );
+const NearActivity = region((regions) => regions.default);
+const RecordNotices = region((regions) => regions.RecordNotices);
 
 /** /activities/:slug */
 export default function ActivityPage({ slug, site }: PageProps) {
@@ -35,6 +37,7 @@ export default function ActivityPage({ slug, site }: PageProps) {
             activity={activity}
             site={site}
             actions={<SaveButton place={{ kind: 'activity', slug, name: activity.name }} />}
+            notices={<RecordNotices kind="activity" slug={slug} notices={activity.notices} />}
           />
           <NearActivity activity={activity} />
         </>

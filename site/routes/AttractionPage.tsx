@@ -5,15 +5,17 @@ import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { AttractionDetailView } from '../features/attractions/AttractionDetailView.tsx';
 import { attractionStructuredData } from '../features/attractions/attractionStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
-import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearAttraction = lazyRegion(
+const region = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('./near/NearAttraction.tsx')).default }
+    ? { prerendered: await import('./near/NearAttraction.tsx') }
     : { load: () => import('./near/NearAttraction.tsx') },
 );
+const NearAttraction = region((regions) => regions.default);
+const RecordNotices = region((regions) => regions.RecordNotices);
 
 const missing = {
   heading: 'Attraction Not Found',
@@ -49,6 +51,7 @@ export default function AttractionPage({ slug, site }: PageProps) {
           <AttractionDetailView
             attraction={attraction}
             actions={<SaveButton place={{ kind: 'attraction', slug, name: attraction.name }} />}
+            notices={<RecordNotices kind="attraction" slug={slug} notices={attraction.notices} />}
           />
           <NearAttraction attraction={attraction} />
         </>

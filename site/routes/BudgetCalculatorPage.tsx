@@ -6,7 +6,7 @@ import { Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { text } from '../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
-import { Awaited } from './frames/Awaited.tsx';
+import { LoadingPage } from './frames/LoadingPage.tsx';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
 /** /budget-calculator */
@@ -15,7 +15,7 @@ export default function BudgetCalculatorPage() {
   const ratesAnswer = usePublishedDetail(published.rates);
   const { data: page } = pageAnswer;
   const { data: rates } = ratesAnswer;
-  if (!page || !rates) return <Awaited answers={[pageAnswer, ratesAnswer]} />;
+  if (!page || !rates) return <LoadingPage answers={[pageAnswer, ratesAnswer]} />;
   return (
     <>
       <ScreenHead page={page} />

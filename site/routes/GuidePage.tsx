@@ -11,7 +11,7 @@ import { Section } from '../ui/Section/Section.tsx';
 import { Sources } from '../ui/SourceNote/Sources.tsx';
 import { TagList } from '../ui/Tag/Tag.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
-import { Awaited } from './frames/Awaited.tsx';
+import { LoadingPage } from './frames/LoadingPage.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
@@ -19,7 +19,7 @@ import { ScreenHead } from './frames/ScreenHead.tsx';
 export default function GuidePage({ slug }: PageProps) {
   const answer = usePublishedDetail(published.guide(slug));
   const { data: guide } = answer;
-  if (!guide) return <Awaited answers={[answer]} />;
+  if (!guide) return <LoadingPage answers={[answer]} />;
   const emergency = guide.sections.find((section) => section.kind === 'emergency');
   return (
     <>

@@ -84,18 +84,45 @@ test('filters narrow the list, and nothing found says how to go on', async () =>
   expect(await screen.findByRole('heading', { name: /Hiking Trails \([3-9]\)/ })).toBeInTheDocument();
 });
 
+test.each([
+  ['2026-10-31', false],
+  ['2026-11-01', true],
+  ['2027-06-30', true],
+  ['2027-07-01', false],
+])('on %s the recommended winter walks lead: %s', async (date, lead) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${date}T11:00:00Z`) });
+  await renderRoute('/hiking-map');
+  await list();
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Recommended winter walks' }) !== null).toBe(lead),
+  );
+  vi.useRealTimers();
+});
+
 test('in avalanche months the note, the list and the cards say so, and "not ruled out" leaves those trails out', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-15T11:00:00Z') });
   const { user } = await renderRoute('/hiking-map');
   const rows = (await list()).getAllByRole('button');
   const dangerous = rows.filter((row) => within(row).queryByText('Avalanche danger'));
-  expect(dangerous.length).toBeGreaterThan(0);
-  expect(dangerous.length).toBeLessThan(rows.length);
-  expect(screen.getByText(new RegExp(`on ${dangerous.length} of ${rows.length} trails`))).toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('Season access'), 'current');
+  expect([rows.length, dangerous.length]).toEqual([6, 2]);
+  expect(rows[0]).toHaveTextContent(/^Marsh loop/);
   expect(
-    await screen.findByRole('heading', { name: `Hiking Trails (${rows.length - dangerous.length})` }),
+    screen.getByText(
+      /Of 6 trails 1 is recommended in winter, 2 are exposed to avalanches and 3 are not rated for avalanches\./,
+    ),
   ).toBeInTheDocument();
+  const walks = screen.getByRole('region', { name: 'Recommended winter walks' });
+  expect(within(walks).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(walks).getByRole('link', { name: 'Marsh loop' })).toHaveAttribute(
+    'href',
+    '/hiking-trails/marsh-loop',
+  );
+  // The sun is up for 11 h 50 min in the middle of March. The page says the day of the build first.
+  await waitFor(() =>
+    expect(walks).toHaveTextContent(/Daylight today: 06:\d\d to 18:\d\d, 11 h 5\d min\. Bring: ice cleats/),
+  );
+  await user.selectOptions(screen.getByLabelText('Season access'), 'current');
+  expect(await screen.findByRole('heading', { name: 'Hiking Trails (1)' })).toBeInTheDocument();
   expect((await list()).queryByText('Avalanche danger')).not.toBeInTheDocument();
   vi.useRealTimers();
 });

@@ -4,28 +4,30 @@ import { usePage } from '../data/usePage.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { HotelSearch } from '../features/hotelSearch/HotelSearch.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
-import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { webSite } from '../ui/head/structuredData.ts';
 import { HomeHero } from '../ui/HomeHero/HomeHero.tsx';
 import { Row, Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { StatStrip } from '../ui/StatStrip/StatStrip.tsx';
 import type { Home, Page, Site } from '#schemas/types/published.ts';
-import { Awaited } from './frames/Awaited.tsx';
+import { LoadingPage } from './frames/LoadingPage.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
-const HomeSections = lazyRegion(
+const region = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('./HomeSections.tsx')).default }
+    ? { prerendered: await import('./HomeSections.tsx') }
     : { load: () => import('./HomeSections.tsx') },
 );
+const HomeSections = region((regions) => regions.default);
+const TodayNotices = region((regions) => regions.TodayNotices);
 
 /** / */
 export default function HomePage({ site }: PageProps) {
   const page = usePage('home');
   const home = usePublishedDetail(published.home);
-  if (!page.data || !home.data) return <Awaited answers={[page, home]} />;
+  if (!page.data || !home.data) return <LoadingPage answers={[page, home]} />;
   return <HomeView site={site} page={page.data} home={home.data} />;
 }
 
@@ -49,6 +51,7 @@ function HomeView({ site, page, home }: { site: Site; page: Page; home: Home }) 
         </Row>
         <HotelSearchToday site={site} />
       </HomeHero>
+      <TodayNotices notices={home.notices} />
       <Wrap>
         <StatStrip stats={page.stats} />
         <Prose html={page.html} lead />

@@ -57,3 +57,6 @@ export default function HomeSections({ site, home }: HomeSectionsProps) {
     </>
   );
 }
+
+// In the file that the home page loads after its first paint.
+export { TodayNotices } from '../notices/TodayNotices.tsx';

@@ -13,7 +13,7 @@ import { lazyComponent } from '../ui/hydration/lazyComponent.tsx';
 import { UnreadNotice } from '../ui/Notice/UnreadNotice.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
-import { Awaited } from './frames/Awaited.tsx';
+import { LoadingPage } from './frames/LoadingPage.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 
 const TakeGuide = lazyComponent(() => import('../features/pocket/TakeGuide.tsx'));
@@ -26,7 +26,7 @@ export default function SavedPage({ site }: PageProps) {
   const places = useSavedPlaces();
   const [unread, forgetUnread] = useSetAside(savedEntry);
   const { data: page } = answer;
-  if (!page) return <Awaited answers={[answer]} />;
+  if (!page) return <LoadingPage answers={[answer]} />;
   return (
     <>
       <PageHead title={page.title} description={page.description} path={page.path} noIndex />

@@ -47,16 +47,25 @@ test.each([
   await renderRoute('/hiking-trails/tarn-teahouse');
   await screen.findByRole('heading', { name: 'Avalanche terrain from November to June' });
   await waitFor(() => {
-    expect(screen.queryByText(/Avalanche danger from November to June/) !== null).toBe(danger);
+    const banner = 'Avalanche danger from November to June: the slope above the tarn.';
+    expect(screen.queryByText(banner) !== null).toBe(danger);
     expect(screen.queryByText(/Not ruled out by season\./) === null).toBe(danger);
     expect(screen.queryByText(/Read the avalanche bulletin/) !== null).toBe(danger);
   });
 });
 
-test('a winter walk that a source says to be free of avalanches keeps its season, with the bulletin', async () => {
+test('a recommended winter walk keeps its season, with the bulletin, and names the page and the gear', async () => {
   at('2027-01-20');
   await renderRoute('/hiking-trails/marsh-loop');
   expect(await screen.findByText(/Winter: Not ruled out by season/)).toBeInTheDocument();
+  expect(screen.getAllByText(/^Recommended as a winter walk by Test Park Office/)).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Test Park Office' })).toHaveAttribute(
+    'href',
+    'https://park.example/winter',
+  );
+  expect(screen.getByText(/bring: ice cleats, winter layers, emergency shelter/)).toHaveTextContent(
+    /2025\.$/,
+  );
   expect(screen.getByRole('link', { name: 'Bulletin of the day' })).toHaveAttribute(
     'href',
     'https://avalanches.example/today',
@@ -64,10 +73,36 @@ test('a winter walk that a source says to be free of avalanches keeps its season
   expect(screen.queryByText(/valanche danger from/)).not.toBeInTheDocument();
 });
 
-test('from memory alone a walk is not free of avalanches', async () => {
-  at('2027-01-20');
-  await renderRoute('/hiking-trails/unmapped-way');
-  expect(await screen.findByText(/Possible avalanche danger from November to June/)).toBeInTheDocument();
+test.each([
+  ['2026-10-31', 1],
+  ['2026-11-01', 2],
+  ['2027-06-30', 2],
+  ['2027-07-01', 1],
+])(
+  'on %s an unrated walk says so %i times: in the notice, and in the season as the banner',
+  async (date, times) => {
+    at(date);
+    await renderRoute('/hiking-trails/unmapped-way');
+    await screen.findByRole('heading', { name: 'Winter, November to June' });
+    await waitFor(() => expect(screen.queryAllByText(/^Not rated for avalanches\./)).toHaveLength(times));
+    expect(screen.getAllByRole('link', { name: 'Check the bulletin' })).toHaveLength(times);
+    expect(screen.queryByText(/valanche danger/)).not.toBeInTheDocument();
+  },
+);
+
+test('the hazard is marked on the map and on the profile, with its place in words', async () => {
+  const { container } = await renderRoute('/hiking-trails/tarn-teahouse');
+  await screen.findByText(/Red and white, with a triangle: avalanche terrain, the slope above the tarn\./);
+  expect(container.querySelectorAll('[data-hazard="map"]')).toHaveLength(1);
+  // One drawing for wide screens, one for phones.
+  expect(container.querySelectorAll('[data-hazard="profile"]')).toHaveLength(2);
+  expect(screen.getAllByRole('img', { name: /; avalanche terrain from 1\.5 to 2 km$/ })).toHaveLength(2);
+});
+
+test('a trail without a hazard has no mark', async () => {
+  const { container } = await renderRoute('/hiking-trails/marsh-loop');
+  await screen.findByText(/Solid dot: start/);
+  expect(container.querySelector('[data-hazard]')).toBeNull();
 });
 
 test('in its months it is not ruled out, never open', async () => {

@@ -4,15 +4,17 @@ import { usePublishedDetail } from '../data/usePublished.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { TrailDetailView } from '../features/trails/detail/TrailDetailView.tsx';
 import { trailStructuredData } from '../features/trails/detail/trailStructuredData.ts';
-import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const NearTrail = lazyRegion(
+const region = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('./near/NearTrail.tsx')).default }
+    ? { prerendered: await import('./near/NearTrail.tsx') }
     : { load: () => import('./near/NearTrail.tsx') },
 );
+const NearTrail = region((regions) => regions.default);
+const RecordNotices = region((regions) => regions.RecordNotices);
 
 /** /hiking-trails/:slug */
 export default function TrailPage({ slug, site }: PageProps) {
@@ -36,6 +38,7 @@ export default function TrailPage({ slug, site }: PageProps) {
           <TrailDetailView
             trail={trail}
             actions={<SaveButton place={{ kind: 'trail', slug, name: trail.name }} variant="outline" />}
+            notices={<RecordNotices kind="trail" slug={slug} notices={trail.notices} />}
           />
           <NearTrail trail={trail} />
         </>

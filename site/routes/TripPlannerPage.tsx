@@ -7,15 +7,15 @@ import { ClimateTable } from '../features/guides/climate/ClimateTable.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Prose/Prose.tsx';
 import { Section } from '../ui/Section/Section.tsx';
-import { lazyRegion } from '../ui/hydration/lazyRegion.tsx';
-import { Awaited } from './frames/Awaited.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
+import { LoadingPage } from './frames/LoadingPage.tsx';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
-const TripPlanning = lazyRegion(
+const TripPlanning = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('./TripPlanning.tsx')).default }
+    ? { prerendered: await import('./TripPlanning.tsx') }
     : { load: () => import('./TripPlanning.tsx') },
-);
+)((module) => module.default);
 
 /** /trip-planner */
 export default function TripPlannerPage() {
@@ -28,7 +28,7 @@ export default function TripPlannerPage() {
   const { data: climate } = climateAnswer;
   const { data: offers } = offersAnswer;
   const { data: site } = siteAnswer;
-  // Memoized, because the planner is hydrated lazyRegion and renders again for new props.
+  // Memoized, because the planner is a lazy region and must not get new props before it is hydrated.
   const below = useMemo(
     () =>
       page &&
@@ -45,7 +45,7 @@ export default function TripPlannerPage() {
     [page, climate],
   );
   if (!page || !climate || !offers || !site)
-    return <Awaited answers={[pageAnswer, climateAnswer, offersAnswer, siteAnswer]} />;
+    return <LoadingPage answers={[pageAnswer, climateAnswer, offersAnswer, siteAnswer]} />;
   return (
     <>
       <ScreenHead page={page} />

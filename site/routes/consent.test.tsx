@@ -26,7 +26,7 @@ const frame = () => screen.queryByTitle('Activities at Tours Example');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 // The delays run on a clock of the test, which does not wait for a module.
-beforeAll(() => import('../features/consent/PartnerWidget.tsx'));
+beforeAll(() => import('./PartnerActivities.tsx'));
 
 beforeEach(() => {
   useConsentStore.setState({ consent: null, isNew: false });

@@ -1,5 +1,5 @@
 import { recordPath } from '#schemas/recordKinds.ts';
-import type { Accommodation, AccommodationDetail } from '#schemas/types/published.ts';
+import type { NoticeLine, Accommodation, AccommodationDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
 import type { Entry } from '../../content/checkedContent.ts';
@@ -9,7 +9,10 @@ import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
 import { toProvenance } from './provenance.ts';
 
 /** Returns a place to stay as listed. */
-export function toAccommodation({ slug, data }: Entry<'accommodation'>): Accommodation {
+export function toAccommodation(
+  { slug, data }: Entry<'accommodation'>,
+  restrictions: NoticeLine[],
+): Accommodation {
   return {
     id: recordId('accommodations', { slug, data }),
     slug,
@@ -27,6 +30,7 @@ export function toAccommodation({ slug, data }: Entry<'accommodation'>): Accommo
     imageUrl: originalOf('accommodation', slug, 1),
     picture: pictureOf('accommodation', slug, data),
     provenance: toProvenance(data.provenance),
+    restrictions,
   };
 }
 
@@ -34,7 +38,7 @@ export function toAccommodation({ slug, data }: Entry<'accommodation'>): Accommo
 export function toAccommodationDetail(
   { slug, data }: Entry<'accommodation'>,
   accommodation: Accommodation,
-  near: Pick<AccommodationDetail, 'attractions' | 'activities'>,
+  near: Pick<AccommodationDetail, 'notices' | 'attractions' | 'activities'>,
 ): AccommodationDetail {
   return {
     ...accommodation,
@@ -48,7 +52,6 @@ export function toAccommodationDetail(
     reviewsUrl: data.reviewsUrl ?? null,
     socialImage: socialImageOf(recordPath('accommodation', slug)),
     gallery: galleryOf('accommodation', slug, data),
-    attractions: near.attractions,
-    activities: near.activities,
+    ...near,
   };
 }

@@ -1,5 +1,5 @@
 import { recordPath } from '#schemas/recordKinds.ts';
-import type { Activity, ActivityDetail } from '#schemas/types/published.ts';
+import type { NoticeLine, Activity, ActivityDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
 import type { Entry } from '../../content/checkedContent.ts';
@@ -9,7 +9,7 @@ import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
 import { toProvenance } from './provenance.ts';
 
 /** Returns an activity as listed. */
-export function toActivity({ slug, data }: Entry<'activity'>): Activity {
+export function toActivity({ slug, data }: Entry<'activity'>, restrictions: NoticeLine[]): Activity {
   return {
     id: recordId('activities', { slug, data }),
     slug,
@@ -33,6 +33,7 @@ export function toActivity({ slug, data }: Entry<'activity'>): Activity {
     imageUrl: originalOf('activity', slug, 1, data),
     picture: pictureOf('activity', slug, data),
     provenance: toProvenance(data.provenance),
+    restrictions,
   };
 }
 
@@ -40,7 +41,7 @@ export function toActivity({ slug, data }: Entry<'activity'>): Activity {
 export function toActivityDetail(
   { slug, data }: Entry<'activity'>,
   activity: Activity,
-  near: Pick<ActivityDetail, 'attractions' | 'accommodations'>,
+  near: Pick<ActivityDetail, 'notices' | 'attractions' | 'accommodations'>,
 ): ActivityDetail {
   return {
     ...activity,
@@ -51,7 +52,6 @@ export function toActivityDetail(
     officialUrl: data.officialUrl ?? null,
     socialImage: socialImageOf(recordPath('activity', slug)),
     gallery: galleryOf('activity', slug, data),
-    attractions: near.attractions,
-    accommodations: near.accommodations,
+    ...near,
   };
 }

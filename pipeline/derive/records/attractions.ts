@@ -1,6 +1,6 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { ReviewQuote } from '#schemas/types/authored.ts';
-import type { Attraction, AttractionDetail } from '#schemas/types/published.ts';
+import type { NoticeLine, Attraction, AttractionDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
 import type { Entry } from '../../content/checkedContent.ts';
@@ -10,7 +10,7 @@ import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
 import { toProvenance } from './provenance.ts';
 
 /** Returns an attraction as listed. */
-export function toAttraction({ slug, data }: Entry<'attraction'>): Attraction {
+export function toAttraction({ slug, data }: Entry<'attraction'>, restrictions: NoticeLine[]): Attraction {
   return {
     id: recordId('attractions', { slug, data }),
     slug,
@@ -34,6 +34,7 @@ export function toAttraction({ slug, data }: Entry<'attraction'>): Attraction {
     photographyHotspot: data.photographyHotspot ?? false,
     parkingAvailable: data.parking.available,
     provenance: toProvenance(data.provenance),
+    restrictions,
   };
 }
 
@@ -41,7 +42,7 @@ export function toAttraction({ slug, data }: Entry<'attraction'>): Attraction {
 export function toAttractionDetail(
   { slug, data }: Entry<'attraction'>,
   attraction: Attraction,
-  near: Pick<AttractionDetail, 'trails' | 'activities' | 'accommodations' | 'whereabouts'>,
+  near: Pick<AttractionDetail, 'notices' | 'trails' | 'activities' | 'accommodations' | 'whereabouts'>,
 ): AttractionDetail {
   return {
     ...attraction,

@@ -17,12 +17,13 @@ import type {
 /** Returns an attraction as on a card. */
 export function toAttractionSummary(attraction: Attraction): AttractionSummary {
   const { id, slug, name, description, category, location, picture, bestSeason } = attraction;
-  return { id, slug, name, description, category, location, picture, bestSeason };
+  const { restrictions } = attraction;
+  return { id, slug, name, description, category, location, picture, bestSeason, restrictions };
 }
 
 /** Returns an activity as on a card. */
 export function toActivitySummary(activity: Activity): ActivitySummary {
-  const { id, slug, name, description, duration, difficulty, picture } = activity;
+  const { id, slug, name, description, duration, difficulty, picture, restrictions } = activity;
   const { price, pricePer, priceProvenance, rating, ratingScale, ratingProvenance, reviewCount } = activity;
   return {
     id,
@@ -39,12 +40,13 @@ export function toActivitySummary(activity: Activity): ActivitySummary {
     ratingProvenance,
     reviewCount,
     picture,
+    restrictions,
   };
 }
 
 /** Returns a place to stay as on a card. */
 export function toAccommodationSummary(accommodation: Accommodation): AccommodationSummary {
-  const { id, slug, name, type, location, amenities, picture } = accommodation;
+  const { id, slug, name, type, location, amenities, picture, restrictions } = accommodation;
   const { price, priceProvenance, rating, ratingScale, ratingProvenance, reviewCount } = accommodation;
   return {
     id,
@@ -60,6 +62,7 @@ export function toAccommodationSummary(accommodation: Accommodation): Accommodat
     reviewCount,
     amenities,
     picture,
+    restrictions,
   };
 }
 

@@ -1,6 +1,8 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
-import type { AttractionSummary, MapFeature, Trail, TrailDetail } from '#schemas/types/published.ts';
+import { winterStateOf } from '#schemas/rules/winterState.ts';
+import type { AuthoredTrail } from '#schemas/types/authored.ts';
+import type { MapFeature, NoticeLine, Trail, TrailDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
 import type { Entry } from '../../content/checkedContent.ts';
@@ -13,14 +15,14 @@ import type { Bounds } from '../map/surroundings.ts';
 import type { TrailLine } from '../../content/trailLines.ts';
 
 /**
- * Returns the rest of a trail's page; `trail` is the same trail as listed, the cards are those of the attractions
- * nearby.
+ * Returns the rest of a trail's page; `trail` is the same trail as listed, `near` what binds it and what lies
+ * around it.
  */
 export function toTrailDetail(
   { slug, data }: Entry<'trail'>,
   { route, ...trail }: Trail,
   line: TrailLine | null,
-  attractions: AttractionSummary[],
+  near: Pick<TrailDetail, 'notices' | 'attractions'>,
   around: (view: Bounds) => MapFeature[],
 ): TrailDetail {
   return {
@@ -30,13 +32,16 @@ export function toTrailDetail(
     route: line && route ? routeDetail(slug, line, around, route) : null,
     socialImage: socialImageOf(recordPath('trail', slug)),
     gallery: galleryOf('trail', slug, data),
-    attractions,
+    ...near,
   };
 }
 
 /** Returns a trail as listed. `line` is what is drawn for it, null without a route. */
-export function toTrail({ slug, data }: Entry<'trail'>, line: TrailLine | null): Trail {
-  const { source, status, note = null } = data.avalancheTerrain;
+export function toTrail(
+  { slug, data }: Entry<'trail'>,
+  line: TrailLine | null,
+  restrictions: NoticeLine[],
+): Trail {
   return {
     id: recordId('trails', { slug, data }),
     slug,
@@ -62,11 +67,32 @@ export function toTrail({ slug, data }: Entry<'trail'>, line: TrailLine | null):
     seasonalTips: data.seasonalTips ?? [],
     bestMonths: data.bestMonths,
     winterAccessible: data.winterAccessible,
-    avalancheTerrain: { class: reliableClass(data.avalancheTerrain), source, status, note },
+    avalancheTerrain: toAvalancheTerrain(data),
+    winterState: winterStateOf(data),
+    winterWalk: toWinterWalk(data),
     allTrailsUrl: data.allTrailsUrl ?? null,
     imageUrl: originalOf('trail', slug, 1),
     picture: pictureOf('trail', slug, data),
     provenance: toProvenance(data.provenance),
     route: line ? routeSummary(line) : null,
+    restrictions,
   };
+}
+
+function toAvalancheTerrain({ avalancheTerrain }: AuthoredTrail): Trail['avalancheTerrain'] {
+  const { source, status, note = null, year = null, hazard } = avalancheTerrain;
+  return {
+    class: reliableClass(avalancheTerrain),
+    source,
+    status,
+    note,
+    year,
+    hazard: hazard ? { place: hazard.place, fromKm: hazard.fromKm ?? null, toKm: hazard.toKm ?? null } : null,
+  };
+}
+
+function toWinterWalk({ winterWalk }: AuthoredTrail): Trail['winterWalk'] {
+  if (!winterWalk) return null;
+  const { source, by, year, place = null, note = null, status } = winterWalk;
+  return { source, by, year, place, note, status };
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { validateXML } from 'xmllint-wasm';
 import { gpxTracks } from '../../load/gpxTracks.ts';
+import type { AvalancheHazard } from '#schemas/types/published.ts';
 import type { TrailLine } from '../../content/trailLines.ts';
 import { gpxFile } from './gpxFile.ts';
 
@@ -30,8 +31,8 @@ const line: fc.Arbitrary<TrailLine> = fc.record({
   lineOf: fc.constant('a-trail'),
   covers: fc.constant('full'),
 });
-const fileOf = (name: string, some: TrailLine): string =>
-  gpxFile({ name, url: 'https://guide.example/hiking-trails/a-trail', creator: name, line: some });
+const fileOf = (name: string, some: TrailLine, hazard: AvalancheHazard | null = null): string =>
+  gpxFile({ name, url: 'https://guide.example/hiking-trails/a-trail', creator: name, line: some, hazard });
 
 test('whatever is written is read back point by point', () => {
   fc.assert(
@@ -83,4 +84,34 @@ test('a line without any elevation has the placeholders of 1400 m and 2 m more f
     }),
     { numRuns: 30 },
   );
+});
+
+describe('an avalanche hazard', () => {
+  const north = [0, 0.01, 0.02].map((lat) => ({ name: null, lat: 51 + lat, lng: 14, elevation: null }));
+  const [some] = fc.sample(line, 1);
+  const marked = { ...some!, points: north };
+  const wpt = (lat: number, name: string) =>
+    `<wpt lat="${lat}" lon="14"><name>${name}</name><desc>below &lt;the&gt; ridge &amp; gully</desc><sym>Danger</sym></wpt>`;
+  const place = 'below <the> ridge & gully';
+
+  test('is marked where it begins and ends', () => {
+    // A degree of latitude is 111.195 km.
+    const text = fileOf('a', marked, { place, fromKm: 0.555975, toKm: 1.667925 });
+    expect(text).toContain(
+      `${wpt(51.005, 'Avalanche terrain begins')}${wpt(51.015, 'Avalanche terrain ends')}<trk>`,
+    );
+  });
+
+  test('in one place is one waypoint, and without kilometres none', () => {
+    expect(fileOf('a', marked, { place, fromKm: 0, toKm: null })).toContain(wpt(51, 'Avalanche terrain'));
+    expect(fileOf('a', marked, { place, fromKm: 99, toKm: 99 })).toContain(wpt(51.02, 'Avalanche terrain'));
+    expect(fileOf('a', marked, { place, fromKm: null, toKm: null })).not.toContain('Danger');
+    expect(fileOf('a', marked)).not.toContain('Danger');
+  });
+
+  test('leaves the file valid', async () => {
+    const contents = fileOf('a', marked, { place, fromKm: 0.5, toKm: 1 });
+    const { errors } = await validateXML({ xml: [{ fileName: 'a.gpx', contents }], schema });
+    expect(errors).toEqual([]);
+  });
 });

@@ -1,5 +1,7 @@
 import type { Feature, LineString, Point } from 'geojson';
 import togpx from 'togpx';
+import type { AvalancheHazard } from '#schemas/types/published.ts';
+import { hazardWaypoints } from './hazardWaypoints.ts';
 import type { LinePoint, TrailLine } from '../../content/trailLines.ts';
 
 export interface GpxTrack {
@@ -9,13 +11,15 @@ export interface GpxTrack {
   /** Name of the guide. */
   creator: string;
   line: TrailLine;
+  /** Avalanche hazard of the trail; without kilometres it has no waypoint. */
+  hazard: AvalancheHazard | null;
 }
 
 /**
  * Returns a GPX 1.1 document: the line as one track, its named points as waypoints. A line without any elevation gets
- * the placeholder 1400 m plus 2 m per point, and says so.
+ * the placeholder 1400 m plus 2 m per point, and says so. Waypoints mark both ends of an avalanche hazard.
  */
-export function gpxFile({ name, url, creator, line }: GpxTrack): string {
+export function gpxFile({ name, url, creator, line, hazard }: GpxTrack): string {
   const desc = descriptionOf(line);
   const elevationOf = (point: LinePoint, index: number): number | null =>
     line.elevations === 'placeholder' ? 1400 + 2 * index : point.elevation;
@@ -39,7 +43,8 @@ export function gpxFile({ name, url, creator, line }: GpxTrack): string {
       featureDescription: (properties) => properties.desc,
     },
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${inSchemaOrder(gpx)}\n`;
+  const marked = inSchemaOrder(gpx).replace('<trk>', () => `${hazardWaypoints(line, hazard)}<trk>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${marked}\n`;
 }
 
 const originOf = {

@@ -12,10 +12,16 @@ export interface TrackFile {
 
 /** Returns the tracks of all trails whose line may be downloaded. */
 export function trackFiles({ trails, lines, site }: Published): TrackFile[] {
-  return trails.flatMap(({ slug, name }) => {
+  return trails.flatMap(({ slug, name, avalancheTerrain }) => {
     const line = lines.get(slug);
     if (!line || !isDownload(line)) return [];
-    const track = { name, url: `${site.url}${recordPath('trail', slug)}`, creator: site.name, line };
+    const track = {
+      name,
+      url: `${site.url}${recordPath('trail', slug)}`,
+      creator: site.name,
+      line,
+      hazard: avalancheTerrain.hazard,
+    };
     return [{ path: `gpx/${slug}.gpx`, track }];
   });
 }

@@ -154,7 +154,7 @@ function ask(
         lookup: guardedLookup(isAllowed),
         headers: {
           accept:
-            'text/calendar, application/rss+xml, application/json, application/ld+json, text/html;q=0.5, */*;q=0.1',
+            'text/calendar, application/rss+xml, application/atom+xml, application/json, application/ld+json, text/html;q=0.5, */*;q=0.1',
           'accept-encoding': 'gzip, deflate, br',
           'user-agent': userAgent,
           ...(known.etag !== undefined && { 'if-none-match': known.etag }),

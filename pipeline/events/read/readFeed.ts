@@ -1,11 +1,11 @@
 import type { FeedFormat } from '#schemas/types/authored.ts';
 import { decodeBody } from './decodeBody.ts';
 import { type BodyFormat, detectFormat } from './detectFormat.ts';
-import { type FeedReading, type ReadingContext, UnreadableFeed } from './feedEvent.ts';
+import type { FeedReading, ReadingContext } from './feedEvent.ts';
 import { readICalendar } from './calendar/readICalendar.ts';
 import { readHtml, readJsonLd } from './readJsonLd.ts';
 import { readLocalist } from './readLocalist.ts';
-import { parseJson } from './parseJson.ts';
+import { jsonBody } from './jsonBody.ts';
 import { readRestJson } from './readRestJson.ts';
 import { readRss } from './readRss.ts';
 
@@ -28,13 +28,4 @@ export function readFeed(
   const text = decodeBody(body, contentType);
   const format = detectFormat(text, wanted, contentType);
   return { ...readers[format](text, context), format };
-}
-
-function jsonBody(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UnreadableFeed(`the JSON is broken or cut off: ${reason}`, { cause: error });
-  }
 }

@@ -1,3 +1,4 @@
+import { assertWholeHtml } from './assertWholeHtml.ts';
 import { cleanLine } from './cleanText.ts';
 import {
   type FeedEvent,
@@ -27,8 +28,7 @@ export function readJsonLd(body: unknown, context: ReadingContext): FeedReading 
  * none.
  */
 export function readHtml(html: string, context: ReadingContext): FeedReading {
-  if (!/<\/html\s*>\s*(<!--[^]*)?$/i.test(html.slice(-2000)))
-    throw new UnreadableFeed('the HTML page is cut off');
+  assertWholeHtml(html);
   const blocks = jsonLdBlocks(html);
   const broken: FeedReading['quarantined'] = [];
   const nodes = blocks.flatMap((block, index) => {

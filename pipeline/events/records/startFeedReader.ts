@@ -1,58 +1,10 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { UnreadableFeed } from '../read/feedEvent.ts';
-import type { PartAnswer, PartToRead } from './feedThread.ts';
 import type { ReaderSettings, RecordPart } from './recordReader.ts';
+import { type ReaderLimits, type ReaderThread, startReaderThread } from './startReaderThread.ts';
 
-/** Reads the parts of one feed. Disposing of it ends its thread. */
-export interface FeedReader extends AsyncDisposable {
-  /** Reads one part at a time. Rejects with an UnreadableFeed that says why the part cannot be read. */
-  read: (body: Uint8Array, contentType: string | null) => Promise<RecordPart>;
-}
+/** Reads the parts of one feed of events. */
+export type FeedReader = ReaderThread<RecordPart>;
 
-/** Limits on the time and memory of reading a feed. The largest known calendars need a tenth of them. */
-export interface ReaderLimits {
-  /** Milliseconds in which all parts are read. */
-  maxMs: number;
-  /** Memory of the thread. */
-  maxMegabytes: number;
-}
-
-/**
- * Starts a thread that reads one feed within limits. A body of a stranger can be written so that reading it takes hours
- * or all memory, and a thread is the only place in which that can be ended without ending the refresh.
- */
-export function startFeedReader(
-  settings: ReaderSettings,
-  { maxMs, maxMegabytes }: ReaderLimits = { maxMs: 30_000, maxMegabytes: 256 },
-): FeedReader {
-  const thread = new Worker(new URL('./feedThread.ts', import.meta.url), {
-    workerData: settings,
-    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
-  });
-  // A failure between two parts is told by the next one, which gets no answer.
-  thread.on('error', () => {});
-  let left = maxMs;
-  return {
-    async read(body, contentType) {
-      const start = performance.now();
-      const deadline = AbortSignal.timeout(Math.max(0, Math.ceil(left)));
-      const part: PartToRead = { body, contentType };
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread of Node has none.
-      thread.postMessage(part);
-      try {
-        const [answer] = (await once(thread, 'message', { signal: deadline })) as [PartAnswer];
-        if ('reason' in answer) throw new UnreadableFeed(answer.reason);
-        return answer.part;
-      } catch (error) {
-        if (deadline.aborted) throw new UnreadableFeed(`reading it takes more than ${maxMs / 1000} s`);
-        if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
-          throw new UnreadableFeed(`reading it takes more than ${maxMegabytes} MB of memory`);
-        throw error;
-      } finally {
-        left -= performance.now() - start;
-      }
-    },
-    [Symbol.asyncDispose]: async () => void (await thread.terminate()),
-  };
+/** Starts a thread that reads one feed of events within limits. */
+export function startFeedReader(settings: ReaderSettings, limits?: ReaderLimits): FeedReader {
+  return startReaderThread(new URL('./feedThread.ts', import.meta.url), settings, limits);
 }

@@ -5,6 +5,7 @@ import { cleanLine, cleanText, cutText } from '../read/cleanText.ts';
 import type { FeedEvent } from '../read/feedEvent.ts';
 import { isMoneyOf } from '../read/price/moneyWords.ts';
 import { partJoinedWords } from './partJoinedWords.ts';
+import { webAddress } from './webAddress.ts';
 
 export type FeedSettings = NonNullable<AuthoredSite['eventFeeds']>[number];
 
@@ -115,14 +116,4 @@ function priceOf(
     isFree: false,
     ...(isOurs && { price: { amount: amountInCents, per: 'person', ...provenance, verifiedOn: null } }),
   };
-}
-
-/** Returns an address on the web without a password; null for everything else. */
-function webAddress(text: string | null): string | null {
-  const address = text?.trim().replaceAll('&amp;', '&') ?? '';
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  const isPlain =
-    url.username === '' && url.password === '' && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(url.hostname);
-  return isPlain && url.href.length <= 500 ? url.href : null;
 }

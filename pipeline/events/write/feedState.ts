@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { AuthoredFeeds, AuthoredSite } from '#schemas/types/authored.ts';
 import { dayNumber } from '../../time/calendarDate.ts';
 import type { KnownVersion } from '../fetch/fetchFeed.ts';
-import type { FeedSettings } from '../records/toRecord.ts';
 
 /** State of one feed between refreshes. */
 export type FeedState = AuthoredFeeds['feeds'][number];
@@ -14,7 +13,7 @@ const importVersion = 2;
 const maxDays = 7;
 
 /** Changes when what becomes of the same body does. */
-export function fingerprint(feed: FeedSettings, { timeZone, currency, locations }: AuthoredSite): string {
+export function fingerprint(feed: object, { timeZone, currency, locations }: AuthoredSite): string {
   const settings = JSON.stringify([importVersion, feed, timeZone, currency, locations]);
   return createHash('sha256').update(settings).digest('hex').slice(0, 12);
 }

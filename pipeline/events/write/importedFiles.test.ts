@@ -12,7 +12,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compareFiles, importedFiles, isSameFiles, readImported, writeImported } from './importedFiles.ts';
-import type { ImportedRecord } from '../records/toRecord.ts';
 
 let content = '';
 let folder = '';
@@ -22,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(content, { recursive: true }));
 
-const record = (slug: string) => ({ slug, data: { name: slug } }) as ImportedRecord;
+const record = (slug: string) => ({ slug, data: { name: slug } });
 const files = (...pairs: [string, string][]) => new Map(pairs);
 
 test('records are files in the order of their names, whatever theirs was, and what was read is one more', () => {
@@ -38,10 +37,7 @@ test('records are files in the order of their names, whatever theirs was, and wh
 
 test('what two records share is written out in both', () => {
   const provenance = { source: 'x' };
-  const made = importedFiles(
-    [{ slug: 'a', data: { b: provenance, c: provenance } } as unknown as ImportedRecord],
-    [],
-  );
+  const made = importedFiles([{ slug: 'a', data: { b: provenance, c: provenance } }], []);
   expect(made.get('a.yaml')).toContain('b:\n  source: x\nc:\n  source: x\n');
 });
 

@@ -4,7 +4,6 @@ import { stringify } from 'yaml';
 import { fileOf, importedFolder } from '../../content/contentKinds.ts';
 import { writeFile } from '../../files/writeFile.ts';
 import type { FeedState } from './feedState.ts';
-import type { ImportedRecord } from '../records/toRecord.ts';
 
 const stateFile = basename(fileOf.feeds);
 
@@ -15,7 +14,7 @@ export type ImportedFiles = ReadonlyMap<string, string>;
 
 /** Returns the files of some records and of what was read last; equal input gives equal bytes. */
 export function importedFiles(
-  records: readonly ImportedRecord[],
+  records: readonly { slug: string; data: unknown }[],
   states: readonly FeedState[],
 ): ImportedFiles {
   const sorted = records.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -27,15 +26,15 @@ export function importedFiles(
   ]);
 }
 
-/** Reads the files of the import folder. */
-export function readImported(contentDir: string): ImportedFiles {
-  const folder = join(contentDir, importedFolder);
+/** Reads the files of a folder of the import. */
+export function readImported(contentDir: string, below: string = importedFolder): ImportedFiles {
+  const folder = join(contentDir, below);
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** Names of the event files that come, go and change. */
+/** Names of the record files that come, go and change. */
 export function compareFiles(before: ImportedFiles, after: ImportedFiles) {
   const slugs = (names: string[]) =>
     names.filter((name) => name !== stateFile).map((name) => name.replace(/\.yaml$/, ''));
@@ -57,8 +56,12 @@ export function isSameFiles(a: ImportedFiles, b: ImportedFiles): boolean {
  * Puts files in the place of all that the folder of the import holds, at once: when anything fails the old folder is as it
  * was. Throws when a name is not that of a record, or the folder is a link to somewhere else.
  */
-export function writeImported(contentDir: string, files: ImportedFiles): void {
-  const target = join(contentDir, importedFolder);
+export function writeImported(
+  contentDir: string,
+  files: ImportedFiles,
+  below: string = importedFolder,
+): void {
+  const target = join(contentDir, below);
   const parent = dirname(target);
   const fresh = join(parent, '.imported.new');
   const old = join(parent, '.imported.old');

@@ -17,6 +17,9 @@ import { locationText } from './places/locationText.ts';
 import { markdown } from './texts/markdown.ts';
 import { names } from './texts/names.ts';
 import { nearestTown } from './places/nearestTown.ts';
+import { noticeFeeds } from './notices/noticeFeeds.ts';
+import { noticeRecords } from './notices/noticeRecords.ts';
+import { noticeWindows } from './notices/noticeWindows.ts';
 import { openSeason } from './facts/openSeason.ts';
 import { outsideLinks } from './texts/outsideLinks.ts';
 import { phoneNumbers } from './facts/phoneNumbers.ts';
@@ -53,7 +56,10 @@ import { unfinished } from './texts/unfinished.ts';
 import { uniqueIds } from './records/uniqueIds.ts';
 import { unusedFiles } from './records/unusedFiles.ts';
 import { unusualPrices } from './facts/unusualPrices.ts';
+import { avalancheHazard } from './trails/avalancheHazard.ts';
+import { avalancheSource } from './trails/avalancheSource.ts';
 import { winterAvalanche } from './trails/winterAvalanche.ts';
+import { winterWalks } from './trails/winterWalks.ts';
 
 /** Every rule, in the order of the reference page. */
 export const allRules: readonly Rule[] = [
@@ -93,6 +99,9 @@ export const allRules: readonly Rule[] = [
   reviewCountText,
   trailFigures,
   winterAvalanche,
+  avalancheSource,
+  avalancheHazard,
+  winterWalks,
   names,
   lists,
   curlyQuotes,
@@ -106,6 +115,9 @@ export const allRules: readonly Rule[] = [
   events,
   eventDates,
   eventFeeds,
+  noticeFeeds,
+  noticeRecords,
+  noticeWindows,
   provenance,
   sources,
   bannedHosts,

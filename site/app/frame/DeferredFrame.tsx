@@ -1,4 +1,5 @@
 import type { Site } from '#schemas/types/published.ts';
+import type { VisitDays } from '../../calendar/visitDays.ts';
 import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
 import { OutsideTags } from '../../features/consent/OutsideTags.tsx';
 import { useDelay } from '../../features/consent/useDelay.ts';
@@ -7,6 +8,7 @@ import { FocusKeeper } from '../../ui/FocusKeeper/FocusKeeper.tsx';
 import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
 import { PlaceKeeper } from '../visits/PlaceKeeper.tsx';
 import { VisitNotice } from '../visits/VisitNotice.tsx';
+import { ReadVisitDays } from './ReadVisitDays.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
@@ -26,10 +28,16 @@ function OfflineStart({ site: { offline, language } }: { site: Site }) {
   return due && <OfflineGuide language={language} />;
 }
 
+export interface DeferredFrameProps {
+  site: Site;
+  onVisitDays: (days: VisitDays) => void;
+}
+
 /** Deferred part of the page frame: every page has it, and none needs it for its first paint. */
-export default function DeferredFrame({ site }: { site: Site }) {
+export default function DeferredFrame({ site, onVisitDays }: DeferredFrameProps) {
   return (
     <>
+      <ReadVisitDays site={site} onRead={onVisitDays} />
       <PlaceKeeper />
       <ScrollToTop />
       <RouteAnnouncer />

@@ -36,6 +36,7 @@ test('the column Explore leads to every part of the guide', () => {
     '/events',
     '/map',
     '/hiking-map',
+    '/notices',
   ]);
 });
 

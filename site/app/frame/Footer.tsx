@@ -17,6 +17,7 @@ const explore = [
   { label: 'Events', href: '/events' },
   { label: 'Map', href: '/map' },
   { label: 'Hiking Trails', href: '/hiking-map' },
+  { label: 'Closures and notices', href: '/notices' },
 ];
 
 const plan = [

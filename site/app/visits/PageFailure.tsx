@@ -3,7 +3,7 @@ import { useSite } from '../../data/useSite.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../ui/head/PageHead.tsx';
-import { Awaited } from '../../routes/frames/Awaited.tsx';
+import { LoadingPage } from '../../routes/frames/LoadingPage.tsx';
 import { forgetFailure } from '../routeModules.ts';
 import { matchRoute } from '../routeTable.ts';
 import { loadNewerBuild } from './newerBuild.ts';
@@ -37,7 +37,7 @@ export function PageFailure({ path, onRetry }: { path: string; onRetry: () => vo
     onRetry();
   };
   // The visit that led here brings the visitor back.
-  if (isFollowed) return <Awaited answers={[]} />;
+  if (isFollowed) return <LoadingPage answers={[]} />;
   const heading = 'This page did not load';
   return (
     <>

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { AccommodationSummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { worldPriceText } from '#schemas/rules/money.ts';
+import { NoticeLine } from '../../notices/NoticeLine.tsx';
 import { CardAction } from '../../ui/CardAction/CardAction.tsx';
 import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
 import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
@@ -35,6 +36,7 @@ export const AccommodationCard = memo(function AccommodationCard({
       name={name}
       where={[capitalize(type), location, ...awayText(accommodation.awayKm)].join(', ')}
       picture={picture}
+      notice={<NoticeLine restrictions={accommodation.restrictions} />}
       rating={
         rating !== null && ratingScale !== null ? (
           <RatingBadge

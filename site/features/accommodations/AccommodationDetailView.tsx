@@ -25,27 +25,28 @@ import * as styles from './AccommodationDetailView.css.ts';
 import { stayTypeLabels } from '#schemas/rules/stayTypeLabels.ts';
 import { shownAmenities } from './amenities.ts';
 import { BookYourStay } from './BookYourStay.tsx';
-import { lazyRegion } from '../../ui/hydration/lazyRegion.tsx';
 import { bookingOf } from './booking.ts';
 import { quickFacts } from './quickFacts.tsx';
 import { reviewCountText } from './reviewCount.ts';
+import { SampleReviews } from './SampleReviews.tsx';
 import { stayPrice } from './stayPrice.ts';
-
-const SampleReviews = lazyRegion(
-  import.meta.env.SSR
-    ? { prerendered: (await import('./SampleReviews.tsx')).default }
-    : { load: () => import('./SampleReviews.tsx') },
-);
 
 interface AccommodationDetailViewProps {
   accommodation: AccommodationDetail;
   site: Site;
   /** Buttons in the title band, for example the save button. */
   actions?: ReactNode;
+  /** Notices that bind the record. */
+  notices?: ReactNode;
 }
 
 /** The page of a place to stay, without the sections of nearby records. */
-export function AccommodationDetailView({ accommodation, site, actions }: AccommodationDetailViewProps) {
+export function AccommodationDetailView({
+  accommodation,
+  site,
+  actions,
+  notices,
+}: AccommodationDetailViewProps) {
   const { name, type, location, rating, ratingScale, attractions } = accommodation;
   const partner = site.partners.hotels;
   const price = stayPrice(accommodation, site.currency);
@@ -87,6 +88,7 @@ export function AccommodationDetailView({ accommodation, site, actions }: Accomm
           <Tag tone="outline">{location}</Tag>
         </Row>
       </TitleBand>
+      {notices}
       <Wrap>
         <div className={text}>
           <WithAside

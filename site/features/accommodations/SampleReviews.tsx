@@ -3,7 +3,7 @@ import { Quote } from '../../ui/Quote/Quote.tsx';
 import * as styles from './AccommodationDetailView.css.ts';
 
 /** Renders invented reviews, labelled as samples. */
-export default function SampleReviews({ reviews }: { reviews: Site['sampleReviews'] }) {
+export function SampleReviews({ reviews }: { reviews: Site['sampleReviews'] }) {
   return (
     <div className={styles.samples}>
       <p>Sample reviews (illustrative)</p>

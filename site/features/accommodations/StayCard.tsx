@@ -16,6 +16,8 @@ interface StayCardProps {
   name: string;
   where: string;
   picture: PictureData;
+  /** Notices that bind the place. */
+  notice?: ReactNode;
   rating: ReactNode;
   amenities: string[];
   price: ReactNode;
@@ -32,6 +34,7 @@ export function StayCard({
   name,
   where,
   picture,
+  notice,
   rating,
   amenities,
   price,
@@ -59,6 +62,7 @@ export function StayCard({
       kicker={<p className={styles.where}>{where}</p>}
       action={action}
     >
+      {notice}
       {rating}
       {amenities.length > 0 && (
         <ul className={styles.amenities} aria-label="Amenities">

@@ -4,6 +4,7 @@ import { capitalize } from '../../ui/text/capitalize.ts';
 import { memo } from 'react';
 import type { ActivitySummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
+import { NoticeLine } from '../../notices/NoticeLine.tsx';
 import { CardAction } from '../../ui/CardAction/CardAction.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
@@ -49,6 +50,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
       level={level}
       action={<CardAction kind="activity" slug={slug} name={name} />}
     >
+      <NoticeLine restrictions={activity.restrictions} />
       <CutText text={activity.description} limit={descriptionLength} />
     </TicketCard>
   );

@@ -31,10 +31,12 @@ interface ActivityDetailViewProps {
   site: Site;
   /** Buttons in the title band, for example the save button. */
   actions?: ReactNode;
+  /** Notices that bind the record. */
+  notices?: ReactNode;
 }
 
 /** The page of an activity, without the sections of nearby records. */
-export function ActivityDetailView({ activity, site, actions }: ActivityDetailViewProps) {
+export function ActivityDetailView({ activity, site, actions, notices }: ActivityDetailViewProps) {
   const { name, category, duration, location, rating, ratingScale, operators } = activity;
   const partner = site.partners.activities;
   const place = { name, town: townLabel(activity, site.locations) };
@@ -82,6 +84,7 @@ export function ActivityDetailView({ activity, site, actions }: ActivityDetailVi
           <Tag tone="outline">{capitalize(category)}</Tag>
         </Row>
       </TitleBand>
+      {notices}
       <Wrap>
         <FactStrip
           facts={[

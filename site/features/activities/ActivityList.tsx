@@ -5,29 +5,22 @@ import { inOrder } from '../../query/listOrder.ts';
 import { useListState } from '../../query/useListState.ts';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
-import { lazyRegion } from '../../ui/hydration/lazyRegion.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { ActivityTickets } from './ActivityTickets.tsx';
 import { activityOrders } from './activityOrders.ts';
 import { pageSize, unfoldedKeys } from './unfoldedKeys.ts';
-
-const BrowseAllActivities = lazyRegion(
-  import.meta.env.SSR
-    ? { prerendered: (await import('./BrowseAllActivities.tsx')).default }
-    : { load: () => import('./BrowseAllActivities.tsx') },
-);
 
 interface ActivityListProps {
   page: Page;
   site: Site;
   /** Undefined while loading. */
   activities: Activity[] | undefined;
-  /** The partner's own list, if set up. */
-  widget: ReactNode;
+  /** Content below the list. */
+  below: ReactNode;
 }
 
 /** Search, filters and tickets of all activities, ten at a time. */
-export function ActivityList({ page, site, activities, widget }: ActivityListProps) {
+export function ActivityList({ page, site, activities, below }: ActivityListProps) {
   const [state, change] = useListState(activityFilters, site, activityOrders, unfoldedKeys);
   const deferred = useDeferredValue(state);
   const found = useMemo(
@@ -60,8 +53,7 @@ export function ActivityList({ page, site, activities, widget }: ActivityListPro
           )}
         </Results>
       </Block>
-      {widget}
-      <BrowseAllActivities site={site} />
+      {below}
     </ListScreen>
   );
 }

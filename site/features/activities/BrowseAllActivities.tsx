@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
 import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 
 /** Link to the partner's own list of activities, with the disclosure. */
-export default function BrowseAllActivities({ site }: { site: Site }) {
+export function BrowseAllActivities({ site }: { site: Site }) {
   const partner = site.partners.activities;
   return (
     <Stack gap="tight">

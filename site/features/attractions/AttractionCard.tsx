@@ -1,10 +1,11 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import { memo } from 'react';
 import type { AttractionSummary, Season } from '#schemas/types/published.ts';
+import { NoticeLine } from '../../notices/NoticeLine.tsx';
 import { CardAction } from '../../ui/CardAction/CardAction.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { PosterCard } from './PosterCard.tsx';
-import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
+import { CategorySign } from './CategorySign.tsx';
 import { awayText } from '../../ui/text/awayText.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 
@@ -38,6 +39,7 @@ export const AttractionCard = memo(function AttractionCard({
       level={level}
       action={<CardAction kind="attraction" slug={slug} name={name} />}
     >
+      <NoticeLine restrictions={attraction.restrictions} />
       {bestSeason !== null && bestSeason === highlightSeason && <Tag tone="gold">Best in {bestSeason}</Tag>}
       <p>
         <CutText text={description} limit={descriptionLength} />

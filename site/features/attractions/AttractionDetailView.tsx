@@ -13,29 +13,31 @@ import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Quote } from '../../ui/Quote/Quote.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { onBand } from '../../ui/Sign/Sign.css.ts';
-import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
+import { CategorySign } from './CategorySign.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { Sources } from '../../ui/SourceNote/Sources.tsx';
-import { lazyRegion } from '../../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { planningFacts, stripFacts, visitFacts } from './attractionFacts.tsx';
 import { placeCaption } from './placeCaption.ts';
 import { parseReviewQuote } from './reviewQuote.ts';
 
-const PlaceLocation = lazyRegion(
+const PlaceLocation = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('./PlaceLocation.tsx')).default }
+    ? { prerendered: await import('./PlaceLocation.tsx') }
     : { load: () => import('./PlaceLocation.tsx') },
-);
+)((module) => module.default);
 
 interface AttractionDetailViewProps {
   attraction: AttractionDetail;
   /** Buttons in the title band, for example the save button. */
   actions?: ReactNode;
+  /** Notices that bind the record. */
+  notices?: ReactNode;
 }
 
 /** The page of an attraction, without the sections of nearby records. */
-export function AttractionDetailView({ attraction, actions }: AttractionDetailViewProps) {
+export function AttractionDetailView({ attraction, actions, notices }: AttractionDetailViewProps) {
   const { name, category, notice, reviewsAreSamples } = attraction;
   const currency = useCurrency();
   const planning = planningFacts(attraction);
@@ -54,6 +56,7 @@ export function AttractionDetailView({ attraction, actions }: AttractionDetailVi
           {actions}
         </Row>
       </TitleBand>
+      {notices}
       <HeroPicture picture={attraction.picture} caption={placeCaption(attraction)} />
       <Wrap>
         <FactStrip facts={stripFacts(attraction)} />

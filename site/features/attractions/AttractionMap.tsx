@@ -9,8 +9,8 @@ import { useBasemap } from '../../data/useBasemap.ts';
 import { MapList } from '../../ui/MapView/MapList.tsx';
 import { MapView } from '../../ui/MapView/MapView.tsx';
 import { layout, popupHeading } from '../../ui/MapView/MapView.css.ts';
-import { CategoryShape, CategorySign } from '../../ui/Sign/CategorySign.tsx';
-import { categoryGroup } from '../../ui/Sign/categoryGroup.ts';
+import { CategoryShape, CategorySign } from './CategorySign.tsx';
+import { categoryGroup } from './categoryGroup.ts';
 
 const selectedZoom = 14;
 const descriptionLength = 120;

@@ -2,7 +2,7 @@ import type { Rates } from '#schemas/types/published.ts';
 import { sumText } from '#schemas/rules/money.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
-import { type BudgetInput } from './budget.ts';
+import type { BudgetInput } from './budget.ts';
 import { cheaperPass } from './cheaperPass.ts';
 
 /** Renders a hint if another pass costs the group less than the one that the calculator counts. */

@@ -18,7 +18,7 @@ function DecidedByBrowser() {
 const answers = { granted: 'You have allowed them.', refused: 'You have refused them.' };
 
 /** Renders the visitor's decision about outside services, and the buttons to change it. */
-export function ConsentChoice({ site }: { site: Site }) {
+export default function ConsentChoice({ site }: { site: Site }) {
   const consent = useConsent();
   const services = outsideServices(site);
   return (

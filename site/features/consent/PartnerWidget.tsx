@@ -48,7 +48,7 @@ function WidgetFrame({ page, name, onFailed }: WidgetFrameProps) {
  * Renders the partner's list of activities, if set up and consented to. The frame isolates the partner's script from
  * the site and its storage. If the list fails, the site's own activities remain.
  */
-export default function PartnerWidget({ thirdParty, partners }: Pick<Site, 'thirdParty' | 'partners'>) {
+export function PartnerWidget({ thirdParty, partners }: Pick<Site, 'thirdParty' | 'partners'>) {
   const widget = thirdParty.activitiesWidget;
   const granted = useConsent() === 'granted';
   const online = useOnline();

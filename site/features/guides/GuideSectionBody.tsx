@@ -5,23 +5,23 @@ import { Prose } from '../../ui/Prose/Prose.tsx';
 import { TipCard } from '../../ui/Section/TipCard.tsx';
 import { Table } from '../../ui/Table/Table.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
-import { lazyRegion } from '../../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../../ui/hydration/lazyRegions.tsx';
 import type { GuideSection } from './GuideSection.ts';
 import { HtmlList } from './HtmlList.tsx';
 import { FinesSection } from './fees/FinesSection.tsx';
 import { PassesSection } from './fees/PassesSection.tsx';
 
 // Only one guide uses each of them.
-const DistanceStrip = lazyRegion(
+const DistanceStrip = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('./distances/DistanceStrip.tsx')).default }
+    ? { prerendered: await import('./distances/DistanceStrip.tsx') }
     : { load: () => import('./distances/DistanceStrip.tsx') },
-);
-const ClimateSection = lazyRegion(
+)((module) => module.default);
+const ClimateSection = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('./climate/ClimateSection.tsx')).default }
+    ? { prerendered: await import('./climate/ClimateSection.tsx') }
     : { load: () => import('./climate/ClimateSection.tsx') },
-);
+)((module) => module.default);
 
 type BodySection = Exclude<GuideSection, { kind: 'emergency' | 'notice' }>;
 

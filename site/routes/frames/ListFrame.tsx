@@ -3,7 +3,7 @@ import type { SWRResponse } from 'swr';
 import type { Page } from '#schemas/types/published.ts';
 import { usePage } from '../../data/usePage.ts';
 import { LoadFailed } from '../../ui/ErrorState/LoadFailed.tsx';
-import { Awaited } from './Awaited.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 
 interface ListFrameProps<T> {
@@ -23,7 +23,7 @@ export function ListFrame<T>({ words, answer, what, structuredData, children }: 
   const pageAnswer = usePage(words);
   const { data: page } = pageAnswer;
   const { data: records, error, mutate } = answer;
-  if (!page) return <Awaited answers={[pageAnswer]} />;
+  if (!page) return <LoadingPage answers={[pageAnswer]} />;
   return (
     <>
       <ScreenHead page={page} jsonLd={records && structuredData && [structuredData(records)]} />

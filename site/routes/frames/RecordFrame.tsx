@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../ui/head/PageHead.tsx';
 import { breadcrumbList } from '../../ui/head/structuredData.ts';
-import { Awaited } from './Awaited.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
 
 interface ShownRecord {
   name: string;
@@ -43,7 +43,7 @@ export function RecordFrame<T extends ShownRecord>({
   children,
 }: RecordFrameProps<T>) {
   if (!record) {
-    if (!error) return <Awaited answers={[]} label={loading} />;
+    if (!error) return <LoadingPage answers={[]} label={loading} />;
     return (
       <>
         <PageHead title={heading} description={message} path={path} noIndex />

@@ -23,3 +23,6 @@ export default function NearAccommodation({ accommodation }: { accommodation: Ac
     </>
   );
 }
+
+// In the file that a page loads after its first paint.
+export { RecordNotices } from '../../notices/RecordNotices.tsx';

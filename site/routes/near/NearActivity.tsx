@@ -25,3 +25,6 @@ export default function NearActivity({ activity }: { activity: ActivityDetail })
     </>
   );
 }
+
+// In the file that a page loads after its first paint.
+export { RecordNotices } from '../../notices/RecordNotices.tsx';

@@ -32,3 +32,6 @@ export default function NearAttraction({ attraction }: { attraction: AttractionD
     </>
   );
 }
+
+// In the file that a page loads after its first paint.
+export { RecordNotices } from '../../notices/RecordNotices.tsx';

@@ -14,3 +14,6 @@ export default function NearTrail({ trail }: { trail: TrailDetail }) {
     />
   );
 }
+
+// In the file that a page loads after its first paint.
+export { RecordNotices } from '../../notices/RecordNotices.tsx';

@@ -42,8 +42,14 @@ export function FigureSamples() {
       <ElevationProfile profile={profile} waypoints={waypoints} label="A sample profile" cursor={cursor} />
       <PatternBar parts={patterns.map((pattern, index) => ({ pattern, amount: 5 - index }))} />
       <MonthStrip
-        months={['out', 'danger', 'possible', 'possible', 'best', 'best']}
-        meanings={{ best: 'best', possible: 'possible', danger: 'danger', out: 'ruled out' }}
+        months={['out', 'danger', 'unrated', 'possible', 'best', 'best']}
+        meanings={{
+          best: 'best',
+          possible: 'possible',
+          danger: 'danger',
+          unrated: 'unrated',
+          out: 'ruled out',
+        }}
       />
       <FactStrip facts={facts} />
       <Grid of="two">

@@ -1,5 +1,5 @@
 import { Stack } from '../../ui/Layout/Layout.tsx';
-import { CategorySign } from '../../ui/Sign/CategorySign.tsx';
+import { CategorySign } from '../../features/attractions/CategorySign.tsx';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { type ColorName, colors } from '../../ui/theme/colors.ts';
 import { vars } from '../../ui/theme/theme.css.ts';

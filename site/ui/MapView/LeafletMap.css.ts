@@ -87,6 +87,15 @@ export const waypoint = style({
   fontSize: vars.text.caption,
   fontWeight: 700,
 });
+export const danger = style({ stroke: `${vars.color.danger} !important` });
+export const dangerSign = style({
+  placeItems: 'center',
+  selectors: { '&.leaflet-marker-icon': { display: 'grid' } },
+  background: vars.color.dangerFill,
+  color: vars.color.onDanger,
+  border: `2px solid ${vars.color.mapHalo}`,
+  fontWeight: 700,
+});
 /** Position of the visitor. */
 export const here = style({
   fill: `${vars.color.difficultyModerate} !important`,

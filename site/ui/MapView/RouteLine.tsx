@@ -1,24 +1,36 @@
 import { DivIcon, LayerGroup, Marker, type Map as LeafletMapObject, Polyline } from 'leaflet';
 import { useLayoutEffect } from 'react';
 import * as styles from './LeafletMap.css.ts';
-import type { MapLine } from './mapTypes.ts';
+import type { MapLine, MapPoint } from './mapTypes.ts';
 import { moveAtRest } from './moveAtRest.ts';
 import { popupRoom } from './popupRoom.ts';
 
 const fitPadding = 20;
 
+const spotOf = ({ lat, lng }: MapPoint): [number, number] => [lat, lng];
+
 /** A route with its halo and numbered waypoints; the map moves to show all of it. */
 export function RouteLine({ map, line }: { map: LeafletMapObject; line: MapLine }) {
   // Before the next key press, as in CenterOn.
   useLayoutEffect(() => {
-    const { points, dashed, waypoints } = line;
-    const spots = points.map(({ lat, lng }): [number, number] => [lat, lng]);
+    const { points, dashed, waypoints, danger } = line;
+    const spots = points.map(spotOf);
     const layers = new LayerGroup().addTo(map);
     const shared = { interactive: false, lineCap: 'round', lineJoin: 'round' } as const;
     layers.addLayer(new Polyline(spots, { ...shared, weight: 11, className: styles.halo }));
     const route = new Polyline(spots, { ...shared, weight: 6, className: styles.route });
     if (dashed) route.setStyle({ dashArray: '2 11' });
     layers.addLayer(route);
+    const bars = { ...shared, lineCap: 'butt' } as const;
+    const dangerous = danger.map(spotOf);
+    layers.addLayer(new Polyline(dangerous, { ...bars, weight: 12, className: styles.halo }));
+    const red = { ...bars, weight: 10, dashArray: '7 4', className: styles.danger };
+    layers.addLayer(new Polyline(dangerous, red));
+    const [middle] = dangerous.slice(Math.floor(dangerous.length / 2));
+    if (middle) {
+      const icon = new DivIcon({ html: '!', className: styles.dangerSign, iconSize: [24, 24] });
+      layers.addLayer(new Marker(middle, { icon, interactive: false, keyboard: false }));
+    }
     waypoints.forEach(({ lat, lng }, index) => {
       const icon = new DivIcon({ html: String(index + 1), className: styles.waypoint, iconSize: [26, 26] });
       layers.addLayer(new Marker([lat, lng], { icon, interactive: false, keyboard: false }));

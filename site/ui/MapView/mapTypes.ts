@@ -20,6 +20,8 @@ export interface MapLine {
   dashed: boolean;
   /** Numbered points along the line. */
   waypoints: MapPoint[];
+  /** Dangerous part of the line, in red and white; a single point has a sign. */
+  danger: MapPoint[];
 }
 
 /** Street map, or terrain with contours. */

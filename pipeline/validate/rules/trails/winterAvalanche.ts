@@ -1,19 +1,25 @@
+import { isExposed } from '#schemas/rules/winterState.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
-
-const rated: readonly string[] = ['simple', 'challenging', 'complex'];
 
 export const winterAvalanche: Rule = {
   name: 'winter-avalanche',
   description:
-    'No walk is used in winter (winterAccessible: true) and crosses rated avalanche terrain as well: one of the two is ' +
-    'wrong. A class that is not known is no contradiction.',
+    'No walk is used in winter (winterAccessible: true) and exposed to avalanches as well: one of the two is wrong. A ' +
+    'hazard that begins somewhere along the line (avalancheTerrain.hazard.fromKm) is no contradiction, because people can ' +
+    'walk up to it, and neither is a class that is not known.',
   canBeExcused: false,
   check({ trails }) {
     return trails.flatMap(({ file, data: { winterAccessible, avalancheTerrain } }) => {
-      if (!winterAccessible || !avalancheTerrain || !rated.includes(avalancheTerrain.class)) return [];
-      const message = `winterAccessible is true, but the walk crosses ${avalancheTerrain.class} avalanche terrain`;
-      const suggestion = 'Write winterAccessible: false, or correct the class by its source.';
+      if (!winterAccessible || !avalancheTerrain || !isExposed(avalancheTerrain)) return [];
+      const { class: stated, hazard } = avalancheTerrain;
+      if (hazard?.fromKm !== undefined) return [];
+      const danger = hazard
+        ? `has an avalanche hazard (${hazard.place})`
+        : `crosses ${stated} avalanche terrain`;
+      const message = `winterAccessible is true, but the walk ${danger}`;
+      const suggestion =
+        'Write winterAccessible: false, correct the class by its source, or say under hazard.fromKm where on the line the hazard begins.';
       return [problemIn(file, ['winterAccessible'], { rule: 'winter-avalanche', message, suggestion })];
     });
   },

@@ -1,11 +1,14 @@
+import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
 import type { PlannerRules } from '#schemas/types/published.ts';
+import { minutesOf } from './clock.ts';
 import { type Cents, cents, totalBudget } from './costs.ts';
 import type { PlanDay } from './layOutPlan.ts';
+import { noticesDuring } from './placeNotices.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** Something to book. Its price is not in the total, unless a day already contains it. */
 export interface ChecklistEntry {
-  type: keyof PlannerRules['checklist'];
+  type: keyof PlannerRules['checklist'] | 'notice';
   name: string;
   priority: 'High' | 'Medium';
   notes: string;
@@ -41,6 +44,9 @@ export function checklistOf(context: TripContext, days: readonly PlanDay[]): Che
           }),
         ]
       : []),
+    ...noticeEntries(context, days).map(({ name, notes }) =>
+      entry('notice', { name, notes }, { priority: 'High', estimatedCost: 0 }),
+    ),
     ...dear.map(({ item, cost, place }) =>
       entry(
         'adventure',
@@ -56,6 +62,29 @@ export function checklistOf(context: TripContext, days: readonly PlanDay[]): Che
       priority: 'Medium',
       estimatedCost: cents(flights.perPerson) * form.groupSize,
     }),
+  ];
+}
+
+/** Returns the notices that a plan meets, once each, with the stops and the first day of each. */
+function noticeEntries(
+  { catalog, form }: TripContext,
+  days: readonly PlanDay[],
+): { name: string; notes: string }[] {
+  const met = days.flatMap((day) =>
+    [...day.morning, ...day.afternoon].flatMap(({ place, time, drive }) => {
+      if (!place) return [];
+      const start = minutesOf(time) + (drive?.minutes ?? 0);
+      const visit = { date: day.date, start, end: start + place.minutes };
+      return noticesDuring(place, visit, form.groupSize).map((notice) => ({ notice, place, day: day.day }));
+    }),
+  );
+  const wholePark = catalog.notices.filter(({ when }) => days.some(({ date }) => isInForceOn(when, date)));
+  return [
+    ...[...Map.groupBy(met, ({ notice }) => notice.title)].map(([name, stops]) => ({
+      name,
+      notes: [...new Set(stops.map(({ place, day }) => `${place.name}, day ${day}`))].join('; '),
+    })),
+    ...wholePark.map(({ title }) => ({ name: title, notes: 'In the whole park' })),
   ];
 }
 

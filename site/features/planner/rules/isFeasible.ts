@@ -1,5 +1,6 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { closedBecause, isHard, isRestful, suitsLevel } from './suitability.ts';
+import { keptOutBecause } from './placeNotices.ts';
 import type { Stop, StopPart } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -36,9 +37,14 @@ export function isFeasible(context: TripContext, day: OpenDay, place: PlannerPla
   return fitsHours(context, day, place, begins[part] + way);
 }
 
-/** Returns true if a visit that starts on arrival, in minutes since midnight, ends by evening and in daylight. */
+/**
+ * Returns true if a visit that starts on arrival, in minutes since midnight, ends by evening and in daylight, and no
+ * notice keeps the group out.
+ */
 export function fitsHours(context: TripContext, day: OpenDay, place: PlannerPlace, arrival: number): boolean {
   if (arrival + place.minutes > context.begins.accommodation) return false;
+  const visit = { date: day.date, start: arrival, end: arrival + place.minutes };
+  if (keptOutBecause(place, visit, context.form.groupSize) !== null) return false;
   return hasLight(context, day, place, arrival);
 }
 

@@ -4,8 +4,9 @@ import { type Cents, mealCosts, needsCar, totalBudget } from './costs.ts';
 import { bedItem, type DayToFill, mealItem, type PlanItem, stopItems, travelItem } from './planItems.ts';
 import { type Drive, driveBetween, type Position } from './roads.ts';
 import { isHardDay } from './isFeasible.ts';
+import { keptOutBecause } from './placeNotices.ts';
 import { closedBecause } from './suitability.ts';
-import type { Daylight } from './sun.ts';
+import type { Daylight } from '../../../calendar/daylight.ts';
 import type { StopPart, TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -67,7 +68,7 @@ function layOutDay(context: TripContext, day: DayToFill): PlanDay {
     }),
   ];
   const morning = [
-    travelItem(context, { withCar, places: known }),
+    travelItem(context, { date, withCar, places: known }),
     mealItem('Breakfast', 'morning', { time: rules.day.breakfast, cost: meals.breakfast }),
     ...inPart('morning'),
   ];
@@ -123,8 +124,11 @@ function dayWarnings(
   const endOf = ({ time, duration, drive }: PlanItem) =>
     minutesOf(time) + (drive?.minutes ?? 0) + (duration ?? 0);
   return [
-    ...rows.flatMap(({ place, item }) => {
-      const why = place && closedBecause(place, date, rules);
+    ...rows.flatMap((row) => {
+      const { place, item } = row;
+      if (!place) return [];
+      const visit = { date, start: endOf(row) - place.minutes, end: endOf(row) };
+      const why = closedBecause(place, date, rules) ?? keptOutBecause(place, visit, context.form.groupSize);
       return why ? [`${item}: ${why}.`] : [];
     }),
     ...rows.flatMap((row) => {

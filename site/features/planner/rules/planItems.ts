@@ -1,9 +1,10 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { minutesOf, timeOf, toQuarter } from './clock.ts';
 import { type Cents, cents, groupCost, stayCost, transportCost } from './costs.ts';
+import { isClosedToCars, noticeNote, noticesDuring } from './placeNotices.ts';
 import { reasonFor } from './reasonFor.ts';
 import { type Drive, driveBetween, type Position } from './roads.ts';
-import type { Daylight } from './sun.ts';
+import type { Daylight } from '../../../calendar/daylight.ts';
 import { type DayPart, keyOf, type Stop, type StopPart } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -70,7 +71,7 @@ export function mealItem(
 /** Returns the rows of a day's places. The first of each part begins with the part, the others on arrival. */
 export function stopItems(
   context: TripContext,
-  { bed, stops, before }: DayToFill,
+  { date, bed, stops, before }: DayToFill,
   light: Daylight,
 ): PlanItem[] {
   const { rules, form } = context;
@@ -93,7 +94,7 @@ export function stopItems(
       duration: place?.minutes ?? null,
       cost: place ? groupCost(place, form.groupSize) : 0,
       notes: place
-        ? stopNotes(context, place, { start, arrival: start + (drive?.minutes ?? 0), light })
+        ? stopNotes(context, place, { date, start, arrival: start + (drive?.minutes ?? 0), light })
         : ['The guide no longer has this place.'],
       stop,
       stopIndex,
@@ -105,10 +106,11 @@ export function stopItems(
 }
 
 function stopNotes(
-  { rules, isIndoors }: TripContext,
+  { rules, form, isIndoors }: TripContext,
   place: PlannerPlace,
-  { start, arrival, light }: { start: number; arrival: number; light: Daylight },
+  { date, start, arrival, light }: { date: string; start: number; arrival: number; light: Daylight },
 ): string[] {
+  const visit = { date, start: arrival, end: arrival + place.minutes };
   const isDark = light.sunrise !== null && start < light.sunrise;
   return [
     ...(isDark ? [`Before sunrise, which is at ${timeOf(light.sunrise ?? 0)}.`] : []),
@@ -116,7 +118,8 @@ function stopNotes(
       ? ['It may open later than this. Check the hours.']
       : []),
     ...(rules.places.paidEntry.includes(keyOf(place)) ? ['The entry fee is not in the total.'] : []),
-    ...(place.isClosedToCars ? ['The road is closed to private vehicles. Book the shuttle.'] : []),
+    ...noticesDuring(place, visit, form.groupSize).map(noticeNote),
+    ...(isClosedToCars(place, date) ? ['The road is closed to private vehicles. Book the shuttle.'] : []),
     ...(place.price !== null && place.price > rules.checklist.adventure.priceAbove ? ['Book it ahead.'] : []),
   ];
 }
@@ -124,9 +127,9 @@ function stopNotes(
 /** Returns the row of the transport of a day. */
 export function travelItem(
   { rules, daily }: TripContext,
-  { withCar, places }: { withCar: boolean; places: PlannerPlace[] },
+  { date, withCar, places }: { date: string; withCar: boolean; places: PlannerPlace[] },
 ): PlanItem {
-  const closed = places.find(({ isClosedToCars }) => isClosedToCars);
+  const closed = places.find((place) => isClosedToCars(place, date));
   return line({
     type: 'travel',
     item: withCar ? 'Rental car' : 'Local transport',

@@ -1,15 +1,29 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PlannerPlace } from '#schemas/types/published.ts';
+import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import { needsCar } from './costs.ts';
 import { minutesOf } from './clock.ts';
 import { cents, mealCosts, transportCost } from './costs.ts';
 import { decodePlan, encodePlan } from '../share/planCode.ts';
+import { keptOutBecause } from './placeNotices.ts';
 import { formProblem, planTrip, type TripPlan } from './planTrip.ts';
 import { closedBecause, isHard, isRestful, suitsLevel } from './suitability.ts';
 import { catalog, north, place, rules, stay } from './testTrips.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 import { addDays } from './tripDates.ts';
+
+const anyNotice: fc.Arbitrary<BoundNotice> = fc.record({
+  title: fc.constantFrom('Gate', 'Groups', 'Dogs'),
+  kind: fc.constantFrom('closure', 'restriction' as const),
+  who: fc.constantFrom([], ['groups-under-four' as const], ['dogs' as const], ['cars' as const]),
+  when: fc.record({
+    from: fc.constantFrom(null, null, '2027-07-01'),
+    to: fc.constantFrom(null, null, '2028-02-29'),
+    yearly: fc.constantFrom(null, null, { from: '07-10', to: '09-15' }, { from: '11-01', to: '03-31' }),
+    hours: fc.constantFrom(null, null, { from: '20:00', to: '08:30' }, { from: '13:00', to: '14:00' }),
+  }),
+  part: fc.constantFrom(null, null, 'beyond the bridge'),
+});
 
 /** A park with places of each kind, hard and easy, near and far, dear and free, open and closed. */
 const anyPlace = fc.record({
@@ -21,9 +35,10 @@ const anyPlace = fc.record({
   difficulty: fc.constantFrom(null, 'easy', 'moderate', 'hard' as const),
   interests: fc.subarray(['hiking', 'culture', 'winter']),
   open: fc.constantFrom(null, { from: '06-01', to: '09-15' }, { from: '12-01', to: '03-31' }),
-  isAvalancheTerrain: fc.boolean(),
+  winterState: fc.constantFrom(null, 'exposed', 'recommended', 'unrated' as const),
   climbM: fc.integer({ min: 0, max: 1600 }),
   callsForCar: fc.boolean(),
+  notices: fc.array(anyNotice, { maxLength: 2 }),
 });
 const anyCatalog: fc.Arbitrary<TripCatalog> = fc
   .record({
@@ -118,7 +133,7 @@ test('costs add up to the cent', () => {
   });
 });
 
-test('what stands on a day is open, in season, not too hard, done by six, and restful after a hard day', () => {
+test('what stands on a day is open, kept by no notice, in season, not too hard, done by six, and restful after a hard day', () => {
   forAnyPlan((plan, { places }) => {
     const byKey = new Map(places.map((each) => [keyOf(each), each]));
     const level = rules.form.activityLevels.find(({ id }) => id === plan.form.activityLevel);
@@ -131,9 +146,13 @@ test('what stands on a day is open, in season, not too hard, done by six, and re
         expect(suitsLevel(at, level!)).toBe(true);
         if (mustRest) expect(isRestful(at, rules)).toBe(true);
       }
-      for (const { time, duration, drive, stop } of itemsOf(plan.days[index]!))
-        if (stop)
-          expect(minutesOf(time) + (drive?.minutes ?? 0) + (duration ?? 0)).toBeLessThanOrEqual(18 * 60);
+      for (const { time, duration, drive, stop, place: at } of itemsOf(plan.days[index]!)) {
+        if (!stop || !at) continue;
+        const start = minutesOf(time) + (drive?.minutes ?? 0);
+        const visit = { date: plan.days[index]!.date, start, end: start + at.minutes };
+        expect(keptOutBecause(at, visit, plan.form.groupSize)).toBeNull();
+        expect(minutesOf(time) + (drive?.minutes ?? 0) + (duration ?? 0)).toBeLessThanOrEqual(18 * 60);
+      }
     }
     expect(
       plan.days.flatMap(({ warnings }) => warnings).filter((text) => !text.startsWith('This day costs more')),

@@ -1,7 +1,7 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { isHardDay } from './isFeasible.ts';
 import { type Drive, distanceKm } from './roads.ts';
-import type { Daylight } from './sun.ts';
+import type { Daylight } from '../../../calendar/daylight.ts';
 import type { Stop } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 

@@ -21,15 +21,23 @@ test.each([
   expect(closedBecause(place({ open }), date, rules)).toBe(expected ? null : 'closed on this date');
 });
 
-test('no trail in avalanche terrain from November to June, whatever its months are', () => {
+test.each([
+  ['exposed', 'avalanche terrain in this month'],
+  ['unrated', 'not rated for avalanches in this month'],
+] as const)('no trail that is %s from November to June, whatever its months are', (winterState, reason) => {
+  const walk = trail({ winterState });
   const allowed = monthNames.map((_, index) =>
-    isInSeason(trail({ isAvalancheTerrain: true }), `2027-${String(index + 1).padStart(2, '0')}-15`, rules),
+    isInSeason(walk, `2027-${String(index + 1).padStart(2, '0')}-15`, rules),
   );
   expect(allowed).toEqual([false, false, false, false, false, false, true, true, true, true, false, false]);
-  expect(closedBecause(trail({ isAvalancheTerrain: true, bestMonths: ['june'] }), '2027-06-30', rules)).toBe(
-    'avalanche terrain in this month',
-  );
-  expect(isInSeason(trail(), '2027-01-15', rules)).toBe(true);
+  expect(closedBecause(walk, '2027-06-30', rules)).toBe(reason);
+  expect(closedBecause(walk, '2027-07-01', rules)).toBeNull();
+  expect(closedBecause(walk, '2027-10-31', rules)).toBeNull();
+  expect(closedBecause(walk, '2027-11-01', rules)).toBe(reason);
+});
+
+test('a recommended winter walk is in season in winter', () => {
+  expect(isInSeason(trail({ winterState: 'recommended' }), '2027-01-15', rules)).toBe(true);
 });
 
 test('a trail in its months, and a place with a season in its own', () => {

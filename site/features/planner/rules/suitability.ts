@@ -1,6 +1,5 @@
-import { isAvalancheDanger } from '#schemas/rules/avalancheTerrain.ts';
 import type { OpenSeason, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { monthNames, monthOf } from '../../../calendar/seasons.ts';
+import { isAvalancheMonth, monthNames, monthOf } from '../../../calendar/seasons.ts';
 
 type Level = PlannerRules['form']['activityLevels'][number];
 
@@ -12,14 +11,10 @@ export function isOpenOn(open: OpenSeason | null, date: string): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-/**
- * Returns true if a place is in season: in one of its months, and not in the avalanche season if it may have
- * avalanches.
- */
+/** Returns true if a place is in season: in one of its months, and avalanches do not keep people from it. */
 export function isInSeason(place: PlannerPlace, date: string, rules: PlannerRules): boolean {
   const month = monthNames[monthOf(date) - 1];
-  if (!month) return false;
-  if (isAvalancheDanger(place.isAvalancheTerrain, month, rules.places.avalancheMonths)) return false;
+  if (!month || avalancheReason(place, date, rules)) return false;
   return place.bestMonths === null || place.bestMonths.includes(month);
 }
 
@@ -47,9 +42,15 @@ export function isRestful(place: PlannerPlace, rules: PlannerRules): boolean {
 /** Returns the reason why a place is closed on a date, or null. */
 export function closedBecause(place: PlannerPlace, date: string, rules: PlannerRules): string | null {
   if (!isOpenOn(place.open, date)) return 'closed on this date';
-  const month = monthNames[monthOf(date) - 1];
-  if (isAvalancheDanger(place.isAvalancheTerrain, month, rules.places.avalancheMonths))
-    return 'avalanche terrain in this month';
+  const avalanches = avalancheReason(place, date, rules);
+  if (avalanches) return avalanches;
   if (isInSeason(place, date, rules)) return null;
   return place.kind === 'trail' ? 'not walked in this month' : 'out of season in this month';
+}
+
+/** Returns the reason why avalanches keep people from a trail on a date, or null. */
+function avalancheReason({ winterState }: PlannerPlace, date: string, { places }: PlannerRules) {
+  if (!isAvalancheMonth(monthOf(date), places.avalancheMonths)) return null;
+  if (winterState === 'exposed') return 'avalanche terrain in this month';
+  return winterState === 'unrated' ? 'not rated for avalanches in this month' : null;
 }

@@ -127,10 +127,11 @@ export function place(given: Partial<PlannerPlace> = {}): PlannerPlace {
     interests: [],
     open: null,
     bestMonths: null,
-    isAvalancheTerrain: false,
+    winterState: null,
     climbM: null,
     callsForCar: false,
     isClosedToCars: false,
+    notices: [],
     picture: {
       path: `/images/${slug}`,
       original: `/images/${slug}.jpg`,
@@ -178,7 +179,7 @@ export function form(given: Partial<TripForm> = {}): TripForm {
 }
 
 export function catalog(given: Partial<TripCatalog> = {}): TripCatalog {
-  return { places: [place()], stays: [stay()], saved: [], zoneOffsets: zurichOffsets, ...given };
+  return { places: [place()], stays: [stay()], notices: [], saved: [], zoneOffsets: zurichOffsets, ...given };
 }
 
 /** Returns the latitude a distance north of the middle of the park; a degree has 6371 km × π / 180 = 111.195 km. */

@@ -1,5 +1,5 @@
 import type { ZoneOffset } from '#schemas/rules/zoneClock.ts';
-import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import type { BoundNotice, PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 
 /** Form of a trip; the choices are ids of the planner's rules. */
 export interface TripForm {
@@ -78,6 +78,8 @@ export interface WeatherEntry {
 export interface TripCatalog {
   places: readonly PlannerPlace[];
   stays: readonly PlannerStay[];
+  /** Notices of the whole park. */
+  notices: readonly BoundNotice[];
   /** Saved records, in the order of saving. */
   saved: readonly SavedKey[];
   /** Offsets of the park's time zone. */

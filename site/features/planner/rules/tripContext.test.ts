@@ -1,6 +1,6 @@
 import { zurichOffsets } from '../../../test/zoneOffsets.ts';
 import { expect, test } from 'vitest';
-import { daylight } from './sun.ts';
+import { daylight } from '../../../calendar/daylight.ts';
 import { catalog, form, place, rules } from './testTrips.ts';
 import { tripContext } from './tripContext.ts';
 

@@ -3,7 +3,7 @@ import { minutesOf } from './clock.ts';
 import { type Cents, totalBudget } from './costs.ts';
 import { driveBetween, type Position } from './roads.ts';
 import { suitsLevel } from './suitability.ts';
-import { type Daylight, daylight } from './sun.ts';
+import { type Daylight, daylight } from '../../../calendar/daylight.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 import { tripDates } from './tripDates.ts';
 

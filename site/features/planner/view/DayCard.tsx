@@ -7,7 +7,7 @@ import { DayPartRows } from './DayPartRows.tsx';
 import { eventsOn } from '../rules/eventsOn.ts';
 import * as styles from './Itinerary.css.ts';
 import type { PlanDay } from '../rules/layOutPlan.ts';
-import type { Daylight } from '../rules/sun.ts';
+import type { Daylight } from '../../../calendar/daylight.ts';
 import type { TripChoices } from '../rules/trip.ts';
 import { centsText, clockText, dayText, driveText } from './tripText.ts';
 import type { StopDrag } from './useStopDrag.ts';

@@ -34,6 +34,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
     () => ({
       places: planner.places,
       stays: planner.stays,
+      notices: planner.notices,
       saved: trip.saved,
       zoneOffsets: site.zoneOffsets,
     }),

@@ -6,7 +6,7 @@ import type { TripForm } from '../rules/trip.ts';
 
 const labels = { carRental: 'Compare', flights: 'Compare', insurance: 'Get a quote' } as const;
 
-/** Returns the booking link of a checklist entry, to a record or a partner, or null. */
+/** Returns the booking link of a checklist entry, to a record, the notices or a partner, or null. */
 export function checklistLink(
   { type, activity }: ChecklistEntry,
   { startDate, endDate }: TripForm,
@@ -18,6 +18,7 @@ export function checklistLink(
     url.searchParams.set('endDate', endDate);
     return { href: url.href, label: 'Find a room' };
   }
+  if (type === 'notice') return { href: '/notices', label: 'Read it' };
   if (type === 'adventure')
     return activity === null ? null : { href: recordPath('activity', activity), label: 'See and book' };
   const services: Record<keyof typeof labels, Partner | undefined> = {

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.ts
 import { hazards as list } from './HazardList.css.ts';
 
 /** Renders the hazards of a trail. */
-export default function HazardList({ hazards }: { hazards: string[] }) {
+export function HazardList({ hazards }: { hazards: string[] }) {
   return (
     <ul className={list}>
       {hazards.map((hazard) => (

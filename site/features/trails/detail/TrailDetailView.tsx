@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { useVisitTime } from '../season/useVisitTime.ts';
 import { BigFigures } from './BigFigures.tsx';
 import { Row, WithAside, Wrap } from '../../../ui/Layout/Layout.tsx';
 import { Prose } from '../../../ui/Prose/Prose.tsx';
@@ -8,38 +7,22 @@ import { Block } from '../../../ui/Section/Block.tsx';
 import { onBand } from '../../../ui/Sign/Sign.css.ts';
 import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
 import { text } from '../../../ui/TextPage/TextPage.css.ts';
-import { lazyRegion } from '../../../ui/hydration/lazyRegion.tsx';
+import { lazyRegions } from '../../../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
-import { AvalancheNotice } from '../season/AvalancheNotice.tsx';
-import { seasonalInfo } from '../season/seasonalInfo.ts';
 import { createRouteCursor } from '../route/routeCursor.ts';
-import { TrailSeasonBanner } from '../season/TrailSeasonBanner.tsx';
 
-const ElevationSection = lazyRegion(
+const region = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: (await import('../route/ElevationSection.tsx')).default }
-    : { load: () => import('../route/ElevationSection.tsx') },
+    ? { prerendered: await import('./trailRegions.ts') }
+    : { load: () => import('./trailRegions.ts') },
 );
-const HazardList = lazyRegion(
-  import.meta.env.SSR
-    ? { prerendered: (await import('./HazardList.tsx')).default }
-    : { load: () => import('./HazardList.tsx') },
-);
-const TrailKit = lazyRegion(
-  import.meta.env.SSR
-    ? { prerendered: (await import('./TrailKit.tsx')).default }
-    : { load: () => import('./TrailKit.tsx') },
-);
-const TrailRoute = lazyRegion(
-  import.meta.env.SSR
-    ? { prerendered: (await import('../route/TrailRoute.tsx')).default }
-    : { load: () => import('../route/TrailRoute.tsx') },
-);
-const TrailSidebar = lazyRegion(
-  import.meta.env.SSR
-    ? { prerendered: (await import('./TrailSidebar.tsx')).default }
-    : { load: () => import('./TrailSidebar.tsx') },
-);
+const AvalancheNotice = region((regions) => regions.AvalancheNotice);
+const ElevationSection = region((regions) => regions.ElevationSection);
+const HazardList = region((regions) => regions.HazardList);
+const TrailKit = region((regions) => regions.TrailKit);
+const TrailRoute = region((regions) => regions.TrailRoute);
+const TrailSeasonBanner = region((regions) => regions.TrailSeasonBanner);
+const TrailSidebar = region((regions) => regions.TrailSidebar);
 
 const trailTypes = { 'out-and-back': 'Out and back', loop: 'Loop', 'point-to-point': 'Point to point' };
 
@@ -47,11 +30,12 @@ interface TrailDetailViewProps {
   trail: TrailDetail;
   /** Buttons in the title band, for example the save button. */
   actions?: ReactNode;
+  /** Notices that bind the record. */
+  notices?: ReactNode;
 }
 
 /** The page of a trail, without the sections of nearby records. */
-export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
-  const info = seasonalInfo(trail, useVisitTime());
+export function TrailDetailView({ trail, actions, notices }: TrailDetailViewProps) {
   const [cursor] = useState(createRouteCursor);
   const { highPointM, rating, ratingScale, reviewCount } = trail;
   return (
@@ -76,6 +60,7 @@ export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
           )}
         </Row>
       </TitleBand>
+      {notices}
       <TrailSeasonBanner trail={trail} />
       <Wrap>
         <TrailRoute trail={trail} cursor={cursor} />
@@ -95,11 +80,7 @@ export function TrailDetailView({ trail, actions }: TrailDetailViewProps) {
         {actions && <Row>{actions}</Row>}
         <div className={text}>
           <WithAside aside={<TrailSidebar trail={trail} />}>
-            <AvalancheNotice
-              terrain={trail.avalancheTerrain}
-              warning={info.warnings[0] ?? null}
-              inSeason={info.danger}
-            />
+            <AvalancheNotice trail={trail} />
             <Block heading="The walk">
               <p>
                 <strong>{trail.description}</strong>

@@ -7,7 +7,7 @@ import { seasonalInfo } from '../season/seasonalInfo.ts';
 import { useVisitTime } from '../season/useVisitTime.ts';
 
 /** Renders features, equipment and seasonal tips of a trail. */
-export default function TrailKit({ trail }: { trail: TrailDetail }) {
+export function TrailKit({ trail }: { trail: TrailDetail }) {
   const info = seasonalInfo(trail, useVisitTime());
   return (
     <>

@@ -1,19 +1,21 @@
-import type { TrailDetail } from '#schemas/types/published.ts';
+import type { Provenance, TrailDetail } from '#schemas/types/published.ts';
 import { useVisitTime } from '../season/useVisitTime.ts';
 import { isBestMonth } from '../../../calendar/seasons.ts';
 import { MonthStrip } from '../season/MonthStrip.tsx';
 import { Block } from '../../../ui/Section/Block.tsx';
 import { Sources } from '../../../ui/SourceNote/Sources.tsx';
-import { isInDanger, notRuledOutBySeason } from '../season/seasonalInfo.ts';
+import { notRuledOutBySeason, winterStateNow } from '../season/seasonalInfo.ts';
 
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Sidebar of a trail: the months of the year and the sources. */
-export default function TrailSidebar({ trail }: { trail: TrailDetail }) {
-  const { route } = trail;
+export function TrailSidebar({ trail }: { trail: TrailDetail }) {
+  const { route, winterWalk } = trail;
   const { avalanche } = useVisitTime();
   const monthTone = (month: number) => {
-    if (isInDanger(trail, { month, avalanche })) return 'danger';
+    const state = winterStateNow(trail, { month, avalanche });
+    if (state === 'exposed') return 'danger';
+    if (state === 'unrated') return 'unrated';
     if (isBestMonth(trail.bestMonths, month)) return 'best';
     return notRuledOutBySeason(trail, { month, avalanche }) ? 'possible' : 'out';
   };
@@ -26,6 +28,7 @@ export default function TrailSidebar({ trail }: { trail: TrailDetail }) {
             best: 'best months',
             possible: 'not ruled out by season',
             danger: 'avalanche danger',
+            unrated: 'not rated for avalanches',
             out: 'ruled out by season',
           }}
         />
@@ -34,9 +37,15 @@ export default function TrailSidebar({ trail }: { trail: TrailDetail }) {
         facts={[
           { label: 'Facts', of: trail.provenance },
           { label: 'Route', of: route && { source: route.source, status: 'unverified', verifiedOn: null } },
-          { label: 'Avalanche terrain', of: { ...trail.avalancheTerrain, verifiedOn: null } },
+          { label: 'Avalanche terrain', of: sourceOf(trail.avalancheTerrain) },
+          { label: 'Winter walk', of: winterWalk && sourceOf(winterWalk) },
         ]}
       />
     </>
   );
+}
+
+/** Returns the provenance of a figure that has no date of a check. */
+function sourceOf({ source, status }: Pick<Provenance, 'source' | 'status'>): Provenance {
+  return { source, status, verifiedOn: null };
 }

@@ -9,7 +9,7 @@ import { Grid, Wrap } from '../../../ui/Layout/Layout.tsx';
 import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
 import { ViewToggle } from '../../../ui/ViewToggle/ViewToggle.tsx';
 import { BandFigures } from './BandFigures.tsx';
-import { notRuledOutBySeason } from '../season/seasonalInfo.ts';
+import { notRuledOutBySeason, recommendedFirst } from '../season/seasonalInfo.ts';
 import { trailFigures } from './trailFigures.ts';
 import { head, heading } from './TrailList.css.ts';
 import { TrailMap } from './TrailMap.tsx';
@@ -18,6 +18,7 @@ import { TrailSeasonNote } from '../season/TrailSeasonNote.tsx';
 import { TrailSummaryCard } from './TrailSummaryCard.tsx';
 import { useVisitTime } from '../season/useVisitTime.ts';
 import { viewKeys } from './viewKeys.ts';
+import { WinterWalks } from '../season/WinterWalks.tsx';
 
 const signOf = (name: string, value: string) =>
   name === 'difficulty' && <DifficultySign difficulty={value as Trail['difficulty']} />;
@@ -38,7 +39,12 @@ export function TrailList({ site, page, trails }: TrailListProps) {
   );
   const [state, change] = useListState(trailFilters, context, trailOrders, viewKeys);
   const deferred = useDeferredValue(state);
-  const found = trails && inOrder(trailFilters.apply(trails, deferred, context), deferred.sort, trailOrders);
+  const matching = trails && trailFilters.apply(trails, deferred, context);
+  const found =
+    matching &&
+    (deferred.sort === 'all'
+      ? recommendedFirst(matching, time)
+      : inOrder(matching, deferred.sort, trailOrders));
   const clear = () => change(trailFilters.none);
   return (
     <ListScreen
@@ -54,11 +60,12 @@ export function TrailList({ site, page, trails }: TrailListProps) {
       found={found}
       order={{ orders: trailOrders, value: state.sort, onChange: (sort) => change({ sort }) }}
       signOf={signOf}
-      figures={trails && <BandFigures figures={trailFigures(trails, time.avalanche)} />}
+      figures={trails && <BandFigures figures={trailFigures(trails)} />}
       head={
         <>
           {trails && <TrailSeasonNote trails={trails} />}
           <Wrap>
+            {trails && <WinterWalks site={site} trails={trails} />}
             <div className={head}>
               <h2 className={heading}>{found ? `Hiking Trails (${found.length})` : 'Hiking Trails'}</h2>
               <ViewToggle view={state.view} onChange={(view) => change({ view })} />

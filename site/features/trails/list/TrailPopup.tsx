@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { Row } from '../../../ui/Layout/Layout.tsx';
 import { popupHeading } from '../../../ui/MapView/MapView.css.ts';
 import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
-import { DangerLine } from '../season/DangerLine.tsx';
+import { WinterLine } from '../season/WinterLine.tsx';
 import { routeNotes } from '../route/routeNotes.ts';
 import { hazardLine } from './TrailSummaryCard.css.ts';
 
@@ -31,7 +31,7 @@ export function TrailPopup({ trail, routeShown, loading, problem, onRetry, onTog
       <p>
         {distance}, {duration}, {elevationGain} gain
       </p>
-      <DangerLine trail={trail} />
+      <WinterLine trail={trail} />
       {hazards.length > 0 && (
         <p className={hazardLine}>
           <IconAlertTriangle size={20} aria-hidden />

@@ -45,6 +45,37 @@ test.each([
   ['2028-07-01', 0, 0],
 ])('on %s the danger shows %i times, the warning of winter %i times', (today, danger, winter) => {
   show({ winterAccessible: false }, today);
-  expect(screen.queryAllByText('Avalanche danger, November to June')).toHaveLength(danger);
+  expect(screen.queryAllByText('Avalanche danger, November to June: the slope above the tarn')).toHaveLength(
+    danger,
+  );
   expect(screen.queryAllByText(/Trail not accessible in winter/)).toHaveLength(winter);
 });
+
+test.each([
+  ['2027-10-31', 0],
+  ['2027-11-01', 1],
+  ['2028-06-30', 1],
+  ['2028-07-01', 0],
+])(
+  'on %s an unrated trail says so %i times, with the bulletin, and a recommended one by whom',
+  (today, shown) => {
+    const { unmount } = show({ winterState: 'unrated' }, today);
+    expect(screen.queryAllByText(/^Not rated for avalanches\./)).toHaveLength(shown);
+    expect(screen.queryAllByRole('link', { name: 'Check the bulletin' })).toHaveLength(shown);
+    expect(screen.queryByText(/Avalanche danger/)).toBeNull();
+    unmount();
+
+    const winterWalk = { source: 'https://park.example/winter', by: 'the park', year: 2025, note: null };
+    show(
+      {
+        winterState: 'recommended',
+        winterWalk: { ...winterWalk, place: 'as far as the tarn', status: 'official' },
+      },
+      today,
+    );
+    expect(
+      screen.queryAllByText('Recommended as a winter walk by the park, as far as the tarn'),
+    ).toHaveLength(shown);
+    expect(screen.queryByText(/Avalanche danger|Not rated/)).toBeNull();
+  },
+);

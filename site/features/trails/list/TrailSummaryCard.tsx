@@ -2,9 +2,10 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { awayText } from '../../../ui/text/awayText.ts';
+import { NoticeLine } from '../../../notices/NoticeLine.tsx';
 import { CardAction } from '../../../ui/CardAction/CardAction.tsx';
 import { useVisitTime } from '../season/useVisitTime.ts';
-import { DangerLine } from '../season/DangerLine.tsx';
+import { WinterLine } from '../season/WinterLine.tsx';
 import { figureParts } from './figureParts.ts';
 import { capitalize } from '../../../ui/text/capitalize.ts';
 import { seasonalInfo } from '../season/seasonalInfo.ts';
@@ -34,7 +35,7 @@ export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3
   const { slug, name, difficulty, distance, duration, elevationGain, route } = trail;
   const info = seasonalInfo(trail, useVisitTime());
   // The avalanche danger counts as the first warning.
-  const warnings = info.warnings.slice(0, shown.warnings - (info.danger ? 1 : 0));
+  const warnings = info.warnings.slice(0, shown.warnings - (info.winterState === 'exposed' ? 1 : 0));
   const hazards = trail.hazards.slice(0, shown.hazards);
   const lists = [
     { label: 'Features', items: trail.features.slice(0, shown.features) },
@@ -55,7 +56,8 @@ export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3
         cardFigure('gain', elevationGain),
       ]}
     >
-      <DangerLine trail={trail} />
+      <NoticeLine restrictions={trail.restrictions} />
+      <WinterLine trail={trail} />
       {awayText(trail.awayKm).map((away) => (
         <p key={away} className={styles.list}>
           {capitalize(away)}

@@ -1,20 +1,14 @@
-import type { Site, Trail } from '#schemas/types/published.ts';
-import { notRuledOutBySeason } from '../season/seasonalInfo.ts';
+import type { Trail } from '#schemas/types/published.ts';
 
-const winterMonths = [12, 1, 2];
-
-/** Returns the number of trails, of trails with a winter season, and the total length. */
+/** Returns the number of trails, of trails that are recommended in winter, and the total length. */
 export function trailFigures(
-  trails: Trail[],
-  avalanche: Site['avalanche'],
+  trails: Pick<Trail, 'distanceKm' | 'winterState'>[],
 ): { value: string; label: string }[] {
   const kilometres = trails.reduce((sum, trail) => sum + trail.distanceKm, 0);
-  const inWinter = trails.filter((trail) =>
-    winterMonths.every((month) => notRuledOutBySeason(trail, { month, avalanche })),
-  );
+  const inWinter = trails.filter(({ winterState }) => winterState === 'recommended');
   return [
     { value: String(trails.length), label: 'trails' },
-    { value: String(inWinter.length), label: 'with a winter season' },
+    { value: String(inWinter.length), label: 'recommended in winter' },
     { value: `${Math.round(kilometres)} km`, label: 'of trail, return trips counted both ways' },
   ];
 }

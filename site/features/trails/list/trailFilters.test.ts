@@ -26,14 +26,12 @@ const trail = (over: Partial<Trail>) =>
     duration: '1 hour',
     winterAccessible: false,
     bestMonths: [],
-    avalancheTerrain: terrain('none'),
+    winterState: 'recommended',
     ...over,
   }) as Partial<Trail> as Trail;
 const months: MonthName[] = ['november', 'december', 'january', 'february', 'march'];
 const at = (month: number) => ({ month, avalanche: { months, bulletin: null } });
 const july = at(7);
-const terrain = (given: 'none' | 'simple') =>
-  ({ class: given, source: 'https://terrain.example', status: 'secondary', note: null }) as const;
 
 test.each([
   ['under 1 hour', [true, false, false]],
@@ -81,9 +79,10 @@ test('the address keeps the filters and survives nonsense', () => {
     difficulty: ['easy', 'hard'],
     duration: 'long',
     season: 'current',
+    winter: 'recommended',
   };
   expect(read(trailFilters.write(filters))).toEqual(filters);
-  expect(trailFilters.count(filters)).toBe(4);
+  expect(trailFilters.count(filters)).toBe(5);
   expect(trailFilters.write(all).toString()).toBe('');
   expect(read(new URLSearchParams('difficulty=mild&duration=1&season=now'))).toEqual(all);
 });
@@ -99,10 +98,21 @@ test('without the season filter winter hides nothing', () => {
   expect(filterTrails(trails, all, at(1))).toEqual(trails);
 });
 
-test('the current season keeps no trail on which avalanches are a danger', () => {
-  const trails = [trail({ winterAccessible: true, avalancheTerrain: terrain('simple') })];
-  expect(filterTrails(trails, { ...all, season: 'current' }, at(3))).toEqual([]);
-  expect(filterTrails(trails, { ...all, season: 'current' }, at(4))).toEqual(trails);
+test.each(['exposed', 'unrated'] as const)(
+  'the current season keeps no trail that is %s in the avalanche season',
+  (winterState) => {
+    const trails = [trail({ winterAccessible: true, winterState })];
+    expect(filterTrails(trails, { ...all, season: 'current' }, at(3))).toEqual([]);
+    expect(filterTrails(trails, { ...all, season: 'current' }, at(4))).toEqual(trails);
+  },
+);
+
+test('winter walks are those that an official page recommends, whatever the month is', () => {
+  const trails = (['exposed', 'recommended', 'unrated'] as const).map((winterState) =>
+    trail({ winterState }),
+  );
+  expect(filterTrails(trails, { ...all, winter: 'recommended' }, july)).toEqual([trails[1]]);
+  expect(filterTrails(trails, { ...all, winter: 'recommended' }, at(1))).toEqual([trails[1]]);
 });
 
 test('without filters there is no chip; the search is none', () => {
@@ -115,12 +125,14 @@ test('every filter has a chip, which takes back that filter alone', () => {
     difficulty: ['easy', 'hard'],
     duration: 'long',
     season: 'current',
+    winter: 'recommended',
   };
   expect(chipsOf(filters)).toEqual([
     ['Easy', { ...filters, difficulty: ['hard'] }],
     ['Hard', { ...filters, difficulty: ['easy'] }],
     ['Long (5 to 8 hours)', { ...filters, duration: 'all' }],
     ['Not ruled out now', { ...filters, season: 'all' }],
+    ['Winter walks: recommended', { ...filters, winter: 'all' }],
   ]);
 });
 

@@ -1,9 +1,10 @@
 import { type PointerEvent, useMemo } from 'react';
-import { nearestKm, spotAt } from './alongRoute.ts';
+import { nearestKm, spotAt, type Stretch } from './alongRoute.ts';
 import * as styles from './ElevationProfile.css.ts';
 import { pointerSpot } from './pointerSpot.ts';
 import { elevationAt, type ProfilePoint, profileDrawing } from './profileDrawing.ts';
 import { type RouteCursor, useRouteCursor } from './routeCursor.ts';
+import { HazardBand } from './HazardBand.tsx';
 import { takeEarlyInput } from '../../../ui/Field/takeEarlyInput.ts';
 
 export interface ProfileWaypoint {
@@ -17,6 +18,8 @@ interface ElevationProfileProps {
   /** At least two points. */
   profile: ProfilePoint[];
   waypoints: ProfileWaypoint[];
+  /** Stretch with an avalanche hazard, if its kilometres are known. */
+  hazard?: Stretch | null;
   /** Text alternative of the drawing. */
   label: string;
   /** Shared with the map of the trail. */
@@ -35,6 +38,7 @@ const metres = (value: number) => Math.round(value).toLocaleString('en');
 function Drawing({
   profile,
   waypoints,
+  hazard,
   label,
   cursor,
   kind,
@@ -74,6 +78,7 @@ function Drawing({
         </g>
       ))}
       <path className={styles.area} d={area} />
+      {hazard && <HazardBand points={points} stretch={hazard} base={size.height - 34} text={size.text} />}
       <path className={styles.line} d={line} />
       {kilometres.map(({ value, at }, index) => (
         <text

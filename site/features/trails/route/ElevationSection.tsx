@@ -2,6 +2,7 @@ import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { useId } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { ElevationProfile } from './ElevationProfile.tsx';
+import { hazardStretch } from './alongRoute.ts';
 import type { RouteCursor } from './routeCursor.ts';
 import * as styles from './ElevationSection.css.ts';
 
@@ -14,7 +15,7 @@ const headings = {
 const metres = (value: number) => `${value.toLocaleString('en')} m`;
 
 /** Renders the elevation profile. Renders nothing when the heights are placeholders, because they are not measured. */
-export default function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor: RouteCursor }) {
+export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor: RouteCursor }) {
   const headingId = useId();
   const { route, trailType } = trail;
   if (!route || route.elevations === 'placeholder' || route.profile.length < 2) return null;
@@ -36,7 +37,8 @@ export default function ElevationSection({ trail, cursor }: { trail: TrailDetail
         profile={route.profile}
         waypoints={route.waypoints}
         cursor={cursor}
-        label={`Profile of ${route.lengthKm.toFixed(1)} km between ${metres(Math.min(...heights))} and ${metres(Math.max(...heights))}`}
+        hazard={hazardStretch(trail)}
+        label={`Profile of ${route.lengthKm.toFixed(1)} km between ${metres(Math.min(...heights))} and ${metres(Math.max(...heights))}${hazardWords(trail)}`}
       />
       {route.accuracy === 'sketch' && (
         <p className={styles.note}>
@@ -46,4 +48,14 @@ export default function ElevationSection({ trail, cursor }: { trail: TrailDetail
       )}
     </section>
   );
+}
+
+/** Returns the avalanche hazard of a trail as the end of a sentence, or no text without its kilometres. */
+function hazardWords(trail: TrailDetail): string {
+  const stretch = hazardStretch(trail);
+  if (!stretch) return '';
+  const { fromKm, toKm } = stretch;
+  return fromKm === toKm
+    ? `; avalanche terrain at ${fromKm} km`
+    : `; avalanche terrain from ${fromKm} to ${toKm} km`;
 }

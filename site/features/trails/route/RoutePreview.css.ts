@@ -9,6 +9,18 @@ export const halo = style({
   strokeLinecap: 'round',
 });
 export const route = style([halo, { stroke: vars.color.mapRoute, strokeWidth: 6 }]);
+/** Red and white bars mark avalanche terrain; the pattern says it without the colour. */
+export const hazardGround = style([halo, { strokeWidth: 12, strokeLinecap: 'butt' }]);
+export const hazard = style([
+  halo,
+  { stroke: vars.color.danger, strokeWidth: 10, strokeLinecap: 'butt', strokeDasharray: '7 4' },
+]);
+export const hazardSign = style({
+  fill: vars.color.mapHalo,
+  stroke: vars.color.danger,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+});
 /** Dashes mark a sketch, because its line is not exact. */
 export const sketch = style({ strokeDasharray: '2 11' });
 export const start = style({ fill: vars.color.ink, stroke: vars.color.mapHalo, strokeWidth: 3 });

@@ -5,8 +5,9 @@ import { classNames } from '../../../ui/classNames.ts';
 import { DrawnMap } from '../../../ui/DrawnMap/DrawnMap.tsx';
 import { caption } from '../../../ui/DrawnMap/DrawnMap.css.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import { nearestKm, spotAt } from './alongRoute.ts';
+import { hazardStretch, nearestKm, spotAt } from './alongRoute.ts';
 import { pointerSpot } from './pointerSpot.ts';
+import { HazardMark } from './HazardMark.tsx';
 import { type RouteCursor, useRouteCursor } from './routeCursor.ts';
 import * as styles from './RoutePreview.css.ts';
 import { dotRadius, type RouteDrawing, routeDrawing } from './routeDrawing.ts';
@@ -25,6 +26,7 @@ interface RoutePreviewProps {
 /** Renders the route of a trail, north up, dashed unless recorded on the ground. Pointing at it moves the cursor. */
 export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
   const { route } = trail;
+  const stretch = hazardStretch(trail);
   const drawing = useMemo(() => route && routeDrawing(route, box), [route]);
   if (!route) return <p data-problem>No trail coordinates available for this trail</p>;
   if (!drawing) return <p data-problem>No route data available</p>;
@@ -44,6 +46,7 @@ export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
     >
       <path className={styles.halo} d={drawing.path} />
       <path className={line} d={drawing.path} />
+      {stretch && <HazardMark points={drawing.points} stretch={stretch} />}
       <circle className={styles.end} cx={drawing.end[0]} cy={drawing.end[1]} r={dotRadius - 1} />
       <circle className={styles.start} cx={drawing.start[0]} cy={drawing.start[1]} r={dotRadius} />
       <CursorDot drawing={drawing} cursor={cursor} />
@@ -58,11 +61,14 @@ function CursorDot({ drawing, cursor }: { drawing: RouteDrawing; cursor: RouteCu
 }
 
 /** Renders accuracy, origin and licence of the route. */
-export function RouteNotes({ trail: { route, slug } }: { trail: TrailDetail }) {
+export function RouteNotes({ trail }: { trail: TrailDetail }) {
+  const { route, slug } = trail;
   if (!route) return null;
   return (
     <p className={caption}>
       {routeNotes[route.accuracy]}. Solid dot: start.
+      {hazardStretch(trail) &&
+        ` Red and white, with a triangle: avalanche terrain, ${trail.avalancheTerrain.hazard?.place}.`}
       {route.lineOf !== slug && (
         <>
           {route.covers === 'partial' ? ' It shows only a part: the line of ' : ' It is the line of '}

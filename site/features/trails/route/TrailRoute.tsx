@@ -13,7 +13,7 @@ interface TrailRouteProps {
 }
 
 /** Renders map, GPX file and trailhead, at the top of the page. */
-export default function TrailRoute({ trail, cursor }: TrailRouteProps) {
+export function TrailRoute({ trail, cursor }: TrailRouteProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { kilometresAlong, nearestKm, spotAt } from './alongRoute.ts';
+import { published } from '../../../data/published.ts';
+import { publishedFile } from '../../../test/publishedFile.ts';
+import { hazardStretch, kilometresAlong, nearestKm, spotAt, stretchOf } from './alongRoute.ts';
 
 const at = (lat: number, lng: number) => ({ lat, lng, elevation: null });
 const line = [
@@ -38,4 +40,68 @@ test.each([
 test('without a line there is no place on it', () => {
   expect(nearestKm([], { x: 0, y: 0 })).toBeNull();
   expect(spotAt([], 1)).toBeNull();
+});
+
+test.each([
+  [1, 1, [[50, 0]]],
+  [
+    0.5,
+    1,
+    [
+      [25, 0],
+      [50, 0],
+    ],
+  ],
+  [
+    1,
+    2.5,
+    [
+      [50, 0],
+      [100, 0],
+      [100, 25],
+    ],
+  ],
+  [
+    2,
+    3,
+    [
+      [100, 0],
+      [100, 50],
+    ],
+  ],
+  [
+    2.5,
+    9,
+    [
+      [100, 25],
+      [100, 50],
+    ],
+  ],
+])('the stretch from %f to %f km', (from, to, points) => {
+  expect(stretchOf(line, from, to)).toEqual(points.map(([x, y]) => ({ x, y })));
+});
+
+test('without a line there is no stretch of it', () => {
+  expect(stretchOf([], 1, 2)).toEqual([]);
+});
+
+const trail = publishedFile(published.trails).find(({ slug }) => slug === 'tarn-teahouse')!;
+const withHazard = (fromKm: number | null, toKm: number | null) => ({
+  ...trail,
+  avalancheTerrain: { ...trail.avalancheTerrain, hazard: { place: 'a slope', fromKm, toKm } },
+});
+
+test('a stretch has two ends, a point one place, and a hazard without kilometres is not on the line', () => {
+  expect(hazardStretch(withHazard(1.5, 2))).toEqual({ fromKm: 1.5, toKm: 2 });
+  expect(hazardStretch(withHazard(0, null))).toEqual({ fromKm: 0, toKm: 0 });
+  expect(hazardStretch(withHazard(null, null))).toBeNull();
+  expect(
+    hazardStretch({ ...trail, avalancheTerrain: { ...trail.avalancheTerrain, hazard: null } }),
+  ).toBeNull();
+});
+
+test('kilometres of the whole walk are not marked on the line of a part', () => {
+  const route = trail.route && { ...trail.route, covers: 'partial' as const };
+  expect(hazardStretch({ ...withHazard(1.5, 2), route })).toBeNull();
+  expect(hazardStretch({ ...withHazard(1.5, 2), route: null })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { RouteDetail } from '#schemas/types/published.ts';
+import type { RouteDetail, Trail } from '#schemas/types/published.ts';
 
 interface Spot {
   x: number;
@@ -35,6 +35,17 @@ export function spotAt(line: readonly DrawnPoint[], km: number): Spot | null {
   return { x: before.x + share * (after.x - before.x), y: before.y + share * (after.y - before.y) };
 }
 
+/** Returns the part of a drawn line between two distances, with interpolated ends; one point if they are the same. */
+export function stretchOf(line: readonly DrawnPoint[], fromKm: number, toKm: number): Spot[] {
+  const start = spotAt(line, fromKm);
+  const end = spotAt(line, toKm);
+  if (!start || !end) return [];
+  if (fromKm === toKm) return [start];
+  const until = Math.min(toKm, line.at(-1)?.km ?? 0);
+  const between = line.filter(({ km }) => km > fromKm && km < until).map(({ x, y }) => ({ x, y }));
+  return [start, ...between, end];
+}
+
 /** Returns the distance in kilometres of the point of a drawn line nearest to a spot, or null without a line. */
 export function nearestKm(line: readonly DrawnPoint[], { x, y }: Spot): number | null {
   let best: { distance: number; km: number } | null = null;
@@ -48,4 +59,22 @@ export function nearestKm(line: readonly DrawnPoint[], { x, y }: Spot): number |
     if (!best || distance < best.distance) best = { distance, km: start.km + share * (end.km - start.km) };
   }
   return best?.km ?? null;
+}
+
+/** Stretch of a line in kilometres from the start; a point has both ends in one place. */
+export interface Stretch {
+  fromKm: number;
+  toKm: number;
+}
+
+type HazardFacts = Pick<Trail, 'avalancheTerrain' | 'route'>;
+
+/**
+ * Returns the stretch of the drawn line on which a trail has an avalanche hazard; null if the source names no
+ * kilometres, or the line shows only a part of the walk.
+ */
+export function hazardStretch({ avalancheTerrain, route }: HazardFacts): Stretch | null {
+  const { fromKm = null, toKm = null } = avalancheTerrain.hazard ?? {};
+  if (fromKm === null || route?.covers !== 'full') return null;
+  return { fromKm, toKm: toKm ?? fromKm };
 }

@@ -1,4 +1,5 @@
 import type { TrailCoordinates } from '#schemas/types/published.ts';
+import { kilometresAlong, type Stretch, stretchOf } from './alongRoute.ts';
 
 type Points = TrailCoordinates[string];
 
@@ -13,4 +14,17 @@ export function routeWaypoints(points: Points): Points {
   return Array.from({ length: count }, (_, index) =>
     Math.round(((index + 1) * (points.length - 1)) / (count + 1)),
   ).flatMap((at) => points[at] ?? []);
+}
+
+/** Returns the part of a line on which avalanches are a hazard; one point for a hazard in one place, none without. */
+export function dangerousPoints(
+  points: Points,
+  lengthKm: number,
+  stretch: Stretch | null,
+): { lat: number; lng: number }[] {
+  if (!stretch) return [];
+  const preview = points.map(({ lat, lng }) => ({ lat, lng, elevation: null }));
+  const along = kilometresAlong({ preview, lengthKm });
+  const line = points.map(({ lat, lng }, index) => ({ x: lng, y: lat, km: along[index] ?? 0 }));
+  return stretchOf(line, stretch.fromKm, stretch.toKm).map(({ x, y }) => ({ lat: y, lng: x }));
 }

@@ -4,7 +4,8 @@ import { published } from '../../../data/published.ts';
 import { usePublishedDetail } from '../../../data/usePublished.ts';
 import { isOnMap } from '../../../ui/MapView/coordinatesOf.ts';
 import type { MapLine } from '../../../ui/MapView/mapTypes.ts';
-import { routeWaypoints } from './routeLine.ts';
+import { hazardStretch } from './alongRoute.ts';
+import { dangerousPoints, routeWaypoints } from './routeLine.ts';
 
 interface TrailRoute {
   line?: MapLine;
@@ -36,7 +37,12 @@ export function useTrailRoute(trail: Trail | undefined): TrailRoute {
     if (points.length < 2) return { loading: false, problem: 'No route data available' };
     return {
       loading: false,
-      line: { points, dashed: route.accuracy !== 'recorded', waypoints: routeWaypoints(points) },
+      line: {
+        points,
+        dashed: route.accuracy !== 'recorded',
+        waypoints: routeWaypoints(points),
+        danger: dangerousPoints(points, route.lengthKm, hazardStretch(trail)),
+      },
     };
   }, [trail, route, data, error, isValidating, mutate]);
 }

@@ -1,39 +1,90 @@
-import type { AvalancheTerrain } from '#schemas/types/published.ts';
+import type { TrailDetail } from '#schemas/types/published.ts';
 import { useVisitTime } from './useVisitTime.ts';
 import { monthSpan } from '../../../calendar/monthSpan.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-
-interface AvalancheNoticeProps {
-  terrain: AvalancheTerrain;
-  /** Warning that the trail is not accessible in winter. */
-  warning: string | null;
-  /** True if the month of the visit is in the avalanche season. */
-  inSeason: boolean;
-}
+import { recommendedBy } from './recommendedBy.ts';
+import { UnratedLine } from './UnratedLine.tsx';
+import { type SeasonalInfo, seasonalInfo, winterGear } from './seasonalInfo.ts';
+import { WinterWalkSource } from './WinterWalkSource.tsx';
 
 const ratings = {
-  simple: 'This guide rates the trail as simple avalanche terrain',
-  challenging: 'This guide rates the trail as challenging avalanche terrain',
-  complex: 'This guide rates the trail as complex avalanche terrain',
-  unknown: 'We found no rating for this trail. Treat it as avalanche terrain',
+  none: null,
+  simple: 'simple avalanche terrain',
+  challenging: 'challenging avalanche terrain',
+  complex: 'complex avalanche terrain',
+  unknown: null,
 };
 
-/** Renders the avalanche rating above the text: red in the avalanche season, otherwise a plain warning for planning. */
-export function AvalancheNotice({ terrain, warning, inSeason }: AvalancheNoticeProps) {
-  const { months, bulletin } = useVisitTime().avalanche;
-  if (terrain.class === 'none') return null;
-  const unknown = terrain.class === 'unknown';
+/**
+ * Renders the state of a trail in the avalanche season above the text, the whole year: red in the season if the trail
+ * is exposed, amber if nobody has rated it.
+ */
+export function AvalancheNotice({ trail }: { trail: TrailDetail }) {
+  const time = useVisitTime();
+  const info = seasonalInfo(trail, time);
+  const { months } = time.avalanche;
+  const span = monthSpan(months);
+  const { winterState, winterWalk, avalancheTerrain } = trail;
+  const note = avalancheTerrain.note && <p>{avalancheTerrain.note}</p>;
+  if (winterState === 'recommended' && winterWalk)
+    return (
+      <Notice tone={info.winterState ? 'ok' : 'info'} heading={recommendedBy(winterWalk)}>
+        {winterWalk.note && <p>{winterWalk.note}</p>}
+        <p>
+          From {span} bring: {winterGear.join(', ').toLowerCase()}. <WinterWalkSource walk={winterWalk} />
+        </p>
+        {note}
+      </Notice>
+    );
+  if (winterState === 'unrated')
+    return (
+      <Notice tone={info.winterState ? 'warning' : 'info'} heading={`Winter, ${span}`}>
+        <p>
+          <strong>
+            <UnratedLine />
+          </strong>
+        </p>
+        <p>
+          {info.warnings[0] && <strong>{info.warnings[0]}. </strong>}
+          We found no official page that rates this trail or recommends it in winter.
+        </p>
+        {note}
+      </Notice>
+    );
+  return <ExposedNotice trail={trail} info={info} span={span} />;
+}
+
+interface ExposedNoticeProps {
+  trail: TrailDetail;
+  info: SeasonalInfo;
+  /** Months of the avalanche season, in words. */
+  span: string;
+}
+
+function ExposedNotice({ trail, info, span }: ExposedNoticeProps) {
+  const { bulletin } = useVisitTime().avalanche;
+  const { avalancheTerrain, winterWalk } = trail;
+  const rating = ratings[avalancheTerrain.class];
+  const place = avalancheTerrain.hazard?.place;
   return (
-    <Notice
-      tone={inSeason ? 'danger' : 'warning'}
-      heading={`${unknown ? 'Possible avalanche terrain' : 'Avalanche terrain'} from ${monthSpan(months)}`}
-    >
+    <Notice tone={info.winterState ? 'danger' : 'warning'} heading={`Avalanche terrain from ${span}`}>
       <p>
-        {warning && <strong>{warning}. </strong>}
-        {ratings[terrain.class]}. Outside summer, go only with training, a transceiver, a probe, a shovel and{' '}
+        {info.warnings[0] && <strong>{info.warnings[0]}. </strong>}
+        {place && (
+          <>
+            <strong>Where: {place}.</strong>{' '}
+          </>
+        )}
+        {rating && `The trail is rated as ${rating}. `}
+        Outside summer, go there only with training, a transceiver, a probe, a shovel and{' '}
         {bulletin ? <a href={bulletin.href}>the bulletin of the day</a> : 'the bulletin of the day'}.
       </p>
-      {terrain.note && <p>{terrain.note}</p>}
+      {winterWalk && (
+        <p>
+          {recommendedBy(winterWalk)}. {winterWalk.note} <WinterWalkSource walk={winterWalk} />
+        </p>
+      )}
+      {avalancheTerrain.note && <p>{avalancheTerrain.note}</p>}
     </Notice>
   );
 }

@@ -19,6 +19,10 @@ export const tone = styleVariants({
     month,
     { background: vars.color.dangerTint, color: vars.color.danger, textDecoration: 'line-through' },
   ],
+  unrated: [
+    month,
+    { background: vars.color.larchTint, outline: `2px dashed ${vars.color.larch}`, outlineOffset: '-2px' },
+  ],
   out: [month, { background: vars.color.sunken, color: vars.color.inkSoft }],
 });
 export const legend = style({ fontSize: vars.text.caption, color: vars.color.inkSoft, lineHeight: 1.45 });

@@ -10,7 +10,7 @@ interface MonthStripProps {
   meanings: Record<keyof typeof styles.tone, string>;
 }
 
-/** Renders the twelve months as solid, outlined, crossed-out and quiet boxes with a legend. */
+/** Renders the twelve months as solid, outlined, crossed-out, dashed and quiet boxes with a legend. */
 export function MonthStrip({ months, meanings }: MonthStripProps) {
   return (
     <div>
@@ -28,6 +28,7 @@ export function MonthStrip({ months, meanings }: MonthStripProps) {
       <p className={styles.legend} aria-hidden="true">
         Solid: {meanings.best}. Outline: {meanings.possible}.
         {months.includes('danger') && ` Red, crossed out: ${meanings.danger}.`}
+        {months.includes('unrated') && ` Amber, dashed: ${meanings.unrated}.`}
       </p>
     </div>
   );

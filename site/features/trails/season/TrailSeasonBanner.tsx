@@ -8,25 +8,41 @@ import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
 import { BulletinLink } from './BulletinLink.tsx';
 import { seasonalInfo } from './seasonalInfo.ts';
 import { listInWords } from './listInWords.ts';
+import { recommendedBy } from './recommendedBy.ts';
+import { UnratedLine } from './UnratedLine.tsx';
 
-/** Renders the season of a trail today; avalanche danger comes first. */
+/** Renders the season of a trail today; its state in the avalanche season comes first. */
 export function TrailSeasonBanner({ trail }: { trail: Trail }) {
   const time = useVisitTime();
   const info = seasonalInfo(trail, time);
   const best = listInWords(trail.bestMonths.map(capitalize));
-  if (info.danger)
+  const outside = `Best months outside it: ${bestOutside(trail, time.avalanche.months)}.`;
+  if (info.winterState === 'exposed') {
+    const place = trail.avalancheTerrain.hazard?.place;
     return (
       <SeasonBanner tone="danger" icon={<IconAlertTriangle size={22} aria-hidden />}>
         <strong>
-          {trail.avalancheTerrain.class === 'unknown' ? 'Possible avalanche danger' : 'Avalanche danger'} from{' '}
-          {monthSpan(time.avalanche.months)}.
+          Avalanche danger from {monthSpan(time.avalanche.months)}
+          {place && `: ${place}`}.
         </strong>{' '}
         {info.warnings.map((warning) => `${warning}. `)}
-        Best months outside it: {bestOutside(trail, time.avalanche.months)}. <BulletinLink />
+        {outside} <BulletinLink />
+      </SeasonBanner>
+    );
+  }
+  if (info.winterState === 'unrated')
+    return (
+      <SeasonBanner icon={<IconAlertTriangle size={22} aria-hidden />}>
+        <strong>
+          <UnratedLine />
+        </strong>
+        , {monthSpan(time.avalanche.months)}. {info.warnings.map((warning) => `${warning}. `)}
+        {outside}
       </SeasonBanner>
     );
   return (
     <SeasonBanner icon={<IconLeaf size={22} aria-hidden />}>
+      {info.winterState && trail.winterWalk && <strong>{recommendedBy(trail.winterWalk)}. </strong>}
       <strong>
         {capitalize(info.season)}: {info.accessible ? 'Not ruled out by season.' : info.warnings[0]}
         {info.accessible ? ' ' : '. '}

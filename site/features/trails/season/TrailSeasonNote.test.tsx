@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { WinterState } from '#schemas/types/published.ts';
 import { published } from '../../../data/published.ts';
 import { publishedFile } from '../../../test/publishedFile.ts';
 import { SiteContext } from '../../../ui/SiteContext.ts';
@@ -7,35 +8,39 @@ import { TrailSeasonNote } from './TrailSeasonNote.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-/** Returns the text of the note for a number of trails of one terrain on a date. */
-function noteOn(today: string, terrain: 'none' | 'simple', count: number): string {
+/** Returns the text of the note for trails of these states on a date. */
+function noteOn(today: string, states: WinterState[]): string {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T11:00:00Z`) });
   const [trail] = publishedFile(published.trails);
-  const walk = {
-    ...trail!,
-    winterAccessible: false,
-    bestMonths: ['july' as const],
-    avalancheTerrain: { ...trail!.avalancheTerrain, class: terrain },
-  };
   const { container } = render(
     <SiteContext value={publishedFile(published.site)}>
-      <TrailSeasonNote trails={Array.from({ length: count }, () => walk)} />
+      <TrailSeasonNote
+        trails={states.map((winterState) => ({ ...trail!, winterState, winterAccessible: true }))}
+      />
     </SiteContext>,
   );
   return container.textContent;
 }
 
-test('avalanche danger comes first; when nothing is left it says so in words, not as a number of none', () => {
-  expect(noteOn('2027-11-22', 'simple', 3)).toMatch(
-    /^Avalanche danger from .+ on 3 of 3 trails: .+It is fall\. Season or avalanche danger rules out all 3\. This is by the calendar/,
-  );
+test.each([
+  ['2027-10-31', false],
+  ['2027-11-01', true],
+  ['2028-06-30', true],
+  ['2028-07-01', false],
+])('on %s the three numbers are said: %s', (today, said) => {
+  const note = noteOn(today, ['exposed', 'recommended', 'unrated', 'recommended', 'exposed', 'recommended']);
+  const numbers =
+    'Avalanche season, November to June. Of 6 trails 3 are recommended in winter, 2 are exposed to avalanches and ' +
+    '1 is not rated for avalanches. ';
+  expect(note.startsWith(numbers)).toBe(said);
+  expect(note).toContain(`${said ? 3 : 6} of 6 trails are not ruled out by season. This is by the calendar.`);
 });
 
-test('without danger it counts those that the season leaves', () => {
-  expect(noteOn('2027-08-01', 'none', 2)).toMatch(
-    /^It is summer\. 2 of 2 trails are not ruled out by season\. This/,
-  );
-  expect(noteOn('2027-01-15', 'none', 1)).toContain(
+test('a state without trails is not counted, and no number of none is said', () => {
+  const note = noteOn('2027-11-22', ['exposed', 'exposed']);
+  expect(note).toContain('Of 2 trails 2 are exposed to avalanches. It is fall. ');
+  expect(note).toContain('Season or avalanche danger rules out all 2.');
+  expect(noteOn('2028-01-15', ['unrated'])).toContain(
     'It is winter. Season or avalanche danger rules out the one trail.',
   );
 });

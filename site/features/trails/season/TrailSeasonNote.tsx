@@ -2,27 +2,36 @@ import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.ts
 import { IconLeaf } from '../../../ui/icons/tabler/IconLeaf.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { useVisitTime } from './useVisitTime.ts';
+import { capitalize } from '../../../ui/text/capitalize.ts';
 import { monthSpan } from '../../../calendar/monthSpan.ts';
 import { siteSeason } from '../../../calendar/seasons.ts';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
 import { BulletinLink } from './BulletinLink.tsx';
-import { isInDanger, notRuledOutBySeason } from './seasonalInfo.ts';
+import { listInWords } from './listInWords.ts';
+import { notRuledOutBySeason, winterStateNow } from './seasonalInfo.ts';
 
-/** Renders the season of all trails today; avalanche danger comes first. */
+const states = [
+  { state: 'recommended', words: 'recommended in winter' },
+  { state: 'exposed', words: 'exposed to avalanches' },
+  { state: 'unrated', words: 'not rated for avalanches' },
+] as const;
+
+/** Renders the season of all trails today; in the avalanche season the number of trails in each state comes first. */
 export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
   const time = useVisitTime();
-  const dangerous = trails.filter((trail) => isInDanger(trail, time)).length;
   const possible = trails.filter((trail) => notRuledOutBySeason(trail, time)).length;
   const of = `of ${trails.length} ${trails.length === 1 ? 'trail' : 'trails'}`;
+  const counts = states.flatMap(({ state, words }) => {
+    const count = trails.filter((trail) => winterStateNow(trail, time) === state).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? 'is' : 'are'} ${words}`];
+  });
+  const Icon = counts.length > 0 ? IconAlertTriangle : IconLeaf;
   return (
-    <SeasonBanner
-      tone={dangerous > 0 ? 'danger' : 'season'}
-      icon={dangerous > 0 ? <IconAlertTriangle size={22} aria-hidden /> : <IconLeaf size={22} aria-hidden />}
-    >
-      {dangerous > 0 && (
+    <SeasonBanner icon={<Icon size={22} aria-hidden />}>
+      {counts.length > 0 && (
         <>
-          <strong>Avalanche danger from {monthSpan(time.avalanche.months)}</strong> on {dangerous} {of}: they
-          cross avalanche terrain or have not been rated.{' '}
+          <strong>Avalanche season, {monthSpan(time.avalanche.months)}.</strong> {capitalize(of)}{' '}
+          {listInWords(counts)}.{' '}
         </>
       )}
       <strong>It is {siteSeason(time.month)}.</strong>{' '}

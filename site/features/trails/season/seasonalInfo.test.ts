@@ -3,22 +3,21 @@ import type { VisitTime } from './useVisitTime.ts';
 import { type MonthName, monthOf } from '../../../calendar/seasons.ts';
 import { dateAt } from '#schemas/rules/zoneClock.ts';
 import { fixedOffset, zurichOffsets } from '../../../test/zoneOffsets.ts';
-import { isInDanger, notRuledOutBySeason, seasonalInfo } from './seasonalInfo.ts';
+import {
+  isInDanger,
+  notRuledOutBySeason,
+  recommendedFirst,
+  seasonalInfo,
+  winterStateNow,
+} from './seasonalInfo.ts';
 
 const months: MonthName[] = ['november', 'december', 'january', 'february', 'march', 'april', 'may', 'june'];
 const at = (month: number): VisitTime => ({ month, avalanche: { months, bulletin: null } });
-const terrain = (given: 'none' | 'simple' | 'unknown') =>
-  ({ class: given, source: 'https://terrain.example', status: 'secondary', note: null }) as const;
-const summerWalk = {
-  winterAccessible: false,
-  bestMonths: ['july' as const],
-  avalancheTerrain: terrain('none'),
-};
-const winterWalk = { ...summerWalk, winterAccessible: true, bestMonths: ['january' as const] };
-const steep = (walk: typeof summerWalk | typeof winterWalk) => ({
-  ...walk,
-  avalancheTerrain: terrain('simple'),
-});
+type Walk = Parameters<typeof seasonalInfo>[0];
+const summerWalk: Walk = { winterAccessible: false, bestMonths: ['july'], winterState: 'recommended' };
+const winterWalk: Walk = { ...summerWalk, winterAccessible: true, bestMonths: ['january'] };
+const steep = (walk: Walk): Walk => ({ ...walk, winterState: 'exposed' });
+const unrated = (walk: Walk): Walk => ({ ...walk, winterState: 'unrated' });
 
 test.each([
   [1, false, true],
@@ -39,6 +38,9 @@ test.each([
   expect(isInDanger(summerWalk, at(month))).toBe(false);
   expect(isInDanger(steep(winterWalk), at(month))).toBe(danger);
   expect(notRuledOutBySeason(steep(winterWalk), at(month))).toBe(!danger);
+  expect(isInDanger(unrated(winterWalk), at(month))).toBe(false);
+  expect(notRuledOutBySeason(unrated(winterWalk), at(month))).toBe(!danger);
+  expect(winterStateNow(unrated(winterWalk), at(month))).toBe(danger ? 'unrated' : null);
 });
 
 describe('the danger begins and ends with the day in the park', () => {
@@ -59,8 +61,11 @@ describe('the danger begins and ends with the day in the park', () => {
   });
 });
 
-test('what nobody knows counts as a danger', () => {
-  expect(isInDanger({ ...summerWalk, avalancheTerrain: terrain('unknown') }, at(4))).toBe(true);
+test('recommended walks come first in the avalanche season, and only then', () => {
+  const walks = [steep(summerWalk), unrated(summerWalk), winterWalk, unrated(winterWalk), summerWalk];
+  const order = [winterWalk, summerWalk, steep(summerWalk), unrated(summerWalk), unrated(winterWalk)];
+  expect(recommendedFirst(walks, at(11))).toEqual(order);
+  expect(recommendedFirst(walks, at(7))).toEqual(walks);
 });
 
 test.each([
@@ -75,7 +80,7 @@ test.each([
 test('a trail that winter rules out needs no winter equipment but a warning', () => {
   expect(seasonalInfo(summerWalk, at(12))).toEqual({
     season: 'winter',
-    danger: false,
+    winterState: 'recommended',
     recommended: false,
     accessible: false,
     equipment: [],
@@ -85,7 +90,7 @@ test('a trail that winter rules out needs no winter equipment but a warning', ()
 
 test('in danger no month is a best one, and winter adds its warning', () => {
   expect(seasonalInfo(steep(winterWalk), at(1))).toMatchObject({
-    danger: true,
+    winterState: 'exposed',
     recommended: false,
     accessible: false,
     equipment: [],
@@ -95,11 +100,11 @@ test('in danger no month is a best one, and winter adds its warning', () => {
 });
 
 test('a trail at its best has no warning', () => {
-  const { recommended, accessible, danger, warnings } = seasonalInfo(steep(summerWalk), at(7));
-  expect({ recommended, accessible, danger, warnings }).toEqual({
+  const { recommended, accessible, winterState, warnings } = seasonalInfo(steep(summerWalk), at(7));
+  expect({ recommended, accessible, winterState, warnings }).toEqual({
     recommended: true,
     accessible: true,
-    danger: false,
+    winterState: null,
     warnings: [],
   });
 });

@@ -1,10 +1,9 @@
-import { isAvalancheDanger } from '#schemas/rules/avalancheTerrain.ts';
-import type { Trail } from '#schemas/types/published.ts';
+import type { Trail, WinterState } from '#schemas/types/published.ts';
 import type { VisitTime } from './useVisitTime.ts';
 import {
+  isAvalancheMonth,
   isBestMonth,
   type MonthNumber,
-  monthNames,
   type Season,
   siteSeason,
 } from '../../../calendar/seasons.ts';
@@ -12,17 +11,17 @@ import {
 /** Season of a trail by the calendar; the conditions on the trail are not known. */
 export interface SeasonalInfo {
   season: Season;
-  /** The month is in the avalanche season, which outranks everything else about the season. */
-  danger: boolean;
+  /** State of the trail in the avalanche season, which outranks everything else about the season; null outside it. */
+  winterState: WinterState | null;
   /** The month is among the best ones of the trail. */
   recommended: boolean;
-  /** Not ruled out by season: never "open" or "safe", and never where avalanches are a danger. */
+  /** Not ruled out by season: never "open" or "safe", and never where avalanches are a danger or nobody has rated it. */
   accessible: boolean;
   equipment: string[];
   warnings: string[];
 }
 
-type SeasonFacts = Pick<Trail, 'winterAccessible' | 'bestMonths' | 'avalancheTerrain'>;
+type SeasonFacts = Pick<Trail, 'winterAccessible' | 'bestMonths' | 'winterState'>;
 
 const equipment: Record<Season, string[]> = {
   winter: ['Ice cleats', 'Winter layers', 'Emergency shelter'],
@@ -31,6 +30,9 @@ const equipment: Record<Season, string[]> = {
   fall: ['Warm layers', 'Microspikes', 'Headlamp'],
 };
 
+/** Gear of winter walks. */
+export const winterGear: readonly string[] = equipment.winter;
+
 export const winterWarning = 'Trail not accessible in winter due to snow and avalanche risk';
 
 /** Returns true if the season rules a trail out: in winter only, unless its record names it a winter trail. */
@@ -38,14 +40,29 @@ function isRuledOut({ winterAccessible }: SeasonFacts, month: MonthNumber): bool
   return !winterAccessible && siteSeason(month) === 'winter';
 }
 
-/** Returns true if a trail crosses avalanche terrain and the month is in the avalanche season. */
-export function isInDanger({ avalancheTerrain }: SeasonFacts, { month, avalanche }: VisitTime): boolean {
-  return isAvalancheDanger(avalancheTerrain.class !== 'none', monthNames[month - 1], avalanche.months);
+/** Returns the state of a trail if the month is in the avalanche season, otherwise null. */
+export function winterStateNow(
+  { winterState }: Pick<Trail, 'winterState'>,
+  { month, avalanche }: VisitTime,
+): WinterState | null {
+  return isAvalancheMonth(month, avalanche.months) ? winterState : null;
 }
 
-/** Returns true if neither the season nor avalanche danger rules a trail out. */
+/** Returns true if a trail is exposed to avalanches and the month is in the avalanche season. */
+export function isInDanger(trail: Pick<Trail, 'winterState'>, time: VisitTime): boolean {
+  return winterStateNow(trail, time) === 'exposed';
+}
+
+/** Returns true if neither the season nor avalanche danger rules a trail out, and somebody has rated it. */
 export function notRuledOutBySeason(trail: SeasonFacts, time: VisitTime): boolean {
-  return !isRuledOut(trail, time.month) && !isInDanger(trail, time);
+  const state = winterStateNow(trail, time);
+  return !isRuledOut(trail, time.month) && state !== 'exposed' && state !== 'unrated';
+}
+
+/** Returns the trails with those first that are recommended in the avalanche season; the others keep their order. */
+export function recommendedFirst<T extends Pick<Trail, 'winterState'>>(trails: T[], time: VisitTime): T[] {
+  const isRecommended = (trail: T) => winterStateNow(trail, time) === 'recommended';
+  return [...trails.filter(isRecommended), ...trails.filter((trail) => !isRecommended(trail))];
 }
 
 /** Returns warnings, tips and equipment of a trail for a month. Seasonal equipment is added to that of the record. */
@@ -54,7 +71,7 @@ export function seasonalInfo(trail: SeasonFacts, time: VisitTime): SeasonalInfo 
   const season = siteSeason(time.month);
   return {
     season,
-    danger: isInDanger(trail, time),
+    winterState: winterStateNow(trail, time),
     recommended: accessible && isBestMonth(trail.bestMonths, time.month),
     accessible,
     equipment: accessible ? equipment[season] : [],

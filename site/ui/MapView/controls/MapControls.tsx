@@ -1,4 +1,4 @@
-import { type Map as LeafletMapObject } from 'leaflet';
+import type { Map as LeafletMapObject } from 'leaflet';
 import { useState } from 'react';
 import { IconCurrentLocation } from '../../icons/tabler/IconCurrentLocation.tsx';
 import { IconMaximize } from '../../icons/tabler/IconMaximize.tsx';

@@ -1,0 +1,60 @@
+import { booleanPointInPolygon, polygon } from '@turf/turf';
+import type { AuthoredNotice } from '#schemas/types/authored.ts';
+import type { Place } from '#schemas/rules/distanceBetween.ts';
+import { distanceToLine } from '../geometry/distanceToLine.ts';
+import type { CheckedContent } from './checkedContent.ts';
+
+type Area = NonNullable<AuthoredNotice['area']>;
+type Bound = Pick<AuthoredNotice, 'records' | 'parts' | 'area'>;
+
+/** Kilometres from a stretch of a road within which a place is bound. */
+const roadsideKm = 0.5;
+
+/** A record with the points by which an area may touch it: its position, and the line of a walk. */
+export interface PlacedRecord {
+  /** Kind and slug, for example `trail/high-lookout`. */
+  key: string;
+  points: readonly Place[];
+}
+
+/** Returns the records that have a position. `lineOf` gives the points of the line of a walk. */
+export function placedRecords(
+  { attractions, activities, accommodations, trails }: CheckedContent,
+  lineOf: (slug: string) => readonly Place[],
+): PlacedRecord[] {
+  return [...attractions, ...activities, ...accommodations, ...trails].map(({ kind, slug, data }) => ({
+    key: `${kind}/${slug}`,
+    points: [...(data.coordinates ? [data.coordinates] : []), ...(kind === 'trail' ? lineOf(slug) : [])],
+  }));
+}
+
+/** Returns the keys of the records in an area. */
+export function recordsIn(area: Area, places: readonly PlacedRecord[]): string[] {
+  const isInside = insideOf(area);
+  return places.filter(({ points }) => points.some(isInside)).map(({ key }) => key);
+}
+
+/** Returns the records that a notice binds, once each: those it names, then those in its area. */
+export function boundRecords(
+  { records = [], parts = [], area }: Bound,
+  places: readonly PlacedRecord[],
+): { record: string; part: string | null }[] {
+  const named = [
+    ...records.map((record) => ({ record, part: null })),
+    ...parts.map(({ record, place }) => ({ record, part: place })),
+  ];
+  const others = area ? recordsIn(area, places).map((record) => ({ record, part: null })) : [];
+  const byKey = new Map([...others, ...named].map((bound) => [bound.record, bound]));
+  return [...new Map([...named, ...others].map(({ record }) => [record, byKey.get(record)])).values()].filter(
+    (bound) => bound !== undefined,
+  );
+}
+
+function insideOf({ shape, points }: Area): (place: Place) => boolean {
+  if (shape === 'road') return (place) => distanceToLine(place, points) <= roadsideKm;
+  const [first] = points;
+  // A rule reports a polygon of fewer points.
+  if (!first || points.length < 3) return () => false;
+  const edge = polygon([[...points, first].map(({ lat, lng }) => [lng, lat])]);
+  return ({ lat, lng }) => booleanPointInPolygon([lng, lat], edge);
+}

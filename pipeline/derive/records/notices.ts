@@ -1,0 +1,131 @@
+import type { BoundNotice, Notice, NoticeKind, NoticeLine } from '#schemas/types/published.ts';
+import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
+import { kindText } from '#schemas/rules/noticeTexts.ts';
+import { boundRecords, placedRecords } from '../../content/boundRecords.ts';
+import type { Content, Entry, RecordEntry } from '../../content/checkedContent.ts';
+import { idOf } from '../../content/idOf.ts';
+import { trailLines } from '../../content/trailLines.ts';
+import { toProvenance } from './provenance.ts';
+
+/** Rank of each kind: what keeps people out comes first. */
+const rank: Record<NoticeKind, number> = { closure: 0, restriction: 1, warning: 2, advice: 3 };
+
+/**
+ * Returns every notice with the records that it binds, closures first, then the imported bulletins that no notice takes
+ * the place of.
+ */
+export function toNotices(content: Content): Notice[] {
+  const lineOf = trailLines(content);
+  const lines = new Map(content.trails.map((trail) => [trail.slug, lineOf(trail)?.points ?? []]));
+  const places = placedRecords(content, (slug) => lines.get(slug) ?? []);
+  const taken = new Set(content.notices.map(({ data }) => data.bulletin));
+  return [
+    ...content.notices.map((entry) => toNotice(entry, boundRecords(entry.data, places))).toSorted(byKind),
+    ...content.importedNotices
+      .filter(({ slug }) => !taken.has(slug))
+      .map(toBulletin)
+      .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
+  ];
+}
+
+function byKind(a: Notice, b: Notice): number {
+  return rank[a.kind] - rank[b.kind] || a.title.localeCompare(b.title, 'en');
+}
+
+function toNotice({ slug, data }: Entry<'notice'>, records: Notice['records']): Notice {
+  const { title, kind, text, dates, yearly = null, hours = null, area, provenance } = data;
+  return {
+    id: idOf('notices', slug),
+    slug,
+    title,
+    kind,
+    who: data.who ?? [],
+    when: { from: dates?.from ?? null, to: dates?.to ?? null, yearly, hours },
+    wholePark: data.wholePark ?? false,
+    records,
+    text,
+    area: area ? { shape: area.shape, line: area.points.map(({ lat, lng }) => ({ lat, lng })) } : null,
+    penalty: data.penalty ?? null,
+    yearSeen: data.yearSeen,
+    link: linkOf(provenance.source),
+    isAssigned: true,
+    provenance: toProvenance(provenance),
+  };
+}
+
+/** Returns a bulletin of a feed. It binds no record until a person has named them in a notice. */
+function toBulletin({ slug, data }: Entry<'imported-notice'>): Notice {
+  const { title, text, from = null, to = null, link, publishedOn, provenance } = data;
+  return {
+    id: idOf('notices', slug),
+    slug,
+    title,
+    kind: 'warning',
+    who: [],
+    when: { from, to, yearly: null, hours: null },
+    wholePark: false,
+    records: [],
+    text,
+    area: null,
+    penalty: null,
+    yearSeen: Number((provenance.verifiedOn ?? publishedOn ?? from ?? '1970').slice(0, 4)),
+    link,
+    isAssigned: false,
+    provenance: toProvenance(provenance),
+  };
+}
+
+function linkOf(source: string): string | null {
+  return /^https?:\/\//.test(source) ? source : null;
+}
+
+/** Returns what the planner knows of a notice; `part` is the part of the place that it binds. */
+export function toBoundNotice({ title, kind, who, when }: Notice, part: string | null): BoundNotice {
+  return { title, kind, who, when, part };
+}
+
+/** Days from the build on for which cards know what is in force: a year and a month. */
+const daysAhead = 396;
+
+/** Returns a notice as on a card. Its days are told one by one, so that cards need no rules of windows. */
+export function toNoticeLine(notice: Notice, today: string): NoticeLine {
+  const first = Date.parse(today);
+  const days = Array.from({ length: daysAhead }, (_, day) =>
+    new Date(first + day * 86_400_000).toISOString().slice(0, 10),
+  );
+  const ranges: NoticeLine['days'] = [];
+  let isOpen = false;
+  for (const day of days) {
+    const range = ranges.at(-1);
+    const isHeld = isInForceOn(notice.when, day);
+    if (isHeld && isOpen && range) range.to = day;
+    else if (isHeld) ranges.push({ from: day, to: day });
+    isOpen = isHeld;
+  }
+  return { text: `${kindText(notice)}: ${notice.title}`, days: ranges };
+}
+
+/** Returns true for what keeps people out or binds them, not for warnings and advice. */
+export function isRestriction({ kind }: Notice): boolean {
+  return kind === 'closure' || kind === 'restriction';
+}
+
+/** Finds the closures and restrictions that bind a record, each with the part of it that is bound. */
+export function restrictionsByRecord(
+  notices: readonly Notice[],
+): (entry: Pick<RecordEntry, 'kind' | 'slug'>) => { notice: Notice; part: string | null }[] {
+  const binding = notices.filter(isRestriction);
+  return ({ kind, slug }) =>
+    binding.flatMap((notice) => {
+      const bound = notice.records.find(({ record }) => record === `${kind}/${slug}`);
+      return bound ? [{ notice, part: bound.part }] : [];
+    });
+}
+
+/** Finds the notices that bind a record. */
+export function noticesByRecord(
+  notices: readonly Notice[],
+): (entry: Pick<RecordEntry, 'kind' | 'slug'>) => Notice[] {
+  return ({ kind, slug }) =>
+    notices.filter(({ records }) => records.some(({ record }) => record === `${kind}/${slug}`));
+}

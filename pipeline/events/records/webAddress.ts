@@ -1,0 +1,9 @@
+/** Returns an address on the web without a password; null for everything else. */
+export function webAddress(text: string | null): string | null {
+  const address = text?.trim().replaceAll('&amp;', '&') ?? '';
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  const isPlain =
+    url.username === '' && url.password === '' && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(url.hostname);
+  return isPlain && url.href.length <= 500 ? url.href : null;
+}

@@ -1,0 +1,47 @@
+import type { Entry } from '../../../content/checkedContent.ts';
+import type { Problem } from '../../../content/problem.ts';
+import { problemIn } from '../../problemIn.ts';
+
+/** Days after which a feed is no longer what its publisher says. */
+export const maxFeedDays = 2;
+
+/** A list of feeds in site.yaml. */
+interface FeedList {
+  rule: string;
+  site: Entry<'site'>;
+  key: 'eventFeeds' | 'noticeFeeds';
+  feeds: readonly { id: string; url: string }[];
+  /** State of the last import. */
+  states: readonly { id: string; lastRead: string }[];
+}
+
+/** Returns the feeds of a list that are there twice, and those that were not read for days. */
+export function feedListProblems({ rule, site, key, feeds, states }: FeedList, today: string): Problem[] {
+  return feeds.flatMap(({ id, url }, index) => {
+    const problem = (field: string, message: string, suggestion: string, severity?: 'warning') => [
+      problemIn(site.file, [key, index, field], { rule, message, suggestion, ...(severity && { severity }) }),
+    ];
+    const before = feeds.slice(0, index);
+    const lastRead = states.find((feed) => feed.id === id)?.lastRead;
+    return [
+      ...(before.some((other) => other.id === id)
+        ? problem('id', `the feed "${id}" is listed twice`, 'Rename one of the two.')
+        : []),
+      ...(before.some((other) => other.url === url)
+        ? problem('url', 'this feed is listed twice', 'Remove one of the two.')
+        : []),
+      ...(lastRead !== undefined && daysBetween(lastRead, today) > maxFeedDays
+        ? problem(
+            'url',
+            `this feed was last read on ${lastRead}`,
+            'Run npm run events:refresh and see what it says.',
+            'warning',
+          )
+        : []),
+    ];
+  });
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

@@ -1,0 +1,131 @@
+import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
+import type { NoticeWhen } from '#schemas/types/published.ts';
+import { boundRecords, placedRecords, recordsIn, type PlacedRecord } from '../../../content/boundRecords.ts';
+import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
+import type { KeyPath } from '../../../content/loadedContent.ts';
+import type { Problem } from '../../../content/problem.ts';
+import { trailLines } from '../../../content/trailLines.ts';
+import { didYouMean } from '../../../spelling/closest.ts';
+import { nowCalled } from '../../presentName.ts';
+import { problemIn } from '../../problemIn.ts';
+import type { Rule } from '../../rule.ts';
+
+const rule = 'notice-records';
+const kinds = ['attraction', 'activity', 'accommodation', 'trail'] as const;
+
+export const noticeRecords: Rule = {
+  name: rule,
+  description:
+    'A notice binds records that exist, each named once, or an area that touches a record, or the whole park; and no ' +
+    'two notices of one kind bind the same record on the same day for the same people, because one of them is old.',
+  canBeExcused: false,
+  check(content) {
+    const lineOf = trailLines(content);
+    const lines = new Map(content.trails.map((trail) => [trail.slug, lineOf(trail)?.points ?? []]));
+    const places = placedRecords(content, (slug) => lines.get(slug) ?? []);
+    return [
+      ...content.notices.flatMap((notice) => [
+        ...nameProblems(content, notice),
+        ...areaProblems(content, notice, places),
+        ...bulletinProblems(content, notice),
+      ]),
+      ...overlapProblems(content.notices, places),
+    ];
+  },
+};
+
+function nameProblems(content: CheckedContent, { file, data }: Entry<'notice'>): Problem[] {
+  const named: { path: KeyPath; key: string }[] = [
+    ...(data.records ?? []).map((key, index) => ({ path: ['records', index], key })),
+    ...(data.parts ?? []).map(({ record }, index) => ({ path: ['parts', index, 'record'], key: record })),
+  ];
+  const known = kinds.flatMap((kind) => (content.slugs.get(kind) ?? []).map((slug) => `${kind}/${slug}`));
+  const problems = named.flatMap(({ path, key }, index) => {
+    const problem = (message: string, suggestion: string) => [
+      problemIn(file, path, { rule, message, suggestion }),
+    ];
+    // The rule of lists tells what one list names twice.
+    if (path[0] === 'parts' && named.findIndex((other) => other.key === key) < index)
+      return problem(`"${key}" is named twice`, 'Remove one of the two.');
+    if (known.includes(key)) return [];
+    const kind = kinds.find((name) => key.startsWith(`${name}/`));
+    const present = kind && nowCalled(content, kind, key.slice(kind.length + 1), (slug) => `${kind}/${slug}`);
+    return problem(
+      `there is no ${key.replace('/', ' "')}"`,
+      present ?? didYouMean(key, known) ?? 'Name a record as kind/file-name, or remove the entry.',
+    );
+  });
+  if (named.length > 0 || data.area || data.wholePark) return problems;
+  const message = 'it binds nothing';
+  const suggestion = 'Name records, parts or an area, or write wholePark: true.';
+  return [problemIn(file, ['title'], { rule, message, suggestion })];
+}
+
+function areaProblems(
+  content: CheckedContent,
+  { file, data: { area } }: Entry<'notice'>,
+  places: readonly PlacedRecord[],
+): Problem[] {
+  if (!area) return [];
+  if (area.shape === 'polygon' && area.points.length < 3) {
+    const message = 'an area has at least three points';
+    const suggestion = 'Add the missing points, or write shape: road for a stretch of a road.';
+    return [problemIn(file, ['area', 'points'], { rule, message, suggestion })];
+  }
+  // Records with mistakes in them may lie in it.
+  if (content.hasRefusedFiles || recordsIn(area, places).length > 0) return [];
+  const message = 'no record of the guide lies in the area';
+  const suggestion = 'Correct its points (are lat and lng swapped?), or remove the area.';
+  return [problemIn(file, ['area'], { rule, message, suggestion, severity: 'warning', target: 'key' })];
+}
+
+function bulletinProblems(content: CheckedContent, { file, data: { bulletin } }: Entry<'notice'>): Problem[] {
+  const known = content.slugs.get('imported-notice') ?? [];
+  if (bulletin === undefined || known.includes(bulletin)) return [];
+  const message = `the bulletin "${bulletin}" is no longer announced`;
+  const suggestion =
+    didYouMean(bulletin, known) ??
+    'Look up whether the notice has ended: remove the file then, or else remove the line bulletin.';
+  return [problemIn(file, ['bulletin'], { rule, message, suggestion, severity: 'warning' })];
+}
+
+/** Days on which two notices are compared: a leap year, as its days hold those of every other. */
+const daysOfYear = Array.from({ length: 366 }, (_, day) =>
+  new Date(Date.UTC(2028, 0, 1 + day)).toISOString().slice(0, 10),
+);
+
+function overlapProblems(notices: readonly Entry<'notice'>[], places: readonly PlacedRecord[]): Problem[] {
+  const bound = notices.map((notice) => ({
+    notice,
+    keys: boundRecords(notice.data, places)
+      .filter(({ part }) => part === null)
+      .map(({ record }) => record),
+  }));
+  return bound.flatMap(({ notice, keys }, index) =>
+    bound.slice(0, index).flatMap((earlier) => {
+      const shared = keys.find((key) => earlier.keys.includes(key));
+      if (shared === undefined || !saysTheSame(notice, earlier.notice)) return [];
+      const message = `${earlier.notice.file.path} is a ${notice.data.kind} of ${shared} on the same days, too`;
+      const suggestion = 'Remove the older one, or write who or hours if they differ.';
+      return [problemIn(notice.file, ['title'], { rule, message, suggestion, severity: 'warning' })];
+    }),
+  );
+}
+
+function saysTheSame({ data: a }: Entry<'notice'>, { data: b }: Entry<'notice'>): boolean {
+  const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+  if (a.kind !== b.kind || !same(a.who?.toSorted(), b.who?.toSorted()) || !same(a.hours, b.hours))
+    return false;
+  if (a.dates && b.dates) {
+    const endsBefore = (first: typeof a, second: typeof a) =>
+      first.dates?.to != null && second.dates !== undefined && first.dates.to < second.dates.from;
+    return !endsBefore(a, b) && !endsBefore(b, a);
+  }
+  const when = ({ yearly }: typeof a): NoticeWhen => ({
+    from: null,
+    to: null,
+    yearly: yearly ?? null,
+    hours: null,
+  });
+  return daysOfYear.some((day) => isInForceOn(when(a), day) && isInForceOn(when(b), day));
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { BoundNotice } from '#schemas/types/published.ts';
+import { checklistOf } from './checklist.ts';
+import { isClosedToCars, keptOutBecause, noticeNote, noticesDuring } from './placeNotices.ts';
+import { planFromChoices, planTrip } from './planTrip.ts';
+import { catalog, form, north, place, rules, stay } from './testTrips.ts';
+import type { TripForm } from './trip.ts';
+import { tripContext } from './tripContext.ts';
+
+const notice = (given: Partial<BoundNotice> = {}): BoundNotice => ({
+  title: 'Gate locked',
+  kind: 'closure',
+  who: [],
+  when: { from: null, to: null, yearly: null, hours: null },
+  part: null,
+  ...given,
+});
+const byNight = notice({
+  when: {
+    from: null,
+    to: null,
+    yearly: { from: '03-01', to: '06-25' },
+    hours: { from: '20:00', to: '08:00' },
+  },
+});
+const groups = notice({ kind: 'restriction', who: ['groups-under-four'], title: 'Groups of four' });
+const noon = { date: '2027-04-10', start: 720, end: 780 };
+
+test.each<[what: string, of: BoundNotice, visit: typeof noon, groupSize: number, reason: string | null]>([
+  ['a closure', notice(), noon, 2, 'closed (Gate locked)'],
+  ['a closure of a part', notice({ part: 'the far shore' }), noon, 2, null],
+  ['a closure to dogs', notice({ who: ['dogs'] }), noon, 2, null],
+  ['a closure to cars', notice({ who: ['cars'] }), noon, 2, null],
+  ['a restriction for all', notice({ kind: 'restriction' }), noon, 2, null],
+  ['groups of four, three people', groups, noon, 3, 'for groups of four or more alone (Groups of four)'],
+  ['groups of four, four people', groups, noon, 4, null],
+  ['a night, at noon', byNight, noon, 2, null],
+  ['a night, at 21:00', byNight, { ...noon, start: 1260, end: 1320 }, 2, 'closed (Gate locked)'],
+  ['a night, until 20:00', byNight, { ...noon, start: 1140, end: 1200 }, 2, null],
+  ['a night, until 20:01', byNight, { ...noon, start: 1140, end: 1201 }, 2, 'closed (Gate locked)'],
+  ['a night, from 8:00', byNight, { ...noon, start: 480, end: 540 }, 2, null],
+  ['a night, in July', byNight, { date: '2027-07-10', start: 1260, end: 1320 }, 2, null],
+])('%s keeps people out: %j', (_what, of, visit, groupSize, reason) => {
+  expect(keptOutBecause(place({ notices: [of] }), visit, groupSize)).toBe(reason);
+});
+
+test('what does not keep a group out is said at the stop', () => {
+  const shore = notice({ ...groups, part: 'beyond the bridge' });
+  const at = place({ notices: [groups, shore, notice({ who: ['cars'] }), byNight] });
+  expect(noticesDuring(at, noon, 4).map(noticeNote)).toEqual([
+    'Restricted: Groups of four.',
+    'Restricted beyond the bridge: Groups of four.',
+  ]);
+  expect(noticesDuring(at, noon, 2).map(noticeNote)).toEqual([
+    'Restricted beyond the bridge: Groups of four.',
+  ]);
+});
+
+test('a road is closed to cars on the days of its notice', () => {
+  const summer = notice({ who: ['cars'], when: { ...byNight.when, hours: null } });
+  expect(isClosedToCars(place({ notices: [summer] }), '2027-06-25')).toBe(true);
+  expect(isClosedToCars(place({ notices: [summer] }), '2027-06-26')).toBe(false);
+  expect(isClosedToCars(place({ isClosedToCars: true }), '2027-06-26')).toBe(true);
+});
+
+const closedPark = catalog({
+  places: [place({ slug: 'tarn', notices: [notice()] }), place({ slug: 'mill' })],
+});
+const stopsOf = (given: TripForm, park: typeof closedPark) =>
+  planTrip(given, park, null, rules).days.flatMap((day) =>
+    [...day.morning, ...day.afternoon].flatMap(({ place: at }) => (at ? [at.slug] : [])),
+  );
+
+test('a closed place is not planned, and a saved one is told with its reason', () => {
+  expect(stopsOf(form(), closedPark)).not.toContain('tarn');
+  const { unplanned } = planTrip(form(), { ...closedPark, saved: ['attraction/tarn'] }, null, rules);
+  expect(unplanned).toEqual(['tarn: closed (Gate locked)']);
+});
+
+test('a place for groups of four is planned for four people, and not for three', () => {
+  const park = catalog({ places: [place({ slug: 'valley', notices: [groups] })] });
+  expect(stopsOf(form({ groupSize: 3 }), park)).toEqual([]);
+  expect(stopsOf(form({ groupSize: 4 }), park)).toContain('valley');
+});
+
+test('a stop that a visitor keeps in a closed place has a warning', () => {
+  const stop = { place: 'attraction/tarn', name: 'tarn', part: 'morning', isLocked: true } as const;
+  const plan = planFromChoices(form(), closedPark, null, rules, { stay: null, days: [[stop], []] });
+  expect(plan.days[0]!.warnings).toContain('tarn: closed (Gate locked).');
+});
+
+test('the checklist names each notice once, with its stops, and those of the whole park in force', () => {
+  const shore = notice({ ...groups, part: 'the far shore' });
+  const park = catalog({
+    places: [
+      place({ slug: 'tarn', notices: [shore] }),
+      place({ slug: 'mill', latitude: north(3), notices: [shore] }),
+    ],
+    stays: [stay()],
+    notices: [
+      notice({ title: 'Tires', kind: 'restriction', when: { ...byNight.when, hours: null } }),
+      notice({ title: 'Drones', kind: 'restriction' }),
+    ],
+  });
+  const stops = (slug: string) =>
+    ({ place: `attraction/${slug}`, name: slug, part: 'morning', isLocked: false }) as const;
+  const given = form();
+  const choices = { stay: null, days: [[stops('tarn')], [stops('mill')]] };
+  const { days } = planFromChoices(given, park, null, rules, choices);
+  const entries = checklistOf(tripContext(given, park, rules), days).filter(({ type }) => type === 'notice');
+  expect(entries.map(({ name, notes, estimatedCost }) => ({ name, notes, estimatedCost }))).toEqual([
+    { name: 'Groups of four', notes: 'tarn, day 1; mill, day 2', estimatedCost: 0 },
+    { name: 'Drones', notes: 'In the whole park', estimatedCost: 0 },
+  ]);
+});

@@ -1,0 +1,65 @@
+import { isInForceBetween, isInForceOn } from '#schemas/rules/noticeInForce.ts';
+import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
+
+/** Time of a visit on a day, in minutes from midnight. */
+interface Visit {
+  date: string;
+  start: number;
+  end: number;
+}
+
+/** People from whom on a group may go where groups of fewer than four may not. */
+const fullGroup = 4;
+
+/** Returns true if a notice binds every visitor, or a group of this size. */
+function bindsGroup({ who }: BoundNotice, groupSize: number): boolean {
+  return who.length === 0 || (who.includes('groups-under-four') && groupSize < fullGroup);
+}
+
+/** Returns true if a notice keeps a group out of a place: it is closed, or open to larger groups alone. */
+function keepsOut(notice: BoundNotice, groupSize: number): boolean {
+  if (notice.part !== null || !bindsGroup(notice, groupSize)) return false;
+  return notice.kind === 'closure' || notice.who.includes('groups-under-four');
+}
+
+/** Returns the reason why a notice keeps a group out during a visit, or null. */
+export function keptOutBecause({ notices }: PlannerPlace, visit: Visit, groupSize: number): string | null {
+  const { date, start, end } = visit;
+  const notice = notices.find(
+    (one) => keepsOut(one, groupSize) && isInForceBetween(one.when, date, start, end),
+  );
+  if (!notice) return null;
+  return notice.who.length > 0
+    ? `for groups of four or more alone (${notice.title})`
+    : `closed (${notice.title})`;
+}
+
+/** Returns true if a notice closes the way to a place to private cars on a date. */
+export function isClosedToCars(place: PlannerPlace, date: string): boolean {
+  return (
+    place.isClosedToCars ||
+    place.notices.some(
+      ({ kind, who, when }) => kind === 'closure' && who.includes('cars') && isInForceOn(when, date),
+    )
+  );
+}
+
+/** Returns the notices in force during a visit that a group has to know, except closures to cars, which have their own row. */
+export function noticesDuring(
+  { notices }: PlannerPlace,
+  { date, start, end }: Visit,
+  groupSize: number,
+): BoundNotice[] {
+  return notices.filter(
+    (notice) =>
+      !(notice.kind === 'closure' && notice.who.includes('cars')) &&
+      !keepsOut(notice, groupSize) &&
+      isInForceBetween(notice.when, date, start, end),
+  );
+}
+
+/** Returns a notice as the note of a stop: "Restricted beyond the bridge: Groups of four". */
+export function noticeNote({ kind, title, part }: BoundNotice): string {
+  const word = kind === 'closure' ? 'Closed' : 'Restricted';
+  return part === null ? `${word}: ${title}.` : `${word} ${part}: ${title}.`;
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  marginTop: vars.space.s6,
+  padding: vars.space.s5,
+  background: vars.color.okTint,
+  borderLeft: `8px solid ${vars.color.ok}`,
+});
+export const heading = style({ fontSize: vars.text.card });
+export const walks = style({
+  display: 'grid',
+  gap: `${vars.space.s3} ${vars.space.columnGap}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const conditions = style({ fontSize: vars.text.small, lineHeight: 1.5 });

@@ -1,0 +1,84 @@
+import type { Notice } from '#schemas/types/published.ts';
+import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
+import { Section } from '../ui/Section/Section.tsx';
+import { type inForce as InForce, inForce } from './noticeDays.ts';
+import * as styles from './NoticeCalendar.css.ts';
+import { NoticeFacts } from './NoticeFacts.tsx';
+import { kindText } from '#schemas/rules/noticeTexts.ts';
+import { useVisitDays } from './useVisitDays.ts';
+import { YearStrip } from './YearStrip.tsx';
+
+type State = ReturnType<typeof InForce>;
+
+const sections: { state: State; heading: string; intro: string }[] = [
+  {
+    state: 'today',
+    heading: 'In force today',
+    intro: 'By the calendar of this guide. The signs on the spot count.',
+  },
+  {
+    state: 'trip',
+    heading: 'On your dates',
+    intro: 'In force on at least one day of the dates that you chose.',
+  },
+  { state: 'other', heading: 'At other times of the year', intro: 'Not in force today.' },
+];
+
+/** Renders all notices on a strip of twelve months each: those of today first, then those of the visitor's dates. */
+export function NoticeCalendar({ notices }: { notices: Notice[] }) {
+  const days = useVisitDays();
+  const year = Number(days.today.slice(0, 4));
+  const assigned = notices.filter(({ isAssigned }) => isAssigned);
+  const bulletins = notices.filter(({ isAssigned }) => !isAssigned);
+  if (notices.length === 0)
+    return (
+      <Section heading="Notices">
+        <EmptyState heading="No notices" message="This guide knows of no closure and no restriction." />
+      </Section>
+    );
+  return (
+    <>
+      {sections.map(({ state, heading, intro }) => {
+        const shown = assigned.filter(({ when }) => inForce(when, days) === state);
+        return (
+          shown.length > 0 && (
+            <Section key={state} heading={`${heading} (${shown.length})`} intro={intro}>
+              <div className={styles.list}>
+                {shown.map((notice) => (
+                  <NoticeItem key={notice.id} notice={notice} year={year} />
+                ))}
+              </div>
+            </Section>
+          )
+        );
+      })}
+      {bulletins.length > 0 && (
+        <Section
+          heading={`Bulletins (${bulletins.length})`}
+          intro="As the park announces them. Nobody here has assigned them to places yet: read them at their source."
+        >
+          <div className={styles.list}>
+            {bulletins.map((notice) => (
+              <NoticeItem key={notice.id} notice={notice} year={year} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function NoticeItem({ notice, year }: { notice: Notice; year: number }) {
+  const { slug, title, wholePark, isAssigned, when } = notice;
+  return (
+    <article id={slug} className={styles.item}>
+      <p className={styles.kicker}>
+        {isAssigned ? kindText(notice) : 'Bulletin'}
+        {wholePark && ', in the whole park'}
+      </p>
+      <h3 className={styles.heading}>{title}</h3>
+      {isAssigned && <YearStrip when={when} year={year} />}
+      <NoticeFacts notice={notice} />
+    </article>
+  );
+}

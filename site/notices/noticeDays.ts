@@ -1,0 +1,30 @@
+import type { NoticeWhen } from '#schemas/types/published.ts';
+import type { VisitDays } from '../calendar/visitDays.ts';
+import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
+
+/** Longest trip that is looked through, in days. */
+const longestTrip = 60;
+
+function daysBetween({ from, to }: { from: string; to: string }): string[] {
+  const first = Date.parse(from);
+  const count = Math.min(longestTrip, Math.round((Date.parse(to) - first) / 86_400_000) + 1);
+  return Array.from({ length: Math.max(count, 1) }, (_, day) =>
+    new Date(first + day * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
+/** Returns whether a notice is in force today, else on a day of the trip, else on another day. */
+export function inForce(when: NoticeWhen, { today, trip }: VisitDays): 'today' | 'trip' | 'other' {
+  if (isInForceOn(when, today)) return 'today';
+  return trip && daysBetween(trip).some((day) => isInForceOn(when, day)) ? 'trip' : 'other';
+}
+
+/** Returns for each month of a year, January first, whether a notice is in force on one of its days at least. */
+export function monthsInForce(when: NoticeWhen, year: number): boolean[] {
+  return Array.from({ length: 12 }, (_, month) => {
+    const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+    return Array.from({ length: days }, (__, day) =>
+      new Date(Date.UTC(year, month, day + 1)).toISOString().slice(0, 10),
+    ).some((day) => isInForceOn(when, day));
+  });
+}

@@ -1,0 +1,29 @@
+import { useNotices } from '../data/lists.ts';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
+import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
+import { ListFrame } from './frames/ListFrame.tsx';
+import { ListLoading } from './frames/ListLoading.tsx';
+
+const NoticeCalendar = lazyRegions(
+  import.meta.env.SSR
+    ? { prerendered: await import('../notices/NoticeCalendar.tsx') }
+    : { load: () => import('../notices/NoticeCalendar.tsx') },
+)((regions) => regions.NoticeCalendar);
+
+/** /notices */
+export default function NoticesPage() {
+  return (
+    <ListFrame words="notices" what="notices" answer={useNotices()} structuredData={undefined}>
+      {(page, notices) =>
+        notices ? (
+          <>
+            <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim />
+            <NoticeCalendar notices={notices} />
+          </>
+        ) : (
+          <ListLoading page={page} label="Loading..." of="two" />
+        )
+      }
+    </ListFrame>
+  );
+}
