@@ -49,10 +49,10 @@ test('what does not keep a group out is said at the stop', () => {
   const at = place({ notices: [groups, shore, notice({ who: ['cars'] }), byNight] });
   expect(noticesDuring(at, noon, 4).map(noticeNote)).toEqual([
     'Restricted: Groups of four.',
-    'Restricted beyond the bridge: Groups of four.',
+    'Restricted: Groups of four (beyond the bridge).',
   ]);
   expect(noticesDuring(at, noon, 2).map(noticeNote)).toEqual([
-    'Restricted beyond the bridge: Groups of four.',
+    'Restricted: Groups of four (beyond the bridge).',
   ]);
 });
 
@@ -61,6 +61,11 @@ test('a road is closed to cars on the days of its notice', () => {
   expect(isClosedToCars(place({ notices: [summer] }), '2027-06-25')).toBe(true);
   expect(isClosedToCars(place({ notices: [summer] }), '2027-06-26')).toBe(false);
   expect(isClosedToCars(place({ isClosedToCars: true }), '2027-06-26')).toBe(true);
+  const beyond = place({ notices: [{ ...summer, part: 'the road beyond' }] });
+  expect(isClosedToCars(beyond, '2027-06-25')).toBe(false);
+  expect(noticesDuring(beyond, noon, 2).map(noticeNote)).toEqual([
+    'Restricted: Gate locked (the road beyond).',
+  ]);
 });
 
 const closedPark = catalog({
@@ -87,6 +92,25 @@ test('a stop that a visitor keeps in a closed place has a warning', () => {
   const stop = { place: 'attraction/tarn', name: 'tarn', part: 'morning', isLocked: true } as const;
   const plan = planFromChoices(form(), closedPark, null, rules, { stay: null, days: [[stop], []] });
   expect(plan.days[0]!.warnings).toContain('tarn: closed (Gate locked).');
+});
+
+test('a road without cars is said at the stop and in the checklist, and no car is booked for it', () => {
+  const carFree = notice({
+    who: ['cars'],
+    title: 'Parkway without cars',
+    when: { ...byNight.when, hours: null },
+  });
+  const given = form({ startDate: '2027-06-24', endDate: '2027-06-26' });
+  const park = catalog({ places: [place({ slug: 'parkway', notices: [carFree, byNight] })] });
+  const plan = planTrip(given, park, null, rules);
+  const rows = plan.days.map(({ morning }) => morning.find(({ place: at }) => at !== null)?.notes);
+  const said =
+    'The road is closed to private vehicles (Parkway without cars). Go by shuttle, bus or bicycle.';
+  expect(rows).toEqual([[said], [said], []]);
+  expect(plan.days.map(({ carRentalNeeded }) => carRentalNeeded)).toEqual([false, false, true]);
+  expect(plan.checklist.filter(({ type }) => type === 'notice')).toMatchObject([
+    { name: 'Parkway without cars', notes: 'parkway, day 1; parkway, day 2' },
+  ]);
 });
 
 test('the checklist names each notice once, with its stops, and those of the whole park in force', () => {
