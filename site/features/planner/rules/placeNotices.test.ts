@@ -88,6 +88,27 @@ test('a place for groups of four is planned for four people, and not for three',
   expect(stopsOf(form({ groupSize: 4 }), park)).toContain('valley');
 });
 
+test('a saved valley behind a closed road: one person is told why not, four go without a car', () => {
+  const valley = place({ slug: 'valley', callsForCar: true, notices: [notice({ who: ['cars'] }), groups] });
+  const park = catalog({ places: [valley], saved: ['attraction/valley'] });
+  const planFor = (groupSize: number) =>
+    planTrip(form({ groupSize, endDate: '2027-07-05' }), park, null, rules);
+  expect(planFor(1).days[0]!.highlight).toBeNull();
+  expect(planFor(1).unplanned).toEqual(['valley: for groups of four or more alone (Groups of four)']);
+  const { days, unplanned, checklist } = planFor(4);
+  expect(unplanned).toEqual([]);
+  expect(days[0]!.carRentalNeeded).toBe(false);
+  expect(days[0]!.morning.flatMap(({ notes }) => notes)).toEqual([
+    'Private vehicles may not go to valley: go by shuttle, bus or bicycle.',
+    'Restricted: Groups of four.',
+    'The road is closed to private vehicles (Gate locked). Go by shuttle, bus or bicycle.',
+  ]);
+  expect(checklist.filter(({ type }) => type === 'notice').map(({ name }) => name)).toEqual([
+    'Gate locked',
+    'Groups of four',
+  ]);
+});
+
 test('a stop that a visitor keeps in a closed place has a warning', () => {
   const stop = { place: 'attraction/tarn', name: 'tarn', part: 'morning', isLocked: true } as const;
   const plan = planFromChoices(form(), closedPark, null, rules, { stay: null, days: [[stop], []] });
