@@ -3,7 +3,7 @@ import { chooseStay } from './chooseStay.ts';
 import { fitsDay, groupCost, isAffordable, mealCosts, needsCar, transportCost } from './costs.ts';
 import { distanceKm, driveBetween } from './roads.ts';
 import { fitsHours, isHardDay, isWholeDay, isFeasible, type OpenDay, placesOf, wayTo } from './isFeasible.ts';
-import { seasonOf } from './placeSeason.ts';
+import { isAtEdge } from './placeSeason.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -201,7 +201,7 @@ function valueOfMorning(context: TripContext, day: DayToChoose, place: PlannerPl
   const isLikedDay =
     context.isOfInterest(place) &&
     !leavesAfternoon(context, day, place) &&
-    seasonOf(place, day.date, context.rules) === 'in';
+    !isAtEdge(place, day.date, context.rules);
   return (
     context.worthOn(place, day.date) +
     (isLikedDay ? context.likedOf(place) + worth.afternoon : 0) +

@@ -34,20 +34,22 @@ export function keptOutBecause({ notices }: PlannerPlace, visit: Visit, groupSiz
     : `closed (${notice.title})`;
 }
 
-/** Returns the notices that close the way to a place to private cars on a date. A closed part leaves the way open. */
+/** Returns the notices that close the way to a place to private cars on a date. */
 export function carClosures({ notices }: PlannerPlace, date: string): BoundNotice[] {
-  return notices.filter(
-    (notice) => closesToCars(notice) && notice.part === null && isInForceOn(notice.when, date),
-  );
+  return notices.filter((notice) => closesWay(notice) && isInForceOn(notice.when, date));
 }
 
 /** Returns true if the way to a place is closed to private cars on a date. */
 export function isClosedToCars(place: PlannerPlace, date: string): boolean {
-  return place.isClosedToCars || carClosures(place, date).length > 0;
+  return (
+    place.isClosedToCars ||
+    place.notices.some((notice) => closesWay(notice) && isInForceOn(notice.when, date))
+  );
 }
 
-function closesToCars({ kind, who }: BoundNotice): boolean {
-  return kind === 'closure' && who.includes('cars');
+/** Returns true if a notice closes the way to a place to cars. A closed part leaves the way open. */
+function closesWay({ kind, who, part }: BoundNotice): boolean {
+  return kind === 'closure' && part === null && who.includes('cars');
 }
 
 /** Returns the notices in force during a visit that a group has to know, except closures to cars, which have their own row. */
@@ -58,9 +60,7 @@ export function noticesDuring(
 ): BoundNotice[] {
   return notices.filter(
     (notice) =>
-      !(closesToCars(notice) && notice.part === null) &&
-      !keepsOut(notice, groupSize) &&
-      isInForceBetween(notice.when, date, start, end),
+      !closesWay(notice) && !keepsOut(notice, groupSize) && isInForceBetween(notice.when, date, start, end),
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { monthNames } from '../../../calendar/seasons.ts';
-import { isWinterWalk, seasonOf } from './placeSeason.ts';
+import { isAtEdge, isWinterWalk, seasonOf } from './placeSeason.ts';
 import { place, rules } from './testTrips.ts';
 
 const trail = (given: Partial<PlannerPlace>) => place({ kind: 'trail', ...given });
@@ -63,4 +63,15 @@ test.each([
 
 test('a month that is none is out of season', () => {
   expect(seasonOf(place(), '2027-13-01', rules)).toBe('out');
+});
+
+test('only a trail with best months has an edge of its season', () => {
+  const bestMonths: PlannerPlace['bestMonths'] = ['july'];
+  const edges = (at: PlannerPlace) =>
+    ['2027-06-30', '2027-07-31', '2027-08-01', '2027-08-31', '2027-09-01'].map((date) =>
+      isAtEdge(at, date, rules),
+    );
+  expect(edges(trail({ bestMonths }))).toEqual([false, false, true, true, false]);
+  expect(edges(trail({ bestMonths: null })).includes(true)).toBe(false);
+  expect(edges(place({ bestMonths })).includes(true)).toBe(false);
 });

@@ -18,6 +18,11 @@ export function seasonOf(place: PlannerPlace, date: string, rules: PlannerRules)
   return isNextToBest ? 'edge' : 'out';
 }
 
+/** Returns true if a place is at the edge of its season; only trails are, which have best months. */
+export function isAtEdge(place: PlannerPlace, date: string, rules: PlannerRules): boolean {
+  return place.kind === 'trail' && place.bestMonths !== null && seasonOf(place, date, rules) === 'edge';
+}
+
 /** Returns true if a trail is recommended as a winter walk and the date is in the avalanche months. */
 export function isWinterWalk({ winterState }: PlannerPlace, date: string, { places }: PlannerRules): boolean {
   return winterState === 'recommended' && isAvalancheMonth(monthOf(date), places.avalancheMonths);

@@ -2,7 +2,7 @@ import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { minutesOf, timeOf, toQuarter } from './clock.ts';
 import { type Cents, cents, groupCost, stayCost, transportCost } from './costs.ts';
 import { carClosures, isClosedToCars, noticeNote, noticesDuring } from './placeNotices.ts';
-import { seasonOf } from './placeSeason.ts';
+import { isAtEdge } from './placeSeason.ts';
 import { reasonFor } from './reasonFor.ts';
 import { type Drive, driveBetween, type Position } from './roads.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
@@ -121,7 +121,7 @@ function stopNotes(
     ...(rules.places.paidEntry.includes(keyOf(place)) ? ['The entry fee is not in the total.'] : []),
     ...noticesDuring(place, visit, form.groupSize).map(noticeNote),
     ...(isClosedToCars(place, date) ? [closedRoadNote(place, date)] : []),
-    ...(seasonOf(place, date, rules) === 'edge' ? ['Edge of its season: check the trail report.'] : []),
+    ...(isAtEdge(place, date, rules) ? ['Edge of its season: check the trail report.'] : []),
     ...(place.price !== null && place.price > rules.checklist.adventure.priceAbove ? ['Book it ahead.'] : []),
   ];
 }

@@ -35,8 +35,8 @@ export function isRestful(place: PlannerPlace, rules: PlannerRules): boolean {
 /** Returns the reason why a place is closed on a date, or null. */
 export function closedBecause(place: PlannerPlace, date: string, rules: PlannerRules): string | null {
   if (!isOpenOn(place.open, date)) return 'closed on this date';
+  if (seasonOf(place, date, rules) !== 'out') return null;
   const avalanches = avalancheReason(place, date, rules);
   if (avalanches) return avalanches;
-  if (seasonOf(place, date, rules) !== 'out') return null;
   return place.kind === 'trail' ? 'not walked in this month' : 'out of season in this month';
 }

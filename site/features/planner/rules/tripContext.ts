@@ -1,7 +1,7 @@
 import type { PlannerDay, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import { minutesOf } from './clock.ts';
 import { type Cents, totalBudget } from './costs.ts';
-import { seasonOf } from './placeSeason.ts';
+import { isAtEdge } from './placeSeason.ts';
 import { driveBetween, type Position } from './roads.ts';
 import { suitsLevel } from './suitability.ts';
 import { type Daylight, daylight } from '../../../calendar/daylight.ts';
@@ -81,7 +81,7 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     isNeverPlanned: (place) => never.has(keyOf(place)),
     thingOf: (place) => things.get(place) ?? thingNamed(place),
     worthOf,
-    worthOn: (place, date) => worthOf(place) + (seasonOf(place, date, rules) === 'edge' ? worth.edge : 0),
+    worthOn: (place, date) => worthOf(place) + (isAtEdge(place, date, rules) ? worth.edge : 0),
     likedOf,
     isOfInterest,
     begins: {
