@@ -5,12 +5,14 @@ import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
+import { useDatesStore } from '../partners/chosenDates.ts';
 import { useTripStore } from '../features/planner/share/tripStore.ts';
 
 const setDate = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 async function openPlanner(address = '/trip-planner'): Promise<UserEvent> {
+  useDatesStore.setState({ checkIn: null, checkOut: null });
   useTripStore.setState({ draft: null, trip: null, past: [], isEditing: false, ticked: [] });
   const { user } = await renderRoute(address);
   await screen.findByLabelText('Start date');
@@ -50,6 +52,7 @@ test('a plan has its days, is left by its button, and the form keeps what was en
   await makePlan(user);
   expect(screen.getAllByRole('heading', { name: 'Morning' })).toHaveLength(3);
   expect(screen.getByText('Monday 5 July', { exact: false })).toBeInTheDocument();
+  expect(useDatesStore.getState()).toMatchObject({ checkIn: '2027-07-05', checkOut: '2027-07-07' });
   await user.click(screen.getByRole('checkbox', { name: 'Travel insurance' }));
   await user.click(screen.getByRole('button', { name: 'Plan a Different Trip' }));
   expect(await screen.findByLabelText('Start date')).toHaveValue('2027-07-05');

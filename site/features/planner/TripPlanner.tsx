@@ -69,6 +69,7 @@ export function TripPlanner({ page, offers, climate, site, saved, children }: Tr
     const catalog: TripCatalog = { ...planner, saved: counted, zoneOffsets: site.zoneOffsets };
     const { choices } = loaded.planTrip(form, catalog, weather, planner.rules, trip?.choices ?? null);
     keep({ form, choices, saved: counted });
+    loaded.keepTripDates(form);
   };
 
   if (showsPlan && kit && !unplannable)

@@ -4,12 +4,14 @@ import { fetchDetail } from '../../data/fetchDetail.ts';
 import { published } from '../../data/published.ts';
 import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 import type { ItineraryProps } from './view/Itinerary.tsx';
+import type { keepTripDates } from './share/keepTripDates.ts';
 import type { formProblem, planTrip } from './rules/planTrip.ts';
 
 /** The planner as code and data, loaded on demand: rules, places and the view of a plan. */
 export interface PlannerKit {
   planTrip: typeof planTrip;
   formProblem: typeof formProblem;
+  keepTripDates: typeof keepTripDates;
   Itinerary: ComponentType<ItineraryProps>;
   planner: Planner;
 }

@@ -1,3 +1,4 @@
 // One file for the whole planner, so that a retry fetches all of it.
 export { Itinerary } from './view/Itinerary.tsx';
+export { keepTripDates } from './share/keepTripDates.ts';
 export { formProblem, planTrip } from './rules/planTrip.ts';

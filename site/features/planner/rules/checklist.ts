@@ -3,7 +3,7 @@ import type { PlannerRules } from '#schemas/types/published.ts';
 import { minutesOf } from './clock.ts';
 import { type Cents, cents, totalBudget } from './costs.ts';
 import type { PlanDay } from './layOutPlan.ts';
-import { noticesDuring } from './placeNotices.ts';
+import { carClosures, noticesDuring } from './placeNotices.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** Something to book. Its price is not in the total, unless a day already contains it. */
@@ -75,7 +75,8 @@ function noticeEntries(
       if (!place) return [];
       const start = minutesOf(time) + (drive?.minutes ?? 0);
       const visit = { date: day.date, start, end: start + place.minutes };
-      return noticesDuring(place, visit, form.groupSize).map((notice) => ({ notice, place, day: day.day }));
+      const bound = [...carClosures(place, day.date), ...noticesDuring(place, visit, form.groupSize)];
+      return bound.map((notice) => ({ notice, place, day: day.day }));
     }),
   );
   const wholePark = catalog.notices.filter(({ when }) => days.some(({ date }) => isInForceOn(when, date)));

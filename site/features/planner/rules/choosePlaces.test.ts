@@ -52,6 +52,30 @@ test('the day so far holds a car where a place calls for one', () => {
   expect(days([sight('lake'), tour('ride', { price: 546 })], { trip })).toEqual(['lake | ride']);
 });
 
+test('a car is not paid for places that are all behind a closed road', () => {
+  // As above: 150 for transport, 45 with a car, 60 for meals.
+  const trip = { ...oneDay, budget: '1000', groupSize: 1 };
+  const behind = { callsForCar: true, isClosedToCars: true };
+  const ride = (price: number, given = {}) => tour('ride', { price, ...given });
+  expect(days([sight('lake', behind), ride(590, behind)], { trip })).toEqual(['lake | ride']);
+  expect(days([sight('lake', behind), ride(546, { callsForCar: true })], { trip })).toEqual(['lake | ']);
+});
+
+test('a trail at the edge of its season comes after those in season, and is planned without them', () => {
+  const trip = { ...oneDay, activityLevel: 'active', interests: ['hiking'] };
+  const hike = (slug: string, given: Partial<PlannerPlace>) =>
+    walk(slug, { interests: ['hiking'], ...given });
+  // The edge of the season comes first in the list and is a challenge; both count less than being in season.
+  const edge = hike('edge', { bestMonths: ['june', 'august'], difficulty: 'hard' });
+  const flat = hike('flat', { bestMonths: ['july'] });
+  expect(days([edge, flat], { trip })).toEqual(['flat | ']);
+  const between = Array.from({ length: 8 }, (_, n) => hike(`winter-${n}`, { bestMonths: ['december'] }));
+  expect(days([edge, ...between, flat], { trip })).toEqual(['flat | ']);
+  expect(days([{ ...edge, minutes: 420 }, flat], { trip })).toEqual(['flat | ']);
+  expect(days([edge, hike('autumn', { bestMonths: ['september'] })], { trip })).toEqual(['edge | ']);
+  expect(days([edge, flat], { trip, catalog: { saved: ['trail/edge'] } })).toEqual(['edge | ']);
+});
+
 test('a group of ten pays ten times', () => {
   // 5000 a day: 750 + 45 for transport on no second day; meals min(1000, 1500) = 1000: 250 + 350. 1350 + 10 × 265 = 4000.
   const trip = { ...oneDay, budget: '5000', groupSize: 10 };

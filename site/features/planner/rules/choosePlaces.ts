@@ -3,6 +3,7 @@ import { chooseStay } from './chooseStay.ts';
 import { fitsDay, groupCost, isAffordable, mealCosts, needsCar, transportCost } from './costs.ts';
 import { distanceKm, driveBetween } from './roads.ts';
 import { fitsHours, isHardDay, isWholeDay, isFeasible, type OpenDay, placesOf, wayTo } from './isFeasible.ts';
+import { isAtEdge } from './placeSeason.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -77,7 +78,7 @@ function bestOf(
   lockedAfternoon: PlannerPlace | undefined,
 ): DayChoice {
   const pool = byValue(lockedAfternoon ? [lockedAfternoon] : afternoonPool(context, day), (place) =>
-    valueOfAfternoon(context, place),
+    valueOfAfternoon(context, day, place),
   );
   const mornings = byValue(
     lockedMorning ? [lockedMorning] : morningCandidates(context, day, lockedAfternoon),
@@ -133,11 +134,11 @@ function morningCandidates(
  * Returns true if an activity too long for an afternoon may take the whole day: it matches an interest and both cost
  * limits.
  */
-function isPaidWholeDay(context: TripContext, { index }: OpenDay, place: PlannerPlace): boolean {
+function isPaidWholeDay(context: TripContext, day: OpenDay, place: PlannerPlace): boolean {
   const { rules, daily, form } = context;
   if (!isWholeDay(place, context) || place.price === null) return false;
   if (!context.isSaved(place) && !context.isOfInterest(place)) return false;
-  const transport = transportCost(needsCar(index, [place], rules), daily, rules.costs);
+  const transport = transportCost(needsCar(day, [place], rules), daily, rules.costs);
   const soFar = transport + mealCosts(form.groupSize, daily, rules.costs).breakfast;
   return (
     isAffordable(place.price, daily, rules.costs) &&
@@ -167,14 +168,14 @@ function afternoonAfter(
   const { rules, daily, form } = context;
   if (morning && !leavesAfternoon(context, day, morning)) return () => false;
   const meals = mealCosts(form.groupSize, daily, rules.costs);
-  const byCar = needsCar(day.index, morning ? [morning] : [], rules);
   const soFar = (withCar: boolean) =>
     transportCost(withCar, daily, rules.costs) + meals.breakfast + meals.lunch;
-  const [alone, withCar] = [soFar(byCar), soFar(true)];
+  const [withoutCar, withCar] = [soFar(false), soFar(true)];
+  const isByCar = (place: PlannerPlace) => needsCar(day, morning ? [morning, place] : [place], rules);
   const arrivalFrom = (from: PlannerPlace, to: PlannerPlace) =>
     context.begins.afternoon + driveBetween(from, to, rules.travel).minutes;
   return (place) =>
-    fitsDay(place.callsForCar ? withCar : alone, groupCost(place, form.groupSize), daily, rules.costs) &&
+    fitsDay(isByCar(place) ? withCar : withoutCar, groupCost(place, form.groupSize), daily, rules.costs) &&
     (!morning ||
       (isNear(context, morning, place) && fitsHours(context, day, place, arrivalFrom(morning, place))));
 }
@@ -193,13 +194,16 @@ function leavesAfternoon(context: TripContext, day: OpenDay, morning: PlannerPla
 }
 
 /**
- * Returns the score of a place as a morning. The drive from the bed counts; a whole day of an interest counts as two
- * halves.
+ * Returns the score of a place as a morning. The drive from the bed counts; a whole day of an interest in season
+ * counts as two halves.
  */
 function valueOfMorning(context: TripContext, day: DayToChoose, place: PlannerPlace): number {
-  const isLikedDay = context.isOfInterest(place) && !leavesAfternoon(context, day, place);
+  const isLikedDay =
+    context.isOfInterest(place) &&
+    !leavesAfternoon(context, day, place) &&
+    !isAtEdge(place, day.date, context.rules);
   return (
-    context.worthOf(place) +
+    context.worthOn(place, day.date) +
     (isLikedDay ? context.likedOf(place) + worth.afternoon : 0) +
     worthOfWay(day, place) +
     worthOfCost(context, place)
@@ -207,8 +211,8 @@ function valueOfMorning(context: TripContext, day: DayToChoose, place: PlannerPl
 }
 
 /** Returns the score of a place as an afternoon, without the drive. */
-function valueOfAfternoon(context: TripContext, place: PlannerPlace): number {
-  return context.worthOf(place) + worthOfCost(context, place);
+function valueOfAfternoon(context: TripContext, { date }: OpenDay, place: PlannerPlace): number {
+  return context.worthOn(place, date) + worthOfCost(context, place);
 }
 
 function worthOfWay({ bed }: OpenDay, place: PlannerPlace): number {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PlannerPlace } from '#schemas/types/published.ts';
 import { chooseStay } from './chooseStay.ts';
 import { catalog, form, north, place, rules, stay } from './testTrips.ts';
 import type { TripCatalog, TripForm } from './trip.ts';
@@ -81,6 +82,17 @@ test('near to what is worth most, two places a day', () => {
   ];
   expect(chosen({ interests: ['hiking'] }, { stays: [here, there], places })).toBe('there');
   expect(chosen({ interests: ['culture'] }, { stays: [there, here], places })).toBe('here');
+});
+
+test('trails at the edge of their season draw a bed less than those in season', () => {
+  // Two days, four places: the four near trails, though the far ones come first in the list.
+  const trail = (slug: string, at: typeof near, bestMonths: PlannerPlace['bestMonths']) =>
+    place({ ...at, kind: 'trail', slug, interests: ['hiking'], bestMonths });
+  const places = [
+    ...[1, 2, 3, 4].map((n) => trail(`far-${n}`, far, ['august'])),
+    ...[1, 2, 3, 4].map((n) => trail(`near-${n}`, near, ['july'])),
+  ];
+  expect(chosen({ interests: ['hiking'] }, { stays: [there, here], places })).toBe('here');
 });
 
 test('what cannot be planned draws no bed', () => {

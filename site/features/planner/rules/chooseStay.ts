@@ -1,4 +1,4 @@
-import type { PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
+import type { PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import { cents } from './costs.ts';
 import { distanceKm } from './roads.ts';
 import { closedBecause, isOpenOn, suitsLevel } from './suitability.ts';
@@ -32,8 +32,8 @@ export function chooseStay(context: TripContext): PlannerStay | null {
   return least(paid, ({ stay }) => away(stay))?.stay ?? null;
 }
 
-/** Returns the wanted places: saved ones that may be planned, else those with the highest scores. */
-function wantedPlaces({ catalog, dates, rules, level, isSaved, isNeverPlanned, worthOf }: TripContext) {
+/** Returns the wanted places: saved ones that may be planned, else those with the highest scores on their best day. */
+function wantedPlaces({ catalog, dates, rules, level, isSaved, isNeverPlanned, worthOn }: TripContext) {
   const possible = catalog.places.filter(
     (place) =>
       !isNeverPlanned(place) &&
@@ -43,8 +43,10 @@ function wantedPlaces({ catalog, dates, rules, level, isSaved, isNeverPlanned, w
   const saved = possible.filter(isSaved);
   if (saved.length > 0) return saved;
   return possible
-    .toSorted((a: PlannerPlace, b: PlannerPlace) => worthOf(b) - worthOf(a))
-    .slice(0, dates.length * placesADay);
+    .map((place) => ({ place, score: Math.max(...dates.map((date) => worthOn(place, date))) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, dates.length * placesADay)
+    .map(({ place }) => place);
 }
 
 function isInBand(price: number, band: PlannerRules['form']['accommodation'][number] | undefined): boolean {

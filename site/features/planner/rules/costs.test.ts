@@ -14,6 +14,7 @@ import {
 import { place, rules } from './testTrips.ts';
 
 const { costs } = rules;
+const date = '2027-07-05';
 
 test.each([
   ['', 1000],
@@ -117,6 +118,37 @@ test('a group pays for each person, or once for a boat', () => {
 });
 
 test('a car from the second day on, or for a place that calls for one', () => {
-  expect([0, 1, 29].map((index) => needsCar(index, [place()], rules))).toEqual([false, true, true]);
-  expect(needsCar(0, [place(), place({ callsForCar: true })], rules)).toBe(true);
+  expect([0, 1, 29].map((index) => needsCar({ index, date }, [place()], rules))).toEqual([false, true, true]);
+  expect(needsCar({ index: 0, date }, [place(), place({ callsForCar: true })], rules)).toBe(true);
+  expect([0, 1].map((index) => needsCar({ index, date }, [], rules))).toEqual([false, true]);
+});
+
+test('no car for a day whose places are all behind closed roads, and none for one of them', () => {
+  const behind = place({ isClosedToCars: true, callsForCar: true });
+  const open = place({ slug: 'mill' });
+  const carOn = (index: number, ...places: PlannerPlace[]) => needsCar({ index, date }, places, rules);
+  expect([0, 1, 29].map((index) => carOn(index, behind, behind))).toEqual([false, false, false]);
+  expect([0, 1].map((index) => carOn(index, behind, open))).toEqual([false, true]);
+  expect(carOn(0, behind, { ...open, callsForCar: true })).toBe(true);
+});
+
+test('a road closed by a notice counts on its days alone', () => {
+  const parkway = place({
+    notices: [
+      {
+        title: 'Without cars',
+        kind: 'closure',
+        who: ['cars'],
+        when: { from: null, to: null, yearly: { from: '09-01', to: '09-30' }, hours: null },
+        part: null,
+      },
+    ],
+  });
+  const carOn = (day: string) => needsCar({ index: 1, date: day }, [parkway], rules);
+  expect(['2027-08-31', '2027-09-01', '2027-09-30', '2027-10-01'].map(carOn)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
+import { isClosedToCars } from './placeNotices.ts';
 
 /** Whole cents of the site's currency, so that sums are exact. */
 export type Cents = number;
@@ -60,7 +61,16 @@ export function groupCost({ price, pricePer }: PlannerPlace, people: number): Ce
   return cents(price) * (isShared ? 1 : people);
 }
 
-/** Returns true if a day needs a rental car: from a fixed day on, or if a place requires it. */
-export function needsCar(index: number, places: readonly PlannerPlace[], { travel }: PlannerRules): boolean {
-  return index + 1 >= travel.carFromDay || places.some(({ callsForCar }) => callsForCar);
+/**
+ * Returns true if a day needs a rental car: from a fixed day on, or if a place requires it. A car is of no use for
+ * places closed to cars, so they require none, and a day with no other places needs none.
+ */
+export function needsCar(
+  { index, date }: { index: number; date: string },
+  places: readonly PlannerPlace[],
+  { travel }: PlannerRules,
+): boolean {
+  const open = places.filter((place) => !isClosedToCars(place, date));
+  if (open.length === 0 && places.length > 0) return false;
+  return index + 1 >= travel.carFromDay || open.some(({ callsForCar }) => callsForCar);
 }

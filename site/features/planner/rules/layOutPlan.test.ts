@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlannerRules } from '#schemas/types/published.ts';
+import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { layOutDays, type PlanDay } from './layOutPlan.ts';
 import type { PlanItem } from './planItems.ts';
 import { catalog, form, north, place, rules, stay } from './testTrips.ts';
@@ -164,19 +164,36 @@ test('what else a visitor has to know about a stop', () => {
   expect(notes(50.01)).toEqual(['Book it ahead.']);
 });
 
-test('where the road is closed the stop says so, and the rental car, too', () => {
+test('where the road is closed the stop and the transport of the day say so', () => {
   const closed = { ...lake, name: 'Far Lake', isClosedToCars: true, callsForCar: true };
   const day = only([at(closed, 'morning')], { catalog: { places: [closed] } });
   expect(day.morning[0]).toMatchObject({
-    item: 'Rental car',
-    notes: ['Private vehicles may not go to Far Lake: the last part is by shuttle.'],
+    item: 'Local transport',
+    notes: ['Private vehicles may not go to Far Lake: go by shuttle, bus or bicycle.'],
   });
+  expect(day.carRentalNeeded).toBe(false);
   expect(day.morning[2]!.notes).toEqual(['The road is closed to private vehicles. Book the shuttle.']);
-  const byBus = { ...closed, callsForCar: false };
-  expect(only([at(byBus, 'morning')], { catalog: { places: [byBus] } }).morning[0]!.notes).toEqual([]);
+  const mill = place({ slug: 'mill', callsForCar: true });
+  const withMill = only([at(closed, 'morning'), at(mill, 'afternoon')], {
+    catalog: { places: [closed, mill] },
+  });
+  expect(withMill.morning[0]).toMatchObject({
+    item: 'Rental car',
+    notes: ['Private vehicles may not go to Far Lake: the last part is by shuttle, bus or bicycle.'],
+  });
+  expect(withMill.carRentalNeeded).toBe(true);
   expect(
     only([at(lake, 'morning')], { catalog: { places: [{ ...lake, callsForCar: true }] } }).morning[0]!.notes,
   ).toEqual([]);
+});
+
+test('a trail at the edge of its season says so', () => {
+  const notesIn = (bestMonths: PlannerPlace['bestMonths']) => {
+    const walk = { ...ridge, bestMonths };
+    return only([at(walk, 'morning')], { catalog: { places: [walk] } }).morning[2]!.notes;
+  };
+  expect(notesIn(['august'])).toEqual(['Edge of its season: check the trail report.']);
+  expect(notesIn(['july'])).toEqual([]);
 });
 
 test('notes of a day: a rest after a hard one, or that nothing fits', () => {

@@ -54,7 +54,7 @@ function layOutDay(context: TripContext, day: DayToFill): PlanDay {
   const light = context.lightOf(index);
   const meals = mealCosts(form.groupSize, daily, rules.costs);
   const known = stops.flatMap(({ place }) => context.placeOf(place) ?? []);
-  const withCar = needsCar(index, known, rules);
+  const withCar = needsCar(day, known, rules);
   const dining = rules.form.dining.find(({ id }) => id === form.diningPreference) ?? rules.form.dining[0];
   const rows = stopItems(context, day, light);
   const inPart = (part: StopPart) => rows.filter((row) => row.part === part);

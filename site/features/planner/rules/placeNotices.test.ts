@@ -49,10 +49,10 @@ test('what does not keep a group out is said at the stop', () => {
   const at = place({ notices: [groups, shore, notice({ who: ['cars'] }), byNight] });
   expect(noticesDuring(at, noon, 4).map(noticeNote)).toEqual([
     'Restricted: Groups of four.',
-    'Restricted beyond the bridge: Groups of four.',
+    'Restricted: Groups of four (beyond the bridge).',
   ]);
   expect(noticesDuring(at, noon, 2).map(noticeNote)).toEqual([
-    'Restricted beyond the bridge: Groups of four.',
+    'Restricted: Groups of four (beyond the bridge).',
   ]);
 });
 
@@ -61,6 +61,11 @@ test('a road is closed to cars on the days of its notice', () => {
   expect(isClosedToCars(place({ notices: [summer] }), '2027-06-25')).toBe(true);
   expect(isClosedToCars(place({ notices: [summer] }), '2027-06-26')).toBe(false);
   expect(isClosedToCars(place({ isClosedToCars: true }), '2027-06-26')).toBe(true);
+  const beyond = place({ notices: [{ ...summer, part: 'the road beyond' }] });
+  expect(isClosedToCars(beyond, '2027-06-25')).toBe(false);
+  expect(noticesDuring(beyond, noon, 2).map(noticeNote)).toEqual([
+    'Restricted: Gate locked (the road beyond).',
+  ]);
 });
 
 const closedPark = catalog({
@@ -83,10 +88,50 @@ test('a place for groups of four is planned for four people, and not for three',
   expect(stopsOf(form({ groupSize: 4 }), park)).toContain('valley');
 });
 
+test('a saved valley behind a closed road: one person is told why not, four go without a car', () => {
+  const valley = place({ slug: 'valley', callsForCar: true, notices: [notice({ who: ['cars'] }), groups] });
+  const park = catalog({ places: [valley], saved: ['attraction/valley'] });
+  const planFor = (groupSize: number) =>
+    planTrip(form({ groupSize, endDate: '2027-07-05' }), park, null, rules);
+  expect(planFor(1).days[0]!.highlight).toBeNull();
+  expect(planFor(1).unplanned).toEqual(['valley: for groups of four or more alone (Groups of four)']);
+  const { days, unplanned, checklist } = planFor(4);
+  expect(unplanned).toEqual([]);
+  expect(days[0]!.carRentalNeeded).toBe(false);
+  expect(days[0]!.morning.flatMap(({ notes }) => notes)).toEqual([
+    'Private vehicles may not go to valley: go by shuttle, bus or bicycle.',
+    'Restricted: Groups of four.',
+    'The road is closed to private vehicles (Gate locked). Go by shuttle, bus or bicycle.',
+  ]);
+  expect(checklist.filter(({ type }) => type === 'notice').map(({ name }) => name)).toEqual([
+    'Gate locked',
+    'Groups of four',
+  ]);
+});
+
 test('a stop that a visitor keeps in a closed place has a warning', () => {
   const stop = { place: 'attraction/tarn', name: 'tarn', part: 'morning', isLocked: true } as const;
   const plan = planFromChoices(form(), closedPark, null, rules, { stay: null, days: [[stop], []] });
   expect(plan.days[0]!.warnings).toContain('tarn: closed (Gate locked).');
+});
+
+test('a road without cars is said at the stop and in the checklist, and no car is booked for it', () => {
+  const carFree = notice({
+    who: ['cars'],
+    title: 'Parkway without cars',
+    when: { ...byNight.when, hours: null },
+  });
+  const given = form({ startDate: '2027-06-24', endDate: '2027-06-26' });
+  const park = catalog({ places: [place({ slug: 'parkway', notices: [carFree, byNight] })] });
+  const plan = planTrip(given, park, null, rules);
+  const rows = plan.days.map(({ morning }) => morning.find(({ place: at }) => at !== null)?.notes);
+  const said =
+    'The road is closed to private vehicles (Parkway without cars). Go by shuttle, bus or bicycle.';
+  expect(rows).toEqual([[said], [said], []]);
+  expect(plan.days.map(({ carRentalNeeded }) => carRentalNeeded)).toEqual([false, false, true]);
+  expect(plan.checklist.filter(({ type }) => type === 'notice')).toMatchObject([
+    { name: 'Parkway without cars', notes: 'parkway, day 1; parkway, day 2' },
+  ]);
 });
 
 test('the checklist names each notice once, with its stops, and those of the whole park in force', () => {

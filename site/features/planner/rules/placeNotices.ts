@@ -34,14 +34,22 @@ export function keptOutBecause({ notices }: PlannerPlace, visit: Visit, groupSiz
     : `closed (${notice.title})`;
 }
 
-/** Returns true if a notice closes the way to a place to private cars on a date. */
+/** Returns the notices that close the way to a place to private cars on a date. */
+export function carClosures({ notices }: PlannerPlace, date: string): BoundNotice[] {
+  return notices.filter((notice) => closesWay(notice) && isInForceOn(notice.when, date));
+}
+
+/** Returns true if the way to a place is closed to private cars on a date. */
 export function isClosedToCars(place: PlannerPlace, date: string): boolean {
   return (
     place.isClosedToCars ||
-    place.notices.some(
-      ({ kind, who, when }) => kind === 'closure' && who.includes('cars') && isInForceOn(when, date),
-    )
+    place.notices.some((notice) => closesWay(notice) && isInForceOn(notice.when, date))
   );
+}
+
+/** Returns true if a notice closes the way to a place to cars. A closed part leaves the way open. */
+function closesWay({ kind, who, part }: BoundNotice): boolean {
+  return kind === 'closure' && part === null && who.includes('cars');
 }
 
 /** Returns the notices in force during a visit that a group has to know, except closures to cars, which have their own row. */
@@ -52,14 +60,12 @@ export function noticesDuring(
 ): BoundNotice[] {
   return notices.filter(
     (notice) =>
-      !(notice.kind === 'closure' && notice.who.includes('cars')) &&
-      !keepsOut(notice, groupSize) &&
-      isInForceBetween(notice.when, date, start, end),
+      !closesWay(notice) && !keepsOut(notice, groupSize) && isInForceBetween(notice.when, date, start, end),
   );
 }
 
-/** Returns a notice as the note of a stop: "Restricted beyond the bridge: Groups of four". */
-export function noticeNote({ kind, title, part }: BoundNotice): string {
-  const word = kind === 'closure' ? 'Closed' : 'Restricted';
-  return part === null ? `${word}: ${title}.` : `${word} ${part}: ${title}.`;
+/** Returns a notice as the note of a stop: "Restricted: Groups of four (beyond the bridge)." */
+export function noticeNote({ kind, who, title, part }: BoundNotice): string {
+  const word = kind === 'closure' && who.length === 0 ? 'Closed' : 'Restricted';
+  return part === null ? `${word}: ${title}.` : `${word}: ${title} (${part}).`;
 }

@@ -125,6 +125,16 @@ test('instead of a walk or a ride there is either', () => {
   expect(offers(places, { days: [[walk]] })).toEqual(['ride', 'marsh']);
 });
 
+test('a trail at the edge of its season comes last', () => {
+  const walk: Stop = { place: 'trail/walk', name: 'walk', part: 'morning', isLocked: false };
+  const places = [
+    offered('walk', { kind: 'trail' }),
+    offered('late', { kind: 'trail', bestMonths: ['august'] }),
+    offered('marsh', { kind: 'trail', bestMonths: ['july'] }),
+  ];
+  expect(offers(places, { days: [[walk]] })).toEqual(['marsh', 'late']);
+});
+
 test('instead of a place that is gone there is anything', () => {
   const gone: Stop = { place: 'trail/gone', name: 'gone', part: 'morning', isLocked: false };
   expect(offers([offered('ride', { kind: 'activity' })], { days: [[gone]] })).toEqual([

@@ -71,7 +71,7 @@ export function alternatives(context: TripContext, choices: TripChoices, at: Sto
         isFeasible(context, day, place, stop.part) &&
         others.every((other) => distanceKm(other, place) <= rules.travel.sameDayKm),
     )
-    .toSorted((a, b) => context.worthOf(b) - context.worthOf(a))
+    .toSorted((a, b) => context.worthOn(b, date) - context.worthOn(a, date))
     .slice(0, mostAlternatives);
 }
 

@@ -1,7 +1,8 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { minutesOf, timeOf, toQuarter } from './clock.ts';
 import { type Cents, cents, groupCost, stayCost, transportCost } from './costs.ts';
-import { isClosedToCars, noticeNote, noticesDuring } from './placeNotices.ts';
+import { carClosures, isClosedToCars, noticeNote, noticesDuring } from './placeNotices.ts';
+import { isAtEdge } from './placeSeason.ts';
 import { reasonFor } from './reasonFor.ts';
 import { type Drive, driveBetween, type Position } from './roads.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
@@ -99,7 +100,7 @@ export function stopItems(
       stop,
       stopIndex,
       place,
-      reason: place && reasonFor(context, { place, stop, start, light, drive, here: stops, before }),
+      reason: place && reasonFor(context, { place, stop, date, start, light, drive, here: stops, before }),
       drive,
     });
   });
@@ -119,9 +120,16 @@ function stopNotes(
       : []),
     ...(rules.places.paidEntry.includes(keyOf(place)) ? ['The entry fee is not in the total.'] : []),
     ...noticesDuring(place, visit, form.groupSize).map(noticeNote),
-    ...(isClosedToCars(place, date) ? ['The road is closed to private vehicles. Book the shuttle.'] : []),
+    ...(isClosedToCars(place, date) ? [closedRoadNote(place, date)] : []),
+    ...(isAtEdge(place, date, rules) ? ['Edge of its season: check the trail report.'] : []),
     ...(place.price !== null && place.price > rules.checklist.adventure.priceAbove ? ['Book it ahead.'] : []),
   ];
+}
+
+function closedRoadNote(place: PlannerPlace, date: string): string {
+  const [notice] = carClosures(place, date);
+  if (!notice) return 'The road is closed to private vehicles. Book the shuttle.';
+  return `The road is closed to private vehicles (${notice.title}). Go by shuttle, bus or bicycle.`;
 }
 
 /** Returns the row of the transport of a day. */
@@ -136,10 +144,13 @@ export function travelItem(
     part: 'morning',
     time: rules.day.breakfast,
     cost: transportCost(withCar, daily, rules.costs),
-    notes:
-      withCar && closed
-        ? [`Private vehicles may not go to ${closed.name}: the last part is by shuttle.`]
-        : [],
+    notes: closed
+      ? [
+          withCar
+            ? `Private vehicles may not go to ${closed.name}: the last part is by shuttle, bus or bicycle.`
+            : `Private vehicles may not go to ${closed.name}: go by shuttle, bus or bicycle.`,
+        ]
+      : [],
   });
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type MonthName, monthNames } from '#schemas/rules/months.ts';
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
-import { needsCar } from './costs.ts';
 import { minutesOf } from './clock.ts';
-import { cents, mealCosts, transportCost } from './costs.ts';
+import { cents, mealCosts, needsCar, transportCost } from './costs.ts';
 import { decodePlan, encodePlan } from '../share/planCode.ts';
-import { keptOutBecause } from './placeNotices.ts';
+import { isClosedToCars, keptOutBecause } from './placeNotices.ts';
 import { formProblem, planTrip, type TripPlan } from './planTrip.ts';
 import { closedBecause, isHard, isRestful, suitsLevel } from './suitability.ts';
 import { catalog, north, place, rules, stay } from './testTrips.ts';
@@ -36,6 +36,8 @@ const anyPlace = fc.record({
   interests: fc.subarray(['hiking', 'culture', 'winter']),
   open: fc.constantFrom(null, { from: '06-01', to: '09-15' }, { from: '12-01', to: '03-31' }),
   winterState: fc.constantFrom(null, 'exposed', 'recommended', 'unrated' as const),
+  bestMonths: fc.constantFrom(null, ['january'], ['july', 'august'], ['may', 'october'] as MonthName[]),
+  isClosedToCars: fc.boolean(),
   climbM: fc.integer({ min: 0, max: 1600 }),
   callsForCar: fc.boolean(),
   notices: fc.array(anyNotice, { maxLength: 2 }),
@@ -107,7 +109,7 @@ test('no day is over its caps', () => {
       const stops = itemsOf(day).filter(({ stop }) => stop !== null);
       const activities = stops.reduce((sum, { cost }) => sum + cost, 0);
       const before = meals.breakfast + (isWholeDay ? 0 : meals.lunch);
-      const transport = transportCost(needsCar(index, places, rules), daily, rules.costs);
+      const transport = transportCost(needsCar({ index, date: day.date }, places, rules), daily, rules.costs);
       if (activities > 0) expect(transport + before + activities).toBeLessThanOrEqual(daily * 0.8);
       for (const { price } of places) expect(cents(price ?? 0)).toBeLessThanOrEqual(daily * 0.6);
       expect(meals.breakfast + meals.lunch + meals.dinner).toBeLessThanOrEqual(
@@ -157,6 +159,35 @@ test('what stands on a day is open, kept by no notice, in season, not too hard, 
     expect(
       plan.days.flatMap(({ warnings }) => warnings).filter((text) => !text.startsWith('This day costs more')),
     ).toEqual([]);
+  });
+});
+
+test('from November to June every trail is recommended; in the other months it is in its best months, or one from them and said', () => {
+  forAnyPlan(({ days }) => {
+    for (const day of days) {
+      const month = Number(day.date.slice(5, 7));
+      for (const { place: at, notes } of itemsOf(day)) {
+        if (at?.kind !== 'trail') continue;
+        if (month >= 11 || month <= 6) {
+          expect(['recommended', null]).toContain(at.winterState);
+          if (at.winterState === 'recommended') continue;
+        }
+        const isBest = (of: number) => at.bestMonths?.includes(monthNames[(of + 11) % 12]!) ?? true;
+        expect(isBest(month) || isBest(month - 1) || isBest(month + 1)).toBe(true);
+        expect(notes.includes('Edge of its season: check the trail report.')).toBe(!isBest(month));
+      }
+    }
+  });
+});
+
+test('a day whose places are all behind closed roads has no rental car', () => {
+  forAnyPlan(({ days }) => {
+    const withUselessCar = days.filter((day) => {
+      const places = itemsOf(day).flatMap(({ place: at }) => at ?? []);
+      const isBehind = places.length > 0 && places.every((at) => isClosedToCars(at, day.date));
+      return isBehind && day.carRentalNeeded;
+    });
+    expect(withUselessCar).toEqual([]);
   });
 });
 

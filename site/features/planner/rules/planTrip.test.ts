@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PlannerPlace } from '#schemas/types/published.ts';
 import { formProblem, planFromChoices, planTrip } from './planTrip.ts';
 import { catalog, form, place, rules, stay } from './testTrips.ts';
 import type { TripForm } from './trip.ts';
@@ -41,6 +42,34 @@ test('a week of ten people on the default budget, worked by hand', () => {
       .flatMap(({ morning, afternoon }) => [...morning, ...afternoon])
       .some(({ item }) => item === 'A ride'),
   ).toBe(false);
+});
+
+test('five winter days of a hiker who is a beginner hold the recommended walks, and no trail that is not', () => {
+  const walk = (slug: string, winterState: PlannerPlace['winterState'], given: Partial<PlannerPlace> = {}) =>
+    place({ kind: 'trail', slug, winterState, interests: ['hiking'], ...given });
+  const park = catalog({
+    places: [
+      walk('glacier', 'exposed'),
+      walk('valley', 'unrated', { bestMonths: ['january'] }),
+      walk('fen', 'recommended', { bestMonths: ['july'] }),
+      walk('shore', 'recommended'),
+      walk('pass', 'recommended', { difficulty: 'hard' }),
+      lake,
+    ],
+    stays: [stay()],
+  });
+  const winter = { startDate: '2027-01-11', endDate: '2027-01-15', interests: ['hiking'] };
+  const { days } = plan({ ...winter, activityLevel: 'relaxed' }, park);
+  const walks = days.flatMap(({ morning, afternoon }) =>
+    [...morning, ...afternoon].flatMap(({ place: at, reason, time }) =>
+      at?.kind === 'trail' ? [[at.slug, reason, time]] : [],
+    ),
+  );
+  // At 8:00 it is dark, so they are walked in the afternoon.
+  expect(walks).toEqual([
+    ['fen', 'Recommended as a winter walk', '13:00'],
+    ['shore', 'Recommended as a winter walk', '13:00'],
+  ]);
 });
 
 test('thirty days have thirty days and 29 nights', () => {

@@ -19,6 +19,7 @@ interface Case {
   sunrise?: number | null;
   first?: PlannerPlace;
   before?: PlannerPlace[];
+  date?: string;
 }
 
 const stopOf = (at: PlannerPlace, isLocked = false): Stop => ({
@@ -42,6 +43,7 @@ function reason(given: Case = {}): string | null {
   return reasonFor(context, {
     place: at,
     stop,
+    date: given.date ?? '2027-07-05',
     start: 480,
     light: { sunrise: given.sunrise === undefined ? 300 : given.sunrise, sunset: 1200 },
     drive: minutes === null ? null : { km: minutes, minutes },
@@ -59,6 +61,15 @@ test('the strongest reason alone: saved, locked, first light, rest, interest, wh
   expect(reason({ before: [ridge], trip: { interests } })).toBe('Easy, after a hard day');
   expect(reason({ trip: { interests } })).toBe('For hiking');
   expect(reason()).toBe('20 minutes from your hotel');
+});
+
+test('a recommended walk says so in the avalanche months, behind what the visitor chose', () => {
+  const walk = place({ kind: 'trail', winterState: 'recommended', interests: ['hiking'] });
+  const winter: Case = { place: walk, date: '2027-01-15', before: [ridge], trip: { interests } };
+  expect(reason({ ...winter, isSaved: true })).toBe('Because it was saved');
+  expect(reason({ ...winter, isLocked: true })).toBe('Because you locked it');
+  expect(reason(winter)).toBe('Recommended as a winter walk');
+  expect(reason({ ...winter, before: [], date: '2027-07-01' })).toBe('For hiking');
 });
 
 test('first light is within an hour after sunrise, when one arrives', () => {

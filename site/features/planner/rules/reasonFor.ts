@@ -1,5 +1,6 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { isHardDay } from './isFeasible.ts';
+import { isWinterWalk } from './placeSeason.ts';
 import { type Drive, distanceKm } from './roads.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
 import type { Stop } from './trip.ts';
@@ -8,6 +9,8 @@ import type { TripContext } from './tripContext.ts';
 interface Visit {
   place: PlannerPlace;
   stop: Stop;
+  /** YYYY-MM-DD. */
+  date: string;
   /** Departure to the place, in minutes since midnight. */
   start: number;
   light: Daylight;
@@ -29,6 +32,7 @@ export function reasonFor(context: TripContext, visit: Visit): string | null {
   const { place, stop, drive, here, before } = visit;
   if (context.isSaved(place)) return 'Because it was saved';
   if (stop.isLocked) return 'Because you locked it';
+  if (isWinterWalk(place, visit.date, context.rules)) return 'Recommended as a winter walk';
   if (drive && hasFirstLight(context, visit)) {
     return drive.minutes <= nearMinutes
       ? 'First light, right by breakfast'

@@ -1,5 +1,5 @@
 import type { OpenSeason, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { isAvalancheMonth, monthNames, monthOf } from '../../../calendar/seasons.ts';
+import { avalancheReason, seasonOf } from './placeSeason.ts';
 
 type Level = PlannerRules['form']['activityLevels'][number];
 
@@ -9,13 +9,6 @@ export function isOpenOn(open: OpenSeason | null, date: string): boolean {
   const day = date.slice(5);
   const { from, to } = open;
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
-}
-
-/** Returns true if a place is in season: in one of its months, and avalanches do not keep people from it. */
-export function isInSeason(place: PlannerPlace, date: string, rules: PlannerRules): boolean {
-  const month = monthNames[monthOf(date) - 1];
-  if (!month || avalancheReason(place, date, rules)) return false;
-  return place.bestMonths === null || place.bestMonths.includes(month);
 }
 
 /** Returns true if a place is at most as hard as an activity level. */
@@ -42,15 +35,8 @@ export function isRestful(place: PlannerPlace, rules: PlannerRules): boolean {
 /** Returns the reason why a place is closed on a date, or null. */
 export function closedBecause(place: PlannerPlace, date: string, rules: PlannerRules): string | null {
   if (!isOpenOn(place.open, date)) return 'closed on this date';
+  if (seasonOf(place, date, rules) !== 'out') return null;
   const avalanches = avalancheReason(place, date, rules);
   if (avalanches) return avalanches;
-  if (isInSeason(place, date, rules)) return null;
   return place.kind === 'trail' ? 'not walked in this month' : 'out of season in this month';
-}
-
-/** Returns the reason why avalanches keep people from a trail on a date, or null. */
-function avalancheReason({ winterState }: PlannerPlace, date: string, { places }: PlannerRules) {
-  if (!isAvalancheMonth(monthOf(date), places.avalancheMonths)) return null;
-  if (winterState === 'exposed') return 'avalanche terrain in this month';
-  return winterState === 'unrated' ? 'not rated for avalanches in this month' : null;
 }

@@ -1,14 +1,18 @@
 import type { PlannerDay, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import { minutesOf } from './clock.ts';
 import { type Cents, totalBudget } from './costs.ts';
+import { isAtEdge } from './placeSeason.ts';
 import { driveBetween, type Position } from './roads.ts';
 import { suitsLevel } from './suitability.ts';
 import { type Daylight, daylight } from '../../../calendar/daylight.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 import { tripDates } from './tripDates.ts';
 
-/** Base score of a place. Saved places come first, then interests and level, then the order of the list. */
-const worth = { saved: 10_000, interest: 100, order: 80, challenge: 60 };
+/**
+ * Base score of a place. Saved places come first, then interests and level, then the order of the list. The edge of a
+ * season costs more than level and order add, so a trail in season with the same interests scores higher.
+ */
+const worth = { saved: 10_000, interest: 100, order: 80, challenge: 60, edge: -150 };
 
 /** Derived data of a trip, computed once for all rules. */
 export interface TripContext {
@@ -29,6 +33,8 @@ export interface TripContext {
   thingOf: (place: PlannerPlace) => string;
   /** Score of a place for this visitor, on any day. */
   worthOf: (place: PlannerPlace) => number;
+  /** Score on a date: less at the edge of its season. */
+  worthOn: (place: PlannerPlace, date: string) => number;
   /** Score without the bonus of saved places. */
   likedOf: (place: PlannerPlace) => number;
   /** True if it matches a chosen interest. */
@@ -61,6 +67,7 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
   const middle = middleOf(catalog.places);
   const lights = new Map<number, Daylight>();
   const ways = new Map<PlannerStay, Map<PlannerPlace, number>>();
+  const worthOf = (place: PlannerPlace) => likedOf(place) + (isSaved(place) ? worth.saved : 0);
   return {
     form,
     catalog,
@@ -73,7 +80,8 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     isIndoors: (place) => indoors.has(keyOf(place)),
     isNeverPlanned: (place) => never.has(keyOf(place)),
     thingOf: (place) => things.get(place) ?? thingNamed(place),
-    worthOf: (place) => likedOf(place) + (isSaved(place) ? worth.saved : 0),
+    worthOf,
+    worthOn: (place, date) => worthOf(place) + (isAtEdge(place, date, rules) ? worth.edge : 0),
     likedOf,
     isOfInterest,
     begins: {

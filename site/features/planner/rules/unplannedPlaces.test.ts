@@ -36,7 +36,7 @@ test('what was saved and planned, or not saved, is not left out', () => {
 test.each([
   [{ open: { from: '08-01', to: '08-31' } }, 'closed on this date'],
   [{ open: { from: '07-06', to: '07-31' } }, 'no day has room for it'],
-  [{ kind: 'trail', bestMonths: ['august'] }, 'not walked in this month'],
+  [{ kind: 'trail', bestMonths: ['september'] }, 'not walked in this month'],
   [{ difficulty: 'hard' }, 'harder than the level you chose'],
   [{ kind: 'activity', price: null }, 'we do not know its price'],
   [{ kind: 'activity', price: 600 }, 'no day has room for it'],
