@@ -13,6 +13,11 @@ afterEach(async () => {
   await server?.close();
 });
 
+/** Removes the notice that names the mine, which these tests rename. */
+function withoutNotice(copy: FixtureCopy): void {
+  rmSync(join(copy.content, 'notices/mine-gate.yaml'));
+}
+
 async function start(copy: FixtureCopy): Promise<{ url: string; sent: HotPayload[] }> {
   const configFile = join(copy.root, 'vite.config.mjs');
   writeFileSync(
@@ -56,6 +61,7 @@ test('serves the data from its public addresses, and JSON for an unknown one', a
 
 test('a saved value is sent to open pages; a mistake shows as overlay until it is mended', async () => {
   using copy = copyFixture();
+  withoutNotice(copy);
   const { url, sent } = await start(copy);
   const mine = readFileSync(join(copy.content, 'attractions/old-mine.yaml'), 'utf8');
   const nameOf = async () => (await (await fetch(`${url}api/hiking-trails/slug/marsh-loop`)).json()).name;
@@ -106,6 +112,7 @@ test('an address without a page is answered 404; one that has a page is not', as
 
 test('the page of a record that is renamed while it stands open says so, and where the new one is', async () => {
   using copy = copyFixture();
+  withoutNotice(copy);
   writeFileSync(join(copy.root, 'index.html'), '<title>App</title>');
   const { url, sent } = await start(copy);
   const mine = readFileSync(join(copy.content, 'attractions/old-mine.yaml'), 'utf8');
@@ -161,6 +168,7 @@ async function listen(url: string, since: number): Promise<HotPayload[]> {
 
 test('a page that was loading during a save is told of it when it listens, a later page is not', async () => {
   using copy = copyFixture();
+  withoutNotice(copy);
   const { url, sent } = await start(copy);
   const before = Date.now();
   copy.edit(trail, 'name: Marsh loop', 'name: Bog loop');

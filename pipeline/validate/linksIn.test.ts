@@ -16,6 +16,7 @@ const nothing = {
   accommodations: [],
   trails: [],
   events: [],
+  notices: [],
   pages: [],
   basemap: [],
   passes: null,

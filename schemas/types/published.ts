@@ -37,6 +37,10 @@ export type NoticeKind = 'closure' | 'restriction' | 'warning' | 'advice';
  */
 export type NoticeBound = 'groups-under-four' | 'cars' | 'bicycles' | 'dogs' | 'boats' | 'drones' | 'campers';
 /**
+ * Notices that bind it, closures first.
+ */
+export type Notices = Notice[];
+/**
  * Kind of house.
  */
 export type HouseType = 'resort' | 'hotel' | 'hostel';
@@ -194,10 +198,7 @@ export interface AccommodationDetail extends AccommodationFields {
    * Recommended activities, up to 3.
    */
   activities: ActivitySummary[];
-  /**
-   * Notices that bind it, closures first.
-   */
-  notices: Notice[];
+  notices: Notices;
 }
 /**
  * A picture in card (4:5) and wide (16:9) crops.
@@ -294,7 +295,7 @@ export interface NoticeLine {
    */
   text: string;
   /**
-   * Days on which it is in force, from the day of the build to a year and a month later.
+   * Days on which it is in force, of the year of the build and the next.
    */
   days: DayRange[];
 }
@@ -669,10 +670,7 @@ export interface ActivityDetail extends ActivityFields {
    * Nearby places to stay, up to 3.
    */
   accommodations: AccommodationSummary[];
-  /**
-   * Notices that bind it, closures first.
-   */
-  notices: Notice[];
+  notices: Notices;
 }
 /**
  * Fields of an activity in every document that publishes it as a whole.
@@ -844,10 +842,7 @@ export interface AttractionDetail extends AttractionFields {
    * Nearby places to stay, up to 4.
    */
   accommodations: AccommodationSummary[];
-  /**
-   * Notices that bind it, closures first.
-   */
-  notices: Notice[];
+  notices: Notices;
 }
 export interface PaidActivity {
   /**
@@ -3172,10 +3167,7 @@ export interface TrailDetail extends TrailFields {
   socialImage: string;
   gallery: Gallery;
   attractions: NearbyAttractions;
-  /**
-   * Notices that bind it, closures first.
-   */
-  notices: Notice[];
+  notices: Notices;
 }
 export interface RouteDetail extends RouteFields {
   /**

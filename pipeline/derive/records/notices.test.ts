@@ -73,19 +73,23 @@ test('cards know closures and restrictions, not warnings', () => {
   expect(restrictionsByRecord(warned)({ kind: 'attraction', slug: 'old-mine' })).toEqual([]);
 });
 
-test('a card knows the days in force for a year and a month, each run of days once', () => {
+test('a card knows the days in force of this year and the next, each run of days once', () => {
   const [mine, ridge, marsh, drones] = notices.map((notice) => toNoticeLine(notice, '2026-11-20'));
   // A night from March 31 on ends in the morning of April 1.
   expect(mine).toEqual({
     text: 'The gate of the mine is locked at night',
     days: [
-      { from: '2026-11-20', to: '2027-04-01' },
-      { from: '2027-11-01', to: '2027-12-20' },
+      { from: '2026-01-01', to: '2026-04-01' },
+      { from: '2026-11-01', to: '2027-04-01' },
+      { from: '2027-11-01', to: '2027-12-31' },
     ],
   });
-  expect(ridge!.days).toEqual([{ from: '2027-06-01', to: '2027-09-30' }]);
-  expect(marsh!.days).toEqual([{ from: '2027-04-01', to: '2027-07-31' }]);
-  expect(drones!.days).toEqual([{ from: '2026-11-20', to: '2027-12-20' }]);
+  expect(ridge!.days).toEqual([{ from: '2027-06-01', to: '2027-12-31' }]);
+  expect(marsh!.days).toEqual([
+    { from: '2026-04-01', to: '2026-07-31' },
+    { from: '2027-04-01', to: '2027-07-31' },
+  ]);
+  expect(drones!.days).toEqual([{ from: '2026-01-01', to: '2027-12-31' }]);
 });
 
 test('whatever records notices name, each is shown on those and on no others', () => {

@@ -83,13 +83,15 @@ export function toBoundNotice({ title, kind, who, when }: Notice, part: string |
   return { title, kind, who, when, part };
 }
 
-/** Days from the build on for which cards know what is in force: a year and a month. */
-const daysAhead = 396;
-
-/** Returns a notice as on a card. Its days are told one by one, so that cards need no rules of windows. */
+/**
+ * Returns a notice as on a card. Its days are told one by one, so that cards need no rules of windows: those of this year
+ * and the next, so that two builds of a year say the same.
+ */
 export function toNoticeLine(notice: Notice, today: string): NoticeLine {
-  const first = Date.parse(today);
-  const days = Array.from({ length: daysAhead }, (_, day) =>
+  const year = Number(today.slice(0, 4));
+  const first = Date.UTC(year, 0, 1);
+  const count = (Date.UTC(year + 2, 0, 1) - first) / 86_400_000;
+  const days = Array.from({ length: count }, (_, day) =>
     new Date(first + day * 86_400_000).toISOString().slice(0, 10),
   );
   const ranges: NoticeLine['days'] = [];

@@ -74,8 +74,8 @@ export function toTrail(
     imageUrl: originalOf('trail', slug, 1),
     picture: pictureOf('trail', slug, data),
     provenance: toProvenance(data.provenance),
-    route: line ? routeSummary(line) : null,
     restrictions,
+    route: line ? routeSummary(line) : null,
   };
 }
 

@@ -7,7 +7,7 @@ import { isoSpan } from '../../events/read/isoTimes.ts';
 const rssTime =
   /^(?:[a-z]{3},\s*)?\d{1,2}\s+[a-z]{3}\s+\d{4}\s+\d{2}:\d{2}(?::\d{2})?\s*(?:gmt|utc?|z|[ecmp][sd]t|[+-]\d{4})$/i;
 
-/** A day of the bulletins of Parks Canada, 10-Jul-19. */
+/** A day as some bodies write it, 10-Jul-19. */
 const shortDay = /^(\d{1,2})-([a-z]{3})-(\d{2}|\d{4})$/i;
 
 /** Days as bulletins write them. */

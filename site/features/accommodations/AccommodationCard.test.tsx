@@ -8,6 +8,7 @@ import { AccommodationCard } from './AccommodationCard.tsx';
 
 const place = (over: Partial<Accommodation>): Accommodation => ({
   ...({} as Accommodation),
+  restrictions: [],
   slug: 'blue-inn',
   name: 'Blue Inn',
   description: 'Text',

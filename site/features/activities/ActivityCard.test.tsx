@@ -7,6 +7,7 @@ import { ActivityCard } from './ActivityCard.tsx';
 
 const activity = (over: Partial<Activity>): Activity => ({
   ...({} as Activity),
+  restrictions: [],
   slug: 'boat-tour',
   name: 'Boat tour',
   description: 'Text',

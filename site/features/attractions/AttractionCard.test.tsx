@@ -7,6 +7,7 @@ import type { AttractionFilterState } from '#schemas/filters/attractionFilters.t
 
 const attraction = (over: Partial<Attraction>): Attraction => ({
   ...({} as Attraction),
+  restrictions: [],
   slug: 'blue-lake',
   name: 'Blue Lake',
   location: 'Banff',

@@ -50,8 +50,14 @@ test('without a list no host is bad, and official is what stands on the own doma
     "sources:\n  bodies:\n    - { name: Test Park Office, hosts: [park.example], documents: ['Test Park Office, trail data'] }\n  notCitable: [blog.example]\n",
     '',
   ];
-  expect(rulesAfter([none, fact('https://blog.example/ridge', 'secondary')])).toEqual([]);
-  expect(rulesAfter([none, fact('https://park.example/ridge', 'official')])).toEqual(['sources']);
+  // The recommendation of a walk is official by the list.
+  const noWalk: Edit = [
+    'trails/marsh-loop.yaml',
+    "winterWalk: { source: 'https://park.example/winter', by: Test Park Office, year: 2025, status: official }\n",
+    '',
+  ];
+  expect(rulesAfter([none, noWalk, fact('https://blog.example/ridge', 'secondary')])).toEqual([]);
+  expect(rulesAfter([none, noWalk, fact('https://park.example/ridge', 'official')])).toEqual(['sources']);
 });
 
 test('any document of any body is official by its name, whatever follows it', () => {

@@ -7,7 +7,10 @@ const year =
 
 /** Returns the problems of a trail with these months. */
 const months = (list: string) =>
-  problemsAfter([[trail, 'bestMonths: [june, july, august, september]', `bestMonths: [${list}]`]]);
+  problemsAfter([
+    [trail, 'bestMonths: [june, july, august, september]', `bestMonths: [${list}]`],
+    [trail, 'winterAccessible: false', 'winterAccessible: true'],
+  ]);
 
 /** Returns the problems of a trail with these features. */
 const features = (list: string) =>
