@@ -132,9 +132,8 @@ for (const address of ['/map', '/hiking-map']) {
     // A drawing without a size shows nothing, although its paths are there.
     const drawing = await page.locator('.leaflet-areas-pane svg').boundingBox();
     expect(drawing?.width).toBeGreaterThan(100);
-    const list = page.getByRole('list', {
-      name: 'Hatched or dashed: notices in force today or on your dates',
-    });
+    const list = page.getByRole('list', { name: 'Notices on the map' });
+    await page.locator('summary', { hasText: 'Hatched or dashed' }).press('Enter');
     const entry = list.getByRole('listitem').filter({ hasText: area.title });
     await entry.getByRole('button', { name: 'Show on the map' }).focus();
     await page.keyboard.press('Enter');

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button } from '../ui/Button/Button.tsx';
 import { AreaSign } from '../ui/MapView/areas/AreaSign.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -14,16 +13,19 @@ interface MapNoticeListProps {
   onChoose: (id: string) => void;
 }
 
-/** Renders the areas on the map as a list that a keyboard reaches, with a sign that explains how they are drawn. */
+/**
+ * Renders the areas on the map as a list that a keyboard reaches, below a sign that explains how they are drawn. It is
+ * folded, because it arrives after the page and must not push what is below it.
+ */
 export function MapNoticeList({ areas, chosen, onChoose }: MapNoticeListProps) {
-  const legendId = useId();
+  const count = areas.reduce((sum, { held }) => sum + held.length, 0);
   return (
-    <div className={styles.notices}>
-      <p id={legendId} className={styles.legend}>
+    <details>
+      <summary className={styles.legend}>
         <AreaSign />
-        Hatched or dashed: notices in force today or on your dates
-      </p>
-      <ul aria-labelledby={legendId} className={styles.list}>
+        Hatched or dashed: {count === 1 ? 'a notice' : `${count} notices`}
+      </summary>
+      <ul aria-label="Notices on the map" className={styles.list}>
         {areas.map(({ id, held }) => (
           <li key={id} className={styles.item}>
             <div>
@@ -43,6 +45,6 @@ export function MapNoticeList({ areas, chosen, onChoose }: MapNoticeListProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

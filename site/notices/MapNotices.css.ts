@@ -1,15 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme/theme.css.ts';
 
-export const notices = style({ display: 'grid', gap: vars.space.s3, paddingBottom: vars.space.s4 });
 export const legend = style({
   display: 'flex',
   gap: vars.space.s3,
   alignItems: 'center',
+  minHeight: vars.size.touch,
   fontSize: vars.text.small,
   fontWeight: 700,
+  cursor: 'pointer',
+  textDecoration: 'underline',
 });
-export const list = style({ display: 'grid', gap: vars.space.s3 });
+export const list = style({ display: 'grid', gap: vars.space.s3, paddingBottom: vars.space.s4 });
 export const item = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,8 +11,12 @@ afterEach(() => vi.useRealTimers());
 const at = (date: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${date}T11:00:00Z`) });
 const answer = (notices: Notice[]) =>
   server.use(http.get('*/api/notices.json', () => HttpResponse.json(notices)));
-const legend = 'Hatched or dashed: notices in force today or on your dates';
-const list = async () => within(await screen.findByRole('list', { name: legend }));
+const legend = /^Hatched or dashed: /;
+/** Opens the list of notices. */
+const list = async () => {
+  fireEvent.click(await screen.findByText(legend));
+  return within(screen.getByRole('list', { name: 'Notices on the map' }));
+};
 /** Paths of the areas; each has one that is invisible, its edge and its dashes. */
 const paths = (container: HTMLElement) => [...container.querySelectorAll('.leaflet-areas-pane path')];
 

@@ -69,7 +69,7 @@ export function MapView({ label, popup, onClose, load, legend, ...map }: MapView
           ))}
         </ul>
       </div>
-      <div ref={setBelow} />
+      <div ref={setBelow} className={styles.below} />
     </div>
   );
 }
