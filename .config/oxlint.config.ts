@@ -112,7 +112,7 @@ export const arrows: Arrow[] = [
   },
   {
     from: ['site/notices'],
-    never: above('features', 'routes', 'app', 'data'),
+    never: above('features', 'routes', 'app'),
     because: 'Notices are shown by every feature: they know the rooms below the features alone.',
   },
   {

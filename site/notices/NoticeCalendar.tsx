@@ -5,6 +5,7 @@ import { type inForce as InForce, inForce } from './noticeDays.ts';
 import * as styles from './NoticeCalendar.css.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
 import { kindText } from './noticeTexts.ts';
+import { useShowNamedNotice } from './useShowNamedNotice.ts';
 import { useVisitDays } from './useVisitDays.ts';
 import { YearStrip } from './YearStrip.tsx';
 
@@ -27,6 +28,7 @@ const sections: { state: State; heading: string; intro: string }[] = [
 /** Renders all notices on a strip of twelve months each: those of today first, then those of the visitor's dates. */
 export function NoticeCalendar({ notices }: { notices: Notice[] }) {
   const days = useVisitDays();
+  useShowNamedNotice();
   const year = Number(days.today.slice(0, 4));
   const assigned = notices.filter(({ isAssigned }) => isAssigned);
   const bulletins = notices.filter(({ isAssigned }) => !isAssigned);
@@ -71,7 +73,7 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
 function NoticeItem({ notice, year }: { notice: Notice; year: number }) {
   const { slug, title, wholePark, isAssigned, when } = notice;
   return (
-    <article id={slug} className={styles.item}>
+    <article id={slug} tabIndex={-1} className={styles.item}>
       <p className={styles.kicker}>
         {isAssigned ? kindText(notice) : 'Bulletin'}
         {wholePark && ', in the whole park'}

@@ -12,6 +12,8 @@ import { layout, popupHeading } from '../../ui/MapView/MapView.css.ts';
 import { CategoryShape, CategorySign } from './CategorySign.tsx';
 import { categoryGroup } from './categoryGroup.ts';
 
+const loadMap = () => import('../../notices/NoticeMap.tsx');
+
 const selectedZoom = 14;
 const descriptionLength = 120;
 
@@ -67,6 +69,7 @@ export function AttractionMap({ attractions, start, selectedSlug, onSelect }: At
         selectedZoom={selectedZoom}
         onSelect={select}
         legend={legend}
+        load={loadMap}
         popup={
           selected &&
           selected.slug !== closed && (

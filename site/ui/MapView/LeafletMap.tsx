@@ -1,6 +1,14 @@
 import 'leaflet/dist/leaflet.css';
 import { Control, LatLngBounds, Map as LeafletMapObject } from 'leaflet';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { BaseLayer } from './base/BaseLayer.tsx';
 import { CenterOn } from './CenterOn.tsx';
 import { lastZoom } from './pins/clusterMarkers.ts';
@@ -9,7 +17,7 @@ import { host } from './LeafletMap.css.ts';
 import { MapControls } from './controls/MapControls.tsx';
 import { MapPins } from './pins/MapPins.tsx';
 import { MapTiles } from './tiles/MapTiles.tsx';
-import type { MapProps } from './mapTypes.ts';
+import type { MapOverlayProps, MapProps } from './mapTypes.ts';
 import { moveAtRest, noteZooms } from './moveAtRest.ts';
 import { RouteLine } from './RouteLine.tsx';
 import { VectorTiles } from './tiles/VectorTiles.tsx';
@@ -22,11 +30,15 @@ const closestFit = 14;
 export interface LeafletMapProps extends MapProps {
   /** Hears whether the tiles do not come. */
   onMissing: (missing: boolean) => void;
+  frame: RefObject<HTMLElement | null>;
+  /** Element below the legend. */
+  below: HTMLElement | null;
+  Overlay?: ComponentType<MapOverlayProps>;
 }
 
 /** The map itself. One finger and the bare wheel scroll the page: the map must not trap a visitor. */
 export default function LeafletMap(props: LeafletMapProps) {
-  const { start, tiles, base, markers, selectedId, selectedZoom, onSelect, onMissing, line } = props;
+  const { start, tiles, base, markers, selectedId, selectedZoom, onSelect, onMissing, line, Overlay } = props;
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMapObject | null>(null);
 
@@ -98,6 +110,15 @@ export default function LeafletMap(props: LeafletMapProps) {
       {map && <MapPins map={map} markers={markers} selectedId={selectedId} onSelect={onSelect} />}
       {map && selected && <CenterOn map={map} lat={selected.lat} lng={selected.lng} zoom={selectedZoom} />}
       {map && line && <RouteLine map={map} line={line} />}
+      {map && Overlay && (
+        <Overlay
+          map={map}
+          frame={props.frame}
+          below={props.below}
+          selectedId={selectedId}
+          onSelect={onSelect}
+        />
+      )}
       {map && <MapControls map={map} onShowAll={showAll} />}
       {map && <GestureHint map={map} />}
     </>

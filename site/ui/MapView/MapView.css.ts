@@ -64,6 +64,9 @@ export const legendItems = style({
   gap: `${vars.space.s2} ${vars.space.s4}`,
 });
 
+/** Room for one line, because it arrives after the page and must not push what is below it. */
+export const below = style({ minHeight: vars.size.touch });
+
 /** Map at the left, the same things as a list at the right. */
 export const layout = style({
   display: 'grid',

@@ -1,6 +1,6 @@
-import { IconX } from '../icons/tabler/IconX.tsx';
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { LeafletMapProps } from './LeafletMap.tsx';
+import { MapPopup } from './MapPopup.tsx';
 import * as styles from './MapView.css.ts';
 import type { MapProps } from './mapTypes.ts';
 import { useEscape } from './useEscape.ts';
@@ -12,27 +12,30 @@ interface MapViewProps extends MapProps {
   popup?: ReactNode;
   /** Closes the popup. */
   onClose: () => void;
+  /** Imports the map. */
+  load: () => Promise<{ default: ComponentType<LeafletMapProps> }>;
   legend: { heading: string; signs: ReactNode[] };
 }
 
 /** Map that loads after the page is readable. Until then, or if it cannot be loaded, it points to the list beside it. */
-export function MapView({ label, popup, onClose, legend, ...map }: MapViewProps) {
+export function MapView({ label, popup, onClose, load, legend, ...map }: MapViewProps) {
   const [LeafletMap, setLeafletMap] = useState<ComponentType<LeafletMapProps> | null>(null);
   const [missing, setMissing] = useState(false);
+  const [below, setBelow] = useState<HTMLElement | null>(null);
   const legendId = useId();
   const frame = useRef<HTMLElement>(null);
   useShowFrame(frame, map.selectedId);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
-    import('./LeafletMap.tsx').then(
+    load().then(
       (module) => wanted && setLeafletMap(() => module.default),
       () => wanted && setFailed(true),
     );
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [load]);
   const closePopup = () => {
     // The pin that it speaks of, or the map: the button goes away.
     const pin = frame.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
@@ -44,21 +47,14 @@ export function MapView({ label, popup, onClose, legend, ...map }: MapViewProps)
     <div>
       <section ref={frame} data-live="" aria-label={label} className={styles.frame}>
         {LeafletMap ? (
-          <LeafletMap {...map} onMissing={setMissing} />
+          <LeafletMap {...map} onMissing={setMissing} frame={frame} below={below} />
         ) : (
           <p className={styles.waiting}>
             {failed ? 'The map could not be loaded. ' : 'The map is loading. '}
             The list shows the same places.
           </p>
         )}
-        {popup && (
-          <div className={styles.popup} role="status" data-popup="">
-            {popup}
-            <button type="button" aria-label="Close" className={styles.close} onClick={closePopup}>
-              <IconX size={22} aria-hidden />
-            </button>
-          </div>
-        )}
+        {popup && <MapPopup onClose={closePopup}>{popup}</MapPopup>}
       </section>
       <p className={styles.missing} role="status">
         {missing && 'The detailed map isn’t loading. Here is our simple one.'}
@@ -73,6 +69,7 @@ export function MapView({ label, popup, onClose, legend, ...map }: MapViewProps)
           ))}
         </ul>
       </div>
+      <div ref={setBelow} className={styles.below} />
     </div>
   );
 }

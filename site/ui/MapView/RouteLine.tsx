@@ -1,11 +1,8 @@
 import { DivIcon, LayerGroup, Marker, type Map as LeafletMapObject, Polyline } from 'leaflet';
 import { useLayoutEffect } from 'react';
 import * as styles from './LeafletMap.css.ts';
+import { fitBesidePopup } from './fitBesidePopup.ts';
 import type { MapLine, MapPoint } from './mapTypes.ts';
-import { moveAtRest } from './moveAtRest.ts';
-import { popupRoom } from './popupRoom.ts';
-
-const fitPadding = 20;
 
 const spotOf = ({ lat, lng }: MapPoint): [number, number] => [lat, lng];
 
@@ -35,14 +32,7 @@ export function RouteLine({ map, line }: { map: LeafletMapObject; line: MapLine 
       const icon = new DivIcon({ html: String(index + 1), className: styles.waypoint, iconSize: [26, 26] });
       layers.addLayer(new Marker([lat, lng], { icon, interactive: false, keyboard: false }));
     });
-    const callOff = moveAtRest(map, () => {
-      const { left, bottom } = popupRoom(map);
-      map.fitBounds(route.getBounds(), {
-        paddingTopLeft: [fitPadding + left, fitPadding],
-        paddingBottomRight: [fitPadding, fitPadding + bottom],
-        animate: false,
-      });
-    });
+    const callOff = fitBesidePopup(map, route.getBounds());
     return () => {
       callOff();
       layers.remove();

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { Map as LeafletMapObject } from 'leaflet';
+import type { ReactNode, RefObject } from 'react';
 import type { Basemap } from '#schemas/types/published.ts';
 
 export interface MapPoint {
@@ -22,6 +23,25 @@ export interface MapLine {
   waypoints: MapPoint[];
   /** Dangerous part of the line, in red and white; a single point has a sign. */
   danger: MapPoint[];
+}
+
+/** Area or stretch of a road on the map. */
+export interface MapArea {
+  id: string;
+  shape: 'polygon' | 'road';
+  points: MapPoint[];
+}
+
+/** What a part of the map gets that is not of the design system. */
+export interface MapOverlayProps {
+  map: LeafletMapObject;
+  /** Frame of the map; popups are shown in it. */
+  frame: RefObject<HTMLElement | null>;
+  /** Element below the legend, for entries about the overlay. */
+  below: HTMLElement | null;
+  /** Selected marker, or empty. */
+  selectedId: string;
+  onSelect: (id: string) => void;
 }
 
 /** Street map, or terrain with contours. */

@@ -13,6 +13,8 @@ import { useVisitTime } from '../season/useVisitTime.ts';
 import { isInDanger } from '../season/seasonalInfo.ts';
 import { useTrailRoute } from '../route/useTrailRoute.ts';
 
+const loadMap = () => import('../../../notices/NoticeMap.tsx');
+
 const legend = {
   heading: 'Difficulty',
   signs: difficulties.map((difficulty) => <DifficultySign key={difficulty} difficulty={difficulty} />),
@@ -62,6 +64,7 @@ export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProp
         onSelect={select}
         line={routeShown ? line : undefined}
         legend={legend}
+        load={loadMap}
         popup={
           selected && (
             <TrailPopup

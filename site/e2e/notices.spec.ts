@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { kindText } from '../notices/noticeTexts.ts';
+import type { Notice, Site } from '#schemas/types/published.ts';
+import { accessibilityProblems } from './accessibilityProblems.ts';
+import { expect, test, visit, worldTest } from './fixtures.ts';
+import { phone, take } from './pocket.ts';
+import { readDist } from './readDist.ts';
+
+const { builtOn } = readDist<Site>('api/site.json');
+const notices = readDist<Notice[]>('api/notices.json');
+
+/** Returns the first day after the build that a notice returns on, and the second day after its last. */
+function seasonOf({ when: { yearly } }: Notice): { inside: string; outside: string } {
+  if (!yearly) throw new Error('The notice does not return each year.');
+  const year = Number(builtOn.slice(0, 4));
+  const after = (day: string, from: string) =>
+    [year, year + 1, year + 2].map((each) => `${each}-${day}`).find((date) => date > from) ?? '';
+  const inside = after(yearly.from, builtOn);
+  const last = after(yearly.to, inside);
+  return { inside, outside: new Date(Date.parse(last) + 2 * 86_400_000).toISOString().slice(0, 10) };
+}
+
+function theNotice(fits: (notice: Notice) => boolean): Notice {
+  const notice = notices.find((each) => each.when.yearly !== null && fits(each));
+  if (!notice) throw new Error('No notice of the guide fits.');
+  return notice;
+}
+
+const attractionOf = ({ records }: Notice) =>
+  records.find(({ record }) => record.startsWith('attraction/'))?.record.slice('attraction/'.length) ?? '';
+/** The old mine in the made-up park. */
+const gate = theNotice(
+  (notice) => ['closure', 'restriction'].includes(notice.kind) && attractionOf(notice) !== '',
+);
+const area = theNotice((notice) => notice.area !== null);
+const line = `${kindText(gate)}: ${gate.title}`;
+
+/** Evening in Europe, morning in the west of America. */
+const setDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T18:00:00Z`);
+
+test('a record tells its notice in full in season, and folds it at other times', async ({ page }) => {
+  const { inside, outside } = seasonOf(gate);
+  await setDay(page, inside);
+  await visit(page, `/attractions/${attractionOf(gate)}`);
+  await expect(page.getByRole('heading', { name: `${line}. In force today` })).toBeVisible();
+
+  await setDay(page, outside);
+  await visit(page, `/attractions/${attractionOf(gate)}`);
+  const link = page.getByRole('link', { name: gate.title, exact: true });
+  await expect(link).toBeHidden();
+  await expect(page.getByRole('heading', { name: line })).toHaveCount(0);
+
+  await page.locator('summary', { hasText: 'at other times of the year' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/notices#${gate.slug}`);
+  await expect(page.locator(`[id="${gate.slug}"]`)).toBeFocused();
+  await expect(page.locator(`[id="${gate.slug}"]`)).toBeInViewport();
+});
+
+test('the card and the home page say what is in force', async ({ page }) => {
+  const { inside, outside } = seasonOf(gate);
+  const card = () =>
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.locator(`a[href="/attractions/${attractionOf(gate)}"]`) });
+  await setDay(page, inside);
+  await visit(page, '/attractions');
+  await expect(card().first()).toContainText(line);
+  await visit(page, '/');
+  await expect(page.getByText('In force today:')).toBeVisible();
+
+  await setDay(page, outside);
+  await visit(page, '/attractions');
+  await expect(card().first()).toBeVisible();
+  await expect(card().first()).not.toContainText(line);
+});
+
+test('the page of notices is reached and read by keyboard', async ({ page }) => {
+  await setDay(page, seasonOf(gate).inside);
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Notices' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/notices');
+  await expect(page.getByRole('heading', { name: /^In force today \(\d+\)$/ })).toBeVisible();
+  const notice = page.locator(`[id="${gate.slug}"]`);
+  await notice.getByRole('link').first().focus();
+  await expect(notice).toBeInViewport();
+  await expect(notice.getByRole('list', { name: /^Months of / }).getByRole('listitem')).toHaveCount(12);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all notices are there, with their months and sources', async ({ page }) => {
+    await page.goto('/notices');
+    await expect(page.getByRole('article')).toHaveCount(notices.length);
+    const notice = page.locator(`[id="${gate.slug}"]`);
+    await expect(notice).toContainText(gate.text);
+    await expect(notice.getByRole('listitem')).toHaveCount(12);
+  });
+});
+
+test('without a server the notices follow the clock', async ({ browser, guide }) => {
+  test.setTimeout(150_000);
+  const context = await browser.newContext({ ...phone, baseURL: guide.origin });
+  try {
+    const page = await context.newPage();
+    await visit(page, '/saved');
+    await take(page);
+    await guide.stop();
+    await setDay(page, seasonOf(gate).inside);
+    await visit(page, '/notices');
+    const today = page.locator('section', { has: page.getByRole('heading', { name: /^In force today/ }) });
+    await expect(today.locator(`[id="${gate.slug}"]`)).toBeVisible();
+  } finally {
+    await context.close();
+    if (!guide.isOpen) await guide.start();
+  }
+});
+
+for (const address of ['/map', '/hiking-map']) {
+  worldTest(`${address} draws areas in force, and the list below it opens them`, async ({ page }) => {
+    const { inside, outside } = seasonOf(area);
+    await setDay(page, inside);
+    await visit(page, address);
+    const paths = page.locator('.leaflet-areas-pane path');
+    await expect(paths.first()).toBeAttached();
+    // A drawing without a size shows nothing, although its paths are there.
+    const drawing = await page.locator('.leaflet-areas-pane svg').boundingBox();
+    expect(drawing?.width).toBeGreaterThan(100);
+    const list = page.getByRole('list', { name: 'Notices on the map' });
+    await page.locator('summary', { hasText: 'Hatched or dashed' }).press('Enter');
+    const entry = list.getByRole('listitem').filter({ hasText: area.title });
+    await entry.getByRole('button', { name: 'Show on the map' }).focus();
+    await page.keyboard.press('Enter');
+    const popup = page.locator('[data-popup]');
+    await expect(popup.getByRole('link', { name: area.title })).toHaveAttribute(
+      'href',
+      `/notices#${area.slug}`,
+    );
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityProblems(page), colorScheme).toEqual([]);
+    }
+    await popup.getByRole('button', { name: 'Close' }).press('Escape');
+    await expect(popup).toHaveCount(0);
+
+    await setDay(page, outside);
+    await visit(page, address);
+    await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: area.title })).toHaveCount(0);
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { renderOnDays } from '../test/renderOnDays.tsx';
+import { NoticeLine } from './NoticeLine.tsx';
+
+const gate = { text: 'Closed: the gate', days: [{ from: '2027-11-01', to: '2028-03-31' }] };
+const dogs = { text: 'Restricted: dogs', days: [{ from: '2027-12-31', to: '2027-12-31' }] };
+const boats = { text: 'Restricted: boats', days: [{ from: '2027-12-31', to: '2027-12-31' }] };
+
+test.each([
+  ['2027-10-31', null, ''],
+  ['2027-11-01', null, 'Closed: the gate'],
+  ['2028-03-31', null, 'Closed: the gate'],
+  ['2028-04-01', null, ''],
+  ['2027-10-01', { from: '2027-10-20', to: '2027-10-31' }, ''],
+  ['2027-10-01', { from: '2027-10-31', to: '2027-11-01' }, 'Closed: the gate (on your dates)'],
+  ['2027-10-01', { from: '2028-03-31', to: '2028-04-05' }, 'Closed: the gate (on your dates)'],
+  ['2027-10-01', { from: '2028-04-01', to: '2028-04-05' }, ''],
+  // In force today and on the dates: said once.
+  ['2027-12-01', { from: '2027-12-30', to: '2028-01-02' }, 'Closed: the gate'],
+])('on %s with the trip %j a card says "%s"', (today, trip, said) => {
+  const { container } = renderOnDays(<NoticeLine restrictions={[gate]} />, today, trip);
+  expect(container.textContent).toBe(said);
+});
+
+test('a card has two lines at most, in the order of the guide', () => {
+  const { container } = renderOnDays(<NoticeLine restrictions={[gate, dogs, boats]} />, '2027-12-31');
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Closed: the gate',
+    'Restricted: dogs',
+  ]);
+});
+
+test('a card without restrictions has no line', () => {
+  expect(renderOnDays(<NoticeLine restrictions={[]} />, '2027-12-31').container).toBeEmptyDOMElement();
+});

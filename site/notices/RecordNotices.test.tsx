@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { noticeOf, renderOnDays } from '../test/renderOnDays.tsx';
+import { RecordNotices } from './RecordNotices.tsx';
+
+const gate = () => noticeOf('mine-gate');
+const mine = (notices = [gate()]) => <RecordNotices kind="attraction" slug="old-mine" notices={notices} />;
+const inFull = () => screen.queryByRole('heading', { name: /The gate of the mine/ })?.textContent ?? null;
+const folded = () => document.querySelector('details')?.textContent ?? null;
+
+test.each([
+  ['2027-03-31', null, 'In force today'],
+  // The night that began on March 31 ends at 8 am.
+  ['2027-04-01', null, 'In force today'],
+  ['2027-04-02', null, null],
+  ['2027-10-31', null, null],
+  ['2027-11-01', null, 'In force today'],
+  ['2027-07-10', { from: '2027-10-30', to: '2027-10-31' }, null],
+  ['2027-07-10', { from: '2027-10-31', to: '2027-11-01' }, 'In force on your dates'],
+  ['2027-07-10', { from: '2027-12-30', to: '2028-01-02' }, 'In force on your dates'],
+  ['2027-12-31', { from: '2028-07-01', to: '2028-07-02' }, 'In force today'],
+])('on %s with the trip %j the gate is told in full: %s', (today, trip, moment) => {
+  renderOnDays(mine(), today, trip);
+  expect(inFull()).toBe(moment && `Closed: The gate of the mine is locked at night. ${moment}`);
+  expect(folded()).toBe(
+    moment
+      ? null
+      : 'Another notice at other times of the yearThe gate of the mine is locked at night: ' +
+          'November 1 to March 31, every year, 8 pm to 8 am.',
+  );
+});
+
+test('it says when, for whom, the penalty and the source', () => {
+  renderOnDays(mine(), '2027-12-31');
+  expect(screen.getByText('November 1 to March 31, every year, 8 pm to 8 am. All visitors.')).toBeVisible();
+  expect(screen.getByText(/^Penalty: fine up to €500\. By others, not the park: /)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'source, seen 2026' })).toHaveAttribute(
+    'href',
+    'https://notices.example/mine',
+  );
+});
+
+test('a part of the place is named', () => {
+  const ridge = noticeOf('ridge-groups');
+  renderOnDays(<RecordNotices kind="trail" slug="bare-ridge" notices={[ridge]} />, '2027-06-01');
+  expect(screen.getByText(/Groups of fewer than four, beyond the saddle\.$/)).toBeVisible();
+});
+
+test('folded notices are counted and lead to their place on the page of notices', () => {
+  renderOnDays(mine([gate(), noticeOf('ridge-groups')]), '2027-05-15');
+  expect(screen.getByText('2 notices at other times of the year')).toBeVisible();
+  expect(document.querySelector('details a')).toHaveAttribute('href', '/notices#mine-gate');
+});
+
+test('a record without notices says nothing', () => {
+  expect(renderOnDays(mine([]), '2027-12-31').container).toBeEmptyDOMElement();
+});

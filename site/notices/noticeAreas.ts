@@ -1,0 +1,29 @@
+import type { Notice } from '#schemas/types/published.ts';
+import type { VisitDays } from '../calendar/visitDays.ts';
+import type { MapArea } from '../ui/MapView/mapTypes.ts';
+import { inForce } from './noticeDays.ts';
+
+export interface HeldNotice {
+  notice: Notice;
+  state: 'today' | 'trip';
+}
+
+export interface NoticeArea extends MapArea {
+  /** Notices that bind the area, in the order of the guide. */
+  held: HeldNotice[];
+}
+
+/** Returns the areas of notices in force today or on the visitor's dates; notices of the same area share it. */
+export function noticeAreas(notices: readonly Notice[], days: VisitDays): NoticeArea[] {
+  const areas = new Map<string, NoticeArea>();
+  for (const notice of notices) {
+    const state = inForce(notice.when, days);
+    const { area, slug } = notice;
+    if (state === 'other' || !area) continue;
+    const place = JSON.stringify(area);
+    const known = areas.get(place);
+    if (known) known.held.push({ notice, state });
+    else areas.set(place, { id: slug, shape: area.shape, points: area.line, held: [{ notice, state }] });
+  }
+  return [...areas.values()];
+}

@@ -1,0 +1,27 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import type { Notice } from '#schemas/types/published.ts';
+import { type VisitDays, VisitDaysContext } from '../calendar/visitDays.ts';
+import { published } from '../data/published.ts';
+import { publishedFile } from './publishedFile.ts';
+
+/** Renders a part of a page as on a day, with the days of a trip if there is one. */
+export function renderOnDays(
+  children: ReactNode,
+  today: string,
+  trip: VisitDays['trip'] = null,
+): RenderResult {
+  return render(
+    <MemoryRouter>
+      <VisitDaysContext value={{ today, trip }}>{children}</VisitDaysContext>
+    </MemoryRouter>,
+  );
+}
+
+/** Returns a notice of the made-up park. */
+export function noticeOf(slug: string): Notice {
+  const notice = publishedFile(published.notices).find((each) => each.slug === slug);
+  if (!notice) throw new Error(`The made-up park has no notice ${slug}.`);
+  return notice;
+}
