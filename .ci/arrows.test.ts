@@ -73,7 +73,6 @@ const forbidden: [file: string, specifier: string][] = [
   ['site/worker/c.ts', '../../pipeline/build.ts'],
   ['site/data/a.ts', '../ui/Card/Card.tsx'],
   ['site/data/b.ts', '../features/budget/budget.ts'],
-  ['site/notices/a.ts', '../features/budget/budget.ts'],
   ['site/data/c.ts', '../routes/HomePage.tsx'],
   ['site/data/d.ts', '../app/App.tsx'],
   ['site/data/e.ts', '../../pipeline/build.ts'],

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { kindText } from '../notices/noticeTexts.ts';
 import type { Notice, Site } from '#schemas/types/published.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
@@ -33,7 +32,7 @@ const gate = theNotice(
   (notice) => ['closure', 'restriction'].includes(notice.kind) && attractionOf(notice) !== '',
 );
 const area = theNotice((notice) => notice.area !== null);
-const line = `${kindText(gate)}: ${gate.title}`;
+const line = gate.title;
 
 /** Evening in Europe, morning in the west of America. */
 const setDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T18:00:00Z`);
@@ -42,7 +41,8 @@ test('a record tells its notice in full in season, and folds it at other times',
   const { inside, outside } = seasonOf(gate);
   await setDay(page, inside);
   await visit(page, `/attractions/${attractionOf(gate)}`);
-  await expect(page.getByRole('heading', { name: `${line}. In force today` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: line, exact: true })).toBeVisible();
+  await expect(page.getByText(/^In force today\. /).first()).toBeVisible();
 
   await setDay(page, outside);
   await visit(page, `/attractions/${attractionOf(gate)}`);
@@ -71,7 +71,7 @@ test('the card and the home page say what is in force', async ({ page }) => {
   await visit(page, '/attractions');
   await expect(card().first()).toContainText(line);
   await visit(page, '/');
-  await expect(page.getByText('In force today:')).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/notices"]').first()).toBeVisible();
 
   await setDay(page, outside);
   await visit(page, '/attractions');
@@ -82,12 +82,12 @@ test('the card and the home page say what is in force', async ({ page }) => {
 test('the page of notices is reached and read by keyboard', async ({ page }) => {
   await setDay(page, seasonOf(gate).inside);
   await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Notices' }).focus();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Closures and notices' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/notices');
   await expect(page.getByRole('heading', { name: /^In force today \(\d+\)$/ })).toBeVisible();
   const notice = page.locator(`[id="${gate.slug}"]`);
-  await notice.getByRole('link').first().focus();
+  await notice.locator('summary').first().focus();
   await expect(notice).toBeInViewport();
   await expect(notice.getByRole('list', { name: /^Months of / }).getByRole('listitem')).toHaveCount(12);
 });

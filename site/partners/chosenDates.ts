@@ -36,7 +36,7 @@ const isDate = (value: unknown): value is CalendarDate =>
   typeof value === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   // JSON of an invalid date is null.
-  String(new Date(value).toJSON()).startsWith(value);
+  JSON.stringify(new Date(value)).startsWith(`"${value}`);
 
 /** The dates that the visitor has chosen; none while a page is prerendered or hydrated, and none that begin in the past. */
 export function useChosenDates(today: CalendarDate): ChosenDates {

@@ -84,7 +84,7 @@ test('a card knows the days in force of this year and the next, each run of days
       { from: '2027-11-01', to: '2027-12-31' },
     ],
   });
-  expect(ridge!.days).toEqual([{ from: '2027-06-01', to: '2027-12-31' }]);
+  expect(ridge!.days).toEqual([{ from: '2027-06-01', to: '2027-09-30' }]);
   expect(marsh!.days).toEqual([
     { from: '2026-04-01', to: '2026-07-31' },
     { from: '2027-04-01', to: '2027-07-31' },

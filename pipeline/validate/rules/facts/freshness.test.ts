@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Edit, problemsAfter, rulesAfter } from '../../../fixtures/rulesAfter.ts';
 
-/** Events are over by then, which is said, too. */
+/** Events and notices are over by then, which is said, too. */
 const freshnessAfter = (edits: readonly Edit[], today: string) =>
-  rulesAfter(edits, () => today).filter((rule) => rule !== 'event-dates');
+  rulesAfter(edits, () => today).filter((rule) => rule !== 'event-dates' && rule !== 'notice-windows');
 
 describe('a price verified on 2026-09-15', () => {
   test.each([
