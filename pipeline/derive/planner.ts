@@ -1,4 +1,4 @@
-import { winterStateOf } from '#schemas/rules/winterState.ts';
+import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
 import type { Notice, Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import type { Content, Entry } from '../content/checkedContent.ts';
 import { placeFinder, type PlacedEntry } from './map/nearby.ts';

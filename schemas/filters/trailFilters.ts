@@ -1,4 +1,4 @@
-import { isTrailDuration } from '../rules/trailDuration.ts';
+import { isTrailDuration } from '../rules/trails/trailDuration.ts';
 import type { Trail } from '../types/published.ts';
 import { filtersOf, labelled } from './defineFilters.ts';
 

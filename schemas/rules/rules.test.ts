@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { activityDurations, isActivityDuration } from './activityDuration.ts';
 import { isAtLocation } from './isAtLocation.ts';
 import { reviewCountIn } from './reviewCount.ts';
-import { isTrailDuration, trailDurations } from './trailDuration.ts';
+import { isTrailDuration, trailDurations } from './trails/trailDuration.ts';
 
 test.each([
   ['2 hours', ['short']],

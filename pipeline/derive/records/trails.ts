@@ -1,6 +1,6 @@
 import { recordPath } from '#schemas/recordKinds.ts';
-import { reliableClass } from '#schemas/rules/avalancheTerrain.ts';
-import { winterStateOf } from '#schemas/rules/winterState.ts';
+import { reliableClass } from '#schemas/rules/trails/avalancheTerrain.ts';
+import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
 import type { AuthoredTrail } from '#schemas/types/authored.ts';
 import type { MapFeature, NoticeLine, Trail, TrailDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';

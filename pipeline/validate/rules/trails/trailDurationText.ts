@@ -1,4 +1,4 @@
-import { isTrailDuration, type TrailDuration, trailDurations } from '#schemas/rules/trailDuration.ts';
+import { isTrailDuration, type TrailDuration, trailDurations } from '#schemas/rules/trails/trailDuration.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
 

@@ -1,4 +1,4 @@
-import { isExposed } from '#schemas/rules/winterState.ts';
+import { isExposed } from '#schemas/rules/trails/winterState.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
 

@@ -1,4 +1,4 @@
-import { isExposed } from '#schemas/rules/winterState.ts';
+import { isExposed } from '#schemas/rules/trails/winterState.ts';
 import { hostsIn, isHostOf } from '../../../sources/hosts.ts';
 import { officialHosts } from '../../../sources/officialHosts.ts';
 import { problemIn } from '../../problemIn.ts';

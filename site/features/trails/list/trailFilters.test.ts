@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type TrailFilterState, trailFilters } from '#schemas/filters/trailFilters.ts';
-import { isTrailDuration, trailDurations } from '#schemas/rules/trailDuration.ts';
+import { isTrailDuration, trailDurations } from '#schemas/rules/trails/trailDuration.ts';
 import type { Trail } from '#schemas/types/published.ts';
 import type { MonthName } from '../../../calendar/seasons.ts';
 import { notRuledOutBySeason } from '../season/seasonalInfo.ts';

@@ -1,4 +1,4 @@
-import type { AvalancheTerrain, WinterState, WinterWalk } from '../types/published.ts';
+import type { AvalancheTerrain, WinterState, WinterWalk } from '../../types/published.ts';
 
 /** Fields of a trail, authored or published, that decide its state. */
 export interface WinterEvidence {

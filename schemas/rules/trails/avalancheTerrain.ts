@@ -1,4 +1,4 @@
-import type { AvalancheTerrain } from '../types/published.ts';
+import type { AvalancheTerrain } from '../../types/published.ts';
 
 type Stated = Pick<AvalancheTerrain, 'class' | 'status'>;
 
