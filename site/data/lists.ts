@@ -5,5 +5,4 @@ export const useAttractions = () => usePublishedList(published.attractions);
 export const useActivities = () => usePublishedList(published.activities);
 export const useAccommodations = () => usePublishedList(published.accommodations);
 export const useEvents = () => usePublishedList(published.events);
-export const useNotices = () => usePublishedList(published.notices);
 export const useTrails = () => usePublishedList(published.trails);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useNotices } from '../data/lists.ts';
+import { published } from '../data/published.ts';
+import { usePublishedList } from '../data/usePublished.ts';
 import { AreaLayer } from '../ui/MapView/areas/AreaLayer.tsx';
 import { MapPopup } from '../ui/MapView/MapPopup.tsx';
 import type { MapOverlayProps } from '../ui/MapView/mapTypes.ts';
@@ -16,7 +17,7 @@ import { useVisitDays } from './useVisitDays.ts';
  * notices cannot be fetched, the map is shown without them.
  */
 export function MapNotices({ map, frame, below, selectedId, onSelect }: MapOverlayProps) {
-  const { data: notices } = useNotices();
+  const { data: notices } = usePublishedList(published.notices);
   const days = useVisitDays();
   const areas = useMemo(() => noticeAreas(notices ?? [], days), [notices, days]);
   const [chosen, choose] = useState('');

@@ -2,9 +2,6 @@ import type { NoticeLine as Line } from '#schemas/types/published.ts';
 import * as styles from './NoticeLine.css.ts';
 import { useVisitDays } from './useVisitDays.ts';
 
-/** Number of notices that a card shows. */
-const shown = 2;
-
 /** Renders the closures and restrictions of a record that are in force today or on the visitor's dates, a line each. */
 export function NoticeLine({ restrictions }: { restrictions: readonly Line[] }) {
   return restrictions.length > 0 && <InForceLines restrictions={restrictions} />;
@@ -18,7 +15,7 @@ function InForceLines({ restrictions }: { restrictions: readonly Line[] }) {
     if (holds(line, today, today)) return [line.text];
     return trip && holds(line, trip.from, trip.to) ? [`${line.text} (on your dates)`] : [];
   });
-  return lines.slice(0, shown).map((line) => (
+  return lines.map((line) => (
     <p key={line} className={styles.line}>
       {line}
     </p>

@@ -1,4 +1,5 @@
-import { useNotices } from '../data/lists.ts';
+import { published } from '../data/published.ts';
+import { usePublishedList } from '../data/usePublished.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { ListFrame } from './frames/ListFrame.tsx';
@@ -13,7 +14,12 @@ const NoticeCalendar = lazyRegions(
 /** /notices */
 export default function NoticesPage() {
   return (
-    <ListFrame words="notices" what="notices" answer={useNotices()} structuredData={undefined}>
+    <ListFrame
+      words="notices"
+      what="notices"
+      answer={usePublishedList(published.notices)}
+      structuredData={undefined}
+    >
       {(page, notices) =>
         notices ? (
           <>

@@ -14,5 +14,4 @@ export const drawing = style({
 export const light = style({ fill: vars.color.onBand });
 export const far = style({ fill: mixed(14) });
 export const near = style({ fill: mixed(34) });
-export const shade = style({ fill: mixed(18) });
 export const ground = style({ fill: vars.color.bandDeep });
