@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['pipeline/**/*.test.ts', 'schemas/**/*.test.ts'],
           exclude: ['**/*.built.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'https://guide.example/' } },
           globalSetup: 'site/test/buildFixtureData.ts',
           setupFiles: 'site/test/setup.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -49,7 +49,7 @@ export default defineConfig({
           include: ['functions/**/*.test.ts'],
           environment: 'node',
           // Many requests to a runtime of its own.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -60,7 +60,7 @@ export default defineConfig({
           include: ['.ci/**/*.test.ts', 'site/e2e/**/*.test.ts'],
           exclude: ['**/*.built.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -70,7 +70,7 @@ export default defineConfig({
           include: ['{pipeline,site}/**/*.built.test.ts'],
           environment: 'node',
           // Whole builds, beside that of the demo.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

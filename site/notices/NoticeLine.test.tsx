@@ -22,11 +22,12 @@ test.each([
   expect(container.textContent).toBe(said);
 });
 
-test('a card has two lines at most, in the order of the guide', () => {
+test('a card has a line for each, in the order of the guide', () => {
   const { container } = renderOnDays(<NoticeLine restrictions={[gate, dogs, boats]} />, '2027-12-31');
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     'Closed: the gate',
     'Restricted: dogs',
+    'Restricted: boats',
   ]);
 });
 

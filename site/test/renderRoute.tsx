@@ -14,6 +14,8 @@ import { PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
  * as a whole, which every page brings along.
  */
 export async function renderRoute(address: string): Promise<RenderResult & { user: UserEvent }> {
+  // First without the limit that visitors have: on a busy machine compiling all pages takes longer.
+  await Promise.all(routeTable.map(({ load }) => load()));
   // Modules arrive at once; how a page waits for its module is left to the browser tests.
   await Promise.all(routeTable.map(loadRouteModule));
   const payload = { [published.site]: await fetchPublished(published.site) };
