@@ -14,6 +14,6 @@ export const today = style({ background: vars.color.larchTint });
 export const todayLine = style({
   display: 'flex',
   gap: vars.space.s3,
-  alignItems: 'baseline',
+  alignItems: 'center',
   paddingBlock: vars.space.s3,
 });
