@@ -63,6 +63,9 @@ function toPlace(
     difficulty: data.difficulty ?? null,
     interests: interestsOf(entry, rules),
     open: kind === 'trail' ? null : (entry.data.open ?? null),
+    hours: kind === 'trail' ? [] : (entry.data.hours?.times ?? []),
+    timesOfDay: kind === 'trail' ? [] : (entry.data.timesOfDay ?? []),
+    transit: [],
     bestMonths: kind === 'trail' ? entry.data.bestMonths : seasonOf(`${kind}/${slug}`, rules),
     winterState: kind === 'trail' ? winterStateOf(entry.data) : null,
     climbM: kind === 'trail' ? entry.data.elevationGainM : null,
@@ -94,7 +97,7 @@ function seasonOf(key: string, { places }: PlannerRules): PlannerPlace['bestMont
 
 function toStay({ slug, data }: Entry<'accommodation'>): Omit<PlannerStay, 'latitude' | 'longitude'> {
   const { name, location, price, open = null } = data;
-  return { slug, name, location, price: price?.amount ?? null, open };
+  return { slug, name, location, price: price?.amount ?? null, open, transit: [] };
 }
 
 /** Rounds to five decimals of a degree, about a metre. */

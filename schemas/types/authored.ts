@@ -28,6 +28,17 @@ export type FormerSlugs = string[];
  */
 export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
 /**
+ * Time of the day at which it takes place or is best.
+ */
+export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
+/**
+ * Times of the day at which it takes place or is best; left out for any. The trip planner keeps to them.
+ *
+ * @minItems 1
+ * @maxItems 2
+ */
+export type TimesOfDay = TimeOfDay[];
+/**
  * One of the four seasons.
  */
 export type Season = 'summer' | 'winter' | 'spring' | 'fall';
@@ -739,6 +750,8 @@ export interface AuthoredActivity {
    */
   season?: string;
   open?: OpenSeason;
+  hours?: Hours;
+  timesOfDay?: TimesOfDay;
   /**
    * Companies known to offer it.
    *
@@ -761,6 +774,58 @@ export interface AuthoredActivity {
    */
   officialUrl?: string;
   formerSlugs?: FormerSlugs;
+}
+/**
+ * Opening hours with their source; left out when it is always open or nobody states them. The trip planner keeps to them.
+ */
+export interface Hours {
+  /**
+   * Hours by season, the most particular first.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  times: OpenHours[];
+  /**
+   * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+   */
+  source: string;
+  status: Status;
+  /**
+   * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
+   */
+  verifiedOn: string | null;
+  /**
+   * Note for maintainers about this figure. Not shown to visitors.
+   */
+  note?: string;
+}
+/**
+ * Opening hours of a day.
+ */
+export interface OpenHours {
+  /**
+   * Opening time, HH:MM.
+   */
+  from: string;
+  /**
+   * Closing time, HH:MM; 23:59 for midnight.
+   */
+  to: string;
+  season?: OpenSeason1;
+}
+/**
+ * When it can be visited; left out for all year. The trip planner plans it on no other day.
+ */
+export interface OpenSeason1 {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
 }
 /**
  * A place to see: one file in content/attractions.
@@ -832,6 +897,8 @@ export interface AuthoredAttraction {
    */
   durationMinutes?: number;
   open?: OpenSeason;
+  hours?: Hours;
+  timesOfDay?: TimesOfDay;
   difficulty: WalkDifficulty;
   /**
    * Height above sea level in metres.

@@ -115,6 +115,10 @@ export type NoticeTone = 'info' | 'warning' | 'danger';
  */
 export type PassKind = 'standard' | 'special' | 'other';
 /**
+ * Time of the day at which it takes place or is best.
+ */
+export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
+/**
  * Options.
  */
 export type RateOptions = Rate[];
@@ -2714,6 +2718,18 @@ export interface PlannerPlace {
    */
   isClosedToCars: boolean;
   /**
+   * Opening hours; empty when it is always open or they are not known.
+   */
+  hours: OpenHours[];
+  /**
+   * Times of the day at which it takes place or is best; empty for any.
+   */
+  timesOfDay: TimeOfDay[];
+  /**
+   * Buses and shuttles that stop within 600 m.
+   */
+  transit: TransitLink[];
+  /**
    * Closures and restrictions that bind it.
    */
   notices: BoundNotice[];
@@ -2731,6 +2747,58 @@ export interface OpenSeason {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+}
+/**
+ * Opening hours of a day.
+ */
+export interface OpenHours {
+  /**
+   * Opening time, HH:MM.
+   */
+  from: string;
+  /**
+   * Closing time, HH:MM; 23:59 for midnight.
+   */
+  to: string;
+  season?: OpenSeason1;
+}
+/**
+ * When it can be visited; left out for all year. The trip planner plans it on no other day.
+ */
+export interface OpenSeason1 {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
+}
+/**
+ * A bus or shuttle that stops within 600 m.
+ */
+export interface TransitLink {
+  /**
+   * Name of the bus or shuttle, for example "Roam 8X".
+   */
+  line: string;
+  /**
+   * Name of the stop.
+   */
+  stop: string;
+  /**
+   * Straight-line distance to the stop in metres.
+   */
+  walkM: number;
+  /**
+   * Days of the year on which it runs; null for all year.
+   */
+  season: OpenSeason | null;
+  /**
+   * True if a seat has to be booked.
+   */
+  mustBook: boolean;
 }
 /**
  * What the trip planner knows of a notice that binds a place.
@@ -2783,6 +2851,10 @@ export interface PlannerStay {
    * Null for all year.
    */
   open: OpenSeason | null;
+  /**
+   * Buses and shuttles that stop within 600 m.
+   */
+  transit: TransitLink[];
 }
 /**
  * Planning rates.

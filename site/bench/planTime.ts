@@ -27,6 +27,11 @@ const form: TripForm = {
   activityLevel: 'active',
   accommodationType: 'mid-range',
   diningPreference: 'any',
+  arrivalTime: '',
+  departureTime: '',
+  childAges: [],
+  transport: 'car',
+  isOneBed: false,
   specialRequests: '',
 };
 

@@ -7,11 +7,16 @@ const none = { startDate: '', endDate: '' };
 test('an empty form is for the usual group, without dates and wishes, with the middle of each list', () => {
   expect(emptyForm(rules.form)).toEqual({
     ...none,
+    arrivalTime: '',
+    departureTime: '',
     budget: '',
     groupSize: 2,
+    childAges: [],
+    transport: 'car',
     interests: [],
     activityLevel: 'moderate',
     accommodationType: 'mid-range',
+    isOneBed: false,
     diningPreference: 'any',
     specialRequests: '',
   });

@@ -9,11 +9,16 @@ export function emptyForm({ group, activityLevels, accommodation, dining }: Plan
   return {
     startDate: '',
     endDate: '',
+    arrivalTime: '',
+    departureTime: '',
     budget: '',
     groupSize: group.default,
+    childAges: [],
+    transport: 'car',
     interests: [],
     activityLevel: middle(activityLevels),
     accommodationType: middle(accommodation),
+    isOneBed: false,
     diningPreference: dining[0]?.id ?? '',
     specialRequests: '',
   };

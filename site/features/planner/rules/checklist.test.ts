@@ -18,8 +18,8 @@ const stops: Stop[] = [fort, walk, ride].map((at) => ({
 function checklist(days: Stop[][], given: Partial<TripForm> = {}, slug: string | null = 'inn') {
   const endDate = `2027-07-${String(4 + days.length).padStart(2, '0')}`;
   const context = tripContext(form({ endDate, ...given }), catalog({ places: [ride, walk, fort] }), rules);
-  const stay = slug === null ? null : { slug, name: slug };
-  return checklistOf(context, layOutDays(context, { stay, days })).map(
+  const stays = slug === null ? [] : [{ slug, name: slug }];
+  return checklistOf(context, layOutDays(context, { stays, days })).map(
     ({ name, priority, estimatedCost }) => `${priority}: ${name} ${estimatedCost / 100}`,
   );
 }
@@ -59,7 +59,7 @@ test('without a house there is nothing to book for the night', () => {
 
 test('an activity is an adventure above 50 for each, and names itself', () => {
   const context = tripContext(form(), catalog({ places: [ride, walk, fort] }), rules);
-  const entries = checklistOf(context, layOutDays(context, { stay: null, days: [stops, []] }));
+  const entries = checklistOf(context, layOutDays(context, { stays: [], days: [stops, []] }));
   expect(entries.filter(({ type }) => type === 'adventure')).toEqual([
     {
       type: 'adventure',

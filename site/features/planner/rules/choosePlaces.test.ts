@@ -218,7 +218,7 @@ const stop = (slug: string, part: Stop['part'], isLocked = true): Stop => ({
 test('locked stops stay on their days, and what is around them is chosen anew', () => {
   const places = ['one', 'two', 'three', 'four'].map((slug) => sight(slug));
   const kept = {
-    stay: null,
+    stays: [],
     days: [[stop('four', 'morning', false)], [stop('one', 'morning'), stop('two', 'afternoon')], []],
   };
   expect(days(places, { trip: { endDate: '2027-07-07' }, kept })).toEqual([
@@ -230,14 +230,14 @@ test('locked stops stay on their days, and what is around them is chosen anew', 
 
 test('those of days that are gone go to the last day', () => {
   const kept = {
-    stay: null,
+    stays: [],
     days: [[], [], [stop('one', 'morning')], [stop('two', 'morning'), stop('gone', 'morning')]],
   };
   expect(days([sight('one'), sight('two'), sight('three')], { kept })).toEqual(['three | ', 'one+two | ']);
 });
 
 test('a locked afternoon gets a morning near it that ends in time and is another thing', () => {
-  const kept = { stay: null, days: [[stop('mine', 'afternoon')], []] };
+  const kept = { stays: [], days: [[stop('mine', 'afternoon')], []] };
   const far = sight('far', { latitude: north(50), minutes: 90 });
   const long = sight('long', { minutes: 301 });
   const twin = sight('twin');
@@ -247,7 +247,7 @@ test('a locked afternoon gets a morning near it that ends in time and is another
 });
 
 test('a locked morning gets an afternoon that fits it', () => {
-  const kept = { stay: null, days: [[stop('mine', 'morning')], []] };
+  const kept = { stays: [], days: [[stop('mine', 'morning')], []] };
   expect(days([sight('lake'), sight('mine'), tour('ride')], { kept, trip: oneDay })).toEqual(['mine | ride']);
 });
 

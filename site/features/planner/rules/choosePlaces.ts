@@ -33,7 +33,8 @@ export function choosePlaces(context: TripContext, kept: TripChoices | null = nu
     count(stops.filter((stop) => !day.locked.includes(stop)));
     days.push(stops);
   }
-  return { stay: stay && { slug: stay.slug, name: stay.name }, days };
+  const bed = stay && { slug: stay.slug, name: stay.name };
+  return { stays: context.dates.slice(1).map(() => bed), days };
 }
 
 function lockedStops({ dates, placeOf }: TripContext, kept: TripChoices | null): Stop[][] {

@@ -35,7 +35,7 @@ function laidOut(stops: Stop[][], given: Case = {}): PlanDay[] {
     places: { ...rules.places, ...given.rules },
   });
   const slug = given.bed === undefined ? 'inn' : given.bed;
-  return layOutDays(context, { stay: slug === null ? null : { slug, name: slug }, days: stops });
+  return layOutDays(context, { stays: slug === null ? [] : [{ slug, name: slug }], days: stops });
 }
 const rows = (items: PlanItem[]) => items.map(({ time, item, cost }) => `${time} ${item} ${cost / 100}`);
 const only = (stops: Stop[], given: Case = {}) => laidOut([stops], given)[0]!;

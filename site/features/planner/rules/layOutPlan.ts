@@ -5,6 +5,7 @@ import { bedItem, type DayToFill, mealItem, type PlanItem, stopItems, travelItem
 import { type Drive, driveBetween, type Position } from './roads.ts';
 import { isHardDay } from './isFeasible.ts';
 import { keptOutBecause } from './placeNotices.ts';
+import { stayOfNight } from './stayOfNight.ts';
 import { closedBecause } from './suitability.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
 import type { StopPart, TripChoices } from './trip.ts';
@@ -32,10 +33,10 @@ export interface PlanDay {
 }
 
 /** Returns the days of a trip with times, costs and drives, from the choices. */
-export function layOutDays(context: TripContext, { stay, days }: TripChoices): PlanDay[] {
-  const bed = context.catalog.stays.find(({ slug }) => slug === stay?.slug) ?? null;
+export function layOutDays(context: TripContext, { stays, days }: TripChoices): PlanDay[] {
   const laidOut = context.dates.map((date, index) => {
     const before = days[index - 1] ?? [];
+    const bed = stayOfNight(context, stays, index);
     return layOutDay(context, { date, index, bed, stops: days[index] ?? [], before });
   });
   const total = laidOut.reduce((sum, { totalCost }) => sum + totalCost, 0);

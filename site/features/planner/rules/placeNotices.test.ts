@@ -111,7 +111,7 @@ test('a saved valley behind a closed road: one person is told why not, four go w
 
 test('a stop that a visitor keeps in a closed place has a warning', () => {
   const stop = { place: 'attraction/tarn', name: 'tarn', part: 'morning', isLocked: true } as const;
-  const plan = planFromChoices(form(), closedPark, null, rules, { stay: null, days: [[stop], []] });
+  const plan = planFromChoices(form(), closedPark, null, rules, { stays: [], days: [[stop], []] });
   expect(plan.days[0]!.warnings).toContain('tarn: closed (Gate locked).');
 });
 
@@ -150,7 +150,7 @@ test('the checklist names each notice once, with its stops, and those of the who
   const stops = (slug: string) =>
     ({ place: `attraction/${slug}`, name: slug, part: 'morning', isLocked: false }) as const;
   const given = form();
-  const choices = { stay: null, days: [[stops('tarn')], [stops('mill')]] };
+  const choices = { stays: [], days: [[stops('tarn')], [stops('mill')]] };
   const { days } = planFromChoices(given, park, null, rules, choices);
   const entries = checklistOf(tripContext(given, park, rules), days).filter(({ type }) => type === 'notice');
   expect(entries.map(({ name, notes, estimatedCost }) => ({ name, notes, estimatedCost }))).toEqual([

@@ -13,7 +13,7 @@ const stop = (name: string, part: StopPart): Stop => ({
 });
 
 const choices: TripChoices = {
-  stay: null,
+  stays: [],
   days: [[stop('lake', 'morning'), stop('mine', 'afternoon')], [stop('pass', 'morning')], []],
 };
 
@@ -167,7 +167,7 @@ test('the way is that from the bed of the plan', () => {
   const from = (slug: string) =>
     alternatives(
       context,
-      { stay: { slug, name: slug }, days: [[stop('lake', 'morning')]] },
+      { stays: [{ slug, name: slug }], days: [[stop('lake', 'morning')]] },
       { day: 0, index: 0 },
     );
   expect(from('inn')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { isHardDay } from './isFeasible.ts';
+import { isFeasible, isHardDay } from './isFeasible.ts';
 import { distanceKm } from './roads.ts';
-import { isFeasible } from './isFeasible.ts';
+import { stayOfNight } from './stayOfNight.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -54,7 +54,7 @@ export function alternatives(context: TripContext, choices: TripChoices, at: Sto
       return known ? context.thingOf(known) : place;
     }),
   );
-  const bed = catalog.stays.find(({ slug }) => slug === choices.stay?.slug) ?? null;
+  const bed = stayOfNight(context, choices.stays, at.day);
   const mustRest = isHardDay(context, choices.days[at.day - 1] ?? []);
   const day = { index: at.day, date, mustRest, bed };
   const others = (choices.days[at.day] ?? []).flatMap((other) =>

@@ -6,6 +6,9 @@ export const planLimits = {
   word: 200,
   interests: 100,
   days: 100,
+  children: 10,
+  /** Years. */
+  oldestChild: 17,
   /** Stops of all days together. */
   stops: 300,
   savedPlaces: 500,

@@ -36,11 +36,11 @@ test('what the guide no longer has is named once, the bed last', () => {
     isLocked: false,
   });
   const trip = {
-    stay: { slug: 'old-inn', name: 'Old Inn' },
+    stays: [{ slug: 'old-inn', name: 'Old Inn' }],
     days: [[stop('tarn'), stop('gone')], [stop('gone')]],
   };
   expect(removedPlaces(trip, catalog({ places: [place()] }))).toEqual(['gone', 'Old Inn']);
-  expect(removedPlaces({ stay: { slug: 'inn', name: 'Inn' }, days: [[stop('tarn')]] }, catalog())).toEqual(
+  expect(removedPlaces({ stays: [{ slug: 'inn', name: 'Inn' }], days: [[stop('tarn')]] }, catalog())).toEqual(
     [],
   );
 });

@@ -68,6 +68,11 @@ const anyForm: fc.Arbitrary<TripForm> = fc
     interests: fc.subarray(['hiking', 'culture', 'winter', 'none']),
     activityLevel: fc.constantFrom('relaxed', 'moderate', 'active'),
     accommodationType: fc.constantFrom('budget', 'mid-range', 'luxury', ''),
+    arrivalTime: fc.constantFrom('', '00:00', '15:30', '23:59'),
+    departureTime: fc.constantFrom('', '00:00', '11:00', '23:59'),
+    childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
+    transport: fc.constantFrom('car', 'bus'),
+    isOneBed: fc.boolean(),
     specialRequests: fc.string(),
   })
   .map(({ first, days, ...given }) => {
@@ -211,6 +216,11 @@ test('no place stands twice on a day or in two afternoons, nor in two mornings b
         activityLevel: 'active',
         accommodationType: '',
         diningPreference: '',
+        arrivalTime: '',
+        departureTime: '',
+        childAges: [],
+        transport: 'car' as const,
+        isOneBed: true,
         specialRequests: '',
       };
       const { choices } = planTrip({ ...form, ...rest }, catalog({ places }), null, rules);
@@ -243,6 +253,11 @@ test('any input of the form ends in a plan or a message', () => {
     activityLevel: fc.string(),
     accommodationType: fc.string(),
     diningPreference: fc.string(),
+    arrivalTime: fc.constantFrom('', '00:00', '15:30', '23:59'),
+    departureTime: fc.constantFrom('', '00:00', '11:00', '23:59'),
+    childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
+    transport: fc.constantFrom('car', 'bus'),
+    isOneBed: fc.boolean(),
     specialRequests: fc.string(),
   });
   fc.assert(

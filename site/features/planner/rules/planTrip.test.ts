@@ -16,7 +16,7 @@ test('a day trip of one person, worked by hand', () => {
   expect(days).toHaveLength(1);
   expect(days[0]!.totalCost).toBe(23_500);
   expect(totals).toEqual({ total: 23_500, perPerson: 23_500, perDay: 23_500, budget: 50_000 });
-  expect(choices.stay).toBeNull();
+  expect(choices.stays).toEqual([]);
   expect(checklist.map(({ type }) => type)).toEqual(['adventure', 'insurance', 'flights']);
 });
 
@@ -150,7 +150,7 @@ test('advice and what was left out are part of it', () => {
 
 test('a guide without places has plans, too', () => {
   const { days, choices } = plan({}, catalog({ places: [], stays: [] }));
-  expect(choices).toEqual({ stay: null, days: [[], []] });
+  expect(choices).toEqual({ stays: [null], days: [[], []] });
   expect(days.map(({ notes }) => notes)).toEqual([
     ['A free day, because nothing that fits is open.'],
     ['A free day, because nothing that fits is open.'],

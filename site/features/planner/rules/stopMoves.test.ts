@@ -11,7 +11,7 @@ const stop = (name: string, part: StopPart): Stop => ({
 });
 
 const choices: TripChoices = {
-  stay: null,
+  stays: [],
   days: [[stop('a', 'morning'), stop('b', 'morning'), stop('c', 'afternoon')], [], [stop('d', 'afternoon')]],
 };
 

@@ -129,6 +129,9 @@ export function place(given: Partial<PlannerPlace> = {}): PlannerPlace {
     bestMonths: null,
     winterState: null,
     climbM: null,
+    hours: [],
+    timesOfDay: [],
+    transit: [],
     callsForCar: false,
     isClosedToCars: false,
     notices: [],
@@ -158,6 +161,7 @@ export function stay(given: Partial<PlannerStay> = {}): PlannerStay {
     longitude: 8,
     price: 200,
     open: null,
+    transit: [],
     ...given,
   };
 }
@@ -173,6 +177,11 @@ export function form(given: Partial<TripForm> = {}): TripForm {
     activityLevel: 'moderate',
     accommodationType: 'budget',
     diningPreference: 'any',
+    arrivalTime: '',
+    departureTime: '',
+    childAges: [],
+    transport: 'car',
+    isOneBed: true,
     specialRequests: '',
     ...given,
   };

@@ -6,12 +6,21 @@ export interface TripForm {
   /** Calendar dates in the park, YYYY-MM-DD; empty until chosen. */
   startDate: string;
   endDate: string;
+  /** HH:MM of the arrival on the first day and of the departure on the last; empty if open. */
+  arrivalTime: string;
+  departureTime: string;
   /** As typed, for the whole group and trip. */
   budget: string;
   groupSize: number;
+  /** Ages in years of the children among the group. */
+  childAges: number[];
+  /** `bus` for a trip without a car: only places that a bus or shuttle serves. */
+  transport: 'car' | 'bus';
   interests: string[];
   activityLevel: string;
   accommodationType: string;
+  /** True for one bed during the whole trip. */
+  isOneBed: boolean;
   diningPreference: string;
   specialRequests: string;
 }
@@ -39,10 +48,16 @@ export interface Stop {
   isLocked: boolean;
 }
 
+/** Place to stay. The name is kept for places that are no longer published. */
+export interface Bed {
+  slug: string;
+  name: string;
+}
+
 /** Choices of a plan; the rest follows from the rules. */
 export interface TripChoices {
-  /** Slug and name of the place to stay, or null. */
-  stay: { slug: string; name: string } | null;
+  /** Bed of each night; null for a night without one. */
+  stays: (Bed | null)[];
   /** Stops by day, those of the morning first. */
   days: Stop[][];
 }

@@ -24,13 +24,13 @@ function unplanned(
     catalog({ places: [lake, ...planned, candidate], saved: [keyOf(candidate)] }),
     { ...rules, places: { ...rules.places, ...places } },
   );
-  return unplannedPlaces(context, { stay: null, days: [planned.map(stopAt), []] });
+  return unplannedPlaces(context, { stays: [], days: [planned.map(stopAt), []] });
 }
 const mine = (given: Partial<PlannerPlace> = {}) => place({ slug: 'mine', name: 'Old Mine', ...given });
 
 test('what was saved and planned, or not saved, is not left out', () => {
   const context = tripContext(form(), catalog({ places: [lake, mine()], saved: ['attraction/mine'] }), rules);
-  expect(unplannedPlaces(context, { stay: null, days: [[stopAt(mine())]] })).toEqual([]);
+  expect(unplannedPlaces(context, { stays: [], days: [[stopAt(mine())]] })).toEqual([]);
 });
 
 test.each([
@@ -65,5 +65,5 @@ test('a level that is not offered is no reason', () => {
     catalog({ places: [hard], saved: [keyOf(hard)] }),
     rules,
   );
-  expect(unplannedPlaces(context, { stay: null, days: [] })).toEqual(['Old Mine: no day has room for it']);
+  expect(unplannedPlaces(context, { stays: [], days: [] })).toEqual(['Old Mine: no day has room for it']);
 });

@@ -27,7 +27,7 @@ test.each(['2027-07-05', '2027-07-06', '2027-07-11', '2027-08-03'])(
   async (end) => {
     const plan = planFor(end);
     const code = await encodePlan(plan);
-    expect(code).toMatch(/^1\.[\w-]{8}\.[\w-]+$/);
+    expect(code).toMatch(/^2\.[\w-]{8}\.[\w-]+$/);
     expect(code.length).toBeLessThan(2_500);
     expect(await decodePlan(code)).toEqual({
       form: plan.form,
@@ -37,6 +37,34 @@ test.each(['2027-07-05', '2027-07-06', '2027-07-11', '2027-08-03'])(
   },
 );
 
+test('a link of the first version opens with its one bed each night', async () => {
+  const { startDate, endDate, budget, groupSize, interests } = asked;
+  const { activityLevel, accommodationType, diningPreference, specialRequests } = asked;
+  const packed = JSON.stringify([
+    startDate,
+    endDate,
+    budget,
+    groupSize,
+    interests,
+    activityLevel,
+    accommodationType,
+    diningPreference,
+    specialRequests,
+    saved,
+    ['inn', 'Inn'],
+    [[['trail/a', 'A', 0, 1]], [], []],
+  ]);
+  const code = await codeOf(packed, '1');
+  expect(await decodePlan(code)).toEqual({
+    form: asked,
+    choices: {
+      stays: Array.from({ length: 2 }, () => ({ slug: 'inn', name: 'Inn' })),
+      days: [[{ place: 'trail/a', name: 'A', part: 'morning', isLocked: true }], [], []],
+    },
+    saved,
+  });
+});
+
 test('a plan of its receiver is the plan of its sender', async () => {
   const received = await decodePlan(await encodePlan(shared));
   if ('problem' in received) throw new Error(received.problem);
@@ -44,7 +72,7 @@ test('a plan of its receiver is the plan of its sender', async () => {
 });
 
 const anyChoices: fc.Arbitrary<TripChoices> = fc.record({
-  stay: fc.option(fc.record({ slug: fc.string(), name: fc.string() })),
+  stays: fc.array(fc.option(fc.record({ slug: fc.string(), name: fc.string() })), { maxLength: 5 }),
   days: fc.array(
     fc.array(
       fc.record({
@@ -89,16 +117,16 @@ test('one changed, missing or added character is noticed, wherever it stands', a
 
 test.each([
   ['', 'version'],
-  ['2.abcdefgh.AAAA', 'version'],
-  ['1', 'damaged'],
-  ['1..', 'damaged'],
-  [`1.abcdefgh.${'A'.repeat(50_000)}`, 'damaged'],
+  ['3.abcdefgh.AAAA', 'version'],
+  ['2', 'damaged'],
+  ['2..', 'damaged'],
+  [`2.abcdefgh.${'A'.repeat(50_000)}`, 'damaged'],
 ])('code %#, of which nothing is a plan, is refused', async (code, word) => {
   expect(await decodePlan(code)).toEqual({ problem: expect.stringContaining(word) });
 });
 
 test('a code that was made of something else than a plan is damaged, though its checksum fits', async () => {
-  const code = await encodePlan({ form: form(), choices: { stay: null, days: [] }, saved: [] });
+  const code = await encodePlan({ form: form(), choices: { stays: [], days: [] }, saved: [] });
   expect(await decodePlan(code)).not.toHaveProperty('problem');
   for (const broken of [
     { ...shared, form: form({ startDate: '2027-02-30' }) },
@@ -106,7 +134,7 @@ test('a code that was made of something else than a plan is damaged, though its 
     {
       ...shared,
       choices: {
-        stay: null,
+        stays: [],
         days: [[{ place: 'attraction/../x' as const, name: 'x', part: 'morning' as const, isLocked: false }]],
       },
     },
@@ -126,13 +154,13 @@ const tooMuch: [string, SharedPlan][] = [
   ['one letter more than is kept', { ...shared, form: form({ specialRequests: 'a'.repeat(2001) }) }],
   ['a budget of 201 characters', { ...shared, form: form({ budget: '9'.repeat(201) }) }],
   ['101 interests', { ...shared, form: form({ interests: Array.from({ length: 101 }, () => 'x') }) }],
-  ['a million days', { ...shared, choices: { stay: null, days: Array.from({ length: 1e6 }, () => []) } }],
-  ['101 days', { ...shared, choices: { stay: null, days: Array.from({ length: 101 }, () => []) } }],
-  ['301 stops', { ...shared, choices: { stay: null, days: [stops(151), stops(150)] } }],
+  ['a million days', { ...shared, choices: { stays: [], days: Array.from({ length: 1e6 }, () => []) } }],
+  ['101 days', { ...shared, choices: { stays: [], days: Array.from({ length: 101 }, () => []) } }],
+  ['301 stops', { ...shared, choices: { stays: [], days: [stops(151), stops(150)] } }],
   ['501 saved places', { ...shared, saved: Array.from({ length: 501 }, () => 'trail/a' as const) }],
   [
     'a bed with a long name',
-    { ...shared, choices: { stay: { slug: 'a', name: 'b'.repeat(201) }, days: [] } },
+    { ...shared, choices: { stays: [{ slug: 'a', name: 'b'.repeat(201) }], days: [] } },
   ],
 ];
 
@@ -154,7 +182,7 @@ test('a plan that holds the most of everything comes back whole', async () => {
   const plan: SharedPlan = {
     form: form({ specialRequests: 'ü'.repeat(planLimits.requests), budget: '9'.repeat(planLimits.word) }),
     choices: {
-      stay: { slug: 'inn', name: 'I'.repeat(planLimits.word) },
+      stays: [{ slug: 'inn', name: 'I'.repeat(planLimits.word) }],
       days: [stops(planLimits.stops), ...Array.from({ length: planLimits.days - 1 }, () => [])],
     },
     saved: Array.from({ length: planLimits.savedPlaces }, (_, n) => `attraction/some-lake-${n}` as const),
@@ -175,9 +203,9 @@ test('bombs of any content are refused at once', async () => {
 });
 
 /** A code whose checksum fits, of any text. */
-async function codeOf(text: string): Promise<string> {
+async function codeOf(text: string, version = '2'): Promise<string> {
   const body = Buffer.from(deflateRawSync(text)).toString('base64url');
-  return `1.${createHash('sha256').update(body).digest('base64url').slice(0, 8)}.${body}`;
+  return `${version}.${createHash('sha256').update(body).digest('base64url').slice(0, 8)}.${body}`;
 }
 
 test.each([

@@ -1,17 +1,17 @@
 import { planLimits } from '../rules/planLimits.ts';
-import { isSavedList, isTripForm, readDays, readStay, type SharedPlan } from './readPlan.ts';
+import { isSavedList, readBeds, readDays, readOneBed, readTripForm, type SharedPlan } from './readPlan.ts';
 import type { TripForm } from '../rules/trip.ts';
 import { through, unpackWithin } from './unpackWithin.ts';
 
-/** Increased when older codes can no longer be read. */
-const version = '1';
+/** Version of the codes that are made. */
+const version = '2';
 
 /** Encodes a plan for the fragment of a URL: version, checksum and compressed choices. */
 export async function encodePlan({ form, choices, saved }: SharedPlan): Promise<string> {
   const packed = JSON.stringify([
     ...formKeys.map((key) => form[key]),
     saved,
-    choices.stay && [choices.stay.slug, choices.stay.name],
+    choices.stays.map((bed) => bed && [bed.slug, bed.name]),
     choices.days.map((stops) =>
       stops.map(({ place, name, part, isLocked }) => [
         place,
@@ -32,13 +32,14 @@ export async function encodePlan({ form, choices, saved }: SharedPlan): Promise<
  */
 export async function decodePlan(code: string): Promise<SharedPlan | { problem: string }> {
   const [number, sum, text = ''] = code.split('.');
-  if (number !== version) return { problem: 'This link was made with another version of the planner.' };
+  const keys = number === version ? formKeys : number === '1' ? formKeysOfFirst : null;
+  if (!keys) return { problem: 'This link was made with another version of the planner.' };
   if (code.length > planLimits.code) return { problem: unreadable };
   const body = await bodyOf(text, sum);
   if (body === null) return { problem: damaged };
   try {
     const bytes = await unpackWithin(toBytes(body), planLimits.unpackedBytes);
-    return readPlan(JSON.parse(new TextDecoder().decode(bytes))) ?? { problem: unreadable };
+    return readPlan(JSON.parse(new TextDecoder().decode(bytes)), keys) ?? { problem: unreadable };
   } catch {
     return { problem: unreadable };
   }
@@ -47,7 +48,7 @@ export async function decodePlan(code: string): Promise<SharedPlan | { problem: 
 const damaged = 'This link is damaged: a part of it is missing or was changed.';
 const unreadable = 'This link is damaged, or it holds more than a plan can hold.';
 
-const formKeys = [
+const formKeysOfFirst = [
   'startDate',
   'endDate',
   'budget',
@@ -59,14 +60,24 @@ const formKeys = [
   'specialRequests',
 ] as const satisfies (keyof TripForm)[];
 
-/** Reads an unpacked value; null unless it is a plan within the limits. */
-function readPlan(packed: unknown): SharedPlan | null {
-  if (!Array.isArray(packed) || packed.length !== formKeys.length + 3) return null;
+const formKeys = [
+  ...formKeysOfFirst,
+  'arrivalTime',
+  'departureTime',
+  'childAges',
+  'transport',
+  'isOneBed',
+] as const satisfies (keyof TripForm)[];
+
+/** Reads an unpacked value whose form has these fields; null unless it is a plan within the limits. */
+function readPlan(packed: unknown, keys: readonly (keyof TripForm)[]): SharedPlan | null {
+  if (!Array.isArray(packed) || packed.length !== keys.length + 3) return null;
   const values: unknown[] = packed;
-  const form: unknown = Object.fromEntries(formKeys.map((key, index) => [key, values[index]]));
-  const [saved, stay, days] = [values.at(-3), readStay(values.at(-2)), readDays(values.at(-1))];
-  if (!isTripForm(form) || !isSavedList(saved) || stay === undefined || !days) return null;
-  return { form, choices: { stay, days }, saved };
+  const form = readTripForm(Object.fromEntries(keys.map((key, index) => [key, values[index]])));
+  const [saved, days] = [values.at(-3), readDays(values.at(-1))];
+  const stays = keys === formKeys ? readBeds(values.at(-2)) : readOneBed(values.at(-2), days);
+  if (!form || !isSavedList(saved) || !stays || !days) return null;
+  return { form, choices: { stays, days }, saved };
 }
 
 /** Matches the signs of base64url. Of those at the end, `_` and `-` may also be a sign after the link. */

@@ -1,5 +1,5 @@
 import { planLimits } from '../rules/planLimits.ts';
-import type { SavedKey, Stop, TripChoices, TripForm } from '../rules/trip.ts';
+import type { Bed, SavedKey, Stop, TripChoices, TripForm } from '../rules/trip.ts';
 import { isDate } from '../rules/tripDates.ts';
 
 /** Form and choices of a plan, as a link carries them. Days and costs follow from the rules. */
@@ -18,16 +18,41 @@ const isListOf = <T>(value: unknown, isEntry: (entry: unknown) => entry is T, mo
 
 const isDateOrEmpty = (value: unknown) => value === '' || (isText(value) && isDate(value));
 
+const isTime = (value: unknown) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value));
+
+const isAge = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= planLimits.oldestChild;
+
+/** Fields that forms of earlier versions lack, with the values that leave their plans as they were. */
+const laterFields = {
+  arrivalTime: '',
+  departureTime: '',
+  childAges: [],
+  transport: 'car',
+  isOneBed: true,
+} satisfies Partial<TripForm>;
+
+/** Reads a form, also of an earlier version; null if it is none. */
+export function readTripForm(value: unknown): TripForm | null {
+  const form: unknown = { ...laterFields, ...recordOf(value) };
+  return isTripForm(form) ? form : null;
+}
+
 /**
  * Returns true if a value is a form with fields of the right types and within the limits. The options may have changed
  * since it was filled in.
  */
-export function isTripForm(value: unknown): value is TripForm {
+function isTripForm(value: unknown): value is TripForm {
   const form = recordOf(value);
   const words = [form.budget, form.activityLevel, form.accommodationType, form.diningPreference];
   return (
     isDateOrEmpty(form.startDate) &&
     isDateOrEmpty(form.endDate) &&
+    isTime(form.arrivalTime) &&
+    isTime(form.departureTime) &&
+    isListOf(form.childAges, isAge, planLimits.children) &&
+    (form.transport === 'car' || form.transport === 'bus') &&
+    typeof form.isOneBed === 'boolean' &&
     Number.isFinite(form.groupSize) &&
     isListOf(form.interests, (entry) => isText(entry), planLimits.interests) &&
     words.every((word) => isText(word)) &&
@@ -37,24 +62,43 @@ export function isTripForm(value: unknown): value is TripForm {
 
 /** Reads a plan from stored data; null for anything else. */
 export function readTrip(value: unknown): SharedPlan | null {
-  const { form, choices, saved } = recordOf(value);
-  const { stay, days } = recordOf(choices);
-  const { slug, name } = recordOf(stay);
-  if (!isTripForm(form) || !isSavedList(saved)) return null;
+  const { form: storedForm, choices, saved } = recordOf(value);
+  const { stay, stays, days } = recordOf(choices);
+  const form = readTripForm(storedForm);
+  if (!form || !isSavedList(saved)) return null;
   const read = readDays(days, (stop) => {
     const { place, name: called, part, isLocked } = recordOf(stop);
     return [place, called, part === 'morning' ? 0 : 1, isLocked === true ? 1 : 0];
   });
-  const bed = stay === null ? null : readStay([slug, name]);
-  return read && bed !== undefined ? { form, choices: { stay: bed, days: read }, saved } : null;
+  const unfold = (bed: unknown) => {
+    const { slug, name } = recordOf(bed);
+    return bed === null ? null : [slug, name];
+  };
+  const beds = stays === undefined ? readOneBed(unfold(stay), read) : readBeds(stays, unfold);
+  return read && beds ? { form, choices: { stays: beds, days: read }, saved } : null;
 }
 
 export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** Reads slug and name of the place to stay; undefined if invalid. */
-export function readStay(value: unknown): TripChoices['stay'] | undefined {
+/** Reads the bed of each night with `unfold`; null if one is invalid. */
+export function readBeds(
+  value: unknown,
+  unfold: (bed: unknown) => unknown = (bed) => bed,
+): TripChoices['stays'] | null {
+  if (!isListOf(value, (bed): bed is unknown => bed !== undefined, planLimits.days)) return null;
+  const beds = value.map((bed) => readBed(unfold(bed)));
+  return beds.every((bed) => bed !== undefined) ? beds : null;
+}
+
+/** Reads the one bed that plans of earlier versions have, as the bed of each night. */
+export function readOneBed(value: unknown, days: readonly unknown[] | null): TripChoices['stays'] | null {
+  const bed = readBed(value);
+  return bed === undefined || !days ? null : days.slice(1).map(() => bed);
+}
+
+function readBed(value: unknown): Bed | null | undefined {
   if (value === null) return null;
   const [slug, name] = Array.isArray(value) ? (value as unknown[]) : [];
   return isText(slug) && isText(name) ? { slug, name } : undefined;

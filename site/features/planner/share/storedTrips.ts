@@ -1,5 +1,5 @@
 import { planLimits } from '../rules/planLimits.ts';
-import { isTripForm, readTrip, recordOf, type SharedPlan } from './readPlan.ts';
+import { readTrip, readTripForm, recordOf, type SharedPlan } from './readPlan.ts';
 import type { TripForm } from '../rules/trip.ts';
 
 /** State of the planner that the browser keeps. */
@@ -21,7 +21,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 export function readStoredTrips(stored: unknown): StoredTrips {
   const { draft, trip, past, isEditing, ticked } = recordOf(stored);
   return {
-    draft: isTripForm(draft) ? draft : null,
+    draft: readTripForm(draft),
     trip: readTrip(trip),
     past: listOf(past)
       .slice(-planLimits.pastPlans)
