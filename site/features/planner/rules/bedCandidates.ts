@@ -24,8 +24,9 @@ export function isBedOpen(stay: PlannerStay, date: string, groupSize: number): b
 }
 
 /**
- * Returns the beds that are open on every night: the first saved one; else those of the chosen kind, or the cheapest of
- * any kind if there is none. On a trip by bus these are beds near a stop, if there are any.
+ * Returns the beds that are open on every night: the first saved one; else those of the chosen kind that the budget of
+ * the trip has room for, or all of that kind, or the cheapest of any kind. On a trip by bus these are beds near a stop,
+ * if there are any.
  */
 export function bedCandidates(context: TripContext): BedCandidate[] {
   const { form, catalog, rules, dates } = context;
@@ -43,18 +44,15 @@ export function bedCandidates(context: TripContext): BedCandidate[] {
   const band = rules.form.accommodation.find(({ id }) => id === form.accommodationType);
   const inBand = priced.filter(({ price }) => isInBand(price, band));
   const cheapest = priced.toSorted((a, b) => a.price - b.price).slice(0, 1);
-  return (inBand.length > 0 ? inBand : cheapest).map(({ stay, price }) => {
-    const isDear = !isWithinBudget(context, price);
+  const wanted = inBand.length > 0 ? inBand : cheapest;
+  const spare = spareBudget(context, []);
+  const paid = wanted.filter(
+    ({ price }) => stayCost(price, context.daily, rules.costs) * nights.length <= spare,
+  );
+  return (paid.length > 0 ? paid : wanted).map(({ stay, price }) => {
+    const isDear = cents(price) > context.daily * rules.costs.stayLimit || paid.length === 0;
     return { stay, penalty: isDear ? rules.travel.dearBedMinutes : 0, dearness: isDear ? price : 0 };
   });
-}
-
-/** Returns true if a room is within its share of the daily budget, and the trip within the budget with it. */
-function isWithinBudget(context: TripContext, price: number): boolean {
-  const { daily, dates, rules } = context;
-  if (cents(price) > daily * rules.costs.stayLimit) return false;
-  const nights = dates.length - 1;
-  return stayCost(price, daily, rules.costs) * nights <= spareBudget(context, []);
 }
 
 function isInBand(price: number, band: PlannerRules['form']['accommodation'][number] | undefined): boolean {

@@ -1,16 +1,16 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { stopAt } from './chooseAnchors.ts';
 import { costOf, isPayable } from './dayCosts.ts';
-import { driveOf } from './reach.ts';
-import { fitsTimes, isFeasible } from './isFeasible.ts';
+import { isFeasible } from './isFeasible.ts';
 import { isHardDay, placesOf } from './isHardDay.ts';
 import { type OpenDay, openDay } from './openDay.ts';
 import { distanceKm } from './roads.ts';
 import { isHard, isRestful } from './suitability.ts';
 import { type TripBudget, tripBudget } from './tripBudget.ts';
-import type { Stop, StopPart, TripChoices } from './trip.ts';
+import type { StopPart, TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 import { visitMinutes } from './visitMinutes.ts';
+import { withStop } from './withStop.ts';
 
 /** Score that a further place loses for each kilometre from the nearest other place of the day. */
 const kmApart = -4;
@@ -88,7 +88,7 @@ function addPlace(filling: Filling, index: number, part: StopPart, radiusKm: num
     .map((place) => ({ place, value: context.worthOn(place, day.date) + kmAway(place) * kmApart }))
     .toSorted((a, b) => b.value - a.value);
   for (const { place } of candidates) {
-    const longer = inserted(context, day, stops, stopAt(place, part));
+    const longer = withStop(context, day, stops, stopAt(place, part));
     if (!longer) continue;
     choices.days[index] = longer;
     usedThings.add(context.thingOf(place));
@@ -122,28 +122,4 @@ function suitsDay({ rules }: TripContext, own: readonly PlannerPlace[], place: P
 function isWorthItsCost(context: TripContext, place: PlannerPlace): boolean {
   if (place.price === null) return false;
   return costOf(context, place) === 0 || context.isSaved(place) || context.isOfInterest(place);
-}
-
-/** Returns the stops of a day with one more where it makes the least driving, or null if it fits nowhere. */
-function inserted(context: TripContext, day: OpenDay, stops: readonly Stop[], stop: Stop): Stop[] | null {
-  const locked = new Set(
-    placesOf(
-      context,
-      stops.filter(({ isLocked }) => isLocked),
-    ),
-  );
-  let best: { stops: Stop[]; minutes: number } | null = null;
-  for (let at = 0; at <= stops.length; at += 1) {
-    const longer = [...stops.slice(0, at), stop, ...stops.slice(at)];
-    const isOrdered = longer.every(
-      ({ part }, index) =>
-        part === 'morning' || longer.slice(index).every((other) => other.part === 'afternoon'),
-    );
-    if (!isOrdered) continue;
-    const visits = longer.map(({ place, part }) => ({ place: context.placeOf(place) ?? null, part }));
-    if (!fitsTimes(context, day, visits, (place) => locked.has(place))) continue;
-    const { minutes } = driveOf(context, day, placesOf(context, longer));
-    if (!best || minutes < best.minutes) best = { stops: longer, minutes };
-  }
-  return best?.stops ?? null;
 }

@@ -62,7 +62,11 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
   const thingNamed = (place: PlannerPlace) => groups.get(keyOf(place)) ?? keyOf(place);
   const things = new Map(catalog.places.map((place) => [place, thingNamed(place)]));
   const level = levelIndex(form, rules);
-  const isSaved = (place: PlannerPlace) => saved.has(keyOf(place));
+  // Kept, because building a key takes longer than to find it.
+  const keys = new Map(catalog.places.map((place) => [place, keyOf(place)]));
+  const isIn = (set: ReadonlySet<string>) => (place: PlannerPlace) =>
+    set.has(keys.get(place) ?? keyOf(place));
+  const isSaved = isIn(saved);
   const isOfInterest = ({ interests }: PlannerPlace) =>
     interests.some((interest) => form.interests.includes(interest));
   const liked = likedPlaces(catalog.places, form, rules.form.activityLevels[level - 1]);
@@ -80,8 +84,8 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     level: rules.form.activityLevels[level],
     placeOf: (key) => places.get(key),
     isSaved,
-    isIndoors: (place) => indoors.has(keyOf(place)),
-    isNeverPlanned: (place) => never.has(keyOf(place)),
+    isIndoors: isIn(indoors),
+    isNeverPlanned: isIn(never),
     thingOf: (place) => things.get(place) ?? thingNamed(place),
     worthOf,
     worthOn: (place, date) => worthOf(place) + (isAtEdge(place, date, rules) ? worth.edge : 0),
@@ -97,14 +101,17 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
       latestLunch: minutesOf(rules.day.latestLunch),
     },
     wayBetween: (from, to) => {
-      const known = ways.get(from) ?? new Map<Position, Drive>();
-      ways.set(from, known);
-      const way = known.get(to) ?? wayOf(form, from, to, rules);
-      known.set(to, way);
+      const known = ways.get(from)?.get(to);
+      if (known) return known;
+      const way = wayOf(form, from, to, rules);
+      const all = ways.get(from) ?? new Map<Position, Drive>();
+      ways.set(from, all.set(to, way));
       return way;
     },
     lightOf: (day) => {
-      const light = lights.get(day) ?? daylight(dates[day] ?? form.startDate, middle, catalog.zoneOffsets);
+      const known = lights.get(day);
+      if (known) return known;
+      const light = daylight(dates[day] ?? form.startDate, middle, catalog.zoneOffsets);
       lights.set(day, light);
       return light;
     },

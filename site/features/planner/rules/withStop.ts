@@ -1,0 +1,35 @@
+import { fitsTimes } from './isFeasible.ts';
+import { placesOf } from './isHardDay.ts';
+import type { OpenDay } from './openDay.ts';
+import { driveOf } from './reach.ts';
+import type { Stop } from './trip.ts';
+import type { TripContext } from './tripContext.ts';
+
+/** Returns the stops of a day with one more where it makes the least driving, or null if it fits nowhere. */
+export function withStop(
+  context: TripContext,
+  day: OpenDay,
+  stops: readonly Stop[],
+  stop: Stop,
+): Stop[] | null {
+  const locked = new Set(
+    placesOf(
+      context,
+      stops.filter(({ isLocked }) => isLocked),
+    ),
+  );
+  let best: { stops: Stop[]; minutes: number } | null = null;
+  for (let at = 0; at <= stops.length; at += 1) {
+    const longer = [...stops.slice(0, at), stop, ...stops.slice(at)];
+    const isOrdered = longer.every(
+      ({ part }, index) =>
+        part === 'morning' || longer.slice(index).every((other) => other.part === 'afternoon'),
+    );
+    if (!isOrdered) continue;
+    const visits = longer.map(({ place, part }) => ({ place: context.placeOf(place) ?? null, part }));
+    if (!fitsTimes(context, day, visits, (place) => locked.has(place))) continue;
+    const { minutes } = driveOf(context, day, placesOf(context, longer));
+    if (!best || minutes < best.minutes) best = { stops: longer, minutes };
+  }
+  return best?.stops ?? null;
+}
