@@ -106,6 +106,7 @@ function brokenOnDay(
       const before = visits[at - 1];
       return before && start < before.end ? [found('overlap', name)] : [];
     }),
+    ...brokenLunch(day).map((rule) => found(rule)),
     ...(day.drive.minutes > rules.travel.longestDriveMinutes && !isMove ? [found('long drive')] : []),
     ...(sum < least && !day.notes.some((note) => / (day, because) /.test(note)) ? [found('short')] : []),
     ...(bed && !covers(bed.open, date) ? [found('bed closed', bed.slug)] : []),
@@ -114,6 +115,18 @@ function brokenOnDay(
       .filter((warning) => !warning.startsWith('This day costs'))
       .map((warning) => found(warning)),
   ];
+}
+
+/** Returns a problem if a visit, or the drive to it, falls into the half hour of lunch. */
+function brokenLunch(day: PlanDay): string[] {
+  const lunch = day.afternoon.find(({ type }) => type === 'meal');
+  if (!lunch || lunch.item !== 'Lunch' || lunch.notes.some((note) => note.startsWith('On your way')))
+    return [];
+  const start = minutes(lunch.time);
+  return rowsOf(day).flatMap(({ item, place, time, drive, duration }) => {
+    const end = minutes(time) + (drive?.minutes ?? 0) + (duration ?? 0);
+    return place && minutes(time) < start + 30 && end > start ? [`lunch during ${item}`] : [];
+  });
 }
 
 /** Returns a problem if the places of a plan cost more than meals, transport and beds leave. */
