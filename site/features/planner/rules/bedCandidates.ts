@@ -64,3 +64,18 @@ export function bedCandidates(context: TripContext): BedCandidate[] {
 function isInBand(price: number, band: PlannerRules['form']['accommodation'][number] | undefined): boolean {
   return !band || (price >= band.from && (band.to === null || price < band.to));
 }
+
+/** Returns the bed with the fewest minutes; of beds above the limit that are as near, the cheapest. */
+export function leastBed(
+  candidates: readonly BedCandidate[],
+  minutesOf: (bed: BedCandidate) => number,
+): BedCandidate | null {
+  let best: { bed: BedCandidate; minutes: number } | null = null;
+  for (const bed of candidates) {
+    const minutes = minutesOf(bed);
+    const isBetter =
+      !best || minutes < best.minutes || (minutes === best.minutes && bed.dearness < best.bed.dearness);
+    if (isBetter) best = { bed, minutes };
+  }
+  return best?.bed ?? null;
+}
