@@ -2607,6 +2607,10 @@ export interface PlannerPlaces {
    * With a child younger than this, the hardest level is not planned.
    */
   youngChildAge: number;
+  /**
+   * Longest walk with such a child.
+   */
+  youngChildWalkMinutes: number;
 }
 /**
  * Advice beside the days.

@@ -96,6 +96,7 @@ export const rules: PlannerRules = {
     fullVisitMinutes: 360,
     mostStops: 3,
     youngChildAge: 8,
+    youngChildWalkMinutes: 180,
     indoors: [],
     neverPlanned: [],
     paidEntry: [],

@@ -26,7 +26,7 @@ export function shareLine(
   return linesOf(b).some((line) => lines.has(line));
 }
 
-/** Returns the way by bus as a note: "Roam 8X to Lake Louise Lakeshore, 200 m on foot." A line may be named after its end. */
+/** Returns the way by bus as a note: "Line 1 to Far Lake, 200 m on foot." A line may be named after its end. */
 export function transitNote({ line, stop, walkM }: TransitLink): string {
   const walk = Math.round(walkM / 50) * 50;
   const ride = line.includes(' to ') ? `${line}, stop ${stop}` : `${line} to ${stop}`;

@@ -100,6 +100,9 @@ test('with a child under eight the hardest level is not planned, and easier ones
   expect(levelOf('active', [12, 7])).toBe('moderate');
   expect(levelOf('relaxed', [7])).toBe('relaxed');
   expect(levelOf('', [7])).toBeUndefined();
+  const longestWalk = (childAges: number[]) =>
+    tripContext(form({ activityLevel: 'moderate', childAges }), catalog(), rules).level?.longestWalkMinutes;
+  expect([longestWalk([8]), longestWalk([7])]).toEqual([300, 180]);
 });
 
 test('a way by bus takes a wait longer than one by car, unless it is walked', () => {

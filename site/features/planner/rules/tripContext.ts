@@ -81,7 +81,7 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     rules,
     dates,
     daily: Math.floor(totalBudget(form.budget, rules.form.defaultBudget) / dates.length),
-    level: rules.form.activityLevels[level],
+    level: levelAt(level, form, rules),
     placeOf: (key) => places.get(key),
     isSaved,
     isIndoors: isIn(indoors),
@@ -149,10 +149,22 @@ function middleOf(places: readonly Position[]): Position {
 }
 
 /** Returns the position of the chosen level; with a young child, the hardest level becomes the one before it. */
-function levelIndex({ activityLevel, childAges }: TripForm, { form, places }: PlannerRules): number {
-  const chosen = form.activityLevels.findIndex(({ id }) => id === activityLevel);
-  const isYoung = childAges.some((age) => age < places.youngChildAge);
-  return isYoung ? Math.min(chosen, Math.max(0, form.activityLevels.length - 2)) : chosen;
+function levelIndex(form: TripForm, rules: PlannerRules): number {
+  const { activityLevels } = rules.form;
+  const chosen = activityLevels.findIndex(({ id }) => id === form.activityLevel);
+  return hasYoungChild(form, rules) ? Math.min(chosen, Math.max(0, activityLevels.length - 2)) : chosen;
+}
+
+/** Returns the level at a position; with a young child, its walks are shorter. */
+function levelAt(index: number, form: TripForm, rules: PlannerRules): TripContext['level'] {
+  const level = rules.form.activityLevels[index];
+  if (!level || !hasYoungChild(form, rules)) return level;
+  const longest = Math.min(level.longestWalkMinutes, rules.places.youngChildWalkMinutes);
+  return { ...level, longestWalkMinutes: longest };
+}
+
+function hasYoungChild({ childAges }: TripForm, { places }: PlannerRules): boolean {
+  return childAges.some((age) => age < places.youngChildAge);
 }
 
 /** Returns the drive between two positions; a bus takes the same time and a wait, unless the way is a short walk. */
