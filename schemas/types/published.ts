@@ -2215,6 +2215,26 @@ export interface PlannerForm {
      */
     calculator?: string;
   }[];
+  /**
+   * Ways to get about, the first one chosen.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  transport: {
+    /**
+     * `bus` plans only places that a bus or shuttle serves.
+     */
+    id: 'car' | 'bus';
+    /**
+     * As shown.
+     */
+    label: string;
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    calculator?: string;
+  }[];
 }
 /**
  * Rules of the trip planner, and the places that it plans with.
@@ -2325,9 +2345,58 @@ export interface PlannerCosts {
    */
   transportShare: number;
   /**
-   * Added on days with a rental car.
+   * Added on days with a rental car, for each car.
    */
   carRentalPerDay: number;
+  /**
+   * People in one rental car.
+   */
+  carSeats: number;
+  /**
+   * People in one room.
+   */
+  roomSleeps: number;
+  /**
+   * Units of prices that a group shares. Any other unit is paid by each person.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  sharedPrices: {
+    /**
+     * Unit of a price, as records write it.
+     */
+    per: string;
+    /**
+     * Name of the shared thing, for example "canoe".
+     */
+    one: string;
+    /**
+     * Its plural.
+     */
+    many: string;
+    /**
+     * Most people in one.
+     */
+    people: number;
+    /**
+     * Group with children that fits into one although it has more people.
+     */
+    family?: {
+      /**
+       * Adults.
+       */
+      adults: number;
+      /**
+       * Children.
+       */
+      children: number;
+    };
+    /**
+     * True if each hour that begins is paid.
+     */
+    perHour: boolean;
+  }[];
 }
 /**
  * Getting around.

@@ -1,6 +1,7 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { chooseStay } from './chooseStay.ts';
-import { fitsDay, groupCost, isAffordable, mealCosts, needsCar, transportCost } from './costs.ts';
+import { fitsDay, isAffordable, mealCosts, needsCar, transportCost } from './costs.ts';
+import { groupCost } from './groupPrice.ts';
 import { distanceKm, driveBetween } from './roads.ts';
 import { fitsHours, isHardDay, isWholeDay, isFeasible, type OpenDay, placesOf, wayTo } from './isFeasible.ts';
 import { isAtEdge } from './placeSeason.ts';
@@ -139,11 +140,11 @@ function isPaidWholeDay(context: TripContext, day: OpenDay, place: PlannerPlace)
   const { rules, daily, form } = context;
   if (!isWholeDay(place, context) || place.price === null) return false;
   if (!context.isSaved(place) && !context.isOfInterest(place)) return false;
-  const transport = transportCost(needsCar(day, [place], rules), daily, rules.costs);
+  const transport = transportCost(needsCar(day, [place], rules), form.groupSize, daily, rules.costs);
   const soFar = transport + mealCosts(form.groupSize, daily, rules.costs).breakfast;
   return (
     isAffordable(place.price, daily, rules.costs) &&
-    fitsDay(soFar, groupCost(place, form.groupSize), daily, rules.costs)
+    fitsDay(soFar, groupCost(place, form, rules.costs), daily, rules.costs)
   );
 }
 
@@ -170,13 +171,13 @@ function afternoonAfter(
   if (morning && !leavesAfternoon(context, day, morning)) return () => false;
   const meals = mealCosts(form.groupSize, daily, rules.costs);
   const soFar = (withCar: boolean) =>
-    transportCost(withCar, daily, rules.costs) + meals.breakfast + meals.lunch;
+    transportCost(withCar, form.groupSize, daily, rules.costs) + meals.breakfast + meals.lunch;
   const [withoutCar, withCar] = [soFar(false), soFar(true)];
   const isByCar = (place: PlannerPlace) => needsCar(day, morning ? [morning, place] : [place], rules);
   const arrivalFrom = (from: PlannerPlace, to: PlannerPlace) =>
     context.begins.afternoon + driveBetween(from, to, rules.travel).minutes;
   return (place) =>
-    fitsDay(isByCar(place) ? withCar : withoutCar, groupCost(place, form.groupSize), daily, rules.costs) &&
+    fitsDay(isByCar(place) ? withCar : withoutCar, groupCost(place, form, rules.costs), daily, rules.costs) &&
     (!morning ||
       (isNear(context, morning, place) && fitsHours(context, day, place, arrivalFrom(morning, place))));
 }
@@ -220,8 +221,8 @@ function worthOfWay({ bed }: OpenDay, place: PlannerPlace): number {
   return bed ? distanceKm(bed, place) * worth.kmFromBed : 0;
 }
 
-function worthOfCost({ daily, form }: TripContext, place: PlannerPlace): number {
-  const cost = groupCost(place, form.groupSize);
+function worthOfCost({ daily, form, rules }: TripContext, place: PlannerPlace): number {
+  const cost = groupCost(place, form, rules.costs);
   return cost > 0 ? (cost / daily) * worth.dailyBudget : 0;
 }
 

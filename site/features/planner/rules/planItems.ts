@@ -1,6 +1,7 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { minutesOf, timeOf, toQuarter } from './clock.ts';
-import { type Cents, cents, groupCost, stayCost, transportCost } from './costs.ts';
+import { type Cents, cents, stayCost, transportCost } from './costs.ts';
+import { groupCost } from './groupPrice.ts';
 import { carClosures, isClosedToCars, noticeNote, noticesDuring } from './placeNotices.ts';
 import { isAtEdge } from './placeSeason.ts';
 import { reasonFor } from './reasonFor.ts';
@@ -93,7 +94,7 @@ export function stopItems(
       part: stop.part,
       time: timeOf(start),
       duration: place?.minutes ?? null,
-      cost: place ? groupCost(place, form.groupSize) : 0,
+      cost: place ? groupCost(place, form, rules.costs) : 0,
       notes: place
         ? stopNotes(context, place, { date, start, arrival: start + (drive?.minutes ?? 0), light })
         : ['The guide no longer has this place.'],
@@ -134,7 +135,7 @@ function closedRoadNote(place: PlannerPlace, date: string): string {
 
 /** Returns the row of the transport of a day. */
 export function travelItem(
-  { rules, daily }: TripContext,
+  { rules, daily, form }: TripContext,
   { date, withCar, places }: { date: string; withCar: boolean; places: PlannerPlace[] },
 ): PlanItem {
   const closed = places.find((place) => isClosedToCars(place, date));
@@ -143,7 +144,7 @@ export function travelItem(
     item: withCar ? 'Rental car' : 'Local transport',
     part: 'morning',
     time: rules.day.breakfast,
-    cost: transportCost(withCar, daily, rules.costs),
+    cost: transportCost(withCar, form.groupSize, daily, rules.costs),
     notes: closed
       ? [
           withCar

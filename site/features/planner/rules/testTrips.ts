@@ -45,6 +45,10 @@ export const rules: PlannerRules = {
       { id: 'any', label: 'No preference', note: 'Anywhere.' },
       { id: 'restaurants', label: 'Restaurants', note: 'Book a table.' },
     ],
+    transport: [
+      { id: 'car', label: 'With a car', calculator: 'rental' },
+      { id: 'bus', label: 'Without a car', calculator: 'shuttle' },
+    ],
   },
   day: {
     breakfast: '07:30',
@@ -64,6 +68,19 @@ export const rules: PlannerRules = {
     stayCap: 0.5,
     transportShare: 0.15,
     carRentalPerDay: 45,
+    carSeats: 5,
+    roomSleeps: 2,
+    sharedPrices: [
+      {
+        per: 'canoe hour',
+        one: 'canoe',
+        many: 'canoes',
+        people: 3,
+        family: { adults: 2, children: 2 },
+        perHour: true,
+      },
+      { per: 'wagon', one: 'wagon', many: 'wagons', people: 4, perHour: false },
+    ],
   },
   travel: {
     carFromDay: 2,
