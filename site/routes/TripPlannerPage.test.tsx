@@ -31,7 +31,8 @@ test('the form begins with two people, the middle of each list and no dates', as
   expect(screen.getByLabelText('People')).toHaveValue(2);
   expect(screen.getByLabelText(/^Total budget/)).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Plan My Trip' })).toBeDisabled();
-  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(3);
+  expect(screen.getByRole('checkbox', { name: 'Keep one bed for the whole trip' })).not.toBeChecked();
   setDate('Start date', '2027-07-05');
   expect(screen.getByRole('button', { name: 'Plan My Trip' })).toBeDisabled();
   setDate('End date', '2027-07-07');
@@ -159,6 +160,7 @@ test.each([
   ['eight thousand years', { startDate: '0001-01-01', endDate: '9999-12-31' }, /at most 30 days/],
   ['no dates', { startDate: '', endDate: '' }, /Choose a start date/],
   ['an end before its start', { startDate: '2027-07-06', endDate: '2027-07-05' }, /ends before it starts/],
+  ['a budget that is no number', { budget: '-1e999 CAD' }, /cannot be below zero/],
   ['a million people', { groupSize: 1e6 }, /A plan is for 1 to 10 people/],
 ])('a trip on the device of %s shows the form with the reason', async (_, given, reason) => {
   const form = { ...keptForm, ...given };
@@ -188,7 +190,6 @@ test.each([
     'more days of stops than its dates',
     { choices: { stay: null, days: Array.from({ length: 100 }, () => [stop]) } },
   ],
-  ['a budget that is no number', { form: { ...keptForm, budget: '-1e999 CAD' } }],
   ['300 stops on a day', { choices: { stay: null, days: [Array.from({ length: 300 }, () => stop)] } }],
 ])('a trip on the device with %s is shown', async (_, given) => {
   await openWith({ trip: { ...keptTrip, ...given } });

@@ -10,6 +10,7 @@ export const field = style({
 });
 export const label = style({ fontWeight: 700, fontSize: vars.text.small, lineHeight: 1.35 });
 export const hint = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const problem = style({ fontSize: vars.text.caption, fontWeight: 700, color: vars.color.danger });
 export const control = style({
   width: '100%',
   minHeight: vars.size.control,
