@@ -2648,6 +2648,31 @@ export interface PlannerAdvice {
      */
     windTip: string;
   };
+  /**
+   * Tips for a group with children.
+   */
+  children: {
+    /**
+     * About the park pass.
+     */
+    passTip: string;
+    /**
+     * A child below this age keeps to easy and moderate walks.
+     */
+    easyBelowAge: number;
+    /**
+     * About the pace.
+     */
+    easyTip: string;
+    /**
+     * A child below this age needs a seat in a car.
+     */
+    seatBelowAge: number;
+    /**
+     * About seats in a car.
+     */
+    seatTip: string;
+  };
 }
 /**
  * Things to book.

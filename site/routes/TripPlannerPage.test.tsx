@@ -52,7 +52,8 @@ test('a plan has its days, is left by its button, and the form keeps what was en
   const user = await openPlanner();
   await makePlan(user);
   expect(screen.getAllByRole('heading', { name: 'Morning' })).toHaveLength(3);
-  expect(screen.getByText('Monday 5 July', { exact: false })).toBeInTheDocument();
+  const [first] = screen.getAllByRole('article');
+  expect(within(first!).getByText('Monday 5 July', { exact: false })).toBeInTheDocument();
   expect(useDatesStore.getState()).toMatchObject({ checkIn: '2027-07-05', checkOut: '2027-07-07' });
   await user.click(screen.getByRole('checkbox', { name: 'Travel insurance' }));
   await user.click(screen.getByRole('button', { name: 'Plan a Different Trip' }));
@@ -60,31 +61,76 @@ test('a plan has its days, is left by its button, and the form keeps what was en
   expect(useTripStore.getState()).toMatchObject({ trip: null, ticked: [], past: [] });
 });
 
+/** Opens the menu of a stop, the first one of the plan unless named, and chooses an item. */
+async function change(user: UserEvent, item: string, stop: RegExp | string = /^Change /): Promise<string> {
+  const [button] = screen.getAllByRole('button', { name: stop });
+  const name = button!.getAttribute('aria-label')!;
+  await user.click(button!);
+  await user.click(screen.getByRole(item === 'Lock' ? 'menuitemcheckbox' : 'menuitem', { name: item }));
+  return name;
+}
+
 test('what is removed comes back by Undo, and the focus never gets lost', async () => {
   const user = await openPlanner();
   await makePlan(user);
-  const removers = () => screen.getAllByRole('button', { name: /^Remove / });
-  const count = removers().length;
-  await user.click(removers()[0]!);
-  expect(removers()).toHaveLength(count - 1);
+  const menus = () => screen.getAllByRole('button', { name: /^Change (?!Dates)/ });
+  const count = menus().length;
+  await change(user, 'Remove', /^Change (?!Dates)/);
+  expect(menus()).toHaveLength(count - 1);
   expect(document.activeElement).not.toBe(document.body);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(removers()).toHaveLength(count);
+  expect(menus()).toHaveLength(count);
   expect(screen.getByText('The last change is undone.')).toBeInTheDocument();
 });
 
 test('a locked place stays when the dates change', async () => {
   const user = await openPlanner();
   await makePlan(user);
-  const [lock] = screen.getAllByRole('button', { name: /^Lock / });
-  const name = lock!.getAttribute('aria-label')!;
-  await user.click(lock!);
+  const name = await change(user, 'Lock', /^Change (?!Dates)/);
+  expect(screen.getByRole('button', { name })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Change Dates or Wishes' }));
   setDate('End date', '2027-07-06');
   await user.click(await screen.findByRole('button', { name: 'Plan My Trip' }));
   await screen.findByRole('heading', { level: 1, name: /^Two days in/ });
   const first = within(screen.getAllByRole('article')[0]!);
-  expect(first.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  expect(first.getByText('Locked')).toBeInTheDocument();
+  await user.click(first.getByRole('button', { name }));
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Lock', checked: true })).toBeInTheDocument();
+});
+
+test('a menu is walked by arrow keys, and Escape closes it and returns the focus', async () => {
+  const user = await openPlanner();
+  await makePlan(user);
+  const button = screen.getAllByRole('button', { name: /^Change (?!Dates)/ })[0]!;
+  button.focus();
+  await user.keyboard('{Enter}');
+  // The first stop of the trip cannot move earlier.
+  expect(screen.getByRole('menuitem', { name: 'Move earlier' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Move later' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('menuitem', { name: 'Remove' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Swap' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}{Home}{ArrowDown}{Enter}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  const swap = screen.getByRole('group', { name: /^Swap / });
+  expect(swap).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: /^Swap / })).toBeNull();
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}{Tab}');
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('the car is said once a day, without a time', async () => {
+  const user = await openPlanner();
+  await makePlan(user);
+  const second = screen.getAllByRole('article')[1]!;
+  expect(within(second).getAllByText('Rental car')).toHaveLength(1);
+  expect(within(second).getAllByText('Rental car')[0]!.closest('li')).toBeNull();
 });
 
 test('when the places do not come the page says so and tries again', async () => {

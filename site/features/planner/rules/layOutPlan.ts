@@ -5,6 +5,7 @@ import { bedItem, type DayToFill, mealItem, type PlanItem, stopItems, travelItem
 import { type Drive, driveBetween, type Position } from './roads.ts';
 import { isHardDay } from './isFeasible.ts';
 import { keptOutBecause } from './placeNotices.ts';
+import { readBudget } from './readBudget.ts';
 import { stayOfNight } from './stayOfNight.ts';
 import { closedBecause } from './suitability.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
@@ -40,6 +41,8 @@ export function layOutDays(context: TripContext, { stays, days }: TripChoices): 
     return layOutDay(context, { date, index, bed, stops: days[index] ?? [], before });
   });
   const total = laidOut.reduce((sum, { totalCost }) => sum + totalCost, 0);
+  // Nobody is warned of a budget that we assumed.
+  if (readBudget(context.form.budget) === null) return laidOut;
   // A day may exceed its share while the trip stays within the budget.
   if (total <= totalBudget(context.form.budget, context.rules.form.defaultBudget)) return laidOut;
   return laidOut.map((day) =>

@@ -1,6 +1,6 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { minutesOf, timeOf, toQuarter } from './clock.ts';
-import { type Cents, cents, stayCost, transportCost } from './costs.ts';
+import { carsFor, type Cents, cents, stayCost, transportCost } from './costs.ts';
 import { groupCost } from './groupPrice.ts';
 import { carClosures, isClosedToCars, noticeNote, noticesDuring } from './placeNotices.ts';
 import { isAtEdge } from './placeSeason.ts';
@@ -139,9 +139,10 @@ export function travelItem(
   { date, withCar, places }: { date: string; withCar: boolean; places: PlannerPlace[] },
 ): PlanItem {
   const closed = places.find((place) => isClosedToCars(place, date));
+  const cars = carsFor(form.groupSize, rules.costs);
   return line({
     type: 'travel',
-    item: withCar ? 'Rental car' : 'Local transport',
+    item: withCar ? (cars > 1 ? `${cars} rental cars` : 'Rental car') : 'Local transport',
     part: 'morning',
     time: rules.day.breakfast,
     cost: transportCost(withCar, form.groupSize, daily, rules.costs),

@@ -115,6 +115,13 @@ export const rules: PlannerRules = {
       windAboveKmh: 50,
       windTip: 'High wind.',
     },
+    children: {
+      passTip: 'Free pass.',
+      easyBelowAge: 8,
+      easyTip: 'Easy walks.',
+      seatBelowAge: 6,
+      seatTip: 'Child seat.',
+    },
   },
   checklist: {
     accommodation: { name: 'Accommodation', notes: 'Early.' },

@@ -20,6 +20,8 @@ interface DayCardProps {
   choices: TripChoices;
   edits: StopEdits;
   drag: StopDrag;
+  /** Bed of the night before, or null. */
+  bedBefore: string | null;
 }
 
 const lightText = ({ sunrise, sunset }: Daylight) =>
@@ -28,12 +30,15 @@ const lightText = ({ sunrise, sunset }: Daylight) =>
     : `Sunrise ${clockText(timeOf(sunrise))}, sunset ${clockText(timeOf(sunset))}`;
 
 /** Card of a day: summary at the left, timetable at the right. */
-export function DayCard({ day, events, context, choices, edits, drag }: DayCardProps) {
+export function DayCard({ day, events, context, choices, edits, drag, bedBefore }: DayCardProps) {
   const currency = useCurrency();
   const { highlight } = day;
   const today = eventsOn(events, day.date);
   const titleId = `day-${day.day}`;
-  const shared = { day: day.day - 1, context, choices, edits, drag };
+  // The car and the bus are for the whole day, so they have no time of their own.
+  const timed = day.morning.filter(({ type }) => type !== 'travel');
+  const travel = day.morning.filter(({ type }) => type === 'travel');
+  const shared = { day: day.day - 1, context, choices, edits, drag, bedBefore };
   return (
     <article className={styles.day} aria-labelledby={titleId}>
       <header className={styles.dayHead}>
@@ -70,14 +75,27 @@ export function DayCard({ day, events, context, choices, edits, drag }: DayCardP
         )}
       </header>
       <div>
-        <DayPartRows part="morning" items={day.morning} {...shared} />
+        <DayPartRows part="morning" items={timed} {...shared} />
         <DayPartRows part="afternoon" items={day.afternoon} {...shared} />
         <DayPartRows part="evening" items={day.evening} {...shared} />
+        {travel.map(({ item, notes, cost }) => (
+          <p key={item} className={styles.dayTotal}>
+            <span>
+              <span className={styles.name}>{item}</span>
+              <span className={styles.note}>
+                {day.drive.km > 0 ? `${driveText(day.drive)} on the road, estimated` : 'No driving'}
+              </span>
+              {notes.map((note) => (
+                <span key={note} className={styles.note}>
+                  {note}
+                </span>
+              ))}
+            </span>
+            <span className={styles.cost}>{cost > 0 && centsText(cost, currency)}</span>
+          </p>
+        ))}
         <p className={styles.dayTotal}>
-          <span className={styles.soft}>
-            {day.drive.km > 0 ? `${driveText(day.drive)} on the road, estimated` : 'No driving'}
-            {day.notes.map((note) => ` · ${note}`)}
-          </span>
+          <span className={styles.soft}>{['The day in all', ...day.notes].join(' · ')}</span>
           <span className={styles.sum}>{centsText(day.totalCost, currency)}</span>
         </p>
         {day.warnings.length > 0 && (

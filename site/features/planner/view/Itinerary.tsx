@@ -81,7 +81,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
                 <p>{removed.join(', ')}. The rest of the plan has not changed.</p>
               </Notice>
             )}
-            {plan.days.map((day) => (
+            {plan.days.map((day, index) => (
               <DayCard
                 key={day.date}
                 day={day}
@@ -90,6 +90,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
                 choices={trip.choices}
                 edits={edits}
                 drag={drag}
+                bedBefore={plan.days[index - 1]?.accommodationSuggestion ?? null}
               />
             ))}
           </div>
@@ -99,7 +100,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
               weather={weather}
               hasWeather={site.thirdParty.weatherKey !== null}
             />
-            <TotalsBox plan={plan} />
+            <TotalsBox plan={plan} rules={rules} />
             <BookingChecklist plan={plan} site={site} />
             <TakeAlong plan={plan} rules={rules} site={site} onDone={setMessage} />
           </aside>
