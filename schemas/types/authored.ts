@@ -2434,9 +2434,13 @@ export interface PlannerCosts {
    */
   carSeats: number;
   /**
-   * People in one room.
+   * Adults in one room.
    */
   roomSleeps: number;
+  /**
+   * People in one room, children among them.
+   */
+  roomSleepsWithChildren: number;
   /**
    * Units of prices that a group shares. Any other unit is paid by each person.
    *

@@ -21,6 +21,8 @@ export function BudgetField({ value, defaultBudget, length, isChecked, onChange 
   const [isLeft, setIsLeft] = useState(false);
   const read = readBudget(value, currency);
   const problem = read && 'problem' in read ? read.problem : null;
+  // While it is typed the problem is a hint of the same size, so that leaving the field moves nothing.
+  const isShown = problem !== null && (isLeft || isChecked);
   const money = (amount: number) => sumText(Math.round(amount), currency);
   const amount = read && 'amount' in read ? read.amount : defaultBudget;
   const perDay = length === null ? '' : `, ${money(amount / length)} a day for the group`;
@@ -31,8 +33,8 @@ export function BudgetField({ value, defaultBudget, length, isChecked, onChange 
   return (
     <TextField
       label={`Total budget, ${currency}`}
-      problem={isLeft || isChecked ? problem : null}
-      {...(problem === null && { hint })}
+      problem={isShown ? problem : null}
+      {...(!isShown && { hint: problem ?? hint })}
       value={value}
       inputMode="decimal"
       maxLength={planLimits.word}

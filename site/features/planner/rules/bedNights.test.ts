@@ -9,20 +9,21 @@ const stays = [
   stay({ slug: 'lodge', name: 'Lodge', price: 700 }),
 ];
 
-function beds(slugs: (string | null)[], people = 2) {
+function beds(slugs: (string | null)[], people = 2, childAges: number[] = []) {
   const endDate = `2027-07-0${5 + slugs.length}`;
   // 1000 a day: the lodge is above 60 % and counts as 500.
   const budget = String(1000 * (slugs.length + 1));
-  const context = tripContext(form({ endDate, budget, groupSize: people }), catalog({ stays }), rules);
+  const context = tripContext(
+    form({ endDate, budget, groupSize: people, childAges }),
+    catalog({ stays }),
+    rules,
+  );
   const choices = {
     stays: slugs.map((slug) => slug && { slug, name: slug }),
     days: [...slugs, null].map(() => []),
   };
-  return bedNights(
-    layOutDays(context, { ...choices, stays: choices.stays.map((bed) => bed || null) }),
-    people,
-    rules.costs,
-  );
+  const days = layOutDays(context, { ...choices, stays: choices.stays.map((bed) => bed || null) });
+  return bedNights(days, { groupSize: people, childAges }, rules.costs);
 }
 
 test('nights in one bed are one stay, with the listed price against the counted one', () => {
@@ -55,15 +56,24 @@ test('a night without a bed ends a stay', () => {
 });
 
 test.each([
-  [1, 1],
-  [2, 1],
-  [3, 2],
-  [10, 5],
-])('%i people need %i rooms', (people, rooms) => {
-  expect(beds(['inn'], people)[0]).toMatchObject({ rooms, counted: 20_000, listed: 20_000 * rooms });
+  [1, [], 1],
+  [2, [], 1],
+  [3, [], 2],
+  [10, [], 5],
+  [4, [6, 9], 1],
+  [3, [6], 1],
+  [4, [6], 2],
+  [5, [6, 9, 12], 2],
+  [5, [1, 2, 3, 4], 2],
+])('%i people, children of %j, need %i rooms', (people, childAges, rooms) => {
+  expect(beds(['inn'], people, childAges)[0]).toMatchObject({
+    rooms,
+    counted: 20_000,
+    listed: 20_000 * rooms,
+  });
 });
 
 test('a trip without nights has no beds and no gap', () => {
-  expect(bedNights([], 2, rules.costs)).toEqual([]);
+  expect(bedNights([], { groupSize: 2, childAges: [] }, rules.costs)).toEqual([]);
   expect(listedGap([])).toBe(0);
 });

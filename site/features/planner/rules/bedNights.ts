@@ -1,5 +1,6 @@
 import type { PlannerRules } from '#schemas/types/published.ts';
 import type { Cents } from './costs.ts';
+import type { Group } from './groupPrice.ts';
 import type { PlanDay } from './layOutPlan.ts';
 
 /** Consecutive nights in one bed. */
@@ -19,12 +20,8 @@ export interface BedNights {
 }
 
 /** Returns the beds of a plan with their nights, in order. */
-export function bedNights(
-  days: readonly PlanDay[],
-  group: number,
-  { roomSleeps }: PlannerRules['costs'],
-): BedNights[] {
-  const rooms = Math.ceil(group / roomSleeps);
+export function bedNights(days: readonly PlanDay[], group: Group, costs: PlannerRules['costs']): BedNights[] {
+  const rooms = roomsFor(group, costs);
   const beds: BedNights[] = [];
   let isSameStay = false;
   for (const { date, evening } of days) {
@@ -53,6 +50,15 @@ export function bedNights(
     isSameStay = true;
   }
   return beds;
+}
+
+/** Returns the number of rooms for a group: enough for its adults and for all of its people. */
+export function roomsFor(
+  { groupSize, childAges }: Group,
+  { roomSleeps, roomSleepsWithChildren }: PlannerRules['costs'],
+): number {
+  const adults = groupSize - childAges.length;
+  return Math.max(Math.ceil(adults / roomSleeps), Math.ceil(groupSize / roomSleepsWithChildren));
 }
 
 /** Returns the amount by which the beds are listed above what the plan counts. */

@@ -21,7 +21,7 @@ export function budgetOutcome(
   { form, days, totals }: Pick<TripPlan, 'form' | 'days' | 'totals'>,
   { costs }: PlannerRules,
 ): BudgetOutcome {
-  const gap = listedGap(bedNights(days, form.groupSize, costs));
+  const gap = listedGap(bedNights(days, form, costs));
   const listedTotal = totals.total + gap;
   return {
     isAssumed: readBudget(form.budget) === null,

@@ -25,7 +25,7 @@ export function checklistOf(context: TripContext, days: readonly PlanDay[]): Che
   const { rules, form } = context;
   const { accommodation, carRental, adventure, insurance, flights } = rules.checklist;
   const items = days.flatMap((day) => [...day.morning, ...day.afternoon, ...day.evening]);
-  const beds = bedNights(days, form.groupSize, rules.costs);
+  const beds = bedNights(days, form, rules.costs);
   const carDays = days.filter(({ carRentalNeeded }) => carRentalNeeded).length;
   const dear = items.filter(
     ({ place }) => place?.kind === 'activity' && (place.price ?? 0) > adventure.priceAbove,
@@ -93,6 +93,13 @@ function noticeEntries(
       name,
       notes: [...new Set(stops.map(({ place, day }) => `${place.name}, day ${day}`))].join('; '),
     })),
-    ...wholePark.map(({ title }) => ({ name: title, notes: 'In the whole park' })),
+    ...(wholePark.length > 0
+      ? [
+          {
+            name: 'Rules of the whole park',
+            notes: wholePark.map(({ title }) => title).join('; '),
+          },
+        ]
+      : []),
   ];
 }

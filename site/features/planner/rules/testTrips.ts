@@ -70,6 +70,7 @@ export const rules: PlannerRules = {
     carRentalPerDay: 45,
     carSeats: 5,
     roomSleeps: 2,
+    roomSleepsWithChildren: 4,
     sharedPrices: [
       {
         per: 'canoe hour',

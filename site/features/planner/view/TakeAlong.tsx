@@ -28,7 +28,7 @@ const didNotCome = 'That did not work. Check the connection, then try again.';
 export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
   const [address, setAddress] = useState<string | null>(null);
   const { form, days } = plan;
-  const beds = bedNights(days, form.groupSize, rules.costs);
+  const beds = bedNights(days, form, rules.costs);
   const guide = { siteName: site.name, url: site.url, zoneOffsets: site.zoneOffsets };
   const attempt = (action: () => Promise<string>) => () => {
     action().then(onDone, () => onDone(didNotCome));
