@@ -29,7 +29,11 @@ export function toPlanner(content: Content, sorted: Sorted, notices: readonly No
   return {
     rules,
     places: [...sorted.attractions.map(place), ...sorted.activities.map(place), ...sorted.trails.map(place)],
-    stays: sorted.accommodations.map((entry) => ({ ...toStay(entry), ...positionOf(entry) })),
+    stays: sorted.accommodations.map((entry) => ({
+      ...toStay(entry),
+      notices: restrictionsOf(entry).map(({ notice, part }) => toBoundNotice(notice, part)),
+      ...positionOf(entry),
+    })),
     notices: notices
       .filter((notice) => isRestriction(notice) && notice.wholePark)
       .map((notice) => toBoundNotice(notice, null)),
@@ -95,7 +99,10 @@ function seasonOf(key: string, { places }: PlannerRules): PlannerPlace['bestMont
   return places.seasons.find((season) => season.places.includes(key))?.months ?? null;
 }
 
-function toStay({ slug, data }: Entry<'accommodation'>): Omit<PlannerStay, 'latitude' | 'longitude'> {
+function toStay({
+  slug,
+  data,
+}: Entry<'accommodation'>): Omit<PlannerStay, 'latitude' | 'longitude' | 'notices'> {
   const { name, location, price, open = null } = data;
   return { slug, name, location, price: price?.amount ?? null, open, transit: [] };
 }

@@ -2375,6 +2375,10 @@ export interface PlannerDay {
    * Time of day in the park, HH:MM.
    */
   dinner: string;
+  /**
+   * Lunch after a visit begins by this time; a visit that ends later has lunch on the way, HH:MM.
+   */
+  latestLunch: string;
 }
 /**
  * Payment of a day.
@@ -2529,6 +2533,34 @@ export interface PlannerTravel {
    * Mean speed on park roads.
    */
   speedKmh: number;
+  /**
+   * Further places of a half day lie up to this far from its other places, as the crow flies.
+   */
+  nearKm: number;
+  /**
+   * On days without a car, places without a bus lie up to this far from the bed, as the crow flies.
+   */
+  withoutCarKm: number;
+  /**
+   * On trips by bus, places lie up to this far from the bed, as the crow flies.
+   */
+  longestBusKm: number;
+  /**
+   * Added to each way by bus.
+   */
+  busWaitMinutes: number;
+  /**
+   * Longest drive of a day; on a day between two beds, besides the way from one to the other.
+   */
+  longestDriveMinutes: number;
+  /**
+   * A second bed is chosen if it spares this much driving more than the way to it.
+   */
+  moveWorthMinutes: number;
+  /**
+   * A bed above the limit of the budget is chosen if it spares this much driving a night.
+   */
+  dearBedMinutes: number;
 }
 /**
  * Places that a day may contain.
@@ -2617,6 +2649,33 @@ export interface PlannerPlaces {
      */
     months: Month[];
   }[];
+  /**
+   * Months in which no trail is planned that is not recommended as a winter walk.
+   *
+   * @minItems 0
+   * @maxItems 12
+   */
+  winterMonths: Month[];
+  /**
+   * Visits of a day add up to at least this, or the day says why not.
+   */
+  leastVisitMinutes: number;
+  /**
+   * The same for the day after a hard one.
+   */
+  restLeastVisitMinutes: number;
+  /**
+   * Visits of a day that is not filled further.
+   */
+  fullVisitMinutes: number;
+  /**
+   * Most stops of a half day.
+   */
+  mostStops: number;
+  /**
+   * With a child younger than this, the hardest level is not planned.
+   */
+  youngChildAge: number;
 }
 /**
  * Advice beside the days.

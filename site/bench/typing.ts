@@ -14,7 +14,7 @@ import { planTime } from './planTime.ts';
  * Measures the frame times of searches in long lists on a slow device: types a name into each search field
  * and deletes it again. Prints input frames, from a key to the next paint, and the main thread's longest task by its own
  * clock, which other programs do not disturb; then how smoothly a map of as many trails is dragged, and how long a plan of
- * seven days takes. Usage: tsx site/bench/typing.ts [folder of a built guide, default dist]
+ * 14 days takes. Usage: tsx site/bench/typing.ts [folder of a built guide, default dist]
  */
 const { positionals } = scriptOptions('Usage: npm run bench:typing -- [FOLDER OF A BUILT GUIDE]', {
   allowPositionals: true,
@@ -122,7 +122,7 @@ try {
   console.table(rows);
   console.log('A map that is dragged');
   console.table([await panTime(browser, { dist, origin, trails: recordCount, slowdown })]);
-  console.log(`A plan of 7 days at ${slowdown}x slowdown`);
+  console.log(`A plan of 14 days at ${slowdown}x slowdown`);
   console.table([await planTime(browser, dist, slowdown)]);
 } finally {
   await browser.close();

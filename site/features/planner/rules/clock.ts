@@ -14,3 +14,9 @@ export function timeOf(minutes: number): string {
 export function toQuarter(minutes: number): number {
   return Math.ceil(minutes / 15) * 15;
 }
+
+/** Formats minutes as a text: "7:30 AM". */
+export function clockText(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}

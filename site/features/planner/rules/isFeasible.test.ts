@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { isWholeDay, isFeasible, type OpenDay, wayTo } from './isFeasible.ts';
+import { isFeasible, isWholeDay } from './isFeasible.ts';
+import type { OpenDay } from './openDay.ts';
+import { wayTo } from './reach.ts';
 import { catalog, form, north, place, rules, stay } from './testTrips.ts';
 import { tripContext } from './tripContext.ts';
 import type { StopPart, TripForm } from './trip.ts';
@@ -27,6 +29,7 @@ function stands(candidate: PlannerPlace, given: Case = {}): boolean {
     date: asked.startDate,
     mustRest: given.mustRest ?? false,
     bed: given.bed === undefined ? stay() : given.bed,
+    night: given.bed === undefined ? stay() : given.bed,
   };
   return isFeasible(context, day, candidate, given.part ?? 'morning');
 }
@@ -36,7 +39,7 @@ const anHourAway = { latitude: north(40) };
 
 test('the way begins at the bed, and without a bed there is none', () => {
   const context = tripContext(form(), catalog(), rules);
-  const day = { index: 0, date: '2027-07-05', mustRest: false };
+  const day = { index: 0, date: '2027-07-05', mustRest: false, night: null };
   expect(wayTo(context, { ...day, bed: stay() }, place(anHourAway))).toBe(60);
   expect(wayTo(context, { ...day, bed: null }, place(anHourAway))).toBe(0);
 });
@@ -92,14 +95,12 @@ test('in December what is outdoors ends by sunset, at 16:43', () => {
   expect(stands(place({ minutes: 230 }), { ...given, places: { indoors: ['attraction/tarn'] } })).toBe(true);
 });
 
-test('in December a walk begins after sunrise, at 8:10, and a visit is not half over by then', () => {
+test('in December a day outdoors lasts from sunrise, at 8:10, to sunset, at 16:43', () => {
   const given = { trip: { startDate: '2027-12-21', endDate: '2027-12-22' } };
-  expect(stands(trail({ minutes: 120 }), given)).toBe(false);
-  // 20 km are half an hour.
-  expect(stands(trail({ minutes: 120, latitude: north(20) }), given)).toBe(true);
-  expect(stands(place({ minutes: 15 }), given)).toBe(false);
-  expect(stands(place({ minutes: 30 }), given)).toBe(true);
-  expect(stands(place({ minutes: 15 }), { ...given, places: { indoors: ['attraction/tarn'] } })).toBe(true);
+  // From the quarter after sunrise: 8:15 and 508 minutes.
+  expect(stands(trail({ minutes: 500 }), given)).toBe(true);
+  expect(stands(trail({ minutes: 515 }), given)).toBe(false);
+  expect(stands(place({ minutes: 515 }), { ...given, places: { indoors: ['attraction/tarn'] } })).toBe(true);
 });
 
 test('where the sun does not set or does not rise, nobody waits for it', () => {

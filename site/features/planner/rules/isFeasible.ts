@@ -1,23 +1,12 @@
-import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
-import { closedBecause, isHard, isRestful, suitsLevel } from './suitability.ts';
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import { type DayTimes, dayTimes, type PlannedVisit } from './dayTimes.ts';
+import { latestEnd, type OpenDay, wayHome } from './openDay.ts';
+import { isWithinHours } from './placeHours.ts';
 import { keptOutBecause } from './placeNotices.ts';
-import type { Stop, StopPart } from './trip.ts';
+import { driveOf, isOutOfReach, longestDrive, wayTo } from './reach.ts';
+import { closedBecause, isRestful, suitsLevel } from './suitability.ts';
+import type { StopPart } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
-
-/** Day for which places are chosen. */
-export interface OpenDay {
-  /** 0 for the first day of the trip. */
-  index: number;
-  date: string;
-  /** True if the day before was hard. */
-  mustRest: boolean;
-  bed: PlannerStay | null;
-}
-
-/** Returns the minutes of the drive from the bed to a place. */
-export function wayTo({ wayFrom }: TripContext, { bed }: OpenDay, place: PlannerPlace): number {
-  return bed ? wayFrom(bed, place) : 0;
-}
 
 /** Returns true if a place takes longer than from the start of an afternoon to bedtime. */
 export function isWholeDay({ minutes }: PlannerPlace, { begins }: TripContext): boolean {
@@ -25,44 +14,67 @@ export function isWholeDay({ minutes }: PlannerPlace, { begins }: TripContext): 
 }
 
 /**
- * Returns true if a place is feasible on a day: open, in season, in daylight, not too hard or far, and over by evening.
+ * Returns true if a place is feasible on a day: open, in season, in daylight, within reach, not too hard, and over by
+ * evening.
  */
 export function isFeasible(context: TripContext, day: OpenDay, place: PlannerPlace, part: StopPart): boolean {
-  const { rules, level, begins } = context;
+  const { rules, level } = context;
   if (context.isNeverPlanned(place) || closedBecause(place, day.date, rules) !== null) return false;
+  if (place.timesOfDay.length > 0 && !place.timesOfDay.includes(part)) return false;
   if (level && !suitsLevel(place, level)) return false;
+  if (isOutOfReach(context, day, place)) return false;
   const way = wayTo(context, day, place);
-  if (way > place.minutes + rules.travel.driveBeyondVisitMinutes && !context.isSaved(place)) return false;
   if (day.mustRest && (!isRestful(place, rules) || way > rules.travel.restDriveMinutes)) return false;
-  return fitsHours(context, day, place, begins[part] + way);
+  return fitsTimes(context, day, [{ place, part }]);
 }
 
-/**
- * Returns true if a visit that starts on arrival, in minutes since midnight, ends by evening and in daylight, and no
- * notice keeps the group out.
- */
-export function fitsHours(context: TripContext, day: OpenDay, place: PlannerPlace, arrival: number): boolean {
-  if (arrival + place.minutes > context.begins.accommodation) return false;
-  const visit = { date: day.date, start: arrival, end: arrival + place.minutes };
-  if (keptOutBecause(place, visit, context.form.groupSize) !== null) return false;
-  return hasLight(context, day, place, arrival);
+/** Returns true if the visits of a day are within its times and its longest drive; fixed ones may be at any time. */
+export function fitsTimes(
+  context: TripContext,
+  day: OpenDay,
+  visits: readonly PlannedVisit[],
+  isFixed: (place: PlannerPlace) => boolean = () => false,
+): boolean {
+  const places = visits.flatMap(({ place }) => place ?? []);
+  if (driveOf(context, day, places).minutes > longestDrive(context, day)) return false;
+  const times = dayTimes(context, day, visits);
+  return visits.every(
+    ({ place, part }, index) =>
+      !place || isFixed(place) || isFine(context, day, { place, part, times, index }),
+  );
 }
 
-/** Returns true if a visit is in daylight. A visit that is no hike may begin before sunrise if most of it is after. */
-function hasLight(context: TripContext, { index }: OpenDay, place: PlannerPlace, arrival: number): boolean {
+/** Returns true if a visit is within daylight, opening hours and its part of the day, and no notice keeps the group out. */
+function isFine(
+  context: TripContext,
+  day: OpenDay,
+  visit: { place: PlannerPlace; part: StopPart; times: DayTimes; index: number },
+): boolean {
+  const { place, part, times, index } = visit;
+  const time = times.visits[index];
+  if (!time) return false;
+  const { arrival: start, end } = time;
+  // A long first visit of a morning may take noon, and what follows waits for it.
+  const isLate = part === 'morning' && index > 0 && end > context.begins.afternoon;
+  if (isLate || end > latestEnd(context, day, place)) return false;
+  const isBack = context.isSaved(place) || end + wayHome(context, day, place) <= context.begins.dinner;
+  return (
+    isBack &&
+    isWithinHours(place, day.date, start, end) &&
+    keptOutBecause(place, { date: day.date, start, end }, context.form.groupSize) === null &&
+    hasLight(context, day, place, start, end)
+  );
+}
+
+/** Returns true if a visit is in daylight, or needs none. */
+function hasLight(
+  context: TripContext,
+  { index }: OpenDay,
+  place: PlannerPlace,
+  start: number,
+  end: number,
+): boolean {
   if (context.isIndoors(place)) return true;
   const { sunrise, sunset } = context.lightOf(index);
-  if (sunset !== null && arrival + place.minutes > sunset) return false;
-  if (sunrise === null) return true;
-  return arrival + (place.kind === 'trail' ? 0 : place.minutes / 2) >= sunrise;
-}
-
-/** Returns true if a stop makes the day hard. */
-export function isHardDay(context: TripContext, stops: readonly Stop[]): boolean {
-  return placesOf(context, stops).some((place) => isHard(place, context.rules));
-}
-
-/** Returns the places of stops, without those that are no longer published. */
-export function placesOf({ placeOf }: TripContext, stops: readonly Stop[]): PlannerPlace[] {
-  return stops.flatMap(({ place }) => placeOf(place) ?? []);
+  return (sunrise === null || start >= sunrise) && (sunset === null || end <= sunset);
 }

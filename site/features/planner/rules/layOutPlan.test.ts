@@ -108,15 +108,18 @@ test('a second stop of a morning begins at the next quarter after the first', ()
   expect(morning.slice(2).map(({ stopIndex }) => stopIndex)).toEqual([0, 1, 2]);
 });
 
-test('an afternoon begins at one, or when the morning is over', () => {
+test('lunch is at noon or right after the visit that spans it, and the afternoon begins at one or after lunch', () => {
   const times = (minutes: number) => {
     const long = place({ slug: 'long', minutes });
     const day = only([at(long, 'morning'), at(lake, 'afternoon')], { catalog: { places: [long, lake] } });
-    return day.afternoon[1]!.time;
+    return day.afternoon.map(({ time, item }) => `${time} ${item}`);
   };
-  expect(times(60)).toBe('13:00');
-  expect(times(300)).toBe('13:00');
-  expect(times(301)).toBe('13:15');
+  expect(times(60)).toEqual(['12:00 Lunch', '13:00 lake']);
+  expect(times(240)).toEqual(['12:00 Lunch', '13:00 lake']);
+  expect(times(241)).toEqual(['12:15 Lunch', '13:00 lake']);
+  expect(times(300)).toEqual(['13:00 Lunch', '13:30 lake']);
+  expect(times(360)).toEqual(['14:00 Lunch', '14:30 lake']);
+  expect(times(361)).toEqual(['12:00 Lunch on the way', '14:15 lake']);
 });
 
 test('a place that the guide no longer has is named and costs nothing', () => {
@@ -142,11 +145,12 @@ test('dinner has the note of what was chosen, else of the first choice', () => {
   expect(note('picnic')).toEqual(['Anywhere.']);
 });
 
-test('a slot before sunrise says so', () => {
+test('a morning outdoors begins at first light, and one indoors at its time', () => {
   const winter = { startDate: '2027-12-21', endDate: '2027-12-21' };
-  const [note] = only([at(lake, 'morning')], { trip: winter }).morning[2]!.notes;
-  expect(note).toMatch(/^Before sunrise, which is at 08:0\d\.$/);
-  expect(only([at(lake, 'morning')]).morning[2]!.notes).toEqual([]);
+  const startOf = (given: Case) => only([at(lake, 'morning')], given).morning[2]!.time;
+  expect(startOf({ trip: winter })).toBe('08:15');
+  expect(startOf({ trip: winter, rules: { indoors: ['attraction/lake'] } })).toBe('08:00');
+  expect(startOf({})).toBe('08:00');
 });
 
 test('what else a visitor has to know about a stop', () => {
@@ -209,7 +213,7 @@ test('notes of a day: a rest after a hard one, or that nothing fits', () => {
     ['An easy day after a hard one.'],
     [],
     [],
-    ['An easy day after a hard one.', 'A free day, because nothing that fits is open.'],
+    ['An easy day after a hard one.', 'A free day, because the rest that fits is in your plan already.'],
   ]);
   expect(days.map(({ warnings }) => warnings)).toEqual([
     [],
@@ -265,7 +269,8 @@ test('a day above its share is told only when the trip is above its budget', () 
   expect(warnings(127.51)).toEqual([['This day costs more than your daily budget.'], []]);
 });
 
-test('the first place is the picture of the day', () => {
+test('a day is named after the place that is worth most, the first in the list of the guide', () => {
+  expect(only([at(mine, 'morning'), at(lake, 'afternoon')]).highlight).toBe(lake);
   expect(only([at(lake, 'morning'), at(mine, 'afternoon')]).highlight).toBe(lake);
   expect(only([]).highlight).toBeNull();
 });

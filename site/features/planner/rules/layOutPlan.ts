@@ -1,13 +1,17 @@
-import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { minutesOf, timeOf } from './clock.ts';
-import { type Cents, mealCosts, needsCar, totalBudget } from './costs.ts';
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import { isCarDay } from './carDay.ts';
+import { type Cents, totalBudget } from './costs.ts';
+import { mealsOf } from './dayCosts.ts';
+import { dayNotes } from './dayNotes.ts';
+import { type DayTimes, dayTimes } from './dayTimes.ts';
+import { dayWarnings } from './dayWarnings.ts';
+import { placesOf } from './isHardDay.ts';
+import { arrivalOf, openDay } from './openDay.ts';
 import { bedItem, type DayToFill, mealItem, type PlanItem, stopItems, travelItem } from './planItems.ts';
-import { type Drive, driveBetween, type Position } from './roads.ts';
-import { isHardDay } from './isFeasible.ts';
-import { keptOutBecause } from './placeNotices.ts';
+import { mealNotes } from './mealNotes.ts';
+import { driveOf } from './reach.ts';
 import { readBudget } from './readBudget.ts';
-import { stayOfNight } from './stayOfNight.ts';
-import { closedBecause } from './suitability.ts';
+import type { Drive } from './roads.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
 import type { StopPart, TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
@@ -26,7 +30,7 @@ export interface PlanDay {
   warnings: string[];
   accommodationSuggestion: string | null;
   carRentalNeeded: boolean;
-  /** The first place with a picture. */
+  /** Place that the day is named after. */
   highlight: PlannerPlace | null;
   light: Daylight;
   /** All drives of the day, including the one back to the bed. */
@@ -34,11 +38,13 @@ export interface PlanDay {
 }
 
 /** Returns the days of a trip with times, costs and drives, from the choices. */
-export function layOutDays(context: TripContext, { stays, days }: TripChoices): PlanDay[] {
-  const laidOut = context.dates.map((date, index) => {
+export function layOutDays(context: TripContext, choices: TripChoices): PlanDay[] {
+  const { stays, days } = choices;
+  const linesSaid = new Set<string>();
+  const laidOut = context.dates.map((_date, index) => {
     const before = days[index - 1] ?? [];
-    const bed = stayOfNight(context, stays, index);
-    return layOutDay(context, { date, index, bed, stops: days[index] ?? [], before });
+    const day = openDay(context, stays, index, before);
+    return layOutDay(context, { day, stops: days[index] ?? [], before, linesSaid }, choices);
   });
   const total = laidOut.reduce((sum, { totalCost }) => sum + totalCost, 0);
   // Nobody is warned of a budget that we assumed.
@@ -52,97 +58,85 @@ export function layOutDays(context: TripContext, { stays, days }: TripChoices): 
   );
 }
 
-function layOutDay(context: TripContext, day: DayToFill): PlanDay {
-  const { rules, daily, form, dates } = context;
-  const { date, index, bed, stops } = day;
-  const light = context.lightOf(index);
-  const meals = mealCosts(form.groupSize, daily, rules.costs);
-  const known = stops.flatMap(({ place }) => context.placeOf(place) ?? []);
-  const withCar = needsCar(day, known, rules);
-  const dining = rules.form.dining.find(({ id }) => id === form.diningPreference) ?? rules.form.dining[0];
-  const rows = stopItems(context, day, light);
+function layOutDay(context: TripContext, toFill: DayToFill, choices: TripChoices): PlanDay {
+  const { dates } = context;
+  const { day, stops } = toFill;
+  const { date, index, night } = day;
+  const known = placesOf(context, stops);
+  const visits = stops.map(({ place, part }) => ({ place: context.placeOf(place) ?? null, part }));
+  const times = dayTimes(context, day, visits);
+  const withCar = isCarDay(context, day, known);
+  const rows = stopItems(context, toFill, times);
   const inPart = (part: StopPart) => rows.filter((row) => row.part === part);
   const isLastDay = index === dates.length - 1;
-  const evening = [
-    ...(!isLastDay && bed ? [bedItem(bed, context)] : []),
-    mealItem('Dinner', 'evening', {
-      time: rules.day.dinner,
-      cost: meals.dinner,
-      notes: dining ? [dining.note] : [],
-    }),
-  ];
+  const meals = mealItems(context, day, times);
+  const bedTime = Math.max(context.begins.accommodation, arrivalOf(context, day));
   const morning = [
     travelItem(context, { date, withCar, places: known }),
-    mealItem('Breakfast', 'morning', { time: rules.day.breakfast, cost: meals.breakfast }),
+    meals.breakfast,
     ...inPart('morning'),
   ];
-  const afternoon = [
-    mealItem('Lunch', 'afternoon', { time: rules.day.lunch, cost: meals.lunch }),
-    ...inPart('afternoon'),
+  const afternoon = [meals.lunch, ...inPart('afternoon')];
+  const evening = [
+    ...(!isLastDay && night ? [bedItem(night, { date, time: bedTime }, context)] : []),
+    meals.dinner,
   ];
-  const totalCost = [...morning, ...afternoon, ...evening].reduce((sum, { cost }) => sum + cost, 0);
   return {
     day: index + 1,
     date,
     morning,
     afternoon,
     evening,
-    totalCost,
-    notes: dayNotes(day, context),
-    warnings: dayWarnings(context, day, { rows, light }),
-    accommodationSuggestion: isLastDay ? null : (bed?.name ?? null),
+    totalCost: [...morning, ...afternoon, ...evening].reduce((sum, { cost }) => sum + cost, 0),
+    notes: dayNotes(context, toFill, choices),
+    warnings: dayWarnings(context, toFill, { rows, times }),
+    accommodationSuggestion: isLastDay ? null : (night?.name ?? null),
     carRentalNeeded: withCar,
-    highlight: known[0] ?? null,
-    light,
-    drive: wayOfDay(bed, known, rules),
+    highlight: titlePlace(context, date, known),
+    light: context.lightOf(index),
+    drive: driveOf(context, day, known),
   };
 }
 
-/** Returns the drives from the bed to each place and back. */
-function wayOfDay(bed: Position | null, places: readonly Position[], { travel }: PlannerRules): Drive {
-  const points = bed ? [bed, ...places, bed] : [...places];
-  return points.slice(1).reduce<Drive>(
-    (sum, point, index) => {
-      const { km, minutes } = driveBetween(points[index] ?? point, point, travel);
-      return { km: sum.km + km, minutes: sum.minutes + minutes };
-    },
-    { km: 0, minutes: 0 },
-  );
-}
-
-function dayNotes({ before, stops }: DayToFill, context: TripContext): string[] {
-  const isRest = isHardDay(context, before) && !isHardDay(context, stops);
-  return [
-    ...(isRest ? ['An easy day after a hard one.'] : []),
-    ...(stops.length === 0 ? ['A free day, because nothing that fits is open.'] : []),
-  ];
-}
-
-function dayWarnings(
+/** Returns the rows of the three meals of a day. */
+function mealItems(
   context: TripContext,
-  { date, stops, before }: DayToFill,
-  { rows, light }: { rows: PlanItem[]; light: Daylight },
-): string[] {
-  const { rules } = context;
-  const evening = minutesOf(rules.day.accommodation);
-  const endOf = ({ time, duration, drive }: PlanItem) =>
-    minutesOf(time) + (drive?.minutes ?? 0) + (duration ?? 0);
-  return [
-    ...rows.flatMap((row) => {
-      const { place, item } = row;
-      if (!place) return [];
-      const visit = { date, start: endOf(row) - place.minutes, end: endOf(row) };
-      const why = closedBecause(place, date, rules) ?? keptOutBecause(place, visit, context.form.groupSize);
-      return why ? [`${item}: ${why}.`] : [];
+  day: DayToFill['day'],
+  { lunch }: DayTimes,
+): { breakfast: PlanItem; lunch: PlanItem; dinner: PlanItem } {
+  const { begins } = context;
+  const costs = mealsOf(context);
+  const notes = (start: number) => mealNotes(context, day, start);
+  const lunchNotes = lunch.isOnTheWay ? ['Take a packed lunch.'] : [];
+  const away = notes(lunch.start);
+  return {
+    breakfast: mealItem('Breakfast', 'morning', {
+      start: begins.breakfast,
+      cost: costs.breakfast,
+      notes: notes(begins.breakfast),
     }),
-    ...rows.flatMap((row) => {
-      const end = endOf(row);
-      if (row.place && !context.isIndoors(row.place) && light.sunset !== null && end > light.sunset)
-        return [`${row.item} ends at ${timeOf(end)}, after sunset at ${timeOf(light.sunset)}.`];
-      return end > evening ? [`${row.item} ends at ${timeOf(end)}.`] : [];
+    lunch: mealItem(lunch.isOnTheWay && away.length === 0 ? 'Lunch on the way' : 'Lunch', 'afternoon', {
+      start: lunch.start,
+      cost: costs.lunch,
+      notes: away.length > 0 ? away : lunchNotes,
     }),
-    ...(isHardDay(context, before) && isHardDay(context, stops)
-      ? ['Two hard days, one after the other.']
-      : []),
-  ];
+    dinner: mealItem('Dinner', 'evening', {
+      start: begins.dinner,
+      cost: costs.dinner,
+      notes: notes(begins.dinner),
+    }),
+  };
+}
+
+/** Returns the place that a day is named after: the one that is worth most to the visitor, the first of equal ones. */
+function titlePlace(
+  context: TripContext,
+  date: string,
+  places: readonly PlannerPlace[],
+): PlannerPlace | null {
+  const worthOf = (place: PlannerPlace) => context.worthOn(place, date);
+  return places.reduce<PlannerPlace | null>(
+    (best, place) => (best && worthOf(best) >= worthOf(place) ? best : place),
+    null,
+  );
 }

@@ -23,7 +23,11 @@ function keepsOut(notice: BoundNotice, groupSize: number): boolean {
 }
 
 /** Returns the reason why a notice keeps a group out during a visit, or null. */
-export function keptOutBecause({ notices }: PlannerPlace, visit: Visit, groupSize: number): string | null {
+export function keptOutBecause(
+  { notices }: Pick<PlannerPlace, 'notices'>,
+  visit: Visit,
+  groupSize: number,
+): string | null {
   const { date, start, end } = visit;
   const notice = notices.find(
     (one) => keepsOut(one, groupSize) && isInForceBetween(one.when, date, start, end),
@@ -35,7 +39,7 @@ export function keptOutBecause({ notices }: PlannerPlace, visit: Visit, groupSiz
 }
 
 /** Returns the notices that close the way to a place to private cars on a date. */
-export function carClosures({ notices }: PlannerPlace, date: string): BoundNotice[] {
+export function carClosures({ notices }: Pick<PlannerPlace, 'notices'>, date: string): BoundNotice[] {
   return notices.filter((notice) => closesWay(notice) && isInForceOn(notice.when, date));
 }
 

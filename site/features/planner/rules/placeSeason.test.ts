@@ -42,6 +42,16 @@ test.each<[what: string, at: PlannerPlace, year: string]>([
     'iiiiiiooooii',
   ],
   [
+    'an unrated trail from April to June',
+    trail({ winterState: 'unrated', bestMonths: ['april', 'may', 'june'] }),
+    'ooooiieooooo',
+  ],
+  [
+    'an exposed trail from May to July',
+    trail({ winterState: 'exposed', bestMonths: ['may', 'june', 'july'] }),
+    'ooooooieoooo',
+  ],
+  [
     'a trail with a gap in August',
     trail({ winterState: 'unrated', bestMonths: ['july', 'september'] }),
     'ooooooieieoo',

@@ -5,8 +5,9 @@ import { isAvalancheMonth, isBestMonth, monthNames, monthOf } from '../../../cal
 export type PlaceSeason = 'in' | 'edge' | 'out';
 
 /**
- * Returns the season of a place on a date. In the avalanche months only trails recommended in winter are in season;
- * they then are in every month. In the other months the best months decide.
+ * Returns the season of a place on a date. In the avalanche months trails recommended in winter are in season, exposed
+ * ones are not, and others are in their best months if these are not in winter. In the other months the best months
+ * decide.
  */
 export function seasonOf(place: PlannerPlace, date: string, rules: PlannerRules): PlaceSeason {
   const month = monthOf(date);
@@ -29,8 +30,15 @@ export function isWinterWalk({ winterState }: PlannerPlace, date: string, { plac
 }
 
 /** Returns the reason why avalanches keep people from a trail on a date, or null. */
-export function avalancheReason({ winterState }: PlannerPlace, date: string, { places }: PlannerRules) {
-  if (!isAvalancheMonth(monthOf(date), places.avalancheMonths)) return null;
+export function avalancheReason(
+  { winterState, bestMonths }: PlannerPlace,
+  date: string,
+  { places }: PlannerRules,
+) {
+  const month = monthOf(date);
+  if (!isAvalancheMonth(month, places.avalancheMonths)) return null;
   if (winterState === 'exposed') return 'avalanche terrain in this month';
-  return winterState === 'unrated' ? 'not rated for avalanches in this month' : null;
+  const isBest = bestMonths !== null && isBestMonth(bestMonths, month);
+  if (winterState !== 'unrated' || (isBest && !isAvalancheMonth(month, places.winterMonths))) return null;
+  return 'not rated for avalanches in this month';
 }

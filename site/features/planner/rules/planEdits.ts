@@ -1,7 +1,7 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { isFeasible, isHardDay } from './isFeasible.ts';
+import { isFeasible } from './isFeasible.ts';
+import { openDay } from './openDay.ts';
 import { distanceKm } from './roads.ts';
-import { stayOfNight } from './stayOfNight.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -54,9 +54,7 @@ export function alternatives(context: TripContext, choices: TripChoices, at: Sto
       return known ? context.thingOf(known) : place;
     }),
   );
-  const bed = stayOfNight(context, choices.stays, at.day);
-  const mustRest = isHardDay(context, choices.days[at.day - 1] ?? []);
-  const day = { index: at.day, date, mustRest, bed };
+  const day = openDay(context, choices.stays, at.day, choices.days[at.day - 1] ?? []);
   const others = (choices.days[at.day] ?? []).flatMap((other) =>
     other === stop ? [] : (context.placeOf(other.place) ?? []),
   );

@@ -1,13 +1,15 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
-import { minutesOf, timeOf, toQuarter } from './clock.ts';
-import { carsFor, type Cents, cents, stayCost, transportCost } from './costs.ts';
-import { groupCost } from './groupPrice.ts';
-import { carClosures, isClosedToCars, noticeNote, noticesDuring } from './placeNotices.ts';
-import { isAtEdge } from './placeSeason.ts';
+import { timeOf } from './clock.ts';
+import { carsFor, type Cents, cents, stayCost } from './costs.ts';
+import { costOf, transportOf } from './dayCosts.ts';
+import type { DayTimes } from './dayTimes.ts';
+import type { OpenDay } from './openDay.ts';
+import { carClosures, isClosedToCars } from './placeNotices.ts';
 import { reasonFor } from './reasonFor.ts';
-import { type Drive, driveBetween, type Position } from './roads.ts';
-import type { Daylight } from '../../../calendar/daylight.ts';
-import { type DayPart, keyOf, type Stop, type StopPart } from './trip.ts';
+import type { Drive } from './roads.ts';
+import { roadNote, stopNotes, wayIn } from './stopNotes.ts';
+import { transitNote, transitOn } from './transit.ts';
+import type { DayPart, Stop } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
 export type ItemType = 'accommodation' | 'attraction' | 'activity' | 'meal' | 'travel';
@@ -37,12 +39,12 @@ export interface PlanItem {
 
 /** Day whose rows are built. */
 export interface DayToFill {
-  date: string;
-  index: number;
-  bed: PlannerStay | null;
+  day: OpenDay;
   stops: Stop[];
   /** Stops of the day before. */
   before: Stop[];
+  /** Bus lines whose booking the plan has mentioned. */
+  linesSaid: Set<string>;
 }
 
 function line(
@@ -61,111 +63,93 @@ function line(
   };
 }
 
-/** Returns the row of a meal, at its time in the rules. */
+/** Returns the row of a meal. */
 export function mealItem(
   item: string,
   part: DayPart,
-  { time, cost, notes = [] }: { time: string; cost: Cents; notes?: string[] },
+  { start, cost, notes }: { start: number; cost: Cents; notes: string[] },
 ): PlanItem {
-  return line({ type: 'meal', item, part, time, cost, notes });
+  return line({ type: 'meal', item, part, time: timeOf(start), cost, notes });
 }
 
-/** Returns the rows of a day's places. The first of each part begins with the part, the others on arrival. */
+/** Returns the rows of a day's places, at their times. */
 export function stopItems(
   context: TripContext,
-  { date, bed, stops, before }: DayToFill,
-  light: Daylight,
+  { day, stops, before, linesSaid }: DayToFill,
+  { visits }: DayTimes,
 ): PlanItem[] {
-  const { rules, form } = context;
-  let here: Position | null = bed;
-  let freeAt = 0;
-  let part: StopPart | null = null;
+  const { date, index } = day;
+  const light = context.lightOf(index);
   return stops.map((stop, stopIndex): PlanItem => {
     const place = context.placeOf(stop.place) ?? null;
-    if (stop.part !== part) freeAt = Math.max(freeAt, minutesOf(rules.day[stop.part]));
-    part = stop.part;
-    const start = toQuarter(freeAt);
-    const drive = here && place ? driveBetween(here, place, rules.travel) : null;
-    freeAt = start + (drive?.minutes ?? 0) + (place?.minutes ?? 0);
-    here = place ?? here;
+    const { start = 0, arrival = 0, drive = null } = visits[stopIndex] ?? {};
     return line({
       type: place?.kind === 'attraction' ? 'attraction' : 'activity',
       item: place?.name ?? stop.name,
       part: stop.part,
       time: timeOf(start),
       duration: place?.minutes ?? null,
-      cost: place ? groupCost(place, form, rules.costs) : 0,
+      cost: place ? costOf(context, place) : 0,
       notes: place
-        ? stopNotes(context, place, { date, start, arrival: start + (drive?.minutes ?? 0), light })
+        ? stopNotes(context, place, { date, arrival, linesSaid })
         : ['The guide no longer has this place.'],
       stop,
       stopIndex,
       place,
-      reason: place && reasonFor(context, { place, stop, date, start, light, drive, here: stops, before }),
+      reason: place && reasonFor(context, { place, stop, date, arrival, light, drive, here: stops, before }),
       drive,
     });
   });
 }
 
-function stopNotes(
-  { rules, form, isIndoors }: TripContext,
-  place: PlannerPlace,
-  { date, start, arrival, light }: { date: string; start: number; arrival: number; light: Daylight },
-): string[] {
-  const visit = { date, start: arrival, end: arrival + place.minutes };
-  const isDark = light.sunrise !== null && start < light.sunrise;
-  return [
-    ...(isDark ? [`Before sunrise, which is at ${timeOf(light.sunrise ?? 0)}.`] : []),
-    ...(isIndoors(place) && arrival < minutesOf(rules.day.lunch)
-      ? ['It may open later than this. Check the hours.']
-      : []),
-    ...(rules.places.paidEntry.includes(keyOf(place)) ? ['The entry fee is not in the total.'] : []),
-    ...noticesDuring(place, visit, form.groupSize).map(noticeNote),
-    ...(isClosedToCars(place, date) ? [closedRoadNote(place, date)] : []),
-    ...(isAtEdge(place, date, rules) ? ['Edge of its season: check the trail report.'] : []),
-    ...(place.price !== null && place.price > rules.checklist.adventure.priceAbove ? ['Book it ahead.'] : []),
-  ];
-}
-
-function closedRoadNote(place: PlannerPlace, date: string): string {
-  const [notice] = carClosures(place, date);
-  if (!notice) return 'The road is closed to private vehicles. Book the shuttle.';
-  return `The road is closed to private vehicles (${notice.title}). Go by shuttle, bus or bicycle.`;
-}
-
 /** Returns the row of the transport of a day. */
 export function travelItem(
-  { rules, daily, form }: TripContext,
+  context: TripContext,
   { date, withCar, places }: { date: string; withCar: boolean; places: PlannerPlace[] },
 ): PlanItem {
+  const { rules, form } = context;
   const closed = places.find((place) => isClosedToCars(place, date));
   const cars = carsFor(form.groupSize, rules.costs);
+  const rental = cars > 1 ? `${cars} rental cars` : 'Rental car';
   return line({
     type: 'travel',
-    item: withCar ? (cars > 1 ? `${cars} rental cars` : 'Rental car') : 'Local transport',
+    item: withCar ? rental : 'Local transport',
     part: 'morning',
     time: rules.day.breakfast,
-    cost: transportCost(withCar, form.groupSize, daily, rules.costs),
-    notes: closed
-      ? [
-          withCar
-            ? `Private vehicles may not go to ${closed.name}: the last part is by shuttle, bus or bicycle.`
-            : `Private vehicles may not go to ${closed.name}: go by shuttle, bus or bicycle.`,
-        ]
-      : [],
+    cost: transportOf(context, withCar),
+    notes: [
+      ...(closed
+        ? [
+            withCar
+              ? `Private vehicles may not go to ${closed.name}: the last part is by ${wayIn(closed, date)}.`
+              : `Private vehicles may not go to ${closed.name}: go by ${wayIn(closed, date)}.`,
+          ]
+        : []),
+      ...(form.transport === 'bus' ? ['The allowance of the day covers buses and shuttles.'] : []),
+    ],
   });
 }
 
 /** Returns the row of the bed of a night. */
-export function bedItem(bed: PlannerStay, { rules, daily }: TripContext): PlanItem {
+export function bedItem(
+  bed: PlannerStay,
+  { date, time }: { date: string; time: number },
+  context: TripContext,
+): PlanItem {
+  const { rules, daily, form } = context;
+  const link = form.transport === 'bus' || carClosures(bed, date).length > 0 ? transitOn(bed, date) : null;
   const price = bed.price ?? 0;
   const cost = stayCost(price, daily, rules.costs);
   return line({
     type: 'accommodation',
     item: bed.name,
     part: 'evening',
-    time: rules.day.accommodation,
+    time: timeOf(time),
     cost,
+    notes: [
+      ...carClosures(bed, date).map(({ title }) => roadNote(title, link)),
+      ...(link ? [transitNote(link)] : []),
+    ],
     listed: cost < cents(price) ? cents(price) : null,
   });
 }

@@ -173,17 +173,19 @@ test('what stands on a day is open, kept by no notice, in season, not too hard, 
   });
 });
 
-test('from November to June every trail is recommended; in the other months it is in its best months, or one from them and said', () => {
+test('in winter every trail is recommended, none is exposed until July, and others are in their best months, or one from them and said', () => {
   forAnyPlan(({ days }) => {
     for (const day of days) {
       const month = Number(day.date.slice(5, 7));
+      const isWinter = month >= 11 || month <= 4;
       for (const { place: at, notes } of itemsOf(day)) {
         if (at?.kind !== 'trail') continue;
-        if (month >= 11 || month <= 6) {
-          expect(['recommended', null]).toContain(at.winterState);
-          if (at.winterState === 'recommended') continue;
-        }
         const isBest = (of: number) => at.bestMonths?.includes(monthNames[(of + 11) % 12]!) ?? true;
+        if (isWinter || month <= 6) {
+          if (at.winterState === 'recommended') continue;
+          expect(at.winterState).not.toBe('exposed');
+          if (at.winterState === 'unrated') expect(!isWinter && isBest(month)).toBe(true);
+        }
         expect(isBest(month) || isBest(month - 1) || isBest(month + 1)).toBe(true);
         expect(notes.includes('Edge of its season: check the trail report.')).toBe(!isBest(month));
       }

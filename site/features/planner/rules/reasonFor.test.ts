@@ -44,7 +44,7 @@ function reason(given: Case = {}): string | null {
     place: at,
     stop,
     date: given.date ?? '2027-07-05',
-    start: 480,
+    arrival: 480 + (minutes ?? 0),
     light: { sunrise: given.sunrise === undefined ? 300 : given.sunrise, sunset: 1200 },
     drive: minutes === null ? null : { km: minutes, minutes },
     here: given.first ? [stopOf(given.first), stop] : [stop],

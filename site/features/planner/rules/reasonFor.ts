@@ -1,5 +1,5 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { isHardDay } from './isFeasible.ts';
+import { isHardDay } from './isHardDay.ts';
 import { isWinterWalk } from './placeSeason.ts';
 import { type Drive, distanceKm } from './roads.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
@@ -11,8 +11,8 @@ interface Visit {
   stop: Stop;
   /** YYYY-MM-DD. */
   date: string;
-  /** Departure to the place, in minutes since midnight. */
-  start: number;
+  /** Minutes since midnight. */
+  arrival: number;
   light: Daylight;
   drive: Drive | null;
   /** Stops of the day. */
@@ -53,9 +53,9 @@ export function reasonFor(context: TripContext, visit: Visit): string | null {
 }
 
 /** Returns true if the first stop of the day is an outdoor sight, reached within an hour after sunrise. */
-function hasFirstLight(context: TripContext, { place, stop, start, light, drive, here }: Visit): boolean {
+function hasFirstLight(context: TripContext, { place, stop, arrival, light, here }: Visit): boolean {
   if (here[0] !== stop || place.kind !== 'attraction' || context.isIndoors(place)) return false;
   if (light.sunrise === null) return false;
-  const since = start + (drive?.minutes ?? 0) - light.sunrise;
+  const since = arrival - light.sunrise;
   return since >= 0 && since <= firstLightMinutes;
 }

@@ -1,7 +1,7 @@
 import { zurichOffsets } from '../../../test/zoneOffsets.ts';
 import { expect, test } from 'vitest';
 import { daylight } from '../../../calendar/daylight.ts';
-import { catalog, form, place, rules } from './testTrips.ts';
+import { catalog, form, north, place, rules } from './testTrips.ts';
 import { tripContext } from './tripContext.ts';
 
 const lake = place({ slug: 'lake' });
@@ -90,4 +90,21 @@ test('a guide without places has daylight, too', () => {
   expect(tripContext(form(), catalog({ places: [] }), rules).lightOf(0)).toEqual(
     daylight('2027-07-05', { latitude: 0, longitude: 0 }, zurichOffsets),
   );
+});
+
+test('with a child under eight the hardest level is not planned, and easier ones stay', () => {
+  const levelOf = (activityLevel: string, childAges: number[]) =>
+    tripContext(form({ activityLevel, childAges }), catalog(), rules).level?.id;
+  expect(levelOf('active', [])).toBe('active');
+  expect(levelOf('active', [8, 12])).toBe('active');
+  expect(levelOf('active', [12, 7])).toBe('moderate');
+  expect(levelOf('relaxed', [7])).toBe('relaxed');
+  expect(levelOf('', [7])).toBeUndefined();
+});
+
+test('a way by bus takes a wait longer than one by car, unless it is walked', () => {
+  const minutes = (transport: 'car' | 'bus', latitude: number) =>
+    tripContext(form({ transport }), catalog(), rules).wayBetween(lake, place({ latitude })).minutes;
+  expect([minutes('car', north(20)), minutes('bus', north(20))]).toEqual([30, 45]);
+  expect([minutes('car', north(0.6)), minutes('bus', north(0.6))]).toEqual([1, 1]);
 });

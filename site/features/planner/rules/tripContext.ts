@@ -1,8 +1,8 @@
-import type { PlannerDay, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
+import type { PlannerDay, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { minutesOf } from './clock.ts';
 import { type Cents, totalBudget } from './costs.ts';
 import { isAtEdge } from './placeSeason.ts';
-import { driveBetween, type Position } from './roads.ts';
+import { type Drive, driveBetween, type Position } from './roads.ts';
 import { suitsLevel } from './suitability.ts';
 import { type Daylight, daylight } from '../../../calendar/daylight.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
@@ -13,6 +13,9 @@ import { tripDates } from './tripDates.ts';
  * season costs more than level and order add, so a trail in season with the same interests scores higher.
  */
 const worth = { saved: 10_000, interest: 100, order: 80, challenge: 60, edge: -150 };
+
+/** Ways up to this long are walked on a trip by bus. */
+const longestWalkKm = 1;
 
 /** Derived data of a trip, computed once for all rules. */
 export interface TripContext {
@@ -41,8 +44,8 @@ export interface TripContext {
   isOfInterest: (place: PlannerPlace) => boolean;
   /** Minutes since midnight at which the parts of a day begin. */
   begins: Record<keyof PlannerDay, number>;
-  /** Minutes of the drive from a bed to a place, cached. */
-  wayFrom: (bed: PlannerStay, place: PlannerPlace) => number;
+  /** Drive or bus ride between two positions, cached. */
+  wayBetween: (from: Position, to: Position) => Drive;
   /**
    * Daylight of a day of the trip, 0 for the first, in the middle of the park. It differs by minutes within the park.
    */
@@ -58,15 +61,19 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
   const groups = new Map(rules.places.sameThing.flatMap((group) => group.map((key) => [key, group.join()])));
   const thingNamed = (place: PlannerPlace) => groups.get(keyOf(place)) ?? keyOf(place);
   const things = new Map(catalog.places.map((place) => [place, thingNamed(place)]));
-  const level = rules.form.activityLevels.findIndex(({ id }) => id === form.activityLevel);
-  const isSaved = (place: PlannerPlace) => saved.has(keyOf(place));
+  const level = levelIndex(form, rules);
+  // Kept, because building a key takes longer than to find it.
+  const keys = new Map(catalog.places.map((place) => [place, keyOf(place)]));
+  const isIn = (set: ReadonlySet<string>) => (place: PlannerPlace) =>
+    set.has(keys.get(place) ?? keyOf(place));
+  const isSaved = isIn(saved);
   const isOfInterest = ({ interests }: PlannerPlace) =>
     interests.some((interest) => form.interests.includes(interest));
   const liked = likedPlaces(catalog.places, form, rules.form.activityLevels[level - 1]);
   const likedOf = (place: PlannerPlace) => liked.get(place) ?? 0;
   const middle = middleOf(catalog.places);
   const lights = new Map<number, Daylight>();
-  const ways = new Map<PlannerStay, Map<PlannerPlace, number>>();
+  const ways = new Map<Position, Map<Position, Drive>>();
   const worthOf = (place: PlannerPlace) => likedOf(place) + (isSaved(place) ? worth.saved : 0);
   return {
     form,
@@ -77,8 +84,8 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     level: rules.form.activityLevels[level],
     placeOf: (key) => places.get(key),
     isSaved,
-    isIndoors: (place) => indoors.has(keyOf(place)),
-    isNeverPlanned: (place) => never.has(keyOf(place)),
+    isIndoors: isIn(indoors),
+    isNeverPlanned: isIn(never),
     thingOf: (place) => things.get(place) ?? thingNamed(place),
     worthOf,
     worthOn: (place, date) => worthOf(place) + (isAtEdge(place, date, rules) ? worth.edge : 0),
@@ -91,16 +98,20 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
       afternoon: minutesOf(rules.day.afternoon),
       accommodation: minutesOf(rules.day.accommodation),
       dinner: minutesOf(rules.day.dinner),
+      latestLunch: minutesOf(rules.day.latestLunch),
     },
-    wayFrom: (bed, place) => {
-      const fromBed = ways.get(bed) ?? new Map<PlannerPlace, number>();
-      ways.set(bed, fromBed);
-      const way = fromBed.get(place) ?? driveBetween(bed, place, rules.travel).minutes;
-      fromBed.set(place, way);
+    wayBetween: (from, to) => {
+      const known = ways.get(from)?.get(to);
+      if (known) return known;
+      const way = wayOf(form, from, to, rules);
+      const all = ways.get(from) ?? new Map<Position, Drive>();
+      ways.set(from, all.set(to, way));
       return way;
     },
     lightOf: (day) => {
-      const light = lights.get(day) ?? daylight(dates[day] ?? form.startDate, middle, catalog.zoneOffsets);
+      const known = lights.get(day);
+      if (known) return known;
+      const light = daylight(dates[day] ?? form.startDate, middle, catalog.zoneOffsets);
       lights.set(day, light);
       return light;
     },
@@ -135,4 +146,18 @@ function middleOf(places: readonly Position[]): Position {
     latitude: mean(places.map(({ latitude }) => latitude)),
     longitude: mean(places.map(({ longitude }) => longitude)),
   };
+}
+
+/** Returns the position of the chosen level; with a young child, the hardest level becomes the one before it. */
+function levelIndex({ activityLevel, childAges }: TripForm, { form, places }: PlannerRules): number {
+  const chosen = form.activityLevels.findIndex(({ id }) => id === activityLevel);
+  const isYoung = childAges.some((age) => age < places.youngChildAge);
+  return isYoung ? Math.min(chosen, Math.max(0, form.activityLevels.length - 2)) : chosen;
+}
+
+/** Returns the drive between two positions; a bus takes the same time and a wait, unless the way is a short walk. */
+function wayOf({ transport }: TripForm, from: Position, to: Position, { travel }: PlannerRules): Drive {
+  const drive = driveBetween(from, to, travel);
+  const isRide = transport === 'bus' && drive.km > longestWalkKm;
+  return isRide ? { ...drive, minutes: drive.minutes + travel.busWaitMinutes } : drive;
 }

@@ -1,26 +1,37 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { isAffordable } from './costs.ts';
+import { openDay } from './openDay.ts';
+import { isOutOfReach } from './reach.ts';
+import { transitOn } from './transit.ts';
 import { keptOutBecause } from './placeNotices.ts';
 import { closedBecause, suitsLevel } from './suitability.ts';
 import { keyOf, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** Returns saved places that are on no day, each with the reason: "Far Lake: closed on these dates". */
-export function unplannedPlaces(context: TripContext, { days }: TripChoices): string[] {
+export function unplannedPlaces(context: TripContext, choices: TripChoices): string[] {
+  const { days } = choices;
   const planned = days.flat().flatMap(({ place }) => context.placeOf(place) ?? []);
   const keys = new Set(planned.map(keyOf));
   return context.catalog.places.flatMap((place) =>
     context.isSaved(place) && !keys.has(keyOf(place))
-      ? [`${place.name}: ${whyNot(context, place, planned)}`]
+      ? [`${place.name}: ${whyNot(context, choices, place, planned)}`]
       : [],
   );
 }
 
-function whyNot(context: TripContext, place: PlannerPlace, planned: readonly PlannerPlace[]): string {
-  const { rules, dates, level, daily, begins } = context;
+function whyNot(
+  context: TripContext,
+  choices: TripChoices,
+  place: PlannerPlace,
+  planned: readonly PlannerPlace[],
+): string {
+  const { rules, dates, level, daily, begins, form } = context;
   const same = planned.find((other) => context.thingOf(other) === context.thingOf(place));
   if (same) return `the same as ${same.name}`;
   if (context.isNeverPlanned(place)) return 'it does not fit a morning or an afternoon';
+  if (place.timesOfDay.length > 0 && place.timesOfDay.every((time) => time === 'evening'))
+    return 'it takes place in the evening';
   const day = { start: begins.morning, end: begins.accommodation };
   const closed = dates.map(
     (date) =>
@@ -28,6 +39,12 @@ function whyNot(context: TripContext, place: PlannerPlace, planned: readonly Pla
   );
   if (closed.every((why) => why !== null)) return closed[0] ?? '';
   if (level && !suitsLevel(place, level)) return 'harder than the level you chose';
+  if (form.transport === 'bus' && dates.every((date) => transitOn(place, date) === null))
+    return 'no bus goes there on these dates';
+  const isFar = dates.every((_date, index) =>
+    isOutOfReach(context, openDay(context, choices.stays, index, choices.days[index - 1] ?? []), place),
+  );
+  if (isFar) return 'too far from your bed';
   if (place.price === null) return 'we do not know its price';
   if (!isAffordable(place.price, daily, rules.costs)) return 'too expensive for the daily budget';
   return 'no day has room for it';

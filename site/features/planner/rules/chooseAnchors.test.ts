@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { choosePlaces } from './choosePlaces.ts';
+import { choicesWith, lockedStops } from './choosePlaces.ts';
+import { chooseBeds } from './chooseBeds.ts';
 import { catalog, form, north, place, rules } from './testTrips.ts';
 import type { Stop, TripCatalog, TripChoices, TripForm } from './trip.ts';
 import { tripContext } from './tripContext.ts';
@@ -15,7 +16,8 @@ interface Case {
 /** The stops of each day: "lake | walk" for a morning and an afternoon. */
 function days(places: PlannerPlace[], given: Case = {}): string[] {
   const context = tripContext(form(given.trip), catalog({ places, ...given.catalog }), given.rules ?? rules);
-  return choosePlaces(context, given.kept ?? null).days.map((stops) => {
+  const locked = lockedStops(context, given.kept ?? null);
+  return choicesWith(context, chooseBeds(context, locked), locked).days.map((stops) => {
     const of = (part: Stop['part']) => stops.filter((stop) => stop.part === part).map(({ name }) => name);
     return `${of('morning').join('+')} | ${of('afternoon').join('+')}`;
   });
@@ -168,12 +170,12 @@ test('skis for a whole day where they were asked for and the day can pay', () =>
   ).toEqual(['skis | ']);
   const dear = (price: number | null, groupSize: number) =>
     days([sight('lake'), { ...skis, price }], { trip: { ...trip, groupSize } });
-  // 150 for transport and 25 for breakfast: 625 are left of 800, but 60 % are 600.
-  expect(dear(600, 1)).toEqual(['skis | ']);
-  expect(dear(601, 1)).toEqual(['lake | ']);
-  // Two people: 150, 50 and 2 × 300 = 800.
-  expect(dear(300, 2)).toEqual(['skis | ']);
-  expect(dear(301, 2)).toEqual(['lake | ']);
+  // 150 for transport, 25 for breakfast and 35 for lunch: 590 are left of 800.
+  expect(dear(590, 1)).toEqual(['skis | ']);
+  expect(dear(591, 1)).toEqual(['lake | ']);
+  // Two people: 150, 50, 70 and 2 × 265 = 800.
+  expect(dear(265, 2)).toEqual(['skis | ']);
+  expect(dear(266, 2)).toEqual(['lake | ']);
   expect(dear(null, 1)).toEqual(['lake | ']);
 });
 

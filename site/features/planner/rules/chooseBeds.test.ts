@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PlannerPlace } from '#schemas/types/published.ts';
-import { chooseStay } from './chooseStay.ts';
+import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
+import { chooseBeds } from './chooseBeds.ts';
 import { catalog, form, north, place, rules, stay } from './testTrips.ts';
 import type { TripCatalog, TripForm } from './trip.ts';
 import { tripContext } from './tripContext.ts';
@@ -16,7 +16,7 @@ const all = [unpriced, palace, lodge, hotel, inn, hostel];
 /** Returns the place to stay of a trip of two days, with 5000 a day by default. */
 function chosen(given: Partial<TripForm> = {}, offered: Partial<TripCatalog> = {}): string | undefined {
   const asked = form({ budget: '10000', ...given });
-  return chooseStay(tripContext(asked, catalog({ stays: all, ...offered }), rules))?.slug;
+  return chooseBeds(tripContext(asked, catalog({ stays: all, ...offered }), rules), [])[0]?.slug;
 }
 
 test('a trip of one day has no night', () => {
@@ -105,7 +105,7 @@ test('what cannot be planned draws no bed', () => {
     expect(chosen({}, { stays, places: [near, closed], saved })).toBe('here');
   const never = { ...rules, places: { ...rules.places, neverPlanned: ['attraction/far'] } };
   const context = tripContext(form(), catalog({ stays, places: [near, far], saved }), never);
-  expect(chooseStay(context)?.slug).toBe('here');
+  expect(chooseBeds(context, [])[0]?.slug).toBe('here');
 });
 
 test('open on one day of the trip is enough to be near to', () => {
@@ -113,4 +113,78 @@ test('open on one day of the trip is enough to be near to', () => {
   expect(chosen({}, { stays: [here, there], places: [near, opening], saved: ['attraction/far'] })).toBe(
     'there',
   );
+});
+
+/** Returns the beds of all nights of a trip of some days, of which each bed is near as many places. */
+function nights(days: number, given: Partial<TripForm> = {}, offered: Partial<TripCatalog> = {}): string {
+  const places = Array.from({ length: 2 * days }, (_, n) =>
+    place({ slug: `place-${n}`, latitude: north(n % 2 === 0 ? 0 : 60), minutes: 120 }),
+  );
+  const asked = form({
+    budget: String(1000 * days),
+    endDate: `2027-07-${String(4 + days).padStart(2, '0')}`,
+    isOneBed: false,
+    ...given,
+  });
+  const context = tripContext(asked, catalog({ stays: [here, there], places, ...offered }), rules);
+  return chooseBeds(context, [])
+    .map((bed) => bed?.slug ?? '-')
+    .join(' ');
+}
+
+test('a trip of up to three nights has one bed, and so has one that wants it', () => {
+  expect(nights(4)).toBe('here here here');
+  expect(nights(5)).toBe('here here there there');
+  expect(nights(5, { isOneBed: true })).toBe('here here here here');
+});
+
+test('a trip moves at most once in three nights, and nights follow the places', () => {
+  expect(nights(8)).toMatch(/^(here ){3,4}(there ?){3,4}$/);
+  const mostlyFar = Array.from({ length: 16 }, (_, n) =>
+    place({ slug: `place-${n}`, latitude: north(n < 4 ? 0 : 60), minutes: 120 }),
+  );
+  expect(nights(8, {}, { places: mostlyFar })).toBe('there there there there there here here');
+});
+
+test('a second bed that spares little is not chosen', () => {
+  const nearby = stay({ slug: 'nearby', latitude: north(10) });
+  const places = Array.from({ length: 10 }, (_, n) =>
+    place({ slug: `place-${n}`, latitude: north(n % 2 === 0 ? 0 : 10) }),
+  );
+  expect(nights(5, {}, { stays: [here, nearby], places })).toBe('here here here here');
+});
+
+test('a saved bed stays for the whole trip, though others are nearer', () => {
+  expect(nights(8, {}, { saved: ['accommodation/there'] })).toBe('there there there there there there there');
+});
+
+test('a bed above its share of the budget is chosen where it spares driving', () => {
+  const dear = stay({ slug: 'dear', price: 290, latitude: north(60) });
+  const far12 = Array.from({ length: 12 }, (_, n) => place({ slug: `far-${n}`, latitude: north(60) }));
+  // 400 a day: 290 is above 60 %, and counts as 200.
+  const asked = { budget: '1600', endDate: '2027-07-08' };
+  expect(chosen(asked, { stays: [here, dear], places: far12 })).toBe('dear');
+  const near12 = far12.map((at) => ({ ...at, latitude: north(5) }));
+  expect(chosen(asked, { stays: [dear, here], places: near12 })).toBe('here');
+});
+
+test('a bed that breaks the budget of the trip is not chosen while another keeps it', () => {
+  const far12 = Array.from({ length: 12 }, (_, n) => place({ slug: `far-${n}`, latitude: north(60) }));
+  // 1000 for four days and two people: meals 300, transport 150 and 3 × 45: 415 are left for three nights.
+  const asked = { budget: '1000', endDate: '2027-07-08' };
+  const cheap = stay({ slug: 'cheap', price: 130 });
+  const near = stay({ slug: 'near', price: 145, latitude: north(60) });
+  expect(chosen(asked, { stays: [cheap, near], places: far12 })).toBe('cheap');
+  expect(chosen({ ...asked, budget: '1300' }, { stays: [cheap, near], places: far12 })).toBe('near');
+});
+
+test('a bed whose road is closed at night is not used', () => {
+  const closure: BoundNotice = {
+    title: 'No way',
+    kind: 'closure',
+    who: [],
+    when: { from: null, to: null, yearly: { from: '07-01', to: '07-31' }, hours: null },
+    part: null,
+  };
+  expect(chosen({}, { stays: [stay({ slug: 'closed', notices: [closure] }), hostel] })).toBe('hostel');
 });
