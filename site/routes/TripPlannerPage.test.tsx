@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { fireEvent } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 import { useDatesStore } from '../partners/chosenDates.ts';
@@ -13,7 +13,7 @@ const setDate = (label: string, value: string) =>
 
 async function openPlanner(address = '/trip-planner'): Promise<UserEvent> {
   useDatesStore.setState({ checkIn: null, checkOut: null });
-  useTripStore.setState({ draft: null, trip: null, past: [], isEditing: false, ticked: [] });
+  useTripStore.setState({ draft: null, trip: null, past: [], isEditing: false, ticked: [], done: [] });
   const { user } = await renderRoute(address);
   await screen.findByLabelText('Start date');
   return user;
@@ -131,6 +131,65 @@ test('the car is said once a day, without a time', async () => {
   const second = screen.getAllByRole('article')[1]!;
   expect(within(second).getAllByText('Rental car')).toHaveLength(1);
   expect(within(second).getAllByText('Rental car')[0]!.closest('li')).toBeNull();
+});
+
+test('the plan B of a day is shown at a press, and taken at another', async () => {
+  const user = await openPlanner();
+  await makePlan(user);
+  const button = screen.getByRole('button', { name: 'Plan B for day 2' });
+  await user.click(button);
+  expect(screen.getByText('Nothing indoors or near fits on this day.')).toBeVisible();
+  await user.click(button);
+  await change(user, 'Remove', 'Change Marsh loop');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const before = useTripStore.getState().trip;
+  await user.click(screen.getByRole('button', { name: 'Use Plan B on Day 2' }));
+  expect(screen.getByText(/^Day 2 has its plan B/)).toBeInTheDocument();
+  expect(useTripStore.getState().past.at(-1)).toEqual(before);
+  expect(document.getElementById('day-2')).toHaveFocus();
+});
+
+test('a trip under way shows its day, ticks stops off and offers missed ones again', async () => {
+  const user = await openPlanner();
+  await makePlan(user);
+  // Noon in the park on the second of three days.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-07-06T10:00:00Z') });
+  try {
+    await user.click(screen.getByRole('button', { name: 'Change Dates or Wishes' }));
+    await user.click(await screen.findByRole('button', { name: 'Plan My Trip' }));
+    await screen.findByRole('heading', { level: 1, name: /^Three days in/ });
+    const today = within(screen.getByRole('region', { name: /^Day 2 of 3/ }));
+    expect(today.getByText(/^Next/)).toBeInTheDocument();
+    // Stops of days that have begun can be ticked off, later ones cannot.
+    const cards = screen.getAllByRole('article').map((card) => within(card));
+    expect(cards.map((card) => card.queryAllByRole('checkbox', { name: /^Done: / }).length > 0)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const offers = () => today.queryAllByRole('button', { name: /^Plan .* on day 3$/ });
+    const name = offers()[0]!
+      .getAttribute('aria-label')!
+      .replace(/^Plan (.*) on day 3$/, '$1');
+    const box = cards[0]!.getByRole('checkbox', { name: `Done: ${name}` });
+    const count = offers().length;
+    await user.click(box);
+    expect(offers()).toHaveLength(count - 1);
+    await user.click(box);
+    await user.click(today.getByRole('button', { name: `Plan ${name} on day 3` }));
+    expect(cards[2]!.getByRole('link', { name })).toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('before the trip nothing is ticked off', async () => {
+  const user = await openPlanner();
+  await makePlan(user);
+  expect(screen.queryByRole('checkbox', { name: /^Done: / })).toBeNull();
+  expect(screen.queryByRole('region', { name: /^Day \d of/ })).toBeNull();
 });
 
 test('when the places do not come the page says so and tries again', async () => {

@@ -63,6 +63,9 @@ export function TripFormView({
       return form.interests.includes(id) && !serves;
     })
     .map(({ label }) => label);
+  // The start of a plan that is under way lies in the past.
+  const isUnderWay = onBack !== null && form.startDate !== '' && form.startDate < today;
+  const earliest = isUnderWay ? form.startDate : today;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!bothDates || isGenerating) return;
@@ -79,7 +82,7 @@ export function TripFormView({
           <DateField
             label="Start date"
             value={form.startDate}
-            min={today}
+            min={earliest}
             onChange={(date) => onChange(withStart(form, date, days))}
           />
           <DateField

@@ -6,6 +6,7 @@ import { timeOf } from '../rules/clock.ts';
 import { DayPartRows } from './DayPartRows.tsx';
 import { eventsOn } from '../rules/eventsOn.ts';
 import * as styles from './Itinerary.css.ts';
+import { PlanB } from './PlanB.tsx';
 import type { PlanDay } from '../rules/layOutPlan.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
 import type { TripChoices } from '../rules/trip.ts';
@@ -22,6 +23,8 @@ interface DayCardProps {
   drag: StopDrag;
   /** Bed of the night before, or null. */
   bedBefore: string | null;
+  /** Date in the park. */
+  today: string;
 }
 
 const lightText = ({ sunrise, sunset }: Daylight) =>
@@ -30,15 +33,15 @@ const lightText = ({ sunrise, sunset }: Daylight) =>
     : `Sunrise ${clockText(timeOf(sunrise))}, sunset ${clockText(timeOf(sunset))}`;
 
 /** Card of a day: summary at the left, timetable at the right. */
-export function DayCard({ day, events, context, choices, edits, drag, bedBefore }: DayCardProps) {
+export function DayCard({ day, events, context, choices, edits, drag, bedBefore, today }: DayCardProps) {
   const currency = useCurrency();
   const { highlight } = day;
-  const today = eventsOn(events, day.date);
+  const eventsOfDay = eventsOn(events, day.date);
   const titleId = `day-${day.day}`;
   // The car and the bus are for the whole day, so they have no time of their own.
   const timed = day.morning.filter(({ type }) => type !== 'travel');
   const travel = day.morning.filter(({ type }) => type === 'travel');
-  const shared = { day: day.day - 1, context, choices, edits, drag, bedBefore };
+  const shared = { day: day.day - 1, context, choices, edits, drag, bedBefore, canTick: day.date <= today };
   return (
     <article className={styles.day} aria-labelledby={titleId}>
       <header className={styles.dayHead}>
@@ -51,11 +54,11 @@ export function DayCard({ day, events, context, choices, edits, drag, bedBefore 
           <br />
           {lightText(day.light)}
         </p>
-        {today.length > 0 && (
+        {eventsOfDay.length > 0 && (
           <div className={styles.soft}>
             <p>On this day:</p>
             <ul className={styles.list}>
-              {today.map(({ slug, name, location }) => (
+              {eventsOfDay.map(({ slug, name, location }) => (
                 <li key={slug}>
                   {name}, {location}
                 </li>
@@ -73,6 +76,7 @@ export function DayCard({ day, events, context, choices, edits, drag, bedBefore 
             />
           </div>
         )}
+        <PlanB day={day.day - 1} context={context} choices={choices} edits={edits} />
       </header>
       <div>
         <DayPartRows part="morning" items={timed} {...shared} />

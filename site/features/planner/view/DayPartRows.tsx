@@ -19,6 +19,8 @@ interface DayPartRowsProps {
   drag: StopDrag;
   /** Bed of the night before, or null. */
   bedBefore: string | null;
+  /** True once the day has begun: stops can be ticked off. */
+  canTick: boolean;
 }
 
 const nameOf = ({ stop, type, item }: PlanItem) => (stop ? stop.place : `${type}-${item}`);
@@ -40,6 +42,7 @@ export function DayPartRows({
   edits,
   drag,
   bedBefore,
+  canTick,
 }: DayPartRowsProps) {
   const slot =
     part === 'evening' ? undefined : slotName({ day, part, index: choices.days[day]?.length ?? 0 });
@@ -58,6 +61,7 @@ export function DayPartRows({
             edits={edits}
             drag={drag}
             bedBefore={bedBefore}
+            canTick={canTick}
           />
         ))}
       </ul>

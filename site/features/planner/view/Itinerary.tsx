@@ -17,6 +17,8 @@ import { TakeAlong } from './TakeAlong.tsx';
 import { TotalsBox } from './TotalsBox.tsx';
 import type { TripCatalog, Weather } from '../rules/trip.ts';
 import { useTripStore } from '../share/tripStore.ts';
+import { TripUnderWay } from './TripUnderWay.tsx';
+import { useParkTime } from './useParkTime.ts';
 import { useStopDrag } from './useStopDrag.ts';
 import { useStopEdits } from './useStopEdits.ts';
 
@@ -50,6 +52,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
   const [message, setMessage] = useState('');
   const edits = useStopEdits(trip, setMessage);
   const drag = useStopDrag(edits.move);
+  const time = useParkTime(site.zoneOffsets);
   const removed = removedPlaces(trip.choices, catalog);
   const takeBack = () => {
     undo();
@@ -74,6 +77,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
             Undo
           </button>
         </div>
+        <TripUnderWay plan={plan} context={context} time={time} edits={edits} />
         <div className={styles.layout}>
           <div className={styles.days}>
             {removed.length > 0 && (
@@ -90,6 +94,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
                 choices={trip.choices}
                 edits={edits}
                 drag={drag}
+                today={time.today}
                 bedBefore={plan.days[index - 1]?.accommodationSuggestion ?? null}
               />
             ))}

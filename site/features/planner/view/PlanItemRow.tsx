@@ -10,6 +10,7 @@ import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { TripContext } from '../rules/tripContext.ts';
 import * as styles from './Itinerary.css.ts';
 import type { PlanItem } from '../rules/planItems.ts';
+import { DoneBox } from './DoneBox.tsx';
 import { StopControls } from './StopControls.tsx';
 import type { TripChoices } from '../rules/trip.ts';
 import { groupPriceTexts } from './priceTexts.ts';
@@ -26,6 +27,8 @@ interface PlanItemRowProps {
   drag: StopDrag;
   /** Bed of the night before, or null. */
   bedBefore: string | null;
+  /** True once the day has begun: stops can be ticked off. */
+  canTick: boolean;
 }
 
 const icons = {
@@ -37,7 +40,16 @@ const icons = {
 };
 
 /** Renders a row of a day: time, name, reason, drive and cost. */
-export function PlanItemRow({ item, day, context, choices, edits, drag, bedBefore }: PlanItemRowProps) {
+export function PlanItemRow({
+  item,
+  day,
+  context,
+  choices,
+  edits,
+  drag,
+  bedBefore,
+  canTick,
+}: PlanItemRowProps) {
   const currency = useCurrency();
   const { place, stop, stopIndex, type } = item;
   const Icon = place?.kind === 'trail' ? IconWalk : icons[type];
@@ -69,6 +81,7 @@ export function PlanItemRow({ item, day, context, choices, edits, drag, bedBefor
           {place ? <SiteLink to={recordPath(place.kind, place.slug)}>{item.item}</SiteLink> : item.item}
         </span>
         {item.reason && <span className={styles.reason}>{item.reason}</span>}
+        {canTick && place && <DoneBox date={context.dates[day] ?? ''} place={place} />}
         {lines.map((line) => (
           <span key={line} className={styles.note}>
             {line}

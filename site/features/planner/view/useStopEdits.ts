@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { PlannerPlace } from '#schemas/types/published.ts';
+import { planAgain } from '../rules/planAgain.ts';
+import { swapToPlanB } from '../rules/planB.ts';
 import type { SharedPlan } from '../share/readPlan.ts';
 import { moveStop, removeStop, type StopAt, swapStop, toggleLock } from '../rules/planEdits.ts';
 import type { StopTarget } from '../rules/stopMoves.ts';
 import type { TripChoices } from '../rules/trip.ts';
+import type { TripContext } from '../rules/tripContext.ts';
 import { useTripStore } from '../share/tripStore.ts';
 
 /** Returns the id of the menu button of a stop. */
@@ -17,6 +20,10 @@ export interface StopEdits {
   swap: (at: StopAt, place: PlannerPlace) => void;
   remove: (at: StopAt) => void;
   toggleLock: (at: StopAt) => void;
+  /** Replaces the stops of a day, 0 for the first, that depend on the weather. */
+  takePlanB: (context: TripContext, day: number) => void;
+  /** Adds a missed place to a day, 0 for the first. */
+  planAgain: (context: TripContext, place: PlannerPlace, day: number) => void;
 }
 
 /** Returns the edits of the stored plan. */
@@ -66,6 +73,14 @@ export function useStopEdits(
         ? `${stop.name} is no longer locked.`
         : `${stop.name} is locked. It stays when you plan the trip again.`;
       change(toggleLock(choices, at), message, [menuId(at)]);
+    },
+    takePlanB: (context, day) => {
+      const message = `Day ${day + 1} has its plan B. Locked stops and stops indoors have stayed.`;
+      change(swapToPlanB(context, choices, day), message, [`day-${day + 1}`]);
+    },
+    planAgain: (context, place, day) => {
+      const message = `${place.name} is now on day ${day + 1}.`;
+      change(planAgain(context, choices, place, day), message, [`day-${day + 1}`]);
     },
   };
 }
