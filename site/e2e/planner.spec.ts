@@ -168,6 +168,22 @@ test('a plan has the weather of its own days where a key is set up', async ({ pa
   );
 });
 
+test('a trip under way opens on its day, which the home page names too', async ({ page }) => {
+  await makePlan(page);
+  await page.clock.setFixedTime(new Date('2027-09-19T10:00:00-06:00'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Day 2 of 3/ })).toBeVisible();
+  await expect(page.getByText(/^Bed tonight: /)).toBeVisible();
+  const done = page.getByRole('checkbox', { name: /^Done: / }).first();
+  await done.check();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.reload();
+  await expect(done).toBeChecked();
+  await visit(page, '/');
+  await page.getByRole('link', { name: /^Day 2 of 3/ }).click();
+  await expect(heading(page)).toHaveText(/^Three days in /);
+});
+
 test('a budget that cannot be read is asked back, and children have ages', async ({ page }) => {
   await visit(page, '/trip-planner');
   await fillDates(page);

@@ -215,11 +215,15 @@ const form = {
 };
 
 test.each([
-  ['under way', form, 'Day 2 of 3: Ridge Walk'],
+  ['under way', form, 'Day 2 of 3: Ridge Walk, Mill'],
   ['of yesterday', { ...form, startDate: '2027-01-18', endDate: '2027-01-19' }, null],
   ['of tomorrow', { ...form, startDate: '2027-01-21' }, null],
 ])('a trip %s on the device', async (_, given, expected) => {
-  const trip = { form: given, choices: { stays: [], days: [[], [stop], []] }, saved: [] };
+  const trip = {
+    form: given,
+    choices: { stays: [], days: [[], [stop, { ...stop, name: 'Mill' }], []] },
+    saved: [],
+  };
   localStorage.setItem(tripEntry, JSON.stringify({ state: { trip }, version: 0 }));
   await showWith();
   if (expected === null) {

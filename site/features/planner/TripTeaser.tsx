@@ -20,7 +20,7 @@ export default function TripTeaser({ site }: { site: Site }) {
         <p className={styles.line}>
           <SiteLink to="/trip-planner">
             Day {day.day} of {day.days}
-            {day.name !== null && `: ${day.name}`}
+            {day.names.length > 0 && `: ${day.names.join(', ')}`}
           </SiteLink>
         </p>
       </Wrap>

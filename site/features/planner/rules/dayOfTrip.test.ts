@@ -9,9 +9,9 @@ const days = [[], [stop, { ...stop, name: 'Mine' }], []];
 
 test.each([
   ['2027-07-04', null],
-  ['2027-07-05', { day: 1, days: 3, name: null }],
-  ['2027-07-06', { day: 2, days: 3, name: 'Larch Valley' }],
-  ['2027-07-07', { day: 3, days: 3, name: null }],
+  ['2027-07-05', { day: 1, days: 3, names: [] }],
+  ['2027-07-06', { day: 2, days: 3, names: ['Larch Valley', 'Mine'] }],
+  ['2027-07-07', { day: 3, days: 3, names: [] }],
   ['2027-07-08', null],
 ])('on %s: %j', (date, expected) => {
   expect(dayOfTrip(trip, { days }, date)).toEqual(expected);

@@ -1,12 +1,11 @@
 import type { TripChoices, TripForm } from './trip.ts';
 import { tripLength } from './tripDates.ts';
 
-/** Day of a trip: "day 3 of 7" and the name of its first place. */
+/** Day of a trip: "day 3 of 7" and the names of its places. */
 export interface DayOfTrip {
   day: number;
   days: number;
-  /** Null for a day without places. */
-  name: string | null;
+  names: string[];
 }
 
 /** Returns the day of a trip on a date, or null before and after the trip. */
@@ -17,5 +16,5 @@ export function dayOfTrip(
 ): DayOfTrip | null {
   if (date < startDate || date > endDate) return null;
   const day = tripLength(startDate, date);
-  return { day, days: tripLength(startDate, endDate), name: days[day - 1]?.[0]?.name ?? null };
+  return { day, days: tripLength(startDate, endDate), names: (days[day - 1] ?? []).map(({ name }) => name) };
 }

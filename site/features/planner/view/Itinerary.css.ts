@@ -192,6 +192,12 @@ export const today = style([
   },
   notPrinted,
 ]);
+export const fold = style({
+  width: 'fit-content',
+  paddingBlock: vars.space.s2,
+  minHeight: vars.size.touch,
+  cursor: 'pointer',
+});
 export const again = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -81,12 +81,12 @@ export function PlanItemRow({
           {place ? <SiteLink to={recordPath(place.kind, place.slug)}>{item.item}</SiteLink> : item.item}
         </span>
         {item.reason && <span className={styles.reason}>{item.reason}</span>}
-        {canTick && place && <DoneBox date={context.dates[day] ?? ''} place={place} />}
         {lines.map((line) => (
           <span key={line} className={styles.note}>
             {line}
           </span>
         ))}
+        {canTick && place && <DoneBox date={context.dates[day] ?? ''} place={place} />}
       </span>
       <span className={styles.cost}>{item.cost > 0 && centsText(item.cost, currency)}</span>
       {at && stop && (

@@ -53,8 +53,10 @@ export function TripUnderWay({ plan, context, time, edits }: TripUnderWayProps) 
       ))}
       {today.accommodationSuggestion !== null && <p>Bed tonight: {today.accommodationSuggestion}</p>}
       {offerAgain.length > 0 && (
-        <div>
-          <p>Missed, and still possible:</p>
+        <details>
+          <summary className={styles.fold}>
+            Not ticked off, and possible on a later day: {offerAgain.length}
+          </summary>
           <ul className={styles.todo}>
             {offerAgain.map(({ place, day: later }) => (
               <li key={`${place.kind}/${place.slug}`} className={styles.again}>
@@ -62,7 +64,7 @@ export function TripUnderWay({ plan, context, time, edits }: TripUnderWayProps) 
                 <button
                   type="button"
                   className={styles.tool}
-                  aria-label={`Plan ${place.name} on day ${later}`}
+                  aria-label={`Plan on day ${later}: ${place.name}`}
                   onClick={() => edits.planAgain(context, place, later - 1)}
                 >
                   Plan on day {later}
@@ -70,7 +72,7 @@ export function TripUnderWay({ plan, context, time, edits }: TripUnderWayProps) 
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       )}
       <p>
         <a href={`#day-${day}`}>Today in the plan</a>
