@@ -97,7 +97,9 @@ function brokenOnDay(
         ...(isDark && !indoors.has(`${place.kind}/${place.slug}`) ? [found('in the dark', name)] : []),
         ...(form.transport === 'bus' && links.length === 0 ? [found('no bus', name)] : []),
         ...(form.transport === 'bus' &&
-        !links.some(({ line, stop }) => row?.notes.some((note) => note.startsWith(`${line} to ${stop}`)))
+        !links.some(({ line, stop }) =>
+          row?.notes.some((note) => note.startsWith(line) && note.includes(stop)),
+        )
           ? [found('bus not said', name)]
           : []),
       ];

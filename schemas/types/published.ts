@@ -2480,6 +2480,10 @@ export interface PlannerTravel {
    * A bed above the limit of the budget is chosen if it spares this much driving a night.
    */
   dearBedMinutes: number;
+  /**
+   * A bed may cost this much more a night for each minute of driving that it spares.
+   */
+  priceOfMinute: number;
 }
 /**
  * Places that a day may contain.

@@ -53,11 +53,11 @@ function onlyIn({ timesOfDay }: PlannerPlace, part: StopPart, not: StopPart): bo
   return timesOfDay.includes(part) && !timesOfDay.includes(not);
 }
 
-/** Returns activities, trails and saved attractions for the afternoon that are not in the plan yet. */
+/** Returns activities, trails, and attractions that are saved or not for mornings, that are not in the plan yet. */
 export function afternoonPool(context: TripContext, day: DayToChoose): PlannerPlace[] {
   return context.catalog.places.filter(
     (place) =>
-      (place.kind !== 'attraction' || context.isSaved(place)) &&
+      (place.kind !== 'attraction' || context.isSaved(place) || onlyIn(place, 'afternoon', 'morning')) &&
       place.price !== null &&
       timesUsed(context, day, place) === 0 &&
       isPayable(context, day, [place]) &&
@@ -76,10 +76,12 @@ export function isNear(
   return distanceKm(morning, afternoon) <= rules.travel.sameDayKm;
 }
 
-/** Returns true if a morning at a place leaves time for an afternoon. */
+/** Returns true if a place fits a morning, and the morning at it leaves time for lunch and an afternoon. */
 export function leavesAfternoon(context: TripContext, day: OpenDay, morning: PlannerPlace): boolean {
+  const { begins } = context;
+  if (morning.minutes > begins.afternoon - begins.morning) return false;
   const [visit] = dayTimes(context, day, [{ place: morning, part: 'morning' }]).visits;
-  return visit !== undefined && visit.end <= context.begins.afternoon;
+  return visit !== undefined && visit.end <= begins.latestLunch;
 }
 
 export function timesUsed({ thingOf }: TripContext, { used }: DayToChoose, place: PlannerPlace): number {

@@ -9,7 +9,7 @@ import type { TripContext } from './tripContext.ts';
 /** Bed that a trip may have, with its cost beside the driving. */
 export interface BedCandidate {
   stay: PlannerStay;
-  /** Minutes of driving a night that a bed above the limit has to spare. */
+  /** Minutes of driving a night that the bed has to spare for its price. */
   penalty: number;
   /** Price that decides between beds above the limit that are as near; 0 within it. */
   dearness: number;
@@ -51,10 +51,31 @@ export function bedCandidates(context: TripContext): BedCandidate[] {
   );
   return (paid.length > 0 ? paid : wanted).map(({ stay, price }) => {
     const isDear = cents(price) > context.daily * rules.costs.stayLimit || paid.length === 0;
-    return { stay, penalty: isDear ? rules.travel.dearBedMinutes : 0, dearness: isDear ? price : 0 };
+    // Without a wish for a kind, the dearest bed is as good as the cheapest.
+    const byPrice = band ? price / rules.travel.priceOfMinute : 0;
+    return {
+      stay,
+      penalty: byPrice + (isDear ? rules.travel.dearBedMinutes : 0),
+      dearness: isDear ? price : 0,
+    };
   });
 }
 
 function isInBand(price: number, band: PlannerRules['form']['accommodation'][number] | undefined): boolean {
   return !band || (price >= band.from && (band.to === null || price < band.to));
+}
+
+/** Returns the bed with the fewest minutes; of beds above the limit that are as near, the cheapest. */
+export function leastBed(
+  candidates: readonly BedCandidate[],
+  minutesOf: (bed: BedCandidate) => number,
+): BedCandidate | null {
+  let best: { bed: BedCandidate; minutes: number } | null = null;
+  for (const bed of candidates) {
+    const minutes = minutesOf(bed);
+    const isBetter =
+      !best || minutes < best.minutes || (minutes === best.minutes && bed.dearness < best.bed.dearness);
+    if (isBetter) best = { bed, minutes };
+  }
+  return best?.bed ?? null;
 }

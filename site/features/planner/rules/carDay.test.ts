@@ -21,7 +21,7 @@ function needs(
   night = stay(),
 ): boolean {
   const asked = form(trip);
-  const day = { index, date: asked.startDate, bed: stay(), night };
+  const day = { index, date: asked.startDate, bed: stay({ transit: [{ ...bus, stop: 'Inn' }] }), night };
   return isCarDay(tripContext(asked, catalog(), near), day, [place(given)]);
 }
 
@@ -35,6 +35,8 @@ test('a bus on that day spares the car, and so does a road closed to cars', () =
   expect(needs({ ...far, transit: [bus] })).toBe(false);
   expect(needs({ ...far, transit: [bus] }, { startDate: '2027-10-05', endDate: '2027-10-06' })).toBe(true);
   expect(needs({ ...far, isClosedToCars: true })).toBe(false);
+  // A bus that does not stop at the bed does not.
+  expect(needs({ ...far, transit: [{ ...bus, line: 'Line 2' }] })).toBe(true);
 });
 
 test('a day between two beds far apart needs a car', () => {

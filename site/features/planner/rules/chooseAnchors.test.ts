@@ -100,6 +100,27 @@ test('a morning that ends after one leaves no afternoon', () => {
   expect(days([sight('lake', { minutes: 301 }), tour('ride')], { trip })).toEqual(['lake | ']);
 });
 
+test('a morning that ends by two leaves an afternoon after a late lunch', () => {
+  // 40 km are an hour: 8:00, 60 and 300 minutes end at 14:00.
+  const far = (minutes: number) => sight('far', { minutes, latitude: north(40) });
+  const nearFar = tour('ride', { latitude: north(40) });
+  expect(days([far(300), nearFar])[0]).toBe('far | ride');
+  const farther = { ...far(300), latitude: north(41) };
+  expect(days([farther, { ...nearFar, latitude: north(41) }])[0]).not.toBe('far | ride');
+});
+
+test('an attraction of the afternoon is planned there, and a tour of the morning in no afternoon', () => {
+  const trip = { ...oneDay, interests: ['culture'] };
+  const spring = sight('spring', { timesOfDay: ['afternoon', 'evening'] });
+  expect(days([sight('lake'), spring], { trip })).toEqual(['lake | spring']);
+  const watch = tour('watch', { timesOfDay: ['morning', 'evening'], interests: ['culture'] });
+  expect(days([watch], { trip })).toEqual(['watch | ']);
+  expect(days([tour('stars', { timesOfDay: ['evening'], interests: ['culture'] })], { trip })).toEqual([
+    ' | ',
+  ]);
+  expect(days([{ ...watch, interests: [] }], { trip })).toEqual([' | ']);
+});
+
 test('places of a day lie up to 40 km apart', () => {
   const trip = oneDay;
   expect(days([sight('lake'), tour('ride', { latitude: north(39.9) })], { trip })).toEqual(['lake | ride']);
@@ -112,10 +133,13 @@ test('places of a day lie up to 40 km apart', () => {
 });
 
 test('a place near the bed before one that is worth a little more', () => {
-  // The first of two is worth 40 more, which are 80 km.
-  const first = (km: number) => sight('first', { latitude: north(km), minutes: 240 });
-  expect(days([first(78), sight('lake')])[0]).toBe('first | ');
-  expect(days([first(82), sight('lake')])[0]).toBe('lake | ');
+  // The first of two is worth 40 more, which are 40 km.
+  const first = (km: number) => sight('first', { latitude: north(km) });
+  expect(days([first(38), sight('lake')])[0]).toBe('first | ');
+  expect(days([first(42), sight('lake')])[0]).toBe('lake | ');
+  // An hour more is worth 10.
+  expect(days([{ ...first(48), minutes: 120 }, sight('lake')])[0]).toBe('first | ');
+  expect(days([{ ...first(52), minutes: 120 }, sight('lake')])[0]).toBe('lake | ');
 });
 
 test('places near each other before one that is worth a little more', () => {
@@ -258,5 +282,6 @@ test('an afternoon is reached from the morning in time to be over by six', () =>
   const ride = (minutes: number) =>
     days([sight('lake'), tour('ride', { minutes, latitude: north(20) })], { trip: oneDay });
   expect(ride(270)).toEqual(['lake | ride']);
-  expect(ride(271)).toEqual(['lake | ']);
+  // Then the ride alone, because it is longer than the visit to the lake.
+  expect(ride(271)).toEqual([' | ride']);
 });

@@ -16,9 +16,12 @@ import type { TripContext } from './tripContext.ts';
 
 /**
  * Score of a day besides its places. A day that uses its whole budget loses as much as an interest adds. A place that
- * is nearer to another bed of the trip is left for the days there.
+ * is nearer to another bed of the trip is left for the days there. A sight for hours is worth more than a short stop.
  */
-const worth = { afternoon: 40, kmFromBed: -0.5, kmFromOtherBed: -4, kmApart: -2, dailyBudget: -100 };
+const worth = { afternoon: 40, kmFromBed: -1, kmFromOtherBed: -4, kmApart: -2, dailyBudget: -100, hour: 10 };
+
+/** Hours of a visit that count; a longer one is no better for it. */
+const mostHours = 4;
 
 export interface DayWithLocks extends DayToChoose {
   locked: readonly Stop[];
@@ -121,13 +124,13 @@ function valueOfMorning(context: TripContext, day: DayToChoose, place: PlannerPl
     context.worthOn(place, day.date) +
     (isLikedDay ? context.likedOf(place) + worth.afternoon : 0) +
     worthOfWay(day, place) +
-    worthOfCost(context, place)
+    worthOfVisit(context, place)
   );
 }
 
 /** Returns the score of a place as an afternoon, without the drive. */
 function valueOfAfternoon(context: TripContext, { date }: DayToChoose, place: PlannerPlace): number {
-  return context.worthOn(place, date) + worthOfCost(context, place);
+  return context.worthOn(place, date) + worthOfVisit(context, place);
 }
 
 function worthOfWay({ bed, beds }: DayToChoose, place: PlannerPlace): number {
@@ -137,7 +140,9 @@ function worthOfWay({ bed, beds }: DayToChoose, place: PlannerPlace): number {
   return km * worth.kmFromBed + (km - nearest) * worth.kmFromOtherBed;
 }
 
-function worthOfCost(context: TripContext, place: PlannerPlace): number {
+/** Returns the score of a visit for its length, less its cost. */
+function worthOfVisit(context: TripContext, place: PlannerPlace): number {
   const cost = costOf(context, place);
-  return cost > 0 ? (cost / context.daily) * worth.dailyBudget : 0;
+  const hours = Math.min(place.minutes / 60, mostHours);
+  return hours * worth.hour + (cost > 0 ? (cost / context.daily) * worth.dailyBudget : 0);
 }

@@ -24,10 +24,10 @@ test('a trip of one day has no night', () => {
 });
 
 test.each([
-  ['budget', 'inn'],
-  ['mid-range', 'lodge'],
+  ['budget', 'hostel'],
+  ['mid-range', 'hotel'],
   ['luxury', 'palace'],
-])('%s: the first of its kind where all are as near', (accommodationType, expected) => {
+])('%s: the cheapest of its kind where all are as near', (accommodationType, expected) => {
   expect(chosen({ accommodationType })).toBe(expected);
 });
 

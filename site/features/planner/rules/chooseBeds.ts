@@ -1,14 +1,10 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
-import { type BedCandidate, bedCandidates } from './bedCandidates.ts';
+import { type BedCandidate, bedCandidates, leastBed } from './bedCandidates.ts';
 import { bedStages } from './bedStages.ts';
 import { placesOf } from './isHardDay.ts';
-import { closedBecause, suitsLevel } from './suitability.ts';
-import { transitOn } from './transit.ts';
 import type { Stop } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
-
-/** Places per day that a bed should be close to. */
-export const placesADay = 2;
+import { placesADay, wantedPlaces } from './wantedPlaces.ts';
 
 /** Longest trip in nights that has one bed. */
 const nightsInOneBed = 3;
@@ -93,73 +89,4 @@ function withOneMore(
     if (spared > (found?.spared ?? 0)) found = { stages, spared };
   }
   return found?.stages ?? null;
-}
-
-/** Returns the bed of each night that spares most driving between the places of the days. Moves stay on their days. */
-export function nearestBeds(
-  context: TripContext,
-  beds: readonly (PlannerStay | null)[],
-  days: readonly (readonly Stop[])[],
-): (PlannerStay | null)[] {
-  const candidates = bedCandidates(context);
-  const nearer = [...beds];
-  for (const bed of new Set(beds)) {
-    if (!bed) continue;
-    const nights = beds.flatMap((other, night) => (other === bed ? [night] : []));
-    const places = days.flatMap((stops, day) => {
-      const own = placesOf(context, stops);
-      // The first place of a day is reached from the bed of the night before, and the last one left for its own.
-      const [first, last] = [own[0], own.at(-1)];
-      const isFrom = first && (nights.includes(day - 1) || (day === 0 && nights.includes(0)));
-      const isTo = last && (nights.includes(day) || (day === days.length - 1 && nights.includes(day - 1)));
-      return [...(isFrom ? [first] : []), ...(isTo ? [last] : [])];
-    });
-    const found = leastBed(
-      candidates,
-      ({ stay, penalty }) =>
-        places.reduce((sum, place) => sum + context.wayBetween(stay, place).minutes, 0) +
-        penalty * nights.length -
-        // A tie leaves the bed as it is.
-        (stay === bed ? 1 : 0),
-    );
-    if (found && !nearer.includes(found.stay)) for (const night of nights) nearer[night] = found.stay;
-  }
-  return nearer;
-}
-
-/** Returns the wanted places: saved ones that may be planned, else those with the highest scores on their best day. */
-function wantedPlaces(context: TripContext): PlannerPlace[] {
-  const { catalog, dates, rules, level, form, isSaved, isNeverPlanned, worthOn } = context;
-  const possible = catalog.places.filter(
-    (place) =>
-      !isNeverPlanned(place) &&
-      (!level || suitsLevel(place, level)) &&
-      dates.some(
-        (date) =>
-          closedBecause(place, date, rules) === null &&
-          (form.transport === 'car' || transitOn(place, date) !== null),
-      ),
-  );
-  const saved = possible.filter(isSaved);
-  if (saved.length > 0) return saved;
-  return possible
-    .map((place) => ({ place, score: Math.max(...dates.map((date) => worthOn(place, date))) }))
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, dates.length * placesADay)
-    .map(({ place }) => place);
-}
-
-/** Returns the bed with the fewest minutes; of beds above the limit that are as near, the cheapest. */
-function leastBed(
-  candidates: readonly BedCandidate[],
-  minutesOf: (bed: BedCandidate) => number,
-): BedCandidate | null {
-  let best: { bed: BedCandidate; minutes: number } | null = null;
-  for (const bed of candidates) {
-    const minutes = minutesOf(bed);
-    const isBetter =
-      !best || minutes < best.minutes || (minutes === best.minutes && bed.dearness < best.bed.dearness);
-    if (isBetter) best = { bed, minutes };
-  }
-  return best?.bed ?? null;
 }

@@ -1,8 +1,9 @@
 import type { PlannerStay } from '#schemas/types/published.ts';
 import { chooseAnchors } from './chooseAnchors.ts';
-import { chooseBeds, nearestBeds } from './chooseBeds.ts';
+import { chooseBeds } from './chooseBeds.ts';
 import { fillDays } from './fillDays.ts';
 import { placesOf } from './isHardDay.ts';
+import { nearestBeds } from './nearestBeds.ts';
 import { openDay } from './openDay.ts';
 import { tripBudget } from './tripBudget.ts';
 import type { Stop, TripChoices } from './trip.ts';

@@ -100,7 +100,11 @@ test('a second walk is a short one, and none is added that is hard', () => {
 test('after a hard walk only rest is added, on that day and the next', () => {
   const ridge = walk('ridge', { climbM: 900, minutes: 240 });
   const steep = sight('steep', { difficulty: 'moderate' });
-  expect(filled([[at(ridge, 'morning')], []], [ridge, steep, lake])).toEqual(['ridge | lake', ' | ']);
+  expect(filled([[at(ridge, 'morning')]], [ridge, steep, lake])).toEqual(['ridge | lake']);
+  expect(filled([[at(ridge, 'morning')], []], [ridge, steep, lake])).toEqual(['ridge | ', 'lake | ']);
+  // On the day of the walk, a few kilometres away at most.
+  const far = { ...lake, latitude: north(6), minutes: 90 };
+  expect(filled([[at(ridge, 'morning')]], [ridge, far])).toEqual(['ridge | ']);
 });
 
 test('what costs money is added for an interest alone, and no thing twice', () => {

@@ -51,7 +51,8 @@ export function fillDays(context: TripContext, choices: TripChoices): TripChoice
     !isHardAt(day) &&
     stopsIn(day, part) < Math.min(usualStops, places.mostStops) &&
     minutesOf(day) < (isHardAt(day - 1) ? places.leastVisitMinutes : places.fullVisitMinutes);
-  inTurns(filling, travel.sameDayKm, isEmpty);
+  inTurns(filling, travel.sameDayKm, (day, part) => isEmpty(day, part) && !isHardAt(day));
+  inTurns(filling, travel.nearKm, isEmpty);
   inTurns(filling, travel.nearKm, (day, part) => isShort(day) && stopsIn(day, part) < places.mostStops);
   inTurns(filling, travel.sameDayKm, (day, part) => isShort(day) && stopsIn(day, part) < places.mostStops);
   inTurns(filling, travel.nearKm, hasRoom);

@@ -108,3 +108,29 @@ test('where the sun does not set or does not rise, nobody waits for it', () => {
   for (const startDate of ['2027-06-21', '2027-12-21'])
     expect(stands(trail(cape), { trip: { startDate, endDate: startDate }, bed: null })).toBe(true);
 });
+
+test('a morning begins before noon, so an arrival at noon leaves the afternoon', () => {
+  const arrival = (arrivalTime: string, part: StopPart) => stands(place(), { trip: { arrivalTime }, part });
+  expect(arrival('11:45', 'morning')).toBe(true);
+  expect(arrival('11:46', 'morning')).toBe(false);
+  expect(arrival('11:46', 'afternoon')).toBe(true);
+  // From 16:00 to 17:00 after lunch on the way.
+  expect(arrival('17:00', 'afternoon')).toBe(true);
+  expect(arrival('17:01', 'afternoon')).toBe(false);
+});
+
+test('a visit ends early enough to be back at the bed before the departure', () => {
+  const leaves = (departureTime: string) =>
+    stands(place(anHourAway), { trip: { endDate: '2027-07-05', departureTime } });
+  // 8:00, an hour there, an hour and an hour back.
+  expect(leaves('11:00')).toBe(true);
+  expect(leaves('10:59')).toBe(false);
+});
+
+test('a place has its times of the day', () => {
+  const inPart = (part: StopPart, timesOfDay: PlannerPlace['timesOfDay']) =>
+    stands(place({ timesOfDay }), { part });
+  expect(inPart('morning', ['morning', 'evening'])).toBe(true);
+  expect(inPart('afternoon', ['morning', 'evening'])).toBe(false);
+  expect(inPart('morning', ['evening'])).toBe(false);
+});

@@ -54,6 +54,7 @@ function isFine(
   const time = times.visits[index];
   if (!time) return false;
   const { arrival: start, end } = time;
+  if (part === 'morning' && time.start >= context.begins.lunch) return false;
   // A long first visit of a morning may take noon, and what follows waits for it.
   const isLate = part === 'morning' && index > 0 && end > context.begins.afternoon;
   if (isLate || end > latestEnd(context, day, place)) return false;

@@ -78,6 +78,15 @@ test('a room above 60 % of the daily budget counts as 50 % of it, and says what 
   expect(bed(null)).toMatchObject({ cost: 0, listed: null });
 });
 
+test('a bed that is reached later than six has that time', () => {
+  // From 13:00, 30 minutes and 260: 17:50, and back at 18:20.
+  const far = place({ slug: 'far', latitude: north(20), minutes: 260 });
+  const bed = (at6: PlannerPlace) =>
+    laidOut([[at(at6, 'afternoon')], []], { catalog: { places: [at6] } })[0]!.evening[0]!.time;
+  expect(bed(far)).toBe('18:30');
+  expect(bed({ ...far, minutes: 240 })).toBe('18:00');
+});
+
 test('without a bed there is none in the evening, and no way to the first stop', () => {
   for (const bed of [null, 'gone']) {
     const [first] = laidOut([[at(mine, 'morning')], []], { bed });

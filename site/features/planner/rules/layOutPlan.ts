@@ -1,12 +1,13 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { isCarDay } from './carDay.ts';
+import { toQuarter } from './clock.ts';
 import { type Cents, totalBudget } from './costs.ts';
 import { mealsOf } from './dayCosts.ts';
 import { dayNotes } from './dayNotes.ts';
 import { type DayTimes, dayTimes } from './dayTimes.ts';
 import { dayWarnings } from './dayWarnings.ts';
 import { placesOf } from './isHardDay.ts';
-import { arrivalOf, openDay } from './openDay.ts';
+import { arrivalOf, openDay, wayHome } from './openDay.ts';
 import { bedItem, type DayToFill, mealItem, type PlanItem, stopItems, travelItem } from './planItems.ts';
 import { mealNotes } from './mealNotes.ts';
 import { driveOf } from './reach.ts';
@@ -70,7 +71,9 @@ function layOutDay(context: TripContext, toFill: DayToFill, choices: TripChoices
   const inPart = (part: StopPart) => rows.filter((row) => row.part === part);
   const isLastDay = index === dates.length - 1;
   const meals = mealItems(context, day, times);
-  const bedTime = Math.max(context.begins.accommodation, arrivalOf(context, day));
+  const last = known.at(-1);
+  const back = last ? (times.visits.at(-1)?.end ?? 0) + wayHome(context, day, last) : 0;
+  const bedTime = Math.max(context.begins.accommodation, arrivalOf(context, day), toQuarter(back));
   const morning = [
     travelItem(context, { date, withCar, places: known }),
     meals.breakfast,

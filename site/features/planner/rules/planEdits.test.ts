@@ -174,6 +174,19 @@ test('the way is that from the bed of the plan', () => {
   expect(from('hut')).toHaveLength(0);
 });
 
+test('an alternative is over by evening after the stops before it', () => {
+  const long = (minutes: number) => offered('long', { minutes });
+  const days = [[stop('lake', 'afternoon'), stop('mine', 'afternoon')]];
+  const of = (minutes: number) => {
+    const all = [offered('lake'), offered('mine'), long(minutes)];
+    const context = tripContext(form({ endDate: '2027-07-05' }), catalog({ places: all }), rules);
+    return alternatives(context, { stays: [], days }, { day: 0, index: 1 }).map(({ slug }) => slug);
+  };
+  // From 14:00 to 18:00.
+  expect(of(240)).toEqual(['long']);
+  expect(of(241)).toEqual([]);
+});
+
 test('there is no alternative to no stop, nor on a day after the trip', () => {
   const context = tripContext(form(), catalog({ places: [offered('a')] }), rules);
   expect(alternatives(context, choices, { day: 0, index: 5 })).toEqual([]);

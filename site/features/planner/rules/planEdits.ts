@@ -1,5 +1,5 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { isFeasible } from './isFeasible.ts';
+import { fitsTimes, isFeasible } from './isFeasible.ts';
 import { openDay } from './openDay.ts';
 import { distanceKm } from './roads.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
@@ -40,8 +40,8 @@ export function toggleLock(choices: TripChoices, at: StopAt): TripChoices {
 }
 
 /**
- * Returns up to three places for a stop, the best first: feasible in its part of the day, not in the plan yet, near the
- * other stops, and attractions only for attractions.
+ * Returns up to three places for a stop, the best first: feasible in its part of the day, in time after the stops before
+ * it, not in the plan yet, near the other stops, and attractions only for attractions.
  */
 export function alternatives(context: TripContext, choices: TripChoices, at: StopAt): PlannerPlace[] {
   const stop = choices.days[at.day]?.[at.index];
@@ -55,9 +55,13 @@ export function alternatives(context: TripContext, choices: TripChoices, at: Sto
     }),
   );
   const day = openDay(context, choices.stays, at.day, choices.days[at.day - 1] ?? []);
-  const others = (choices.days[at.day] ?? []).flatMap((other) =>
-    other === stop ? [] : (context.placeOf(other.place) ?? []),
-  );
+  const stops = choices.days[at.day] ?? [];
+  const visits = stops.map((other) => ({ place: context.placeOf(other.place) ?? null, part: other.part }));
+  const others = visits.flatMap(({ place }, index) => (index !== at.index && place ? [place] : []));
+  const fits = (place: PlannerPlace) =>
+    fitsTimes(context, day, visits.with(at.index, { place, part: stop.part }), (other) =>
+      others.includes(other),
+    );
   const current = context.placeOf(stop.place);
   const isOfItsKind = (place: PlannerPlace) =>
     (place.kind === 'attraction') === (current?.kind === 'attraction');
@@ -67,7 +71,8 @@ export function alternatives(context: TripContext, choices: TripChoices, at: Sto
         !planned.has(context.thingOf(place)) &&
         (!current || isOfItsKind(place)) &&
         isFeasible(context, day, place, stop.part) &&
-        others.every((other) => distanceKm(other, place) <= rules.travel.sameDayKm),
+        others.every((other) => distanceKm(other, place) <= rules.travel.sameDayKm) &&
+        fits(place),
     )
     .toSorted((a, b) => context.worthOn(b, date) - context.worthOn(a, date))
     .slice(0, mostAlternatives);

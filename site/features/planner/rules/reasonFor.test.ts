@@ -63,13 +63,15 @@ test('the strongest reason alone: saved, locked, first light, rest, interest, wh
   expect(reason()).toBe('20 minutes from your hotel');
 });
 
-test('a recommended walk says so in the avalanche months, behind what the visitor chose', () => {
+test('a recommended walk says so in winter, behind what the visitor chose', () => {
   const walk = place({ kind: 'trail', winterState: 'recommended', interests: ['hiking'] });
   const winter: Case = { place: walk, date: '2027-01-15', before: [ridge], trip: { interests } };
   expect(reason({ ...winter, isSaved: true })).toBe('Because it was saved');
   expect(reason({ ...winter, isLocked: true })).toBe('Because you locked it');
   expect(reason(winter)).toBe('Recommended as a winter walk');
-  expect(reason({ ...winter, before: [], date: '2027-07-01' })).toBe('For hiking');
+  expect(reason({ ...winter, before: [], date: '2027-04-30' })).toBe('Recommended as a winter walk');
+  // May and June are no winter, though avalanches still come down.
+  expect(reason({ ...winter, before: [], date: '2027-05-01' })).toBe('For hiking');
 });
 
 test('first light is within an hour after sunrise, when one arrives', () => {

@@ -3,6 +3,7 @@ import { isHardDay } from './isHardDay.ts';
 import { isWinterWalk } from './placeSeason.ts';
 import { type Drive, distanceKm } from './roads.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
+import { isAvalancheMonth, monthOf } from '../../../calendar/seasons.ts';
 import type { Stop } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -32,7 +33,8 @@ export function reasonFor(context: TripContext, visit: Visit): string | null {
   const { place, stop, drive, here, before } = visit;
   if (context.isSaved(place)) return 'Because it was saved';
   if (stop.isLocked) return 'Because you locked it';
-  if (isWinterWalk(place, visit.date, context.rules)) return 'Recommended as a winter walk';
+  const isWinter = isAvalancheMonth(monthOf(visit.date), context.rules.places.winterMonths);
+  if (isWinter && isWinterWalk(place, visit.date, context.rules)) return 'Recommended as a winter walk';
   if (drive && hasFirstLight(context, visit)) {
     return drive.minutes <= nearMinutes
       ? 'First light, right by breakfast'

@@ -31,7 +31,7 @@ test('a place indoors with known hours needs no word about them', () => {
 test('behind a road closed to cars the bus or shuttle is named, else the notice says what may go', () => {
   const behind = { slug: 'lake', notices: [gate] };
   expect(notes({ ...behind, kind: 'trail', transit: [shuttle] })).toEqual([
-    'The road is closed to private vehicles (Gate). Take Shuttle.',
+    'The road is closed to private vehicles (Gate).',
     'Shuttle to Gate, 200 m on foot.',
     'Book your seats on Shuttle ahead.',
   ]);
@@ -76,7 +76,7 @@ test('a bed behind a closed road says how to get there', () => {
   const park = catalog({ stays: [stay({ notices: [gate], transit: [shuttle] })] });
   const { days } = planTrip(form(), park, null, rules);
   expect(days[0]!.evening[0]!.notes).toEqual([
-    'The road is closed to private vehicles (Gate). Take Shuttle.',
+    'The road is closed to private vehicles (Gate).',
     'Shuttle to Gate, 200 m on foot.',
   ]);
 });

@@ -39,10 +39,10 @@ export function stopNotes(
   ];
 }
 
-/** Returns the note about a road closed to cars, with the name of the bus or shuttle if it is known. */
+/** Returns the note about a road closed to cars. The way by bus, if it is known, has a note of its own. */
 export function roadNote(title: string | null, link: TransitLink | null): string {
   const road = `The road is closed to private vehicles${title === null ? '' : ` (${title})`}.`;
-  if (link) return `${road} Take ${link.line}.`;
+  if (link) return road;
   return title === null ? `${road} Book the shuttle.` : `${road} Go by shuttle, bus or bicycle.`;
 }
 

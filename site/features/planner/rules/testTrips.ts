@@ -100,6 +100,7 @@ export const rules: PlannerRules = {
     longestDriveMinutes: 300,
     moveWorthMinutes: 60,
     dearBedMinutes: 20,
+    priceOfMinute: 20,
   },
   places: {
     avalancheMonths: ['november', 'december', 'january', 'february', 'march', 'april', 'may', 'june'],

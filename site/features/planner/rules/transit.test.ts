@@ -28,3 +28,9 @@ test.each([
 ])('%i m to the stop: %s', (walkM, expected) => {
   expect(transitNote(link({ walkM }))).toBe(expected);
 });
+
+test('a line that is named after its end says the stop', () => {
+  expect(transitNote(link({ line: 'Shuttle to the Tarn' }))).toBe(
+    'Shuttle to the Tarn, stop Tarn, 200 m on foot.',
+  );
+});

@@ -14,8 +14,21 @@ export function transitOn(
   return nearest;
 }
 
-/** Returns the way by bus as a note: "Roam 8X to Lake Louise Lakeshore, 200 m on foot." */
+/** Returns true if one line serves two places on a date. */
+export function shareLine(
+  a: Pick<PlannerPlace | PlannerStay, 'transit'>,
+  b: Pick<PlannerPlace | PlannerStay, 'transit'>,
+  date: string,
+): boolean {
+  const linesOf = ({ transit }: typeof a) =>
+    transit.filter(({ season }) => isOpenOn(season, date)).map(({ line }) => line);
+  const lines = new Set(linesOf(a));
+  return linesOf(b).some((line) => lines.has(line));
+}
+
+/** Returns the way by bus as a note: "Roam 8X to Lake Louise Lakeshore, 200 m on foot." A line may be named after its end. */
 export function transitNote({ line, stop, walkM }: TransitLink): string {
   const walk = Math.round(walkM / 50) * 50;
-  return walk > 0 ? `${line} to ${stop}, ${walk} m on foot.` : `${line} to ${stop}.`;
+  const ride = line.includes(' to ') ? `${line}, stop ${stop}` : `${line} to ${stop}`;
+  return walk > 0 ? `${ride}, ${walk} m on foot.` : `${ride}.`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { unplannedPlaces } from './unplannedPlaces.ts';
-import { catalog, form, place, rules } from './testTrips.ts';
+import { catalog, form, north, place, rules } from './testTrips.ts';
 import { keyOf, type Stop } from './trip.ts';
 import { tripContext } from './tripContext.ts';
 
@@ -66,4 +66,17 @@ test('a level that is not offered is no reason', () => {
     rules,
   );
   expect(unplannedPlaces(context, { stays: [], days: [] })).toEqual(['Old Mine: no day has room for it']);
+});
+
+test('a place too far for a day, in the evening or without a bus has its reason', () => {
+  const choices = { stays: [{ slug: 'inn', name: 'inn' }], days: [] };
+  const why = (given: Partial<PlannerPlace>, transport: 'car' | 'bus' = 'car') =>
+    unplannedPlaces(
+      tripContext(form({ transport }), catalog({ places: [mine(given)], saved: ['attraction/mine'] }), rules),
+      choices,
+    );
+  expect(why({ latitude: north(101) })).toEqual(['Old Mine: too far from your bed for a day']);
+  expect(why({ timesOfDay: ['evening'] })).toEqual(['Old Mine: it takes place in the evening']);
+  expect(why({ timesOfDay: ['morning', 'evening'] })).toEqual(['Old Mine: no day has room for it']);
+  expect(why({}, 'bus')).toEqual(['Old Mine: no bus goes there on these dates']);
 });

@@ -44,7 +44,7 @@ function whyNot(
   const isFar = dates.every((_date, index) =>
     isOutOfReach(context, openDay(context, choices.stays, index, choices.days[index - 1] ?? []), place),
   );
-  if (isFar) return 'too far from your bed';
+  if (isFar) return 'too far from your bed for a day';
   if (place.price === null) return 'we do not know its price';
   if (!isAffordable(place.price, daily, rules.costs)) return 'too expensive for the daily budget';
   return 'no day has room for it';
