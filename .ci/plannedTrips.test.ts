@@ -53,7 +53,12 @@ const anyTrip: fc.Arbitrary<{ form: TripForm; saved: TripCatalog['saved'] }> = f
   .map(({ first, days, saved, ...given }) => {
     const startDate = addDays('2027-01-01', first);
     const endDate = addDays(startDate, days - 1);
-    return { form: { ...given, startDate, endDate, diningPreference: 'any', specialRequests: '' }, saved };
+    // Somebody is an adult.
+    const childAges = given.childAges.slice(0, given.groupSize - 1);
+    return {
+      form: { ...given, childAges, startDate, endDate, diningPreference: 'any', specialRequests: '' },
+      saved,
+    };
   });
 
 /** Trips of each test, so that none takes long on a busy machine. */

@@ -2326,6 +2326,26 @@ export interface PlannerForm {
      */
     calculator?: string;
   }[];
+  /**
+   * Ways to get about, the first one chosen.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  transport: {
+    /**
+     * `bus` plans only places that a bus or shuttle serves.
+     */
+    id: 'car' | 'bus';
+    /**
+     * As shown.
+     */
+    label: string;
+    /**
+     * Lower-case letters, digits and hyphens.
+     */
+    calculator?: string;
+  }[];
 }
 /**
  * When things begin.
@@ -2410,9 +2430,62 @@ export interface PlannerCosts {
    */
   transportShare: number;
   /**
-   * Added on days with a rental car.
+   * Added on days with a rental car, for each car.
    */
   carRentalPerDay: number;
+  /**
+   * People in one rental car.
+   */
+  carSeats: number;
+  /**
+   * Adults in one room.
+   */
+  roomSleeps: number;
+  /**
+   * People in one room, children among them.
+   */
+  roomSleepsWithChildren: number;
+  /**
+   * Units of prices that a group shares. Any other unit is paid by each person.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  sharedPrices: {
+    /**
+     * Unit of a price, as records write it.
+     */
+    per: string;
+    /**
+     * Name of the shared thing, for example "canoe".
+     */
+    one: string;
+    /**
+     * Its plural.
+     */
+    many: string;
+    /**
+     * Most people in one.
+     */
+    people: number;
+    /**
+     * Group with children that fits into one although it has more people.
+     */
+    family?: {
+      /**
+       * Adults.
+       */
+      adults: number;
+      /**
+       * Children.
+       */
+      children: number;
+    };
+    /**
+     * True if each hour that begins is paid.
+     */
+    perHour: boolean;
+  }[];
 }
 /**
  * Getting around.
@@ -2726,6 +2799,31 @@ export interface PlannerAdvice {
      * As shown.
      */
     windTip: string;
+  };
+  /**
+   * Tips for a group with children.
+   */
+  children: {
+    /**
+     * About the park pass.
+     */
+    passTip: string;
+    /**
+     * A child below this age keeps to easy and moderate walks.
+     */
+    easyBelowAge: number;
+    /**
+     * About the pace.
+     */
+    easyTip: string;
+    /**
+     * A child below this age needs a seat in a car.
+     */
+    seatBelowAge: number;
+    /**
+     * About seats in a car.
+     */
+    seatTip: string;
   };
 }
 /**

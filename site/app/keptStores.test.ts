@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useScheme } from './frame/scheme.ts';
 import { useConsentStore } from '../features/consent/consentStore.ts';
 import { readStoredTrips } from '../features/planner/share/storedTrips.ts';
-import { tripEntry, useTripStore } from '../features/planner/share/tripStore.ts';
+import { tripEntry } from '../features/planner/share/tripEntry.ts';
+import { useTripStore } from '../features/planner/share/tripStore.ts';
 import { savedEntry, useSavedStore } from '../features/saved/savedStore.ts';
 import { useDatesStore } from '../partners/chosenDates.ts';
 

@@ -126,6 +126,28 @@ for (const { key, slowdown } of [
   });
 }
 
+for (const address of ['/map', '/hiking-map']) {
+  test(`${address}: Escape in the list leaves the selection, and the card leaves the scale free`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, address);
+    const entry = page
+      .getByRole('list', { name: /on the map$/ })
+      .getByRole('button')
+      .first();
+    await entry.click();
+    await expect(entry).toHaveAttribute('aria-pressed', 'true');
+    const card = await page.locator('[data-popup]').boundingBox();
+    const scale = await page.locator('.leaflet-control-scale').boundingBox();
+    expect(card?.y ?? 0).toBeGreaterThanOrEqual((scale?.y ?? 0) + (scale?.height ?? 0));
+    await entry.press('Escape');
+    await expect(entry).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('[data-popup]')).toHaveCount(0);
+    await expect(entry).toBeFocused();
+  });
+}
+
 test('my location is asked for at a press alone', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 51.3, longitude: 14.1 });

@@ -2,7 +2,17 @@ import type { Site } from '#schemas/types/published.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expectOutage } from './brokenNetwork.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
-import { days, daysText, fillDates, heading, makePlan, plan, status } from './plannerPage.ts';
+import {
+  changeStop,
+  days,
+  daysText,
+  fillDates,
+  heading,
+  makePlan,
+  plan,
+  status,
+  stopMenus,
+} from './plannerPage.ts';
 import { readDist } from './readDist.ts';
 
 test('the form waits for both dates, and both views have no problem of accessibility', async ({ page }) => {
@@ -17,7 +27,9 @@ test('the form waits for both dates, and both views have no problem of accessibi
   await plan(page).click();
   await expect(heading(page)).toBeFocused();
   await expect(days(page)).toHaveCount(3);
-  await page.getByRole('button', { name: /^Swap/ }).first().click();
+  await stopMenus(page).first().click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Swap' }).click();
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
@@ -57,15 +69,27 @@ for (const [name, viewport] of [
       await tabTo('button', 'Plan My Trip');
       await page.keyboard.press('Enter');
       await expect(heading(page)).toBeFocused();
-      await tabTo('button', /^Later: /);
-      const moved = (await page.locator(':focus').getAttribute('aria-label'))?.slice('Later: '.length) ?? '';
+      await tabTo('button', /^Change (?!Dates)/);
+      const moved = (await page.locator(':focus').getAttribute('aria-label'))?.slice('Change '.length) ?? '';
+      // The first item that can be chosen: the first stop cannot move earlier.
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem', { name: 'Move later' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(status(page)).toContainText(`${moved} is now on day 1, afternoon.`);
-      await expect(page.getByRole('button', { name: `Later: ${moved}` }).first()).toBeFocused();
-      await tabTo('button', /^Lock /);
-      await page.keyboard.press('Space');
-      await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
-      await tabTo('button', /^Remove /);
+      const menu = page.getByRole('button', { name: `Change ${moved}` }).first();
+      await expect(menu).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(status(page)).toContainText(`${moved} is locked.`);
+      await expect(menu).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(menu).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('End');
       await page.keyboard.press('Enter');
       await expect(status(page)).toContainText('is removed from day');
       await expect(page.locator('button:focus, h2:focus')).toBeVisible();
@@ -85,26 +109,19 @@ test.describe('by touch', () => {
 
   test('a place is swapped, and a locked one stays when the dates change', async ({ page }) => {
     await makePlan(page);
-    const swap = page.getByRole('button', { name: /^Swap/ }).first();
-    const before = (await swap.getAttribute('aria-label'))?.slice('Swap '.length) ?? '';
-    await swap.tap();
-    const group = page.getByText('Instead:').locator('..').getByRole('button');
-    expect(await group.count()).toBeLessThanOrEqual(3);
+    const before = await changeStop(page, 'Swap');
+    const group = page.getByRole('group', { name: `Swap ${before}` }).getByRole('button');
+    // Up to three places, and a button that keeps the stop.
+    expect(await group.count()).toBeLessThanOrEqual(4);
     const chosen = (await group.first().innerText()).split(',')[0] ?? '';
     await group.first().tap();
     await expect(status(page)).toContainText(`${chosen} replaces ${before} on day 1.`);
-    await page
-      .getByRole('button', { name: `Lock ${chosen}` })
-      .first()
-      .tap();
+    await changeStop(page, 'Lock', page.getByRole('button', { name: `Change ${chosen}` }).first());
     await page.getByRole('button', { name: 'Change Dates or Wishes' }).tap();
     await page.getByLabel('End date').fill('2027-09-19');
     await plan(page).tap();
     await expect(heading(page)).toHaveText(/^Two days in /);
-    await expect(page.getByRole('button', { name: `Lock ${chosen}` }).first()).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(page.getByText('Locked', { exact: true })).toHaveCount(1);
   });
 });
 
@@ -132,16 +149,57 @@ test('a place is dragged to another day, and the page keeps the change over a re
 
 const { thirdParty } = readDist<Site>('api/site.json');
 
-test('a plan knows the weather where a key is set up, and nothing of it elsewhere', async ({ page }) => {
-  await makePlan(page);
+test('a plan has the weather of its own days where a key is set up', async ({ page }) => {
   const advice = page.getByRole('complementary');
+  const now = advice.getByText(/^Now -22 °C, light snow, wind 14 km\/h, humidity 71%, visibility 9 km/);
+  const rows = advice.getByRole('list', { name: 'Forecast' }).getByRole('listitem');
+  await makePlan(page);
   await expect(advice.getByText('Weather and seasonal advice')).toBeVisible();
-  await expect(
-    advice.getByText(/^Now -22 °C, light snow, wind 14 km\/h, humidity 71%, visibility 9 km/),
-  ).toHaveCount(thirdParty.weatherKey === null ? 0 : 1);
-  await expect(advice.getByRole('list', { name: 'Forecast' }).getByRole('listitem')).toHaveCount(
-    thirdParty.weatherKey === null ? 0 : 5,
+  await expect(now).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change Dates or Wishes' }).click();
+  // The mocked forecast is for the fifth.
+  await page.getByLabel('Start date').fill('2027-01-04');
+  await page.getByLabel('End date').fill('2027-01-06');
+  await plan(page).click();
+  await expect(days(page)).toHaveCount(3);
+  await expect(now).toHaveCount(thirdParty.weatherKey === null ? 0 : 1);
+  await expect(rows).toHaveText(
+    thirdParty.weatherKey === null ? [] : [/^Tuesday 5 January: -24 to -13 °C, light snow, 12\.0 mm/],
   );
+});
+
+test('a trip under way opens on its day, which the home page names too', async ({ page }) => {
+  await makePlan(page);
+  await page.clock.setFixedTime(new Date('2027-09-19T10:00:00-06:00'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Day 2 of 3/ })).toBeVisible();
+  await expect(page.getByText(/^Bed tonight: /)).toBeVisible();
+  const done = page.getByRole('checkbox', { name: /^Done: / }).first();
+  await done.check();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.reload();
+  await expect(done).toBeChecked();
+  await visit(page, '/');
+  await page.getByRole('link', { name: /^Day 2 of 3/ }).click();
+  await expect(heading(page)).toHaveText(/^Three days in /);
+});
+
+test('a budget that cannot be read is asked back, and children have ages', async ({ page }) => {
+  await visit(page, '/trip-planner');
+  await fillDates(page);
+  const budget = page.getByLabel(/^Total budget/);
+  await budget.fill('abc');
+  await plan(page).click();
+  await expect(budget).toBeFocused();
+  await expect(page.getByText('We cannot read this as an amount.')).toBeVisible();
+  await page.getByText('Children in the group: none').click();
+  await page.getByRole('button', { name: 'More: Children' }).click();
+  await page.getByLabel('Age of child 1').selectOption('7');
+  await page.getByText(/^Times of arrival/).click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await budget.fill('3.000');
+  await plan(page).click();
+  await expect(page.getByText('enter the park free')).toBeVisible();
 });
 
 test('when the places do not come the page says so, keeps the form, and tries again', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Attraction, Planner } from '#schemas/types/published.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
-import { days, daysText, heading, makePlan } from './plannerPage.ts';
+import { changeStop, days, daysText, heading, makePlan } from './plannerPage.ts';
 import { readDist } from './readDist.ts';
 
 const { places } = readDist<Planner>('api/planner.json');
@@ -21,10 +21,7 @@ test('a shared address shows the identical plan in a fresh browser', async ({ pa
   await page.getByRole('button', { name: `Save ${favourite.name}`, exact: true }).click();
   await makePlan(page);
   await expect(page.getByText(/Because it was saved|Saved, but not in this plan/)).not.toHaveCount(0);
-  await page
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click();
+  await changeStop(page, 'Remove');
   const address = await sharedAddress(page);
   const shared = await daysText(page);
   const other = await (await browser.newContext()).newPage();

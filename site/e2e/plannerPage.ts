@@ -29,3 +29,14 @@ export const daysText = async (page: Page) =>
   (await days(page).or(page.getByText('Saved, but not in this plan').locator('..')).allInnerTexts()).join(
     '\n',
   );
+
+/** The menu buttons of the stops. */
+export const stopMenus = (page: Page) => page.getByRole('button', { name: /^Change (?!Dates)/ });
+
+/** Chooses an item of a stop's menu. Returns the name of the stop. */
+export async function changeStop(page: Page, item: string, menu = stopMenus(page).first()): Promise<string> {
+  const name = (await menu.getAttribute('aria-label'))?.slice('Change '.length) ?? '';
+  await menu.click();
+  await page.getByRole(item === 'Lock' ? 'menuitemcheckbox' : 'menuitem', { name: item }).click();
+  return name;
+}

@@ -54,8 +54,20 @@ test('a trip goes on to the planner with what was chosen and what it costs', asy
     accommodation: expect.any(String),
     activities: expect.any(String),
     meals: expect.any(String),
+    transport: expect.any(String),
     total: bill().getByRole('status').textContent?.split('€')[1]?.replaceAll(',', ''),
   });
+});
+
+test('a trip of a length that is not offered counts as the nearest one, and says so until another is chosen', async () => {
+  const { user } = await renderRoute('/budget-calculator?days=6');
+  const duration = await screen.findByLabelText('Duration');
+  expect(duration).toHaveValue('7');
+  expect(duration).toHaveAccessibleDescription(
+    'Your trip of 6 days counts as 7 days, the nearest that we offer.',
+  );
+  await user.selectOptions(duration, '5');
+  expect(duration).not.toHaveAccessibleDescription();
 });
 
 test('a cheaper pass is pointed out', async () => {

@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Home, Stat } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
+import { tripEntry } from '../features/planner/share/tripEntry.ts';
+import { useTripStore } from '../features/planner/share/tripStore.ts';
 import { answerWith } from '../test/answerWith.ts';
 import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
@@ -192,4 +194,48 @@ test('while its records are on their way it says so', async () => {
   server.use(http.get('*/api/home.json', () => new Promise<Response>(() => {})));
   await renderRoute('/');
   expect(await screen.findByText('Loading...')).toBeVisible();
+});
+
+const stop = { place: 'trail/ridge', name: 'Ridge Walk', part: 'morning' as const, isLocked: false };
+const form = {
+  startDate: '2027-01-19',
+  endDate: '2027-01-21',
+  arrivalTime: '',
+  departureTime: '',
+  budget: '',
+  groupSize: 2,
+  childAges: [],
+  transport: 'car' as const,
+  interests: [],
+  activityLevel: 'moderate',
+  accommodationType: 'budget',
+  isOneBed: false,
+  diningPreference: 'any',
+  specialRequests: '',
+};
+
+test.each([
+  ['under way', form, 'Day 2 of 3: Ridge Walk, Mill'],
+  ['of yesterday', { ...form, startDate: '2027-01-18', endDate: '2027-01-19' }, null],
+  ['of tomorrow', { ...form, startDate: '2027-01-21' }, null],
+])('a trip %s on the device', async (_, given, expected) => {
+  const trip = {
+    form: given,
+    choices: { stays: [], days: [[], [stop, { ...stop, name: 'Mill' }], []] },
+    saved: [],
+  };
+  localStorage.setItem(tripEntry, JSON.stringify({ state: { trip }, version: 0 }));
+  await showWith();
+  if (expected === null) {
+    await waitFor(() => expect(useTripStore.persist.hasHydrated()).toBe(true));
+    expect(screen.queryByRole('link', { name: /^Day \d/ })).toBeNull();
+  } else {
+    expect(await screen.findByRole('link', { name: expected })).toHaveAttribute('href', '/trip-planner');
+  }
+  localStorage.clear();
+});
+
+test('nothing is said of a trip to visitors without one', async () => {
+  await showWith();
+  expect(screen.queryByRole('link', { name: /^Day \d/ })).toBeNull();
 });

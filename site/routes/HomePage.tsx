@@ -22,6 +22,7 @@ const region = lazyRegions(
 );
 const HomeSections = region((regions) => regions.default);
 const TodayNotices = region((regions) => regions.TodayNotices);
+const OwnTrip = region((regions) => regions.OwnTrip);
 
 /** / */
 export default function HomePage({ site }: PageProps) {
@@ -40,6 +41,7 @@ function HomeView({ site, page, home }: { site: Site; page: Page; home: Home }) 
   return (
     <>
       <ScreenHead page={page} jsonLd={import.meta.env.SSR ? [webSite(site)] : undefined} />
+      <OwnTrip site={site} />
       <TodayNotices notices={home.notices} />
       <HomeHero heading={page.heading} lead={page.lead} picture={page.picture} night={page.nightPicture}>
         <Row>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { fireEvent } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 import { useDatesStore } from '../partners/chosenDates.ts';
@@ -13,7 +13,7 @@ const setDate = (label: string, value: string) =>
 
 async function openPlanner(address = '/trip-planner'): Promise<UserEvent> {
   useDatesStore.setState({ checkIn: null, checkOut: null });
-  useTripStore.setState({ draft: null, trip: null, past: [], isEditing: false, ticked: [] });
+  useTripStore.setState({ draft: null, trip: null, past: [], isEditing: false, ticked: [], done: [] });
   const { user } = await renderRoute(address);
   await screen.findByLabelText('Start date');
   return user;
@@ -31,7 +31,8 @@ test('the form begins with two people, the middle of each list and no dates', as
   expect(screen.getByLabelText('People')).toHaveValue(2);
   expect(screen.getByLabelText(/^Total budget/)).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Plan My Trip' })).toBeDisabled();
-  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(3);
+  expect(screen.getByRole('checkbox', { name: 'Keep one bed for the whole trip' })).not.toBeChecked();
   setDate('Start date', '2027-07-05');
   expect(screen.getByRole('button', { name: 'Plan My Trip' })).toBeDisabled();
   setDate('End date', '2027-07-07');
@@ -51,7 +52,8 @@ test('a plan has its days, is left by its button, and the form keeps what was en
   const user = await openPlanner();
   await makePlan(user);
   expect(screen.getAllByRole('heading', { name: 'Morning' })).toHaveLength(3);
-  expect(screen.getByText('Monday 5 July', { exact: false })).toBeInTheDocument();
+  const [first] = screen.getAllByRole('article');
+  expect(within(first!).getByText('Monday 5 July', { exact: false })).toBeInTheDocument();
   expect(useDatesStore.getState()).toMatchObject({ checkIn: '2027-07-05', checkOut: '2027-07-07' });
   await user.click(screen.getByRole('checkbox', { name: 'Travel insurance' }));
   await user.click(screen.getByRole('button', { name: 'Plan a Different Trip' }));
@@ -59,31 +61,133 @@ test('a plan has its days, is left by its button, and the form keeps what was en
   expect(useTripStore.getState()).toMatchObject({ trip: null, ticked: [], past: [] });
 });
 
+/** Opens the menu of a stop, the first one of the plan unless named, and chooses an item. */
+async function change(user: UserEvent, item: string, stop: RegExp | string = /^Change /): Promise<string> {
+  const [button] = screen.getAllByRole('button', { name: stop });
+  const name = button!.getAttribute('aria-label')!;
+  await user.click(button!);
+  await user.click(screen.getByRole(item === 'Lock' ? 'menuitemcheckbox' : 'menuitem', { name: item }));
+  return name;
+}
+
 test('what is removed comes back by Undo, and the focus never gets lost', async () => {
   const user = await openPlanner();
   await makePlan(user);
-  const removers = () => screen.getAllByRole('button', { name: /^Remove / });
-  const count = removers().length;
-  await user.click(removers()[0]!);
-  expect(removers()).toHaveLength(count - 1);
+  const menus = () => screen.getAllByRole('button', { name: /^Change (?!Dates)/ });
+  const count = menus().length;
+  await change(user, 'Remove', /^Change (?!Dates)/);
+  expect(menus()).toHaveLength(count - 1);
   expect(document.activeElement).not.toBe(document.body);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(removers()).toHaveLength(count);
+  expect(menus()).toHaveLength(count);
   expect(screen.getByText('The last change is undone.')).toBeInTheDocument();
 });
 
 test('a locked place stays when the dates change', async () => {
   const user = await openPlanner();
   await makePlan(user);
-  const [lock] = screen.getAllByRole('button', { name: /^Lock / });
-  const name = lock!.getAttribute('aria-label')!;
-  await user.click(lock!);
+  const name = await change(user, 'Lock', /^Change (?!Dates)/);
+  expect(screen.getByRole('button', { name })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Change Dates or Wishes' }));
   setDate('End date', '2027-07-06');
   await user.click(await screen.findByRole('button', { name: 'Plan My Trip' }));
   await screen.findByRole('heading', { level: 1, name: /^Two days in/ });
   const first = within(screen.getAllByRole('article')[0]!);
-  expect(first.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  expect(first.getByText('Locked')).toBeInTheDocument();
+  await user.click(first.getByRole('button', { name }));
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Lock', checked: true })).toBeInTheDocument();
+});
+
+test('a menu is walked by arrow keys, and Escape closes it and returns the focus', async () => {
+  const user = await openPlanner();
+  await makePlan(user);
+  const button = screen.getAllByRole('button', { name: /^Change (?!Dates)/ })[0]!;
+  button.focus();
+  await user.keyboard('{Enter}');
+  // The first stop of the trip cannot move earlier.
+  expect(screen.getByRole('menuitem', { name: 'Move earlier' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Move later' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('menuitem', { name: 'Remove' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Swap' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}{Home}{ArrowDown}{Enter}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  const swap = screen.getByRole('group', { name: /^Swap / });
+  expect(swap).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: /^Swap / })).toBeNull();
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}{Tab}');
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('the car is said once a day, without a time', async () => {
+  const user = await openPlanner();
+  await makePlan(user);
+  const second = screen.getAllByRole('article')[1]!;
+  expect(within(second).getAllByText('Rental car')).toHaveLength(1);
+  expect(within(second).getAllByText('Rental car')[0]!.closest('li')).toBeNull();
+});
+
+test('the plan B of a day is shown at a press, and taken at another', async () => {
+  const user = await openPlanner();
+  await makePlan(user);
+  const button = screen.getByRole('button', { name: 'Plan B for day 2' });
+  await user.click(button);
+  expect(screen.getByText('Nothing indoors or near fits on this day.')).toBeVisible();
+  await user.click(button);
+  await change(user, 'Remove', 'Change Marsh loop');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const before = useTripStore.getState().trip;
+  await user.click(screen.getByRole('button', { name: 'Use Plan B on Day 2' }));
+  expect(screen.getByText(/^Day 2 has its plan B/)).toBeInTheDocument();
+  expect(useTripStore.getState().past.at(-1)).toEqual(before);
+  expect(document.getElementById('day-2')).toHaveFocus();
+});
+
+test('a trip under way shows its day, ticks stops off and offers missed ones again', async () => {
+  const user = await openPlanner();
+  await makePlan(user);
+  // Noon in the park on the second of three days.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-07-06T10:00:00Z') });
+  try {
+    await user.click(screen.getByRole('button', { name: 'Change Dates or Wishes' }));
+    await user.click(await screen.findByRole('button', { name: 'Plan My Trip' }));
+    await screen.findByRole('heading', { level: 1, name: /^Three days in/ });
+    const today = within(screen.getByRole('region', { name: /^Day 2 of 3/ }));
+    expect(today.getByText(/^Next/)).toBeInTheDocument();
+    // Stops of days that have begun can be ticked off, later ones cannot.
+    const cards = screen.getAllByRole('article').map((card) => within(card));
+    expect(cards.map((card) => card.queryAllByRole('checkbox', { name: /^Done: / }).length > 0)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const offers = () => today.queryAllByRole('button', { name: /^Plan on day 3: / });
+    const name = offers()[0]!.getAttribute('aria-label')!.slice('Plan on day 3: '.length);
+    const box = cards[0]!.getByRole('checkbox', { name: `Done: ${name}` });
+    const count = offers().length;
+    await user.click(box);
+    expect(offers()).toHaveLength(count - 1);
+    await user.click(box);
+    await user.click(today.getByRole('button', { name: `Plan on day 3: ${name}` }));
+    expect(cards[2]!.getByRole('link', { name })).toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('before the trip nothing is ticked off', async () => {
+  const user = await openPlanner();
+  await makePlan(user);
+  expect(screen.queryByRole('checkbox', { name: /^Done: / })).toBeNull();
+  expect(screen.queryByRole('region', { name: /^Day \d of/ })).toBeNull();
 });
 
 test('when the places do not come the page says so and tries again', async () => {
@@ -159,6 +263,7 @@ test.each([
   ['eight thousand years', { startDate: '0001-01-01', endDate: '9999-12-31' }, /at most 30 days/],
   ['no dates', { startDate: '', endDate: '' }, /Choose a start date/],
   ['an end before its start', { startDate: '2027-07-06', endDate: '2027-07-05' }, /ends before it starts/],
+  ['a budget that is no number', { budget: '-1e999 CAD' }, /cannot be below zero/],
   ['a million people', { groupSize: 1e6 }, /A plan is for 1 to 10 people/],
 ])('a trip on the device of %s shows the form with the reason', async (_, given, reason) => {
   const form = { ...keptForm, ...given };
@@ -188,7 +293,6 @@ test.each([
     'more days of stops than its dates',
     { choices: { stay: null, days: Array.from({ length: 100 }, () => [stop]) } },
   ],
-  ['a budget that is no number', { form: { ...keptForm, budget: '-1e999 CAD' } }],
   ['300 stops on a day', { choices: { stay: null, days: [Array.from({ length: 300 }, () => stop)] } }],
 ])('a trip on the device with %s is shown', async (_, given) => {
   await openWith({ trip: { ...keptTrip, ...given } });

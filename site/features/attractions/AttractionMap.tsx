@@ -93,6 +93,7 @@ export function AttractionMap({ attractions, start, selectedSlug, onSelect }: At
         label="Attractions on the map"
         selectedId={selectedSlug}
         onSelect={select}
+        onLeave={() => select('')}
         items={located.map(({ slug, name, location, category }) => ({
           id: slug,
           name,

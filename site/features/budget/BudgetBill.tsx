@@ -26,8 +26,8 @@ interface BudgetBillProps {
 
 /** Returns the URL of the trip planner with this trip, including default values. */
 function plannerAddress(input: BudgetInput, total: number): string {
-  const { days, people, accommodation, activities, meals } = input;
-  const query = { days: String(days), people: String(people), accommodation, activities, meals };
+  const { days, people, accommodation, activities, meals, transport } = input;
+  const query = { days: String(days), people: String(people), accommodation, activities, meals, transport };
   return `/trip-planner?${new URLSearchParams({ ...query, total: String(total) })}`;
 }
 

@@ -32,8 +32,11 @@ export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
           <Grid of="two">
             <SelectField
               label="Duration"
+              {...(input.askedDays !== null && {
+                hint: `Your trip of ${daysText(input.askedDays)} counts as ${daysText(input.days)}, the nearest that we offer.`,
+              })}
               value={String(input.days)}
-              onChange={(days) => set({ days: Number(days) })}
+              onChange={(days) => set({ days: Number(days), askedDays: null })}
               options={durations.map((days) => ({ value: String(days), label: daysText(days) }))}
             />
             <Stepper

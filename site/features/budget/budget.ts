@@ -6,6 +6,8 @@ type BudgetRates = Rates['budget'];
 /** Choices of a visitor; ids of rates. */
 export interface BudgetInput {
   days: number;
+  /** Days of the trip for which `days` is the nearest offer, or null. */
+  askedDays: number | null;
   people: number;
   accommodation: string;
   activities: string;

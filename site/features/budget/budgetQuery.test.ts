@@ -16,6 +16,7 @@ const defaults = defaultBudget(rates);
 test('defaults are two people and the middle of each list, and leave the address empty', () => {
   expect(defaults).toEqual({
     days: 5,
+    askedDays: null,
     people: 2,
     accommodation: 'b',
     activities: 'b',
@@ -33,7 +34,25 @@ test('the address keeps what was chosen', () => {
 });
 
 test('what is not offered is left at its default', () => {
-  expect(readBudget(new URLSearchParams('days=6&meals=feast'), rates)).toEqual(defaults);
+  expect(readBudget(new URLSearchParams('days=0&meals=feast'), rates)).toEqual(defaults);
+  expect(readBudget(new URLSearchParams('days=2.5'), rates)).toEqual(defaults);
+  expect(readBudget(new URLSearchParams('days=-3'), rates)).toEqual(defaults);
+});
+
+test.each([
+  [5, 5, null],
+  // The longer of two that are equally near.
+  [6, 7, 6],
+  [8, 7, 8],
+  [9, 10, 9],
+  [12, 14, 12],
+  [30, 14, 30],
+])('a trip of %i days counts as %i, and the calculator says so', (days, counted, asked) => {
+  expect(readBudget(new URLSearchParams({ days: String(days) }), rates)).toEqual({
+    ...defaults,
+    days: counted,
+    askedDays: asked,
+  });
 });
 
 test.each([
@@ -51,6 +70,7 @@ test('a kind of rate without any choice leaves it empty', () => {
   const none = { ...rates, durations: [], accommodation: [], activities: [], meals: [], transport: [] };
   expect(defaultBudget(none as Partial<typeof rates> as typeof rates)).toEqual({
     days: 1,
+    askedDays: null,
     people: 2,
     accommodation: '',
     activities: '',

@@ -16,6 +16,7 @@ export function peopleWithin(people: number): number {
 export function defaultBudget(rates: Rates['budget']): BudgetInput {
   return {
     days: middle(rates.durations) ?? 1,
+    askedDays: null,
     people: defaultPeople,
     accommodation: middle(rates.accommodation)?.id ?? '',
     activities: middle(rates.activities)?.id ?? '',
@@ -26,7 +27,14 @@ export function defaultBudget(rates: Rates['budget']): BudgetInput {
 
 const choices = ['accommodation', 'activities', 'meals', 'transport'] as const;
 
-/** Reads choices from any query; unknown values become defaults. */
+/** Returns the offered duration nearest to a trip, the longer of two, because a budget should suffice. */
+function nearestDuration(durations: readonly number[], days: number): number | null {
+  if (!Number.isInteger(days) || days < 1) return null;
+  const away = (duration: number) => Math.abs(duration - days);
+  return durations.toSorted((a, b) => away(a) - away(b) || b - a)[0] ?? null;
+}
+
+/** Reads choices from any query; unknown values become defaults, and a length that is not offered the nearest one. */
 export function readBudget(params: URLSearchParams, rates: Rates['budget']): BudgetInput {
   const input = defaultBudget(rates);
   const days = Number(params.get('days'));
@@ -35,9 +43,11 @@ export function readBudget(params: URLSearchParams, rates: Rates['budget']): Bud
     const chosen = rates[choice].find((rate) => rate.id === params.get(choice));
     if (chosen) input[choice] = chosen.id;
   }
+  const nearest = nearestDuration(rates.durations, days);
   return {
     ...input,
-    days: rates.durations.includes(days) ? days : input.days,
+    days: nearest ?? input.days,
+    askedDays: nearest === null || nearest === days ? null : days,
     people: people === null ? input.people : peopleWithin(Number(people)),
   };
 }

@@ -4,6 +4,8 @@ import { server } from '../../test/server.ts';
 import { fetchWeather } from './fetchWeather.ts';
 
 const site = {
+  // The town of the answer is at UTC+2, the park an hour behind it.
+  zoneOffsets: [{ from: '2027-01-01T00:00:00Z', minutes: 60 }],
   map: { lat: 46.5, lng: 8.1, zoom: 10, vector: null },
   thirdParty: { analyticsId: null, adsId: null, activitiesWidget: null, weatherKey: '0123456789abcdef' },
 };
@@ -13,15 +15,21 @@ const current = {
   wind: { speed: 10 },
   visibility: 8000,
 };
-/** Returns a number of three-hour entries from 22:00 UTC, in a town at UTC+2. */
+/** Returns a number of three-hour entries from 20:00 UTC. */
 const forecast = (count: number) => ({
   city: { timezone: 7200 },
   list: Array.from({ length: count }, (_, n) => ({
-    dt: Date.parse('2027-07-05T22:00:00Z') / 1000 + n * 3 * 3600,
+    dt: Date.parse('2027-07-05T20:00:00Z') / 1000 + n * 3 * 3600,
     main: { temp_max: 20 + n, temp_min: 10 + n },
-    weather: [{ description: 'rain' }],
-    wind: { speed: 5 },
-    ...(n === 1 && { rain: { '3h': 4 }, snow: { '3h': 1.5 } }),
+    weather: [
+      n === 2
+        ? { id: 211, description: 'thunderstorm' }
+        : n === 4
+          ? { id: 601, description: 'snow' }
+          : { id: 804, description: 'clouds' },
+    ],
+    wind: { speed: n },
+    ...(n < 3 && { rain: { '3h': 4 }, snow: { '3h': 1.5 } }),
   })),
 });
 
@@ -49,13 +57,39 @@ test('asks for the middle of the map, in metric units, for eight entries', async
     windSpeed: 36,
     visibility: 8,
   });
-  expect(weather?.forecast).toHaveLength(8);
-  expect(weather?.forecast.slice(0, 2)).toEqual([
-    { date: '2027-07-06', maxTemp: 20, minTemp: 10, condition: 'rain', precipitation: 0, windSpeed: 18 },
-    { date: '2027-07-06', maxTemp: 21, minTemp: 11, condition: 'rain', precipitation: 5.5, windSpeed: 18 },
+  // The first two begin at 21:00 and 00:00 in the park, the eighth at 18:00; the ninth is left out.
+  expect(weather?.forecast).toEqual([
+    { date: '2027-07-05', maxTemp: 20, minTemp: 10, condition: 'clouds', precipitation: 5.5, windSpeed: 0 },
+    {
+      date: '2027-07-06',
+      maxTemp: 27,
+      minTemp: 11,
+      condition: 'thunderstorm',
+      precipitation: 11,
+      windSpeed: 7 * 3.6,
+    },
   ]);
   const common = { lat: '46.5', lon: '8.1', units: 'metric', appid: '0123456789abcdef' };
   expect(asked.map((url) => Object.fromEntries(url.searchParams))).toEqual([common, { ...common, cnt: '8' }]);
+});
+
+test.each([
+  [[801, 800], 801],
+  [[800, 741], 741],
+  [[741, 301], 301],
+  [[301, 500], 500],
+  [[500, 502, 501], 502],
+  [[520, 600], 600],
+  [[622, 200], 200],
+  [[804, null], 804],
+])('of the conditions %j a day has the worst, %i', async (codes, worst) => {
+  const list = codes.map((id, n) => ({
+    ...forecast(1).list[0],
+    dt: Date.parse('2027-07-05T09:00:00Z') / 1000 + n * 3 * 3600,
+    weather: [{ ...(id !== null && { id }), description: String(id) }],
+  }));
+  answer({ weather: () => HttpResponse.json(current), forecast: () => HttpResponse.json({ list }) });
+  expect((await fetchWeather(site))?.forecast.map(({ condition }) => condition)).toEqual([String(worst)]);
 });
 
 test('without a key nobody is asked', async () => {

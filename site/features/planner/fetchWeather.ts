@@ -1,3 +1,4 @@
+import { dateAt } from '#schemas/rules/zoneClock.ts';
 import type { Site } from '#schemas/types/published.ts';
 import type { Weather, WeatherEntry } from './rules/trip.ts';
 
@@ -14,7 +15,8 @@ const entries = 8;
 export async function fetchWeather({
   map,
   thirdParty,
-}: Pick<Site, 'map' | 'thirdParty'>): Promise<Weather | null> {
+  zoneOffsets,
+}: Pick<Site, 'map' | 'thirdParty' | 'zoneOffsets'>): Promise<Weather | null> {
   const { weatherKey } = thirdParty;
   if (weatherKey === null) return null;
   const ask = (what: string) => {
@@ -29,7 +31,7 @@ export async function fetchWeather({
   };
   try {
     const [current, forecast] = await Promise.all([ask('weather'), ask('forecast')]);
-    return { current: toCurrent(current), forecast: toForecast(forecast) };
+    return { current: toCurrent(current), forecast: toForecast(forecast, zoneOffsets) };
   } catch (error) {
     console.error('The weather could not be loaded.', error);
     return null;
@@ -53,23 +55,37 @@ function toCurrent(answer: unknown): Weather['current'] {
   };
 }
 
-function toForecast(answer: unknown): WeatherEntry[] {
+/** Returns a forecast for each date in the park, from the three-hour forecasts of the response. */
+function toForecast(answer: unknown, offsets: Site['zoneOffsets']): WeatherEntry[] {
   const list = valueAt(answer, 'list');
   if (!Array.isArray(list)) throw new Error('expected a list of forecasts');
-  const shift = valueAt(answer, 'city', 'timezone');
-  const seconds = typeof shift === 'number' ? shift : 0;
-  return list.slice(0, entries).map((entry: unknown): WeatherEntry => {
-    const amount = (kind: string) => valueAt(entry, kind, '3h');
-    const fallen = [amount('rain'), amount('snow')].filter((mm) => typeof mm === 'number');
-    return {
-      date: new Date((numberAt(entry, 'dt') + seconds) * 1000).toISOString().slice(0, 10),
-      maxTemp: numberAt(entry, 'main', 'temp_max'),
-      minTemp: numberAt(entry, 'main', 'temp_min'),
-      condition: conditionOf(entry),
-      precipitation: fallen.reduce((sum, mm) => sum + mm, 0),
-      windSpeed: toKmh(numberAt(entry, 'wind', 'speed')),
-    };
-  });
+  const dateOf = (entry: unknown) => dateAt(offsets, numberAt(entry, 'dt') * 1000);
+  return [...Map.groupBy(list.slice(0, entries), dateOf)].map(([date, ofDay]) => toDay(date, ofDay));
+}
+
+/** Returns the extremes, the precipitation and the worst condition of a day. */
+function toDay(date: string, ofDay: unknown[]): WeatherEntry {
+  const all = (...path: string[]) => ofDay.map((entry) => numberAt(entry, ...path));
+  const fallen = ofDay.flatMap((entry) => ['rain', 'snow'].map((kind) => valueAt(entry, kind, '3h')));
+  const [worst] = ofDay.toSorted((a, b) => severityOf(b) - severityOf(a));
+  return {
+    date,
+    maxTemp: Math.max(...all('main', 'temp_max')),
+    minTemp: Math.min(...all('main', 'temp_min')),
+    condition: conditionOf(worst),
+    precipitation: fallen.reduce<number>((sum, mm) => sum + (typeof mm === 'number' ? mm : 0), 0),
+    windSpeed: toKmh(Math.max(...all('wind', 'speed'))),
+  };
+}
+
+/** Hundreds of the service's condition codes, the mildest first: clear and clouds, mist, drizzle, rain, snow, thunder. */
+const severities = [8, 7, 3, 5, 6, 2];
+
+/** Returns a number that is greater for worse conditions. */
+function severityOf(entry: unknown): number {
+  const code = valueAt(entry, 'weather', 0, 'id');
+  if (typeof code !== 'number') return -1;
+  return severities.indexOf(Math.floor(code / 100)) + (code % 100) / 100;
 }
 
 function conditionOf(answer: unknown): string {

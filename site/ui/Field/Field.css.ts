@@ -10,6 +10,8 @@ export const field = style({
 });
 export const label = style({ fontWeight: 700, fontSize: vars.text.small, lineHeight: 1.35 });
 export const hint = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+/** As large as a hint, because a field that grows when it is left moves what is about to be pressed. */
+export const problem = style({ fontSize: vars.text.caption, color: vars.color.danger });
 export const control = style({
   width: '100%',
   minHeight: vars.size.control,

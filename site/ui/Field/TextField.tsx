@@ -5,6 +5,8 @@ import { takeEarlyInput } from './takeEarlyInput.ts';
 interface TextFieldProps {
   label: string;
   hint?: string;
+  /** Reason why the value is refused, or null. */
+  problem?: string | null;
   value: string;
   /** Keyboard that a phone shows. */
   inputMode?: 'text' | 'decimal';
@@ -14,28 +16,36 @@ interface TextFieldProps {
   /** Most characters that the field takes. */
   maxLength?: number;
   onChange: (value: string) => void;
+  /** Called when the field loses focus. */
+  onLeave?: () => void;
 }
 
 /** A text, in one line or in several. */
 export function TextField({
   label,
   hint,
+  problem = null,
   value,
   inputMode = 'text',
   multiline = false,
   placeholder,
   maxLength,
   onChange,
+  onLeave,
 }: TextFieldProps) {
   const id = useId();
   const hintId = useId();
+  const problemId = useId();
   const attributes = {
     ref: takeEarlyInput,
     id,
     value,
     placeholder,
     maxLength,
-    'aria-describedby': hint ? hintId : undefined,
+    'aria-invalid': problem !== null || undefined,
+    'aria-describedby':
+      [problem !== null && problemId, hint && hintId].filter(Boolean).join(' ') || undefined,
+    onBlur: onLeave,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   return (
@@ -47,6 +57,11 @@ export function TextField({
         <textarea {...attributes} rows={3} className={styles.control} />
       ) : (
         <input {...attributes} inputMode={inputMode} autoComplete="off" className={styles.control} />
+      )}
+      {problem !== null && (
+        <p id={problemId} role="alert" className={styles.problem}>
+          {problem}
+        </p>
       )}
       {hint && (
         <p id={hintId} className={styles.hint}>

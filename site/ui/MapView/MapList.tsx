@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { LinksWithoutScript } from '../LinksWithoutScript/LinksWithoutScript.tsx';
 import * as styles from './MapView.css.ts';
+import { useEscape } from './useEscape.ts';
 
 interface MapListItem {
   id: string;
@@ -20,18 +21,22 @@ interface MapListProps {
   items: MapListItem[];
   selectedId: string;
   onSelect: (id: string) => void;
+  /** Called when Escape is pressed in the list while an entry is selected. */
+  onLeave: () => void;
 }
 
 /** Entries that are drawn or left out together. */
 const groupSize = 20;
 
 /** Everything on a map as a list; pressing an entry selects it on the map. */
-export function MapList({ label, items, selectedId, onSelect }: MapListProps) {
+export function MapList({ label, items, selectedId, onSelect, onLeave }: MapListProps) {
   const groups = Array.from({ length: Math.ceil(items.length / groupSize) }, (_, index) =>
     items.slice(index * groupSize, (index + 1) * groupSize),
   );
+  const list = useRef<HTMLDivElement>(null);
+  useEscape(list, selectedId !== '', onLeave);
   return (
-    <div role="list" className={styles.list} aria-label={label}>
+    <div ref={list} role="list" className={styles.list} aria-label={label}>
       <LinksWithoutScript
         links={items.map(({ name, where, href }) => ({ label: name, note: where, href }))}
       />

@@ -29,7 +29,8 @@ export const popup = style({
   background: vars.color.surface,
   borderTop: `6px solid ${vars.color.larch}`,
   boxShadow: '0 12px 32px -8px rgba(8, 16, 14, 0.5)',
-  '@media': { [media.tablet]: { inset: '16px auto auto 16px', width: '340px', padding: vars.space.s5 } },
+  // Below the scale, which is at the top left.
+  '@media': { [media.tablet]: { inset: '48px auto auto 16px', width: '340px', padding: vars.space.s5 } },
 });
 export const close = style({
   position: 'absolute',

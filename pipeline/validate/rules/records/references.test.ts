@@ -44,6 +44,7 @@ test.each([
   ['form.activityLevels[0].calculator', 'calculator: low', 'Known: low, moderate, high.'],
   ['form.accommodation[0].calculator', 'calculator: hostel', 'Known: camping, hostel, hotel, luxury.'],
   ['form.dining[0].calculator', 'calculator: mixed', 'Known: budget, mixed, restaurant.'],
+  ['form.transport[0].calculator', 'calculator: rental', 'Known: shuttle, car, rental.'],
 ])('a choice that the calculator lacks is told at %s', (path, find, suggestion) => {
   expect(problemsAfter([['facts/planner.yaml', find, 'calculator: zzzzzzzz']])).toMatchObject([
     { rule: 'references', path, message: expect.stringContaining('no '), suggestion },

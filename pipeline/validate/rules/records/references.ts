@@ -124,6 +124,7 @@ const calculatorNames = {
   activityLevels: 'activities',
   accommodation: 'accommodation',
   dining: 'meals',
+  transport: 'transport',
 } as const;
 
 function calculatorProblems({ planner, rates }: CheckedContent): Problem[] {

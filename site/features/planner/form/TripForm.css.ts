@@ -38,6 +38,38 @@ export const pair = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+export const folded = style({ borderTop: `1px solid ${vars.color.rule}` });
+export const summary = style({
+  display: 'list-item',
+  paddingBlock: vars.space.s3,
+  minHeight: vars.size.touch,
+  fontSize: vars.text.small,
+  fontWeight: 700,
+  lineHeight: 1.35,
+  cursor: 'pointer',
+});
+export const foldedBody = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: vars.space.s3,
+});
+export const ages = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+});
+export const hints = style({ display: 'grid', gap: vars.space.s2, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const requestHint = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.s3}`,
+  paddingLeft: vars.space.s3,
+  borderLeft: `6px solid ${vars.color.glacier}`,
+  fontSize: vars.text.small,
+});
+export const hintLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch });
 export const hint = style({ color: vars.color.inkSoft, fontSize: vars.text.caption });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
 export const chip = style({

@@ -1,23 +1,27 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { PlannerForm } from '#schemas/types/published.ts';
-import { sumText } from '#schemas/rules/money.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DateField } from '../../../ui/Field/DateField.tsx';
 import { SelectField } from '../../../ui/Field/SelectField.tsx';
 import { TextField } from '../../../ui/Field/TextField.tsx';
 import { Row } from '../../../ui/Layout/Layout.tsx';
-import { OptionRows } from '../../../ui/OptionRows/OptionRows.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { Stepper } from '../../../ui/Stepper/Stepper.tsx';
-import { totalBudget } from '../rules/costs.ts';
+import { BudgetField } from './BudgetField.tsx';
+import { ChildrenFields } from './ChildrenFields.tsx';
+import { formParts } from './formParts.ts';
 import { InterestChips } from './InterestChips.tsx';
+import { PaceAndComfort } from './PaceAndComfort.tsx';
 import { planLimits } from '../rules/planLimits.ts';
 import { Question } from './Question.tsx';
+import { readBudget } from '../rules/readBudget.ts';
+import { RequestHints } from './RequestHints.tsx';
+import { TravelTimes } from './TravelTimes.tsx';
 import type { TripForm } from '../rules/trip.ts';
 import { peopleWithin, withStart } from './tripDraft.ts';
 import * as styles from './TripForm.css.ts';
 import { tripLength } from '../rules/tripDates.ts';
-import { centsText, daysText } from '../view/tripText.ts';
+import { daysText } from '../view/tripText.ts';
 
 interface TripFormViewProps {
   offers: PlannerForm;
@@ -33,6 +37,8 @@ interface TripFormViewProps {
   onBack: (() => void) | null;
 }
 
+const budgetId = 'trip-budget';
+
 /** The form of a trip in five parts. */
 export function TripFormView({
   offers,
@@ -45,21 +51,29 @@ export function TripFormView({
   onBack,
 }: TripFormViewProps) {
   const currency = useCurrency();
+  const [isChecked, setIsChecked] = useState(false);
   const set = (change: Partial<TripForm>) => onChange({ ...form, ...change });
   const bothDates = form.startDate !== '' && form.endDate !== '';
   const length =
     bothDates && form.endDate >= form.startDate ? tripLength(form.startDate, form.endDate) : null;
-  const total = totalBudget(form.budget, offers.defaultBudget);
-  const blank = `Leave empty and we assume ${sumText(offers.defaultBudget, currency)}.`;
-  const submit = (event: FormEvent) => {
+  // An interest that no category, place or trail serves chooses nothing.
+  const unserved = offers.interests
+    .filter(({ id, places = [], attractions = [], activities = [], trails = false }) => {
+      const serves = trails || [places, attractions, activities].some((list) => list.length > 0);
+      return form.interests.includes(id) && !serves;
+    })
+    .map(({ label }) => label);
+  // The start of a plan that is under way lies in the past.
+  const isUnderWay = onBack !== null && form.startDate !== '' && form.startDate < today;
+  const earliest = isUnderWay ? form.startDate : today;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (bothDates && !isGenerating) onSubmit();
-  };
-  const price = ({ from, to }: PlannerForm['accommodation'][number]) => {
-    if (to === null) return `from ${sumText(from, currency)}`;
-    return from === 0
-      ? `under ${sumText(to, currency)}`
-      : `${sumText(from, currency)} to ${sumText(to, currency)}`;
+    if (!bothDates || isGenerating) return;
+    const read = readBudget(form.budget, currency);
+    setIsChecked(true);
+    if (read && 'problem' in read)
+      event.currentTarget.querySelector<HTMLElement>(`#${budgetId} input`)?.focus();
+    else onSubmit();
   };
   return (
     <form onSubmit={submit} className={styles.form} aria-label="Your trip">
@@ -68,7 +82,7 @@ export function TripFormView({
           <DateField
             label="Start date"
             value={form.startDate}
-            min={today}
+            min={earliest}
             onChange={(date) => onChange(withStart(form, date, days))}
           />
           <DateField
@@ -83,6 +97,7 @@ export function TripFormView({
             ? `Up to ${daysText(offers.longestTrip)}, both dates included.`
             : `${daysText(length)}, both dates included.`}
         </p>
+        <TravelTimes form={form} onChange={set} />
       </Question>
       <Question number={2} text="Who and how much?">
         <div className={styles.pair}>
@@ -94,19 +109,21 @@ export function TripFormView({
             max={offers.group.max}
             onChange={(people) => set({ groupSize: peopleWithin(people, offers.group) })}
           />
-          <TextField
-            label={`Total budget, ${currency}`}
-            hint={
-              length === null
-                ? blank
-                : `${centsText(Math.floor(total / length), currency)} a day for the group. ${blank}`
-            }
-            value={form.budget}
-            inputMode="decimal"
-            maxLength={planLimits.word}
-            onChange={(budget) => set({ budget })}
-          />
+          <div id={budgetId}>
+            <BudgetField
+              value={form.budget}
+              defaultBudget={offers.defaultBudget}
+              length={length}
+              isChecked={isChecked}
+              onChange={(budget) => set({ budget })}
+            />
+          </div>
         </div>
+        <ChildrenFields
+          groupSize={form.groupSize}
+          ages={form.childAges}
+          onChange={(childAges) => set({ childAges })}
+        />
       </Question>
       <Question number={3} text="What do you like?">
         <InterestChips
@@ -114,35 +131,25 @@ export function TripFormView({
           chosen={form.interests}
           onChange={(interests) => set({ interests })}
         />
+        {unserved.length > 0 && (
+          <p className={styles.hint}>
+            {unserved.join(' and ')}: tips and packing only, because the guide lists no such places yet.
+          </p>
+        )}
       </Question>
       <Question number={4} text="Pace and comfort">
-        <div className={styles.pair}>
-          <OptionRows
-            legend="Activity level"
-            options={offers.activityLevels.map(({ id, label }) => ({ value: id, label }))}
-            chosen={form.activityLevel}
-            onChange={(activityLevel) => set({ activityLevel })}
-          />
-          <OptionRows
-            legend="Accommodation"
-            options={offers.accommodation.map((kind) => ({
-              value: kind.id,
-              label: kind.label,
-              price: price(kind),
-            }))}
-            chosen={form.accommodationType}
-            onChange={(accommodationType) => set({ accommodationType })}
-          />
-        </div>
-        <p className={styles.hint}>Prices per night, for the whole group.</p>
+        <PaceAndComfort offers={offers} form={form} onChange={set} />
       </Question>
       <Question number={5} text="Anything else?">
-        <SelectField
-          label="Dining preference"
-          value={form.diningPreference}
-          options={offers.dining.map(({ id, label }) => ({ value: id, label }))}
-          onChange={(diningPreference) => set({ diningPreference })}
-        />
+        <div id={formParts.dining}>
+          <SelectField
+            label="Dining preference"
+            hint="It changes the notes on dinner; the guide does not choose places to eat."
+            value={form.diningPreference}
+            options={offers.dining.map(({ id, label }) => ({ value: id, label }))}
+            onChange={(diningPreference) => set({ diningPreference })}
+          />
+        </div>
         <TextField
           label="Special requests"
           hint={`Optional, up to ${planLimits.requests} characters. We print it on your plan.`}
@@ -152,6 +159,7 @@ export function TripFormView({
           multiline
           onChange={(specialRequests) => set({ specialRequests })}
         />
+        <RequestHints form={form} offers={offers} />
       </Question>
       <div className={styles.submit}>
         <Row>

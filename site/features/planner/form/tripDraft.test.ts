@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyForm, peopleWithin, withStart } from './tripDraft.ts';
+import { emptyForm, peopleWithin, withChildren, withStart } from './tripDraft.ts';
 import { form, rules } from '../rules/testTrips.ts';
 
 const none = { startDate: '', endDate: '' };
@@ -67,4 +67,17 @@ test.each([
   [11, 10],
 ])('%d people are %d', (people, expected) => {
   expect(peopleWithin(people, rules.form.group)).toBe(expected);
+});
+
+test.each([
+  [[], 2, 4, [5, 5]],
+  [[9, 6], 3, 4, [9, 6, 5]],
+  [[9, 6], 1, 4, [9]],
+  [[9, 6], 0, 4, []],
+  [[9, 6], -1, 4, []],
+  [[], 4, 4, [5, 5, 5]],
+  [[], 1, 1, []],
+  [[9], Number.NaN, 4, []],
+])('of children of %j, %d children in a group of %i are %j', (ages, count, groupSize, expected) => {
+  expect(withChildren(ages, count, groupSize)).toEqual(expected);
 });

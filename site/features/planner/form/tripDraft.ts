@@ -44,3 +44,12 @@ export function withStart(form: TripForm, startDate: string, days: number | null
 export function peopleWithin(people: number, { min, max }: PlannerForm['group']): number {
   return Number.isFinite(people) ? Math.min(max, Math.max(min, Math.floor(people))) : min;
 }
+
+/** Age of a child until it is chosen: careful, because walks and seats follow from it. */
+const firstAge = 5;
+
+/** Returns the ages of a number of children, fewer than the group; the last ones are added or left out. */
+export function withChildren(ages: readonly number[], count: number, groupSize: number): number[] {
+  const length = Number.isFinite(count) ? Math.min(groupSize - 1, Math.max(0, Math.floor(count))) : 0;
+  return Array.from({ length }, (_, index) => ages[index] ?? firstAge);
+}

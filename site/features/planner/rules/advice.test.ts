@@ -83,7 +83,7 @@ test('all three in their order', () => {
   ]);
 });
 
-test('eight entries count, and five of them are shown', () => {
+test('eight days count, and five of them are shown', () => {
   const entries = Array.from({ length: 9 }, (_, index) => entry({ maxTemp: index }));
   const withLast = (last: number) =>
     weather(
@@ -93,4 +93,32 @@ test('eight entries count, and five of them are shown', () => {
   expect(tips(withLast(7))).toContain('Heavy precipitation.');
   expect(tips(withLast(8))).not.toContain('Heavy precipitation.');
   expect(adviceFor(form(), weather({}, entries), rules).forecast).toEqual(entries.slice(0, 5));
+});
+
+test('only days of the trip are shown and count', () => {
+  const [before, first, last, after] = ['04', '05', '06', '07'].map((day) =>
+    entry({ date: `2027-07-${day}`, precipitation: day === '04' || day === '07' ? 20 : 10 }),
+  );
+  const given = weather({}, [before!, first!, last!, after!]);
+  expect(adviceFor(form(), given, rules).forecast).toEqual([first, last]);
+  expect(tips(given)).toEqual(['Crowds.']);
+});
+
+test('the cold of today is no advice for a trip that the forecast does not reach', () => {
+  const today = weather({ temperature: -30, windSpeed: 80 }, [
+    entry({ date: '2026-11-25', precipitation: 20 }),
+  ]);
+  expect(adviceFor(form(), today, rules)).toMatchObject({ tips: ['Crowds.'], forecast: [] });
+});
+
+test.each([
+  [{}, []],
+  [{ childAges: [17] }, ['Free pass.']],
+  [{ childAges: [8] }, ['Free pass.']],
+  [{ childAges: [12, 7] }, ['Free pass.', 'Easy walks.']],
+  [{ childAges: [6] }, ['Free pass.', 'Easy walks.']],
+  [{ childAges: [0, 5] }, ['Free pass.', 'Easy walks.', 'Child seat.']],
+  [{ childAges: [5], transport: 'bus' as const }, ['Free pass.', 'Easy walks.']],
+])('%j: tips for children', (given, expected) => {
+  expect(adviceFor(form({ groupSize: 4, ...given }), null, rules).tips).toEqual([...expected, 'Crowds.']);
 });

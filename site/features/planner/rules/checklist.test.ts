@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checklistOf } from './checklist.ts';
 import { layOutDays } from './layOutPlan.ts';
-import { catalog, form, place, rules } from './testTrips.ts';
+import { catalog, form, place, rules, stay } from './testTrips.ts';
 import { keyOf, type Stop, type TripForm } from './trip.ts';
 import { tripContext } from './tripContext.ts';
 
@@ -27,7 +27,7 @@ function checklist(days: Stop[][], given: Partial<TripForm> = {}, slug: string |
 test('bed, car, what is dear, insurance and flights, the most urgent first', () => {
   // Three days of 666.66 for two: two nights at 200, two days with a car at 45, 2 × 60, 5 % of 2000, 2 × 400.
   expect(checklist([stops, [], []])).toEqual([
-    'High: Accommodation 400',
+    'High: Accommodation: inn 400',
     'High: Car rental 90',
     'Medium: A ride 120',
     'Medium: Travel insurance 100',
@@ -42,11 +42,11 @@ test('a day at home needs neither bed nor car', () => {
   ]);
 });
 
-test('a week for ten: six nights, six days with a car, ten tickets', () => {
+test('a week for ten: six nights in five rooms, six days with two cars, ten tickets', () => {
   // 10 000 in seven days are 1428.57 each: a room for 200 is below 60 %.
   expect(checklist([stops, [], [], [], [], [], []], { groupSize: 10, budget: '10000' })).toEqual([
-    'High: Accommodation 1200',
-    'High: Car rental 270',
+    'High: Accommodation: inn 6000',
+    'High: Car rental 540',
     'Medium: A ride 600',
     'Medium: Travel insurance 500',
     'Medium: Flights to Testville 4000',
@@ -68,6 +68,7 @@ test('an activity is an adventure above 50 for each, and names itself', () => {
       notes: 'Small groups.',
       estimatedCost: 12_000,
       activity: 'ride',
+      bed: null,
     },
   ]);
   expect(entries.filter(({ activity }) => activity !== null)).toHaveLength(1);
@@ -83,4 +84,19 @@ test('insurance is 5 % of the budget, to the cent', () => {
   // 5 % of 999.99 is 49.9995.
   expect(checklist([[]], { budget: '999.99' })[0]).toBe('Medium: Travel insurance 50');
   expect(checklist([[]], { budget: '999.50' })[0]).toBe('Medium: Travel insurance 49.98');
+});
+
+test('each bed has an entry with its nights', () => {
+  const stays = ['inn', 'hut', 'hut'].map((slug) => ({ slug, name: slug }));
+  const offered = catalog({ stays: [stay({ slug: 'inn' }), stay({ slug: 'hut', price: 90 })] });
+  const context = tripContext(form({ endDate: '2027-07-08' }), offered, rules);
+  const entries = checklistOf(context, layOutDays(context, { stays, days: [[], [], [], []] }));
+  expect(
+    entries.flatMap(({ bed, name, estimatedCost }) =>
+      bed ? [[name, bed.from, bed.nights, estimatedCost]] : [],
+    ),
+  ).toEqual([
+    ['Accommodation: inn', '2027-07-05', 1, 20_000],
+    ['Accommodation: hut', '2027-07-06', 2, 18_000],
+  ]);
 });

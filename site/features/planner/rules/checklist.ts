@@ -1,7 +1,8 @@
 import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
 import type { PlannerRules } from '#schemas/types/published.ts';
+import { type BedNights, bedNights } from './bedNights.ts';
 import { minutesOf } from './clock.ts';
-import { type Cents, cents, totalBudget } from './costs.ts';
+import { carsFor, type Cents, cents, totalBudget } from './costs.ts';
 import type { PlanDay } from './layOutPlan.ts';
 import { carClosures, noticesDuring } from './placeNotices.ts';
 import type { TripContext } from './tripContext.ts';
@@ -15,6 +16,8 @@ export interface ChecklistEntry {
   estimatedCost: Cents;
   /** Slug of the activity, or null. */
   activity: string | null;
+  /** Nights to book, or null for anything else. */
+  bed: BedNights | null;
 }
 
 /** Returns the things to book for a plan, the most urgent first. */
@@ -22,7 +25,7 @@ export function checklistOf(context: TripContext, days: readonly PlanDay[]): Che
   const { rules, form } = context;
   const { accommodation, carRental, adventure, insurance, flights } = rules.checklist;
   const items = days.flatMap((day) => [...day.morning, ...day.afternoon, ...day.evening]);
-  const nights = items.filter(({ type }) => type === 'accommodation');
+  const beds = bedNights(days, form, rules.costs);
   const carDays = days.filter(({ carRentalNeeded }) => carRentalNeeded).length;
   const dear = items.filter(
     ({ place }) => place?.kind === 'activity' && (place.price ?? 0) > adventure.priceAbove,
@@ -30,17 +33,22 @@ export function checklistOf(context: TripContext, days: readonly PlanDay[]): Che
   const entry = (
     type: ChecklistEntry['type'],
     texts: { name: string; notes: string },
-    more: Pick<ChecklistEntry, 'priority' | 'estimatedCost'> & { activity?: string },
-  ): ChecklistEntry => ({ type, name: texts.name, notes: texts.notes, activity: null, ...more });
+    more: Pick<ChecklistEntry, 'priority' | 'estimatedCost'> & { activity?: string; bed?: BedNights },
+  ): ChecklistEntry => ({ type, name: texts.name, notes: texts.notes, activity: null, bed: null, ...more });
   return [
-    ...(nights.length > 0
-      ? [entry('accommodation', accommodation, { priority: 'High', estimatedCost: sumOf(nights) })]
-      : []),
+    ...beds.map((bed) =>
+      entry(
+        'accommodation',
+        { name: `${accommodation.name}: ${bed.name}`, notes: accommodation.notes },
+        { priority: 'High', estimatedCost: bed.listed, bed },
+      ),
+    ),
     ...(carDays > 0
       ? [
           entry('carRental', carRental, {
             priority: 'High',
-            estimatedCost: cents(rules.costs.carRentalPerDay) * carDays,
+            estimatedCost:
+              cents(rules.costs.carRentalPerDay) * carsFor(form.groupSize, rules.costs) * carDays,
           }),
         ]
       : []),
@@ -85,10 +93,13 @@ function noticeEntries(
       name,
       notes: [...new Set(stops.map(({ place, day }) => `${place.name}, day ${day}`))].join('; '),
     })),
-    ...wholePark.map(({ title }) => ({ name: title, notes: 'In the whole park' })),
+    ...(wholePark.length > 0
+      ? [
+          {
+            name: 'Rules of the whole park',
+            notes: wholePark.map(({ title }) => title).join('; '),
+          },
+        ]
+      : []),
   ];
-}
-
-function sumOf(items: readonly { cost: Cents }[]): Cents {
-  return items.reduce((sum, { cost }) => sum + cost, 0);
 }

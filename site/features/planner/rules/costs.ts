@@ -1,23 +1,20 @@
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { isClosedToCars } from './placeNotices.ts';
+import { readBudget } from './readBudget.ts';
 
 /** Whole cents of the site's currency, so that sums are exact. */
 export type Cents = number;
 
 type Costs = PlannerRules['costs'];
 
-/** Above this amount, sums of cents are no longer exact. */
-const largestBudget = 1_000_000_000_000;
-
 export function cents(amount: number): Cents {
   return Math.round(amount * 100);
 }
 
-/** Returns the total budget in cents; the default if the input is empty or no amount. */
+/** Returns the total budget in cents; the default for a blank field. A `formProblem` refuses what is no amount. */
 export function totalBudget(typed: string, defaultBudget: number): Cents {
-  const plain = typed.replaceAll(/[\s,\p{Sc}]/gu, '');
-  const amount = /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : defaultBudget;
-  return cents(amount <= largestBudget ? amount : defaultBudget);
+  const read = readBudget(typed);
+  return cents(read && 'amount' in read ? read.amount : defaultBudget);
 }
 
 /**
@@ -39,9 +36,15 @@ export function stayCost(price: number, daily: Cents, { stayLimit, stayCap }: Co
   return cents(price) > daily * stayLimit ? Math.round(daily * stayCap) : cents(price);
 }
 
-/** Returns the transport cost of a day: a share of the daily budget, plus the rental of a car. */
-export function transportCost(withCar: boolean, daily: Cents, costs: Costs): Cents {
-  return Math.round(daily * costs.transportShare) + (withCar ? cents(costs.carRentalPerDay) : 0);
+/** Returns the transport cost of a day: a share of the daily budget, plus the rental of the cars that a group needs. */
+export function transportCost(withCar: boolean, group: number, daily: Cents, costs: Costs): Cents {
+  const rental = withCar ? cents(costs.carRentalPerDay) * carsFor(group, costs) : 0;
+  return Math.round(daily * costs.transportShare) + rental;
+}
+
+/** Returns the number of cars for a group. */
+export function carsFor(people: number, { carSeats }: Costs): number {
+  return Math.ceil(people / carSeats);
 }
 
 /** Returns true if an activity costs at most its share of the daily budget. */
@@ -52,13 +55,6 @@ export function isAffordable(price: number, daily: Cents, { priceShare }: Costs)
 /** Returns true if a day that costs `soFar` can pay for `more`. */
 export function fitsDay(soFar: Cents, more: Cents, daily: Cents, { activityShare }: Costs): boolean {
   return soFar + more <= daily * activityShare;
-}
-
-/** Returns the cost of an activity for a group in cents: per person, or once per boat. */
-export function groupCost({ price, pricePer }: PlannerPlace, people: number): Cents {
-  if (!price) return 0;
-  const isShared = pricePer !== null && /\b(canoe|boat|group|vehicle|car|sleigh)\b/.test(pricePer);
-  return cents(price) * (isShared ? 1 : people);
 }
 
 /**

@@ -3,26 +3,26 @@ import { isCarDay } from './carDay.ts';
 import {
   type Cents,
   fitsDay,
-  groupCost,
   isAffordable,
   mealCosts,
   stayCost,
   totalBudget,
   transportCost,
 } from './costs.ts';
+import { groupCost } from './groupPrice.ts';
 import { type OpenDay, openDay } from './openDay.ts';
 import { stayOfNight } from './stayOfNight.ts';
 import type { TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** Returns the cost of a place for the group. */
-export function costOf({ form }: TripContext, place: PlannerPlace): Cents {
-  return groupCost(place, form.groupSize);
+export function costOf({ form, rules }: TripContext, place: PlannerPlace): Cents {
+  return groupCost(place, form, rules.costs);
 }
 
 /** Returns the transport cost of a day. */
-export function transportOf({ daily, rules }: TripContext, withCar: boolean): Cents {
-  return transportCost(withCar, daily, rules.costs);
+export function transportOf({ daily, form, rules }: TripContext, withCar: boolean): Cents {
+  return transportCost(withCar, form.groupSize, daily, rules.costs);
 }
 
 export function mealsOf({ form, daily, rules }: TripContext): ReturnType<typeof mealCosts> {

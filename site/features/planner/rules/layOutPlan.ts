@@ -11,6 +11,7 @@ import { arrivalOf, openDay, wayHome } from './openDay.ts';
 import { bedItem, type DayToFill, mealItem, type PlanItem, stopItems, travelItem } from './planItems.ts';
 import { mealNotes } from './mealNotes.ts';
 import { driveOf } from './reach.ts';
+import { readBudget } from './readBudget.ts';
 import type { Drive } from './roads.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
 import type { StopPart, TripChoices } from './trip.ts';
@@ -47,6 +48,8 @@ export function layOutDays(context: TripContext, choices: TripChoices): PlanDay[
     return layOutDay(context, { day, stops: days[index] ?? [], before, linesSaid }, choices);
   });
   const total = laidOut.reduce((sum, { totalCost }) => sum + totalCost, 0);
+  // Nobody is warned of a budget that we assumed.
+  if (readBudget(context.form.budget) === null) return laidOut;
   // A day may exceed its share while the trip stays within the budget.
   if (total <= totalBudget(context.form.budget, context.rules.form.defaultBudget)) return laidOut;
   return laidOut.map((day) =>

@@ -134,7 +134,7 @@ test('a road without cars is said at the stop and in the checklist, and no car i
   ]);
 });
 
-test('the checklist names each notice once, with its stops, and those of the whole park in force', () => {
+test('the checklist names each notice once, with its stops, and those of the whole park in force together', () => {
   const shore = notice({ ...groups, part: 'the far shore' });
   const park = catalog({
     places: [
@@ -155,6 +155,6 @@ test('the checklist names each notice once, with its stops, and those of the who
   const entries = checklistOf(tripContext(given, park, rules), days).filter(({ type }) => type === 'notice');
   expect(entries.map(({ name, notes, estimatedCost }) => ({ name, notes, estimatedCost }))).toEqual([
     { name: 'Groups of four', notes: 'tarn, day 1; mill, day 2', estimatedCost: 0 },
-    { name: 'Drones', notes: 'In the whole park', estimatedCost: 0 },
+    { name: 'Rules of the whole park', notes: 'Drones', estimatedCost: 0 },
   ]);
 });

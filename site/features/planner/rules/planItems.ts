@@ -1,6 +1,6 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { timeOf } from './clock.ts';
-import { type Cents, cents, stayCost } from './costs.ts';
+import { carsFor, type Cents, cents, stayCost } from './costs.ts';
 import { costOf, transportOf } from './dayCosts.ts';
 import type { DayTimes } from './dayTimes.ts';
 import type { OpenDay } from './openDay.ts';
@@ -109,9 +109,11 @@ export function travelItem(
 ): PlanItem {
   const { rules, form } = context;
   const closed = places.find((place) => isClosedToCars(place, date));
+  const cars = carsFor(form.groupSize, rules.costs);
+  const rental = cars > 1 ? `${cars} rental cars` : 'Rental car';
   return line({
     type: 'travel',
-    item: withCar ? 'Rental car' : 'Local transport',
+    item: withCar ? rental : 'Local transport',
     part: 'morning',
     time: rules.day.breakfast,
     cost: transportOf(context, withCar),

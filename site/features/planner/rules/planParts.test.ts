@@ -52,6 +52,7 @@ const entry = (given: Partial<ChecklistEntry>): ChecklistEntry => ({
   notes: '',
   estimatedCost: 0,
   activity: null,
+  bed: null,
   ...given,
 });
 

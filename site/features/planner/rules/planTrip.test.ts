@@ -29,14 +29,15 @@ test('two days of two people, worked by hand', () => {
 });
 
 test('a week of ten people on the default budget, worked by hand', () => {
-  // 1000: 142.85 a day. Meals 30 % are 42.86 (42.855), less than 10 × 100. Transport 15 % are 21.43, from day 2 on 66.43.
+  // 1000: 142.85 a day. Meals 30 % are 42.86 (42.855), less than 10 × 100. Transport 15 % are 21.43, from day 2 on 111.43
+  // with two cars.
   // A room for 200 is above 60 %: 71.43 (71.425) count. The ride for 10 × 60 is above 80 %.
-  const { days, totals } = plan({ endDate: '2027-07-11', groupSize: 10, budget: 'a lot' });
+  const { days, totals } = plan({ endDate: '2027-07-11', groupSize: 10, budget: '' });
   expect(days.map(({ totalCost }) => totalCost)).toEqual([
-    13_572, 18_072, 18_072, 18_072, 18_072, 18_072, 10_929,
+    13_572, 22_572, 22_572, 22_572, 22_572, 22_572, 15_429,
   ]);
-  // 135.72 + 5 × 180.72 + 109.29 = 1148.61.
-  expect(totals).toEqual({ total: 114_861, perPerson: 11_486, perDay: 16_409, budget: 100_000 });
+  // 135.72 + 5 × 225.72 + 154.29 = 1418.61.
+  expect(totals).toEqual({ total: 141_861, perPerson: 14_186, perDay: 20_266, budget: 100_000 });
   expect(
     days
       .flatMap(({ morning, afternoon }) => [...morning, ...afternoon])
@@ -82,6 +83,9 @@ test('thirty days have thirty days and 29 nights', () => {
   );
 });
 
+const aPlanNeedsAnAdult =
+  'A plan needs an adult. Enter more people than children, because people counts the whole group.';
+
 test.each([
   [{ startDate: '' }, 'Choose a start date and an end date.'],
   [{ endDate: '' }, 'Choose a start date and an end date.'],
@@ -92,6 +96,10 @@ test.each([
   [{ groupSize: 11 }, 'A plan is for 1 to 10 people.'],
   [{ groupSize: 1.5 }, 'A plan is for 1 to 10 people.'],
   [{ groupSize: Number.NaN }, 'A plan is for 1 to 10 people.'],
+  [{ groupSize: 2, childAges: [6, 9] }, aPlanNeedsAnAdult],
+  [{ groupSize: 1, childAges: [17] }, aPlanNeedsAnAdult],
+  [{ budget: '-500' }, 'A budget cannot be below zero.'],
+  [{ budget: 'abc' }, 'We cannot read this as an amount. Write digits alone, for example 1500.'],
 ])('%j: a message instead of a plan', (given, message) => {
   expect(formProblem(form(given), rules)).toBe(message);
   expect(() => plan(given)).toThrow(new RangeError(message));
@@ -102,6 +110,8 @@ test.each([
   { endDate: '2027-08-03' },
   { groupSize: 1 },
   { groupSize: 10 },
+  { groupSize: 3, childAges: [6, 9] },
+  { budget: '1.500' },
   { budget: '', interests: ['x'], activityLevel: 'x', accommodationType: 'x', diningPreference: 'x' },
 ])('%j: a plan', (given) => {
   expect(formProblem(form(given), rules)).toBeNull();

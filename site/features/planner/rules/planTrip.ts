@@ -6,6 +6,7 @@ import { type Cents, totalBudget } from './costs.ts';
 import { layOutDays, type PlanDay } from './layOutPlan.ts';
 import { unplannedPlaces } from './unplannedPlaces.ts';
 import type { TripCatalog, TripChoices, TripForm, Weather } from './trip.ts';
+import { readBudget } from './readBudget.ts';
 import { type TripContext, tripContext } from './tripContext.ts';
 import { isDate, tripLength } from './tripDates.ts';
 
@@ -81,7 +82,7 @@ function planOf(context: TripContext, choices: TripChoices, weather: Weather | n
 
 /** Returns a message about a form that cannot be planned, or null. */
 export function formProblem(
-  { startDate, endDate, groupSize }: TripForm,
+  { startDate, endDate, groupSize, childAges, budget }: TripForm,
   { form }: PlannerRules,
 ): string | null {
   if (!isDate(startDate) || !isDate(endDate)) return 'Choose a start date and an end date.';
@@ -91,5 +92,8 @@ export function formProblem(
   const { min, max } = form.group;
   if (!Number.isInteger(groupSize) || groupSize < min || groupSize > max)
     return `A plan is for ${min} to ${max} people.`;
-  return null;
+  if (childAges.length >= groupSize)
+    return 'A plan needs an adult. Enter more people than children, because people counts the whole group.';
+  const typed = readBudget(budget);
+  return typed && 'problem' in typed ? typed.problem : null;
 }

@@ -45,6 +45,10 @@ export const rules: PlannerRules = {
       { id: 'any', label: 'No preference', note: 'Anywhere.' },
       { id: 'restaurants', label: 'Restaurants', note: 'Book a table.' },
     ],
+    transport: [
+      { id: 'car', label: 'With a car', calculator: 'rental' },
+      { id: 'bus', label: 'Without a car', calculator: 'shuttle' },
+    ],
   },
   day: {
     breakfast: '07:30',
@@ -65,6 +69,20 @@ export const rules: PlannerRules = {
     stayCap: 0.5,
     transportShare: 0.15,
     carRentalPerDay: 45,
+    carSeats: 5,
+    roomSleeps: 2,
+    roomSleepsWithChildren: 4,
+    sharedPrices: [
+      {
+        per: 'canoe hour',
+        one: 'canoe',
+        many: 'canoes',
+        people: 3,
+        family: { adults: 2, children: 2 },
+        perHour: true,
+      },
+      { per: 'wagon', one: 'wagon', many: 'wagons', people: 4, perHour: false },
+    ],
   },
   travel: {
     carFromDay: 2,
@@ -113,6 +131,13 @@ export const rules: PlannerRules = {
       precipitationTip: 'Heavy precipitation.',
       windAboveKmh: 50,
       windTip: 'High wind.',
+    },
+    children: {
+      passTip: 'Free pass.',
+      easyBelowAge: 8,
+      easyTip: 'Easy walks.',
+      seatBelowAge: 6,
+      seatTip: 'Child seat.',
     },
   },
   checklist: {

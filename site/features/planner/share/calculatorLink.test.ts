@@ -14,9 +14,36 @@ const query = (text: string) => new URLSearchParams(text);
 
 test('a trip goes over with its days, people and what has a name in the calculator', () => {
   const trip = form({ groupSize: 4, accommodationType: 'luxury', activityLevel: 'active' });
-  expect(toCalculator(trip, 5, rules).toString()).toBe(
-    'days=5&people=4&accommodation=luxury&activities=c-active',
+  expect(toCalculator(trip, 5, [], rules).toString()).toBe(
+    'days=5&people=4&accommodation=luxury&activities=c-active&transport=rental',
   );
+});
+
+test('a trip without a car, with a dining preference that shares its rate', () => {
+  const dining = ['any', 'cafes'].map((id) => ({ id, label: id, note: id, calculator: 'mixed' }));
+  const trip = form({ transport: 'bus', diningPreference: 'cafes' });
+  expect(toCalculator(trip, 6, [], { ...rules, dining }).toString()).toBe(
+    'days=6&people=2&accommodation=hostel&activities=c-moderate&meals=mixed&transport=shuttle',
+  );
+  expect(fromCalculator(query('meals=mixed&transport=shuttle'), { ...rules, dining }).form).toEqual({
+    diningPreference: 'any',
+    transport: 'bus',
+  });
+});
+
+test.each([
+  [[{ price: 29_999, nights: 3 }], 'hostel'],
+  [[{ price: 30_000, nights: 3 }], 'luxury'],
+  // 2 × 200 + 1 × 490 are 296.67 a night.
+  [
+    [
+      { price: 20_000, nights: 2 },
+      { price: 49_000, nights: 1 },
+    ],
+    'hostel',
+  ],
+])('beds of %j count as %s', (beds, kind) => {
+  expect(toCalculator(form(), 4, beds, rules).get('accommodation')).toBe(kind);
 });
 
 test('and comes back', () => {

@@ -8,10 +8,17 @@ const trip = {
   choices: { stays: [{ slug: 'inn', name: 'Inn' }], days: [[stop], []] },
   saved: ['trail/ridge'],
 };
-const nothing = { draft: null, trip: null, past: [], isEditing: false, ticked: [] };
+const nothing = { draft: null, trip: null, past: [], isEditing: false, ticked: [], done: [] };
 
 test('a trip comes back from storage as it was', () => {
-  const stored = { draft: form(), trip, past: [trip], isEditing: true, ticked: ['flights'] };
+  const stored = {
+    draft: form(),
+    trip,
+    past: [trip],
+    isEditing: true,
+    ticked: ['flights'],
+    done: ['2027-07-05 trail/ridge'],
+  };
   expect(readStoredTrips(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
 });
 

@@ -13,13 +13,20 @@ export interface StoredTrips {
   isEditing: boolean;
   /** Checklist entries that are ticked. */
   ticked: string[];
+  /** Keys of the stops that are done, each with its date. */
+  done: string[];
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+const textsOf = (value: unknown, most: number): string[] =>
+  listOf(value)
+    .slice(0, most)
+    .filter((entry) => typeof entry === 'string');
+
 /** Reads stored data of any kind; leaves out invalid plans and what exceeds the limits. */
 export function readStoredTrips(stored: unknown): StoredTrips {
-  const { draft, trip, past, isEditing, ticked } = recordOf(stored);
+  const { draft, trip, past, isEditing, ticked, done } = recordOf(stored);
   return {
     draft: readTripForm(draft),
     trip: readTrip(trip),
@@ -27,9 +34,8 @@ export function readStoredTrips(stored: unknown): StoredTrips {
       .slice(-planLimits.pastPlans)
       .flatMap((value) => readTrip(value) ?? []),
     isEditing: isEditing === true,
-    ticked: listOf(ticked)
-      .slice(0, planLimits.tickedEntries)
-      .filter((entry) => typeof entry === 'string'),
+    ticked: textsOf(ticked, planLimits.tickedEntries),
+    done: textsOf(done, planLimits.stops),
   };
 }
 

@@ -4,6 +4,7 @@ import { deviceStorage } from '../../../device/deviceStorage.ts';
 import { keptState } from '../../../device/keptState.ts';
 import { planLimits } from '../rules/planLimits.ts';
 import type { SharedPlan } from './readPlan.ts';
+import { tripEntry } from './tripEntry.ts';
 import { leavesOutTrips, readStoredTrips, type StoredTrips } from './storedTrips.ts';
 import type { TripForm } from '../rules/trip.ts';
 
@@ -20,10 +21,13 @@ interface TripState extends StoredTrips {
   resume: () => void;
   /** Ticks or unticks a checklist entry. */
   tick: (entry: string) => void;
+  /** Marks a stop as done, or not. */
+  toggleDone: (stop: string) => void;
 }
 
-/** Key in the browser's storage. */
-export const tripEntry = 'larch-trip';
+/** Returns a list with an entry, or without it if it was there. */
+const toggled = (list: readonly string[], entry: string): string[] =>
+  list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
 
 /** The visitor's trip, kept in the browser. */
 export const useTripStore = create<TripState>()(
@@ -46,20 +50,25 @@ export const useTripStore = create<TripState>()(
         if (trip) set({ trip, draft: trip.form, past: past.slice(0, -1) });
       },
       edit: () => set({ isEditing: true }),
-      clear: () => set({ trip: null, past: [], ticked: [], isEditing: false }),
+      clear: () => set({ trip: null, past: [], ticked: [], done: [], isEditing: false }),
       resume: () => {
         const { trip } = get();
         if (trip) set({ draft: trip.form, isEditing: false });
       },
-      tick: (entry) => {
-        const others = get().ticked.filter((other) => other !== entry);
-        set({ ticked: others.length < get().ticked.length ? others : [...others, entry] });
-      },
+      tick: (entry) => set({ ticked: toggled(get().ticked, entry) }),
+      toggleDone: (stop) => set({ done: toggled(get().done, stop) }),
     }),
     {
       name: tripEntry,
       storage: keptState(deviceStorage, readStoredTrips, leavesOutTrips),
-      partialize: ({ draft, trip, past, isEditing, ticked }) => ({ draft, trip, past, isEditing, ticked }),
+      partialize: ({ draft, trip, past, isEditing, ticked, done }) => ({
+        draft,
+        trip,
+        past,
+        isEditing,
+        ticked,
+        done,
+      }),
       // Stored data is read after hydration, because prerendered pages show the empty form and must match.
       skipHydration: true,
     },

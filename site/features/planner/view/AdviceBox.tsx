@@ -25,9 +25,9 @@ export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
           ))}
         </ul>
         {hasWeather && !weather && !online && (
-          <p>You are offline. Today's weather shows when you are back online.</p>
+          <p>You are offline. The forecast shows when you are back online, if it reaches your days.</p>
         )}
-        {weather && (
+        {weather && forecast.length > 0 && (
           <>
             <p>
               Now {Math.round(weather.current.temperature)} °C, {weather.current.condition}, wind{' '}
@@ -37,8 +37,8 @@ export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
               .
             </p>
             <ul className={styles.list} aria-label="Forecast">
-              {forecast.map(({ date, minTemp, maxTemp, condition, precipitation, windSpeed }, index) => (
-                <li key={`${date}-${index}`}>
+              {forecast.map(({ date, minTemp, maxTemp, condition, precipitation, windSpeed }) => (
+                <li key={date}>
                   {dayText(date)}: {Math.round(minTemp)} to {Math.round(maxTemp)} °C, {condition},{' '}
                   {precipitation.toFixed(1)} mm, {Math.round(windSpeed)} km/h
                 </li>

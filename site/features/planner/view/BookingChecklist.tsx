@@ -7,11 +7,13 @@ import { useCurrency } from '../../../ui/SiteContext.ts';
 import type { ChecklistEntry } from '../rules/checklist.ts';
 import { checklistLink } from './checklistLink.ts';
 import * as styles from './Itinerary.css.ts';
+import { bedTexts } from './priceTexts.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
 import { centsText } from './tripText.ts';
 import { useTripStore } from '../share/tripStore.ts';
 
-const keyOf = ({ type, activity }: ChecklistEntry) => [type, activity].filter(Boolean).join('/');
+const keyOf = ({ type, activity, bed }: ChecklistEntry) =>
+  [type, activity ?? bed?.name].filter(Boolean).join('/');
 
 /** Renders the booking checklist, the most urgent entry first. */
 export function BookingChecklist({ plan, site }: { plan: TripPlan; site: Site }) {
@@ -41,8 +43,10 @@ export function BookingChecklist({ plan, site }: { plan: TripPlan; site: Site })
               </label>
               <span className={styles.tag[entry.priority]}>{entry.priority}</span>
               <div className={styles.todoMore}>
+                {entry.bed &&
+                  bedTexts(entry.bed, plan.form.groupSize, currency).map((text) => <p key={text}>{text}</p>)}
                 <p>{entry.notes}</p>
-                <p>About {centsText(entry.estimatedCost, currency)}</p>
+                {entry.estimatedCost > 0 && <p>About {centsText(entry.estimatedCost, currency)}</p>}
                 {link && (
                   <div className={styles.screenOnly}>
                     {link.href.startsWith('/') ? (

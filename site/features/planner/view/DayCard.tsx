@@ -6,6 +6,7 @@ import { timeOf } from '../rules/clock.ts';
 import { DayPartRows } from './DayPartRows.tsx';
 import { eventsOn } from '../rules/eventsOn.ts';
 import * as styles from './Itinerary.css.ts';
+import { PlanB } from './PlanB.tsx';
 import type { PlanDay } from '../rules/layOutPlan.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
 import type { TripChoices } from '../rules/trip.ts';
@@ -20,6 +21,10 @@ interface DayCardProps {
   choices: TripChoices;
   edits: StopEdits;
   drag: StopDrag;
+  /** Bed of the night before, or null. */
+  bedBefore: string | null;
+  /** Date in the park. */
+  today: string;
 }
 
 const lightText = ({ sunrise, sunset }: Daylight) =>
@@ -28,12 +33,15 @@ const lightText = ({ sunrise, sunset }: Daylight) =>
     : `Sunrise ${clockText(timeOf(sunrise))}, sunset ${clockText(timeOf(sunset))}`;
 
 /** Card of a day: summary at the left, timetable at the right. */
-export function DayCard({ day, events, context, choices, edits, drag }: DayCardProps) {
+export function DayCard({ day, events, context, choices, edits, drag, bedBefore, today }: DayCardProps) {
   const currency = useCurrency();
   const { highlight } = day;
-  const today = eventsOn(events, day.date);
+  const eventsOfDay = eventsOn(events, day.date);
   const titleId = `day-${day.day}`;
-  const shared = { day: day.day - 1, context, choices, edits, drag };
+  // The car and the bus are for the whole day, so they have no time of their own.
+  const timed = day.morning.filter(({ type }) => type !== 'travel');
+  const travel = day.morning.filter(({ type }) => type === 'travel');
+  const shared = { day: day.day - 1, context, choices, edits, drag, bedBefore, canTick: day.date <= today };
   return (
     <article className={styles.day} aria-labelledby={titleId}>
       <header className={styles.dayHead}>
@@ -46,11 +54,11 @@ export function DayCard({ day, events, context, choices, edits, drag }: DayCardP
           <br />
           {lightText(day.light)}
         </p>
-        {today.length > 0 && (
+        {eventsOfDay.length > 0 && (
           <div className={styles.soft}>
             <p>On this day:</p>
             <ul className={styles.list}>
-              {today.map(({ slug, name, location }) => (
+              {eventsOfDay.map(({ slug, name, location }) => (
                 <li key={slug}>
                   {name}, {location}
                 </li>
@@ -68,16 +76,30 @@ export function DayCard({ day, events, context, choices, edits, drag }: DayCardP
             />
           </div>
         )}
+        <PlanB day={day.day - 1} context={context} choices={choices} edits={edits} />
       </header>
       <div>
-        <DayPartRows part="morning" items={day.morning} {...shared} />
+        <DayPartRows part="morning" items={timed} {...shared} />
         <DayPartRows part="afternoon" items={day.afternoon} {...shared} />
         <DayPartRows part="evening" items={day.evening} {...shared} />
+        {travel.map(({ item, notes, cost }) => (
+          <p key={item} className={styles.dayTotal}>
+            <span>
+              <span className={styles.name}>{item}</span>
+              <span className={styles.note}>
+                {day.drive.km > 0 ? `${driveText(day.drive)} on the road, estimated` : 'No driving'}
+              </span>
+              {notes.map((note) => (
+                <span key={note} className={styles.note}>
+                  {note}
+                </span>
+              ))}
+            </span>
+            <span className={styles.cost}>{cost > 0 && centsText(cost, currency)}</span>
+          </p>
+        ))}
         <p className={styles.dayTotal}>
-          <span className={styles.soft}>
-            {day.drive.km > 0 ? `${driveText(day.drive)} on the road, estimated` : 'No driving'}
-            {day.notes.map((note) => ` · ${note}`)}
-          </span>
+          <span className={styles.soft}>{['The day in all', ...day.notes].join(' · ')}</span>
           <span className={styles.sum}>{centsText(day.totalCost, currency)}</span>
         </p>
         {day.warnings.length > 0 && (

@@ -17,6 +17,10 @@ interface DayPartRowsProps {
   choices: TripChoices;
   edits: StopEdits;
   drag: StopDrag;
+  /** Bed of the night before, or null. */
+  bedBefore: string | null;
+  /** True once the day has begun: stops can be ticked off. */
+  canTick: boolean;
 }
 
 const nameOf = ({ stop, type, item }: PlanItem) => (stop ? stop.place : `${type}-${item}`);
@@ -29,7 +33,17 @@ function keyAt(items: readonly PlanItem[], index: number): string {
 }
 
 /** Renders the rows of a part of a day. Stops can be dropped into morning and afternoon. */
-export function DayPartRows({ part, items, day, context, choices, edits, drag }: DayPartRowsProps) {
+export function DayPartRows({
+  part,
+  items,
+  day,
+  context,
+  choices,
+  edits,
+  drag,
+  bedBefore,
+  canTick,
+}: DayPartRowsProps) {
   const slot =
     part === 'evening' ? undefined : slotName({ day, part, index: choices.days[day]?.length ?? 0 });
   const isTarget = slot !== undefined && drag.over === slot;
@@ -46,6 +60,8 @@ export function DayPartRows({ part, items, day, context, choices, edits, drag }:
             choices={choices}
             edits={edits}
             drag={drag}
+            bedBefore={bedBefore}
+            canTick={canTick}
           />
         ))}
       </ul>

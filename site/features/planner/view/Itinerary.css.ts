@@ -76,6 +76,8 @@ export const dayNumber = style({ ...displayType, color: vars.color.larchInk, fon
 export const dayTitle = style({
   fontSize: vars.text.section,
   outline: 'none',
+  // Below the bars that stay in view.
+  scrollMarginTop: '150px',
   '@media': { [media.print]: { fontSize: '12pt' } },
 });
 export const soft = style({ color: vars.color.inkSoft, fontSize: vars.text.caption, lineHeight: 1.45 });
@@ -172,6 +174,39 @@ export const handle = style([
     selectors: { '&:active': { cursor: 'grabbing' } },
   },
 ]);
+export const planB = style([{ display: 'grid', gap: vars.space.s2, justifyItems: 'start' }, notPrinted]);
+export const done = style([
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space.s2, fontSize: vars.text.caption },
+  notPrinted,
+]);
+/** Summary of the day of a trip under way. */
+export const today = style([
+  {
+    display: 'grid',
+    gap: vars.space.s3,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginTop: vars.space.s5,
+    padding: vars.space.s5,
+    borderTop: `6px solid ${vars.color.glacier}`,
+    background: vars.color.surface,
+  },
+  notPrinted,
+]);
+export const fold = style({
+  width: 'fit-content',
+  paddingBlock: vars.space.s2,
+  minHeight: vars.size.touch,
+  cursor: 'pointer',
+});
+export const again = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+  paddingBlock: vars.space.s2,
+  borderTop: `1px solid ${vars.color.rule}`,
+});
 export const dayTotal = style({
   display: 'flex',
   justifyContent: 'space-between',

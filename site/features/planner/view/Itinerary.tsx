@@ -17,6 +17,8 @@ import { TakeAlong } from './TakeAlong.tsx';
 import { TotalsBox } from './TotalsBox.tsx';
 import type { TripCatalog, Weather } from '../rules/trip.ts';
 import { useTripStore } from '../share/tripStore.ts';
+import { TripUnderWay } from './TripUnderWay.tsx';
+import { useParkTime } from './useParkTime.ts';
 import { useStopDrag } from './useStopDrag.ts';
 import { useStopEdits } from './useStopEdits.ts';
 
@@ -50,6 +52,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
   const [message, setMessage] = useState('');
   const edits = useStopEdits(trip, setMessage);
   const drag = useStopDrag(edits.move);
+  const time = useParkTime(site.zoneOffsets);
   const removed = removedPlaces(trip.choices, catalog);
   const takeBack = () => {
     undo();
@@ -74,6 +77,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
             Undo
           </button>
         </div>
+        <TripUnderWay plan={plan} context={context} time={time} edits={edits} />
         <div className={styles.layout}>
           <div className={styles.days}>
             {removed.length > 0 && (
@@ -81,7 +85,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
                 <p>{removed.join(', ')}. The rest of the plan has not changed.</p>
               </Notice>
             )}
-            {plan.days.map((day) => (
+            {plan.days.map((day, index) => (
               <DayCard
                 key={day.date}
                 day={day}
@@ -90,6 +94,8 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
                 choices={trip.choices}
                 edits={edits}
                 drag={drag}
+                today={time.today}
+                bedBefore={plan.days[index - 1]?.accommodationSuggestion ?? null}
               />
             ))}
           </div>
@@ -99,7 +105,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
               weather={weather}
               hasWeather={site.thirdParty.weatherKey !== null}
             />
-            <TotalsBox plan={plan} />
+            <TotalsBox plan={plan} rules={rules} />
             <BookingChecklist plan={plan} site={site} />
             <TakeAlong plan={plan} rules={rules} site={site} onDone={setMessage} />
           </aside>

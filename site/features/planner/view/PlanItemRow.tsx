@@ -10,8 +10,10 @@ import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { TripContext } from '../rules/tripContext.ts';
 import * as styles from './Itinerary.css.ts';
 import type { PlanItem } from '../rules/planItems.ts';
+import { DoneBox } from './DoneBox.tsx';
 import { StopControls } from './StopControls.tsx';
 import type { TripChoices } from '../rules/trip.ts';
+import { groupPriceTexts } from './priceTexts.ts';
 import { centsText, clockText, driveText, durationText } from './tripText.ts';
 import { slotName, type StopDrag } from './useStopDrag.ts';
 import type { StopEdits } from './useStopEdits.ts';
@@ -23,6 +25,10 @@ interface PlanItemRowProps {
   choices: TripChoices;
   edits: StopEdits;
   drag: StopDrag;
+  /** Bed of the night before, or null. */
+  bedBefore: string | null;
+  /** True once the day has begun: stops can be ticked off. */
+  canTick: boolean;
 }
 
 const icons = {
@@ -34,7 +40,16 @@ const icons = {
 };
 
 /** Renders a row of a day: time, name, reason, drive and cost. */
-export function PlanItemRow({ item, day, context, choices, edits, drag }: PlanItemRowProps) {
+export function PlanItemRow({
+  item,
+  day,
+  context,
+  choices,
+  edits,
+  drag,
+  bedBefore,
+  canTick,
+}: PlanItemRowProps) {
   const currency = useCurrency();
   const { place, stop, stopIndex, type } = item;
   const Icon = place?.kind === 'trail' ? IconWalk : icons[type];
@@ -42,12 +57,18 @@ export function PlanItemRow({ item, day, context, choices, edits, drag }: PlanIt
   const slot = at && stop ? slotName({ ...at, part: stop.part }) : undefined;
   const isDragged = at !== null && drag.from?.day === at.day && drag.from.index === at.index;
   const look = isDragged ? 'dragged' : slot !== undefined && drag.over === slot ? 'target' : 'plain';
+  const isNewBed = item.item !== bedBefore;
+  const isMove = type === 'accommodation' && isNewBed && bedBefore !== null;
   const lines = [
     item.drive && item.drive.km > 0 && `${driveText(item.drive)} to get there`,
     item.duration !== null && `${durationText(item.duration)} there`,
     ...item.notes,
-    type === 'accommodation' && 'A room for the whole group.',
-    item.listed !== null &&
+    ...(place?.kind === 'activity'
+      ? groupPriceTexts(place, context.form, context.rules.costs, currency)
+      : []),
+    type === 'accommodation' && isNewBed && 'The price of one room.',
+    isNewBed &&
+      item.listed !== null &&
       `Budgeted ${centsText(item.cost, currency)}, listed from ${centsText(item.listed, currency)}.`,
   ].filter((line) => typeof line === 'string');
   return (
@@ -56,6 +77,7 @@ export function PlanItemRow({ item, day, context, choices, edits, drag }: PlanIt
       <Icon size={20} aria-hidden className={styles.icon} />
       <span>
         <span className={styles.name}>
+          {isMove && 'Move to '}
           {place ? <SiteLink to={recordPath(place.kind, place.slug)}>{item.item}</SiteLink> : item.item}
         </span>
         {item.reason && <span className={styles.reason}>{item.reason}</span>}
@@ -64,6 +86,7 @@ export function PlanItemRow({ item, day, context, choices, edits, drag }: PlanIt
             {line}
           </span>
         ))}
+        {canTick && place && <DoneBox date={context.dates[day] ?? ''} place={place} />}
       </span>
       <span className={styles.cost}>{item.cost > 0 && centsText(item.cost, currency)}</span>
       {at && stop && (

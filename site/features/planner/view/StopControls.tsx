@@ -1,17 +1,12 @@
-import { useId, useState } from 'react';
-import { IconArrowDown } from '../../../ui/icons/tabler/IconArrowDown.tsx';
-import { IconArrowUp } from '../../../ui/icons/tabler/IconArrowUp.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconGripVertical } from '../../../ui/icons/tabler/IconGripVertical.tsx';
-import { IconLock } from '../../../ui/icons/tabler/IconLock.tsx';
-import { IconLockOpen } from '../../../ui/icons/tabler/IconLockOpen.tsx';
-import { IconTrash } from '../../../ui/icons/tabler/IconTrash.tsx';
 import type { TripContext } from '../rules/tripContext.ts';
 import * as styles from './Itinerary.css.ts';
 import { alternatives, type StopAt } from '../rules/planEdits.ts';
-import { stepTarget } from '../rules/stopMoves.ts';
 import type { Stop, TripChoices } from '../rules/trip.ts';
+import { StopMenu } from './StopMenu.tsx';
 import type { StopDrag } from './useStopDrag.ts';
-import { controlId, type StopControl, type StopEdits } from './useStopEdits.ts';
+import { menuId, type StopEdits } from './useStopEdits.ts';
 
 interface StopControlsProps {
   at: StopAt;
@@ -22,16 +17,13 @@ interface StopControlsProps {
   drag: StopDrag;
 }
 
-/** Renders the buttons that move, lock, swap and remove a stop. */
+/** Renders the handle and the menu of a stop, and its alternatives while it is swapped. */
 export function StopControls({ at, stop, context, choices, edits, drag }: StopControlsProps) {
   const [isSwapping, setIsSwapping] = useState(false);
-  const panelId = useId();
-  const id = (control: StopControl) => controlId(at, control);
-  const step = (direction: 'earlier' | 'later') => {
-    const to = stepTarget(choices, at, direction);
-    return { disabled: to === null, onClick: () => to && edits.move(at, to, direction) };
+  const endSwap = () => {
+    setIsSwapping(false);
+    document.getElementById(menuId(at))?.focus();
   };
-  const Lock = stop.isLocked ? IconLock : IconLockOpen;
   return (
     <>
       <div className={styles.controls} role="group" aria-label={`Change ${stop.name}`}>
@@ -43,85 +35,61 @@ export function StopControls({ at, stop, context, choices, edits, drag }: StopCo
         >
           <IconGripVertical size={20} aria-hidden />
         </span>
-        <button
-          type="button"
-          id={id('earlier')}
-          className={styles.tool}
-          aria-label={`Earlier: ${stop.name}`}
-          {...step('earlier')}
-        >
-          <IconArrowUp size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
-          id={id('later')}
-          className={styles.tool}
-          aria-label={`Later: ${stop.name}`}
-          {...step('later')}
-        >
-          <IconArrowDown size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
-          id={id('swap')}
-          className={styles.tool}
-          aria-expanded={isSwapping}
-          aria-controls={isSwapping ? panelId : undefined}
-          aria-label={`Swap ${stop.name}`}
-          onClick={() => setIsSwapping(!isSwapping)}
-        >
-          Swap
-        </button>
-        <button
-          type="button"
-          id={id('lock')}
-          className={styles.tool}
-          aria-pressed={stop.isLocked}
-          aria-label={`Lock ${stop.name}`}
-          onClick={() => edits.toggleLock(at)}
-        >
-          <Lock size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
-          id={id('remove')}
-          className={styles.tool}
-          aria-label={`Remove ${stop.name}`}
-          onClick={() => edits.remove(at)}
-        >
-          <IconTrash size={18} aria-hidden />
-        </button>
+        <StopMenu at={at} stop={stop} choices={choices} edits={edits} onSwap={() => setIsSwapping(true)} />
+        {stop.isLocked && <span className={styles.note}>Locked</span>}
       </div>
       {isSwapping && (
-        <div id={panelId} className={styles.alternatives}>
-          <Alternatives at={at} context={context} choices={choices} edits={edits} />
-        </div>
+        <Alternatives
+          at={at}
+          context={context}
+          choices={choices}
+          edits={edits}
+          name={stop.name}
+          onEnd={endSwap}
+        />
       )}
     </>
   );
 }
 
-function Alternatives({
-  at,
-  context,
-  choices,
-  edits,
-}: Pick<StopControlsProps, 'at' | 'context' | 'choices' | 'edits'>) {
+interface AlternativesProps extends Pick<StopControlsProps, 'at' | 'context' | 'choices' | 'edits'> {
+  name: string;
+  onEnd: () => void;
+}
+
+/** Renders the places that fit in place of a stop; takes the focus. */
+function Alternatives({ at, context, choices, edits, name, onEnd }: AlternativesProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onEnd);
+  useEffect(() => {
+    const element = panel.current;
+    element?.querySelector('button')?.focus();
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    element?.addEventListener('keydown', closeByEscape);
+    return () => element?.removeEventListener('keydown', closeByEscape);
+  }, []);
   const offered = alternatives(context, choices, at);
-  if (offered.length === 0) return <p>Nothing else fits here on this day.</p>;
   return (
-    <>
-      <p>Instead:</p>
+    <div ref={panel} role="group" aria-label={`Swap ${name}`} className={styles.alternatives}>
+      <p>{offered.length === 0 ? 'Nothing else fits here on this day.' : 'Instead:'}</p>
       {offered.map((place) => (
         <button
           key={`${place.kind}/${place.slug}`}
           type="button"
           className={styles.tool}
-          onClick={() => edits.swap(at, place)}
+          onClick={() => {
+            onEnd();
+            edits.swap(at, place);
+          }}
         >
           {place.name}, {place.location}
         </button>
       ))}
-    </>
+      <button type="button" className={styles.tool} onClick={onEnd}>
+        Keep {name}
+      </button>
+    </div>
   );
 }

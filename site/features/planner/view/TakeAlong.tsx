@@ -8,6 +8,7 @@ import { IconDownload } from '../../../ui/icons/tabler/IconDownload.tsx';
 import { IconLink } from '../../../ui/icons/tabler/IconLink.tsx';
 import { Stack } from '../../../ui/Layout/Layout.tsx';
 import { importWithRetry } from '../../../ui/hydration/importWithRetry.ts';
+import { bedNights } from '../rules/bedNights.ts';
 import { toCalculator } from '../share/calculatorLink.ts';
 import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
@@ -27,6 +28,7 @@ const didNotCome = 'That did not work. Check the connection, then try again.';
 export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
   const [address, setAddress] = useState<string | null>(null);
   const { form, days } = plan;
+  const beds = bedNights(days, form, rules.costs);
   const guide = { siteName: site.name, url: site.url, zoneOffsets: site.zoneOffsets };
   const attempt = (action: () => Promise<string>) => () => {
     action().then(onDone, () => onDone(didNotCome));
@@ -81,7 +83,7 @@ export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
           Stops as GPX
         </Button>
         <LinkButton
-          to={`/budget-calculator?${toCalculator(form, days.length, rules.form)}`}
+          to={`/budget-calculator?${toCalculator(form, days.length, beds, rules.form)}`}
           variant="outline"
           wide
         >

@@ -1,15 +1,18 @@
+import type { PlannerRules } from '#schemas/types/published.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
+import { budgetOutcome } from '../rules/budgetOutcome.ts';
 import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
-import { centsText, peopleText } from './tripText.ts';
+import { centsText, durationText, peopleText } from './tripText.ts';
 
 /** Renders the totals of a plan, and the saved places that are not in it. */
-export function TotalsBox({ plan }: { plan: TripPlan }) {
+export function TotalsBox({ plan, rules }: { plan: TripPlan; rules: PlannerRules }) {
   const currency = useCurrency();
-  const { totals, form, unplanned } = plan;
+  const { totals, form, unplanned, days } = plan;
   const money = (amount: number) => centsText(amount, currency);
-  const over = totals.total - totals.budget;
+  const { isAssumed, gap, listedTotal, left } = budgetOutcome(plan, rules);
+  const driving = days.reduce((sum, { drive }) => sum + drive.minutes, 0);
   return (
     <section aria-labelledby="plan-total">
       <h2 id="plan-total" className={styles.asideHeading}>
@@ -21,13 +24,26 @@ export function TotalsBox({ plan }: { plan: TripPlan }) {
           { term: 'For', value: peopleText(form.groupSize) },
           { term: 'Per person', value: money(totals.perPerson) },
           { term: 'Per day', value: money(totals.perDay) },
-          { term: 'Your budget', value: money(totals.budget) },
-          {
-            term: over > 0 ? 'Over budget by' : 'Left in the budget',
-            value: money(Math.abs(over)),
-          },
+          { term: isAssumed ? 'Budget that we assumed' : 'Your budget', value: money(totals.budget) },
+          ...(gap > 0 ? [{ term: 'Total with beds as listed', value: money(listedTotal) }] : []),
+          ...(isAssumed
+            ? []
+            : [
+                {
+                  term: left < 0 ? 'Over budget by' : 'Left in the budget',
+                  value: money(Math.abs(left)),
+                },
+              ]),
+          ...(driving > 0 ? [{ term: 'On the road', value: `about ${durationText(driving)}` }] : []),
         ]}
       />
+      {gap > 0 && (
+        <p className={styles.soft}>
+          The beds are listed at {money(gap)} more than the plan counts: the daily budget caps a night, and a
+          larger group needs more than one room.
+        </p>
+      )}
+      {isAssumed && <p className={styles.soft}>You gave no budget. Enter one, and the plan follows it.</p>}
       {unplanned.length > 0 && (
         <div className={styles.warnings}>
           <p>Saved, but not in this plan:</p>

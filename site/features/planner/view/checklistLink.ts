@@ -3,19 +3,20 @@ import type { Partner, Site } from '#schemas/types/published.ts';
 import { partnerUrl } from '../../../partners/partnerUrl.ts';
 import type { ChecklistEntry } from '../rules/checklist.ts';
 import type { TripForm } from '../rules/trip.ts';
+import { addDays } from '../rules/tripDates.ts';
 
 const labels = { carRental: 'Compare', flights: 'Compare', insurance: 'Get a quote' } as const;
 
 /** Returns the booking link of a checklist entry, to a record, the notices or a partner, or null. */
 export function checklistLink(
-  { type, activity }: ChecklistEntry,
+  { type, activity, bed }: ChecklistEntry,
   { startDate, endDate }: TripForm,
   { partners }: Pick<Site, 'partners'>,
 ): { href: string; label: string } | null {
   if (type === 'accommodation') {
     const url = new URL(partnerUrl(partners.hotels.url, partners.hotels));
-    url.searchParams.set('startDate', startDate);
-    url.searchParams.set('endDate', endDate);
+    url.searchParams.set('startDate', bed?.from ?? startDate);
+    url.searchParams.set('endDate', bed ? addDays(bed.from, bed.nights) : endDate);
     return { href: url.href, label: 'Find a room' };
   }
   if (type === 'notice') return { href: '/notices', label: 'Read it' };

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  centsText,
   clockText,
   countWord,
   dayText,
   driveText,
   durationText,
+  nightsText,
   rangeText,
   timeOfMonth,
 } from './tripText.ts';
@@ -53,4 +55,18 @@ test.each([
   ['2027-09-21', 'late September'],
 ])('%s is %s', (date, expected) => {
   expect(timeOfMonth(date)).toBe(expected);
+});
+
+test.each([
+  [0, '$0'],
+  [49, '$0'],
+  [50, '$1'],
+  [4286, '$43'],
+  [123_450, '$1,235'],
+])('%i cents are %s', (amount, expected) => {
+  expect(centsText(amount, 'CAD')).toBe(expected);
+});
+
+test('nights in words', () => {
+  expect([1, 2].map(nightsText)).toEqual(['1 night', '2 nights']);
 });

@@ -52,8 +52,14 @@ export function driveText({ km, minutes }: Drive): string {
   return `${km} km, about ${durationText(minutes)}`;
 }
 
+/** Formats an amount in cents, rounded to whole units, because all amounts of a plan are estimates. */
 export function centsText(amount: Cents, currency: string): string {
-  return sumText(amount / 100, currency);
+  return sumText(Math.round(amount / 100), currency);
+}
+
+/** Formats a number of nights: "1 night", "2 nights". */
+export function nightsText(nights: number): string {
+  return nights === 1 ? '1 night' : `${nights} nights`;
 }
 
 /** Formats a number of people: "1 person", "2 people". */

@@ -1,24 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { PlannerPlace } from '#schemas/types/published.ts';
+import { planAgain } from '../rules/planAgain.ts';
+import { swapToPlanB } from '../rules/planB.ts';
 import type { SharedPlan } from '../share/readPlan.ts';
 import { moveStop, removeStop, type StopAt, swapStop, toggleLock } from '../rules/planEdits.ts';
 import type { StopTarget } from '../rules/stopMoves.ts';
 import type { TripChoices } from '../rules/trip.ts';
+import type { TripContext } from '../rules/tripContext.ts';
 import { useTripStore } from '../share/tripStore.ts';
 
-/** Control of a stop, part of its id. */
-export type StopControl = 'earlier' | 'later' | 'lock' | 'swap' | 'remove';
-
-export function controlId({ day, index }: StopAt, control: StopControl): string {
-  return `stop-${day}-${index}-${control}`;
+/** Returns the id of the menu button of a stop. */
+export function menuId({ day, index }: StopAt): string {
+  return `stop-${day}-${index}-menu`;
 }
 
 /** Edits of a plan; each shows a message and moves the focus to the next control. */
 export interface StopEdits {
-  move: (from: StopAt, to: StopTarget, control?: StopControl) => void;
+  move: (from: StopAt, to: StopTarget) => void;
   swap: (at: StopAt, place: PlannerPlace) => void;
   remove: (at: StopAt) => void;
   toggleLock: (at: StopAt) => void;
+  /** Replaces the stops of a day, 0 for the first, that depend on the weather. */
+  takePlanB: (context: TripContext, day: number) => void;
+  /** Adds a missed place to a day, 0 for the first. */
+  planAgain: (context: TripContext, place: PlannerPlace, day: number) => void;
 }
 
 /** Returns the edits of the stored plan. */
@@ -31,8 +36,7 @@ export function useStopEdits(
   useEffect(() => {
     if (focusOn.length === 0) return;
     const targets = focusOn.map((id) => document.getElementById(id));
-    const isUsable = (target: HTMLElement | null) => target !== null && !target.matches(':disabled');
-    targets.find(isUsable)?.focus();
+    targets.find((target) => target !== null)?.focus();
   }, [focusOn]);
   const change = (next: TripChoices, message: string, focus: string[]) => {
     keep({ form, choices: next, saved });
@@ -41,28 +45,24 @@ export function useStopEdits(
   };
   const stopAt = ({ day, index }: StopAt) => choices.days[day]?.[index];
   return {
-    move: (from, to, control = 'later') => {
+    move: (from, to) => {
       const stop = stopAt(from);
       if (!stop) return;
       const next = moveStop(choices, from, to);
       const index = next.days[to.day]?.findIndex(({ place }) => place === stop.place) ?? 0;
-      const at = { day: to.day, index };
-      change(next, `${stop.name} is now on day ${to.day + 1}, ${to.part}.`, [
-        controlId(at, control),
-        controlId(at, control === 'later' ? 'earlier' : 'later'),
-      ]);
+      change(next, `${stop.name} is now on day ${to.day + 1}, ${to.part}.`, [menuId({ day: to.day, index })]);
     },
     swap: (at, place) => {
       const stop = stopAt(at);
       if (!stop) return;
       const message = `${place.name} replaces ${stop.name} on day ${at.day + 1}.`;
-      change(swapStop(choices, at, place), message, [controlId(at, 'swap')]);
+      change(swapStop(choices, at, place), message, [menuId(at)]);
     },
     remove: (at) => {
       const stop = stopAt(at);
       if (!stop) return;
       change(removeStop(choices, at), `${stop.name} is removed from day ${at.day + 1}.`, [
-        controlId(at, 'remove'),
+        menuId(at),
         `day-${at.day + 1}`,
       ]);
     },
@@ -72,7 +72,15 @@ export function useStopEdits(
       const message = stop.isLocked
         ? `${stop.name} is no longer locked.`
         : `${stop.name} is locked. It stays when you plan the trip again.`;
-      change(toggleLock(choices, at), message, []);
+      change(toggleLock(choices, at), message, [menuId(at)]);
+    },
+    takePlanB: (context, day) => {
+      const message = `Day ${day + 1} has its plan B. Locked stops and stops indoors have stayed.`;
+      change(swapToPlanB(context, choices, day), message, [`day-${day + 1}`]);
+    },
+    planAgain: (context, place, day) => {
+      const message = `${place.name} is now on day ${day + 1}.`;
+      change(planAgain(context, choices, place, day), message, [`day-${day + 1}`]);
     },
   };
 }

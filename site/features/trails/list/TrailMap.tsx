@@ -82,6 +82,7 @@ export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProp
         label="Trails on the map"
         selectedId={selectedSlug}
         onSelect={select}
+        onLeave={() => select('')}
         items={trails.map((trail) => ({
           id: trail.slug,
           name: trail.name,

@@ -1,0 +1,14 @@
+import type { Site } from '#schemas/types/published.ts';
+import { deviceStorage } from '../../device/deviceStorage.ts';
+import { useHydrated } from '../../device/useHydrated.ts';
+import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
+import { tripEntry } from './share/tripEntry.ts';
+
+const Nothing = () => null;
+const TripTeaser = lazyComponent(() => import('./TripTeaser.tsx'), Nothing);
+
+/** Loads the teaser of a trip for visitors who have one on this device. It is empty on prerendered pages. */
+export function OwnTrip({ site }: { site: Site }) {
+  const isHydrated = useHydrated();
+  return isHydrated && deviceStorage.getItem(tripEntry) !== null ? <TripTeaser site={site} /> : null;
+}

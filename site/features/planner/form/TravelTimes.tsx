@@ -1,0 +1,43 @@
+import { TimeField } from '../../../ui/Field/TimeField.tsx';
+import type { TripForm } from '../rules/trip.ts';
+import { clockText } from '../view/tripText.ts';
+import { Folded } from './Folded.tsx';
+import { formParts } from './formParts.ts';
+import * as styles from './TripForm.css.ts';
+
+interface TravelTimesProps {
+  form: TripForm;
+  onChange: (change: Partial<TripForm>) => void;
+}
+
+/** Renders the times of arrival and departure. */
+export function TravelTimes({ form, onChange }: TravelTimesProps) {
+  const { arrivalTime, departureTime } = form;
+  const set = [
+    arrivalTime && `arrival ${clockText(arrivalTime)}`,
+    departureTime && `departure ${clockText(departureTime)}`,
+  ].filter(Boolean);
+  return (
+    <Folded
+      id={formParts.times}
+      summary={`Times of arrival and departure: ${set.length > 0 ? set.join(', ') : 'open'}`}
+      isFilled={set.length > 0}
+    >
+      <div className={styles.pair}>
+        <TimeField
+          label="Arrival on the first day"
+          value={arrivalTime}
+          onChange={(time) => onChange({ arrivalTime: time })}
+        />
+        <TimeField
+          label="Departure on the last day"
+          value={departureTime}
+          onChange={(time) => onChange({ departureTime: time })}
+        />
+      </div>
+      <p className={styles.hint}>
+        Optional. Nothing is planned before you arrive at your bed or after you leave.
+      </p>
+    </Folded>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { recordPath } from '#schemas/recordKinds.ts';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { planB } from '../rules/planB.ts';
+import { keyOf, type TripChoices } from '../rules/trip.ts';
+import type { TripContext } from '../rules/tripContext.ts';
+import * as styles from './Itinerary.css.ts';
+import type { StopEdits } from './useStopEdits.ts';
+
+interface PlanBProps {
+  /** 0 for the first day. */
+  day: number;
+  context: TripContext;
+  choices: TripChoices;
+  edits: StopEdits;
+}
+
+/** Renders a button that shows the plan B of a day, and one that takes it. */
+export function PlanB({ day, context, choices, edits }: PlanBProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  // Worked out when it is asked for, because it looks at every place.
+  const places = isOpen ? planB(context, choices, day) : [];
+  return (
+    <div className={styles.planB}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-label={`Plan B for day ${day + 1}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Plan B
+      </button>
+      {isOpen && (
+        <div id={panelId} className={styles.alternatives}>
+          {places.length === 0 ? (
+            <p>Nothing indoors or near fits on this day.</p>
+          ) : (
+            <>
+              <p>For rain, smoke or a full parking lot:</p>
+              <ul className={styles.list}>
+                {places.map((place) => (
+                  <li key={keyOf(place)}>
+                    <SiteLink to={recordPath(place.kind, place.slug)}>{place.name}</SiteLink>,{' '}
+                    {place.location}
+                    {context.isIndoors(place) && ', indoors'}
+                  </li>
+                ))}
+              </ul>
+              <button
+                type="button"
+                className={styles.tool}
+                onClick={() => {
+                  setIsOpen(false);
+                  edits.takePlanB(context, day);
+                }}
+              >
+                Use Plan B on Day {day + 1}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { IconArrowDown } from '../../../ui/icons/tabler/IconArrowDown.tsx';
+import { IconArrowUp } from '../../../ui/icons/tabler/IconArrowUp.tsx';
+import { IconChevronDown } from '../../../ui/icons/tabler/IconChevronDown.tsx';
+import { IconLock } from '../../../ui/icons/tabler/IconLock.tsx';
+import { IconLockOpen } from '../../../ui/icons/tabler/IconLockOpen.tsx';
+import { IconLayoutGrid } from '../../../ui/icons/tabler/IconLayoutGrid.tsx';
+import { IconTrash } from '../../../ui/icons/tabler/IconTrash.tsx';
+import type { StopAt } from '../rules/planEdits.ts';
+import { stepTarget } from '../rules/stopMoves.ts';
+import type { Stop, TripChoices } from '../rules/trip.ts';
+import * as styles from './StopMenu.css.ts';
+import { useMenu } from './useMenu.ts';
+import { menuId, type StopEdits } from './useStopEdits.ts';
+
+interface StopMenuProps {
+  at: StopAt;
+  stop: Stop;
+  choices: TripChoices;
+  edits: StopEdits;
+  /** Opens the alternatives of the stop. */
+  onSwap: () => void;
+}
+
+interface Item {
+  label: string;
+  icon: ReactNode;
+  /** Null for an item that is of no use here. */
+  act: (() => void) | null;
+  isChecked?: boolean;
+}
+
+/** Renders the menu of a stop: move, swap, lock and remove. */
+export function StopMenu({ at, stop, choices, edits, onSwap }: StopMenuProps) {
+  const { isOpen, close, button, menu } = useMenu();
+  const step = (direction: 'earlier' | 'later') => {
+    const to = stepTarget(choices, at, direction);
+    return to && (() => edits.move(at, to));
+  };
+  const Lock = stop.isLocked ? IconLock : IconLockOpen;
+  const items: Item[] = [
+    { label: 'Move earlier', icon: <IconArrowUp size={18} aria-hidden />, act: step('earlier') },
+    { label: 'Move later', icon: <IconArrowDown size={18} aria-hidden />, act: step('later') },
+    { label: 'Swap', icon: <IconLayoutGrid size={18} aria-hidden />, act: onSwap },
+    {
+      label: 'Lock',
+      icon: <Lock size={18} aria-hidden />,
+      act: () => edits.toggleLock(at),
+      isChecked: stop.isLocked,
+    },
+    { label: 'Remove', icon: <IconTrash size={18} aria-hidden />, act: () => edits.remove(at) },
+  ];
+  return (
+    <div className={styles.holder}>
+      <button
+        type="button"
+        id={menuId(at)}
+        className={styles.button}
+        aria-label={`Change ${stop.name}`}
+        {...button}
+      >
+        Change
+        <IconChevronDown size={18} aria-hidden />
+      </button>
+      {isOpen && (
+        <div aria-label={`Change ${stop.name}`} className={styles.menu} {...menu}>
+          {items.map(({ label, icon, act, isChecked }) => (
+            <button
+              key={label}
+              type="button"
+              role={isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+              aria-checked={isChecked}
+              aria-disabled={act === null || undefined}
+              tabIndex={-1}
+              className={styles.item}
+              onClick={() => {
+                if (!act) return;
+                close();
+                act();
+              }}
+            >
+              {icon}
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { recordPath } from '#schemas/recordKinds.ts';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import type { TripPlan } from '../rules/planTrip.ts';
+import type { TripContext } from '../rules/tripContext.ts';
+import { tripProgress } from '../rules/tripProgress.ts';
+import { useTripStore } from '../share/tripStore.ts';
+import * as styles from './Itinerary.css.ts';
+import { clockText, driveText } from './tripText.ts';
+import type { StopEdits } from './useStopEdits.ts';
+
+interface TripUnderWayProps {
+  plan: TripPlan;
+  context: TripContext;
+  /** Date and minutes since midnight in the park. */
+  time: { today: string; now: number };
+  edits: StopEdits;
+}
+
+/** Renders the day of a trip under way: what is next, how to get there, the bed, and what was missed. */
+export function TripUnderWay({ plan, context, time, edits }: TripUnderWayProps) {
+  const done = useTripStore((state) => state.done);
+  const { day, days, next, offerAgain } = tripProgress(context, plan, { ...time, done });
+  const today = plan.days.find((each) => each.day === day);
+  if (day === null || !today) return null;
+  const dayNotices = [...today.warnings, ...today.notes];
+  return (
+    <section className={styles.today} aria-labelledby="trip-today">
+      <h2 id="trip-today" className={styles.dayTitle}>
+        Day {day} of {days}
+        {today.highlight && `: ${today.highlight.name}`}
+      </h2>
+      {next ? (
+        <div>
+          <p>
+            <span className={styles.name}>
+              Next{next.day > day && `, on day ${next.day}`}:{' '}
+              <SiteLink to={recordPath(next.place.kind, next.place.slug)}>{next.item.item}</SiteLink>
+            </span>
+            , {clockText(next.item.time)}
+          </p>
+          <ul className={styles.list}>
+            {next.item.drive && next.item.drive.km > 0 && <li>{driveText(next.item.drive)} to get there</li>}
+            {next.item.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p>Nothing more is planned.</p>
+      )}
+      {dayNotices.map((notice) => (
+        <p key={notice}>{notice}</p>
+      ))}
+      {today.accommodationSuggestion !== null && <p>Bed tonight: {today.accommodationSuggestion}</p>}
+      {offerAgain.length > 0 && (
+        <details>
+          <summary className={styles.fold}>
+            Not ticked off, and possible on a later day: {offerAgain.length}
+          </summary>
+          <ul className={styles.todo}>
+            {offerAgain.map(({ place, day: later }) => (
+              <li key={`${place.kind}/${place.slug}`} className={styles.again}>
+                {place.name}
+                <button
+                  type="button"
+                  className={styles.tool}
+                  aria-label={`Plan on day ${later}: ${place.name}`}
+                  onClick={() => edits.planAgain(context, place, later - 1)}
+                >
+                  Plan on day {later}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p>
+        <a href={`#day-${day}`}>Today in the plan</a>
+      </p>
+    </section>
+  );
+}

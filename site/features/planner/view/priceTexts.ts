@@ -1,0 +1,50 @@
+import { sumText } from '#schemas/rules/money.ts';
+import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
+import type { BedNights } from '../rules/bedNights.ts';
+import { type Group, groupPrice } from '../rules/groupPrice.ts';
+import { centsText, dayText, nightsText, peopleText } from './tripText.ts';
+
+/** Returns the units of an activity's price: "2 canoes, 2 hours each, $90 per canoe hour". Empty without a price. */
+export function groupPriceTexts(
+  place: PlannerPlace,
+  group: Group,
+  costs: PlannerRules['costs'],
+  currency: string,
+): string[] {
+  const { price, pricePer } = place;
+  if (!price || pricePer === null) return [];
+  const { count, hours, shared } = groupPrice(place, group, costs);
+  const children = group.childAges.length;
+  const each = `${sumText(price, currency)} per ${pricePer}`;
+  if (!shared)
+    return [
+      `${count} × ${each}.`,
+      ...(children > 0 ? ['Children count at this price, and may pay less.'] : []),
+    ];
+  const adults = group.groupSize - children;
+  const time = shared.perHour
+    ? `, ${hours === 1 ? '1 hour' : `${hours} hours`}${count > 1 ? ' each' : ''}`
+    : '';
+  return [
+    `${count} ${count === 1 ? shared.one : shared.many}${time}, ${each}.`,
+    ...(children > 0 && count > adults ? [`Each ${shared.one} needs an adult: ask before you book.`] : []),
+  ];
+}
+
+/** Returns the notes of a bed in the checklist: its nights, its rooms, and what the plan does not count. */
+export function bedTexts(
+  { from, nights, rooms, price, listed, counted }: BedNights,
+  people: number,
+  currency: string,
+): string[] {
+  const money = (amount: number) => centsText(amount, currency);
+  return [
+    `${nightsText(nights)} from ${dayText(from)}.`,
+    ...(rooms > 1
+      ? [`One room is listed from ${money(price)} a night; ${peopleText(people)} need about ${rooms}.`]
+      : []),
+    ...(listed > counted
+      ? [`The plan counts ${money(counted)}, so ${money(listed - counted)} is missing in it.`]
+      : []),
+  ];
+}
