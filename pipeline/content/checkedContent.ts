@@ -35,6 +35,8 @@ export interface CheckedContent {
   rates: Entry<'rates'> | null;
   planner: Entry<'planner'> | null;
   emergency: Entry<'emergency'> | null;
+  /** Buses and shuttles. */
+  transit: Entry<'transit'> | null;
   site: Entry<'site'> | null;
   exceptions: Entry<'exceptions'> | null;
   /** State of the last import of events. */
@@ -67,8 +69,8 @@ export type RecordEntry =
 
 /** Returns every record of every kind, the single files among them. */
 export function allEntries(content: CheckedContent): Entry<ContentKind>[] {
-  const { passes, climate, rates, planner, emergency, site } = content;
-  const singles = [passes, climate, rates, planner, emergency, site].filter((entry) => entry !== null);
+  const { passes, climate, rates, planner, emergency, transit, site } = content;
+  const singles = [passes, climate, rates, planner, emergency, transit, site].filter((entry) => entry !== null);
   return [
     ...recordsOf(content),
     ...content.notices,

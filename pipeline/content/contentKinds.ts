@@ -30,6 +30,7 @@ export const fileOf = {
   rates: 'facts/rates.yaml',
   planner: 'facts/planner.yaml',
   emergency: 'facts/emergency.yaml',
+  transit: 'facts/transit.yaml',
   site: 'site.yaml',
   exceptions: 'exceptions.yaml',
   feeds: 'events/imported/feeds.yaml',
@@ -48,5 +49,5 @@ export const singleKinds = Object.keys(fileOf) as SingleKind[];
 
 /** Single files that every guide has; the rest may be left out. */
 export const neededKinds = singleKinds.filter(
-  (kind) => kind !== 'exceptions' && kind !== 'feeds' && kind !== 'notice-feeds',
+  (kind) => kind !== 'exceptions' && kind !== 'transit' && kind !== 'feeds' && kind !== 'notice-feeds',
 );

@@ -27,6 +27,7 @@ import type { Published } from './published.ts';
 import { trailLines } from '../content/trailLines.ts';
 import { toSite } from './site.ts';
 import { toThirdParties } from './thirdParties.ts';
+import { transitFinder } from './transit.ts';
 import { createSurroundings } from './map/surroundings.ts';
 import { isDownload } from './map/routeDetail.ts';
 import { sortRecords } from './records/sortRecords.ts';
@@ -99,6 +100,7 @@ export function derive(
   const around = createSurroundings(content.basemap);
   const whereabouts = createLocatorMaps(content, around);
   const nearTrails = nearbyAmong(trailEntries);
+  const transitOf = transitFinder(content);
 
   const site = toSite(content, today, mail);
   const guides = content.guides.map((entry) => toGuide(entry));
@@ -138,6 +140,7 @@ export function derive(
         activities: activities.of(nearActivities(entry, related.activities, 6)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 4)),
         notices: noticesOf(entry),
+        transit: transitOf(entry),
       };
       return toAttractionDetail(entry, attractions.card(entry), near);
     }),
@@ -147,6 +150,7 @@ export function derive(
         attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 3)),
         notices: noticesOf(entry),
+        transit: transitOf(entry),
       };
       return toActivityDetail(entry, activities.card(entry), near);
     }),
@@ -156,6 +160,7 @@ export function derive(
         attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
         activities: activities.of(nearActivities(entry, related.activities, 3)),
         notices: noticesOf(entry),
+        transit: transitOf(entry),
       };
       return toAccommodationDetail(entry, accommodations.card(entry), near);
     }),
@@ -163,6 +168,7 @@ export function derive(
       const near = {
         attractions: attractions.of(nearAttractions(entry, entry.data.related?.attractions, 3)),
         notices: noticesOf(entry),
+        transit: transitOf(entry),
       };
       return toTrailDetail(entry, trails.card(entry), lineOf(entry), near, around);
     }),

@@ -4,6 +4,7 @@ import type { Content, Entry } from '../content/checkedContent.ts';
 import { placeFinder, type PlacedEntry } from './map/nearby.ts';
 import { pictureOf } from './pictures.ts';
 import { isRestriction, restrictionsByRecord, toBoundNotice } from './records/notices.ts';
+import { toTransitLink, transitFinder } from './transit.ts';
 
 /** Minutes for a place whose record does not say how long a visit takes. */
 const usualMinutes = 120;
@@ -20,16 +21,23 @@ export function toPlanner(content: Content, sorted: Sorted, notices: readonly No
   const { form, day, costs, travel, places, advice, checklist } = content.planner.data;
   const rules: PlannerRules = { form, day, costs, travel, places, advice, checklist };
   const positionOf = positions(content);
+  const findTransit = transitFinder(content);
+  const transitOf = (entry: PlacedEntry) => findTransit(entry).map((stop) => toTransitLink(stop));
   const restrictionsOf = restrictionsByRecord(notices);
   const place = (entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>) => ({
     ...toPlace(entry, rules),
     notices: restrictionsOf(entry).map(({ notice, part }) => toBoundNotice(notice, part)),
+    transit: transitOf(entry),
     ...positionOf(entry),
   });
   return {
     rules,
     places: [...sorted.attractions.map(place), ...sorted.activities.map(place), ...sorted.trails.map(place)],
-    stays: sorted.accommodations.map((entry) => ({ ...toStay(entry), ...positionOf(entry) })),
+    stays: sorted.accommodations.map((entry) => ({
+      ...toStay(entry),
+      transit: transitOf(entry),
+      ...positionOf(entry),
+    })),
     notices: notices
       .filter((notice) => isRestriction(notice) && notice.wholePark)
       .map((notice) => toBoundNotice(notice, null)),
@@ -44,7 +52,7 @@ function positions(content: Content): (entry: PlacedEntry) => Pick<PlannerPlace,
   };
 }
 
-type Placeless = Omit<PlannerPlace, 'latitude' | 'longitude' | 'notices'>;
+type Placeless = Omit<PlannerPlace, 'latitude' | 'longitude' | 'notices' | 'transit'>;
 
 function toPlace(
   entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>,
@@ -65,7 +73,6 @@ function toPlace(
     open: kind === 'trail' ? null : (entry.data.open ?? null),
     hours: kind === 'trail' ? [] : (entry.data.hours?.times ?? []),
     timesOfDay: kind === 'trail' ? [] : (entry.data.timesOfDay ?? []),
-    transit: [],
     bestMonths: kind === 'trail' ? entry.data.bestMonths : seasonOf(`${kind}/${slug}`, rules),
     winterState: kind === 'trail' ? winterStateOf(entry.data) : null,
     climbM: kind === 'trail' ? entry.data.elevationGainM : null,
@@ -95,9 +102,12 @@ function seasonOf(key: string, { places }: PlannerRules): PlannerPlace['bestMont
   return places.seasons.find((season) => season.places.includes(key))?.months ?? null;
 }
 
-function toStay({ slug, data }: Entry<'accommodation'>): Omit<PlannerStay, 'latitude' | 'longitude'> {
+function toStay({
+  slug,
+  data,
+}: Entry<'accommodation'>): Omit<PlannerStay, 'latitude' | 'longitude' | 'transit'> {
   const { name, location, price, open = null } = data;
-  return { slug, name, location, price: price?.amount ?? null, open, transit: [] };
+  return { slug, name, location, price: price?.amount ?? null, open };
 }
 
 /** Rounds to five decimals of a degree, about a metre. */

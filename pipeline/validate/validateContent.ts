@@ -52,6 +52,7 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     rates: entries('rates')[0] ?? null,
     planner: entries('planner')[0] ?? null,
     emergency: entries('emergency')[0] ?? null,
+    transit: entries('transit')[0] ?? null,
     site: entries('site')[0] ?? null,
     exceptions: entries('exceptions')[0] ?? null,
     feeds: entries('feeds')[0] ?? null,

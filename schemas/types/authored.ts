@@ -132,6 +132,7 @@ export interface AuthoredKinds {
   scene: Scene;
   site: AuthoredSite;
   trail: AuthoredTrail;
+  transit: AuthoredTransit;
 }
 /**
  * A place to stay: one file in content/accommodations.
@@ -3627,4 +3628,86 @@ export interface AuthoredTrail {
         covers: LineCovers;
       };
   formerSlugs?: FormerSlugs;
+}
+/**
+ * Buses and shuttles, and the stops by which records are reached: content/facts/transit.yaml. A guide may do without it.
+ */
+export interface AuthoredTransit {
+  /**
+   * Buses and shuttles, in the order in which pages list those of one distance.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  lines: {
+    /**
+     * File name of a record without its ending: lower-case letters, digits and single hyphens.
+     */
+    id: string;
+    /**
+     * As shown to visitors, for example "Bus 12".
+     */
+    name: string;
+    /**
+     * bus (anybody boards at any stop) or shuttle (between a car park or town and a sight).
+     */
+    kind: 'bus' | 'shuttle';
+    season?: OpenSeason2;
+    /**
+     * true if a seat has to be booked before the trip.
+     */
+    mustBook: boolean;
+    /**
+     * A full web address that starts with https:// (or http://).
+     */
+    url: string;
+    /**
+     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    status: Status;
+    /**
+     * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
+     */
+    verifiedOn: string | null;
+    /**
+     * Note for maintainers about this figure. Not shown to visitors.
+     */
+    note?: string;
+  }[];
+  /**
+   * Stops near records of the guide. A record shows the stops within 600 m in a straight line.
+   *
+   * @minItems 1
+   * @maxItems 400
+   */
+  stops: {
+    /**
+     * Name of the stop as the operator writes it.
+     */
+    name: string;
+    /**
+     * Ids of the lines that stop here.
+     *
+     * @minItems 1
+     * @maxItems 20
+     *
+     * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
+     */
+    lines: string[];
+    coordinates: Coordinates;
+  }[];
+}
+/**
+ * When it can be visited; left out for all year. The trip planner plans it on no other day.
+ */
+export interface OpenSeason2 {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
 }

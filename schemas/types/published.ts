@@ -41,6 +41,10 @@ export type NoticeBound = 'groups-under-four' | 'cars' | 'bicycles' | 'dogs' | '
  */
 export type Notices = Notice[];
 /**
+ * Buses and shuttles that stop within 600 m, the nearest first.
+ */
+export type TransitStops = TransitStop[];
+/**
  * Kind of house.
  */
 export type HouseType = 'resort' | 'hotel' | 'hostel';
@@ -48,6 +52,14 @@ export type HouseType = 'resort' | 'hotel' | 'hostel';
  * Amenities; an entry with the word "reviews" carries the review count.
  */
 export type Amenities = string[];
+/**
+ * Time of the day at which it takes place or is best.
+ */
+export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
+/**
+ * Times of the day at which it takes place or is best; empty for any.
+ */
+export type TimesOfDay = TimeOfDay[];
 /**
  * Kind of features in a layer of the guide's own map: areas (park, lake), lines (road, railway, river) or points (town, peak).
  */
@@ -114,10 +126,6 @@ export type NoticeTone = 'info' | 'warning' | 'danger';
  * standard pass, special rate or other.
  */
 export type PassKind = 'standard' | 'special' | 'other';
-/**
- * Time of the day at which it takes place or is best.
- */
-export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
 /**
  * Options.
  */
@@ -203,6 +211,7 @@ export interface AccommodationDetail extends AccommodationFields {
    */
   activities: ActivitySummary[];
   notices: Notices;
+  transit: TransitStops;
 }
 /**
  * A picture in card (4:5) and wide (16:9) crops.
@@ -521,6 +530,53 @@ export interface Coordinate {
   elevation?: number;
 }
 /**
+ * A bus or shuttle that stops within 600 m, with its terms and source.
+ */
+export interface TransitStop {
+  /**
+   * Name of the bus or shuttle.
+   */
+  line: string;
+  /**
+   * bus or shuttle.
+   */
+  kind: 'bus' | 'shuttle';
+  /**
+   * Page of the operator with times and terms.
+   */
+  url: string;
+  /**
+   * Name of the nearest stop of the line.
+   */
+  stop: string;
+  /**
+   * Straight-line distance to the stop in metres.
+   */
+  walkM: number;
+  /**
+   * Days of the year on which it runs; null for all year.
+   */
+  season: OpenSeason | null;
+  /**
+   * True if a seat has to be booked.
+   */
+  mustBook: boolean;
+  provenance: Provenance;
+}
+/**
+ * When it can be visited; left out for all year. The trip planner plans it on no other day.
+ */
+export interface OpenSeason {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
+}
+/**
  * Fields of a place to stay in every document that publishes it as a whole.
  */
 export interface AccommodationFields {
@@ -675,6 +731,49 @@ export interface ActivityDetail extends ActivityFields {
    */
   accommodations: AccommodationSummary[];
   notices: Notices;
+  /**
+   * Opening hours; null when it is always open or they are not known.
+   */
+  hours: OpeningHours | null;
+  timesOfDay: TimesOfDay;
+  transit: TransitStops;
+}
+/**
+ * Opening hours with their source.
+ */
+export interface OpeningHours {
+  /**
+   * Hours by season, the most particular first.
+   */
+  times: OpenHours[];
+  provenance: Provenance;
+}
+/**
+ * Opening hours of a day.
+ */
+export interface OpenHours {
+  /**
+   * Opening time, HH:MM.
+   */
+  from: string;
+  /**
+   * Closing time, HH:MM; 23:59 for midnight.
+   */
+  to: string;
+  season?: OpenSeason1;
+}
+/**
+ * When it can be visited; left out for all year. The trip planner plans it on no other day.
+ */
+export interface OpenSeason1 {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
 }
 /**
  * Fields of an activity in every document that publishes it as a whole.
@@ -847,6 +946,12 @@ export interface AttractionDetail extends AttractionFields {
    */
   accommodations: AccommodationSummary[];
   notices: Notices;
+  /**
+   * Opening hours; null when it is always open or they are not known.
+   */
+  hours: OpeningHours | null;
+  timesOfDay: TimesOfDay;
+  transit: TransitStops;
 }
 export interface PaidActivity {
   /**
@@ -2736,46 +2841,6 @@ export interface PlannerPlace {
   picture: Picture;
 }
 /**
- * When it can be visited; left out for all year. The trip planner plans it on no other day.
- */
-export interface OpenSeason {
-  /**
-   * First day, MM-DD.
-   */
-  from: string;
-  /**
-   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
-   */
-  to: string;
-}
-/**
- * Opening hours of a day.
- */
-export interface OpenHours {
-  /**
-   * Opening time, HH:MM.
-   */
-  from: string;
-  /**
-   * Closing time, HH:MM; 23:59 for midnight.
-   */
-  to: string;
-  season?: OpenSeason1;
-}
-/**
- * When it can be visited; left out for all year. The trip planner plans it on no other day.
- */
-export interface OpenSeason1 {
-  /**
-   * First day, MM-DD.
-   */
-  from: string;
-  /**
-   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
-   */
-  to: string;
-}
-/**
  * A bus or shuttle that stops within 600 m.
  */
 export interface TransitLink {
@@ -3240,6 +3305,7 @@ export interface TrailDetail extends TrailFields {
   gallery: Gallery;
   attractions: NearbyAttractions;
   notices: Notices;
+  transit: TransitStops;
 }
 export interface RouteDetail extends RouteFields {
   /**

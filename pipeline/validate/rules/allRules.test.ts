@@ -58,6 +58,7 @@ const excusable = [
   ['same-prices', true],
   ['same-figures', true],
   ['phone-numbers', true],
+  ['transit', false],
   ['events', false],
   ['event-dates', true],
   ['event-feeds', false],

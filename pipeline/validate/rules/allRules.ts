@@ -48,6 +48,7 @@ import { spelling } from './texts/spelling.ts';
 import { statedDurations } from './facts/statedDurations.ts';
 import { tableRows } from './texts/tableRows.ts';
 import { towns } from './places/towns.ts';
+import { transit } from './facts/transit.ts';
 import { trailDurationText } from './trails/trailDurationText.ts';
 import { trailFigures } from './trails/trailFigures.ts';
 import { trailHeights } from './trails/trailHeights.ts';
@@ -112,6 +113,7 @@ export const allRules: readonly Rule[] = [
   samePrices,
   sameFigures,
   phoneNumbers,
+  transit,
   events,
   eventDates,
   eventFeeds,

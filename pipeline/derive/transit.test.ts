@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { AuthoredTransit } from '#schemas/types/authored.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
+import { derive } from './derive.ts';
+import { transitFinder } from './transit.ts';
+
+const content = checkedFixture();
+const fact = { source: 'illustrative', status: 'unverified', verifiedOn: null } as const;
+const place = { ...fact, lat: 51.42, lng: 14.18 };
+/** Degrees of latitude in a metre, by the radius of the earth that distances are worked out with. */
+const metre = 180 / (Math.PI * 6_371_000);
+
+const line = (id: string, more: Partial<AuthoredTransit['lines'][number]> = {}) => ({
+  id,
+  name: `Bus ${id}`,
+  kind: 'bus' as const,
+  mustBook: false,
+  url: `https://bus.example/${id}`,
+  ...fact,
+  ...more,
+});
+
+const stop = (name: string, metresNorth: number, ...lines: string[]) => ({
+  name,
+  lines,
+  coordinates: {
+    lat: place.lat + metresNorth * metre,
+    lng: place.lng,
+    source: 'illustrative',
+    status: fact.status,
+  },
+});
+
+function found(transit: Pick<AuthoredTransit, 'lines' | 'stops'>, coordinates: typeof place | null = place) {
+  const [tarn] = content.attractions;
+  const { coordinates: _own, ...data } = tarn!.data;
+  const entry = { ...tarn!, data: coordinates ? { ...data, coordinates } : data };
+  return transitFinder({ transit: { ...content.transit!, data: transit } })(entry);
+}
+
+const told = (transit: Pick<AuthoredTransit, 'lines' | 'stops'>) =>
+  found(transit).map(({ line: name, stop: at, walkM }) => `${name}, ${at}, ${walkM} m`);
+
+test('a stop serves a place from 600 m, and no farther', () => {
+  expect(told({ lines: [line('1')], stops: [stop('Pier', 600, '1')] })).toEqual(['Bus 1, Pier, 600 m']);
+  expect(told({ lines: [line('1')], stops: [stop('Pier', 601, '1')] })).toEqual([]);
+});
+
+test('each line is named once, with its nearest stop, and the nearest line comes first', () => {
+  const stops = [stop('Far', 500, '1', '2'), stop('Near', -90, '2'), stop('Middle', 200, '1', '2')];
+  expect(told({ lines: [line('1'), line('2')], stops })).toEqual([
+    'Bus 2, Near, 90 m',
+    'Bus 1, Middle, 200 m',
+  ]);
+});
+
+test('lines of one distance keep the order of the file', () => {
+  const lines = [line('b'), line('a')];
+  expect(told({ lines, stops: [stop('Pier', 10, 'a', 'b')] })).toEqual([
+    'Bus b, Pier, 10 m',
+    'Bus a, Pier, 10 m',
+  ]);
+});
+
+test('season, booking, page and source are those of the line; without a season it runs all year', () => {
+  const season = { from: '06-01', to: '10-12' };
+  const lines = [line('1'), line('2', { kind: 'shuttle', season, mustBook: true, note: 'for maintainers' })];
+  expect(found({ lines, stops: [stop('Pier', 10, '1', '2')] })).toEqual([
+    expect.objectContaining({ kind: 'bus', season: null, mustBook: false }),
+    {
+      line: 'Bus 2',
+      kind: 'shuttle',
+      url: 'https://bus.example/2',
+      stop: 'Pier',
+      walkM: 10,
+      season,
+      mustBook: true,
+      provenance: fact,
+    },
+  ]);
+});
+
+test('a place without coordinates has no stop, since nobody knows how far it is', () => {
+  expect(found({ lines: [line('1')], stops: [stop('Pier', 0, '1')] }, null)).toEqual([]);
+});
+
+test('a guide without buses publishes none', () => {
+  const { planner, trailDetails } = derive({ ...content, transit: null }, { today: '2026-11-20' });
+  expect([...planner.places, ...planner.stays, ...trailDetails].flatMap(({ transit }) => transit)).toEqual(
+    [],
+  );
+});
+
+test('pages and planner are told the same stops', () => {
+  const { planner, attractionDetails, accommodationDetails } = derive(content, { today: '2026-11-20' });
+  const slug = 'mirror-tarn';
+  const own = attractionDetails.find((one) => one.slug === slug)?.transit ?? [];
+  expect(own.map(({ line: name }) => name)).toEqual(['Tarn bus']);
+  expect(planner.places.find((one) => one.slug === slug)?.transit).toEqual([
+    {
+      line: 'Tarn bus',
+      stop: 'Tarn pier',
+      walkM: 111,
+      season: { from: '05-01', to: '10-31' },
+      mustBook: true,
+    },
+  ]);
+  const hotel = accommodationDetails.find((one) => one.slug === 'grand-test-hotel')?.transit ?? [];
+  expect(hotel.map(({ line: name }) => name)).toEqual(['Valley bus', 'Tarn bus']);
+  expect(planner.stays.find((one) => one.slug === 'grand-test-hotel')?.transit).toHaveLength(2);
+});
