@@ -27,7 +27,7 @@ import type { Published } from './published.ts';
 import { trailLines } from '../content/trailLines.ts';
 import { toSite } from './site.ts';
 import { toThirdParties } from './thirdParties.ts';
-import { transitFinder } from './transit.ts';
+import { toTransitStops, transitFinder } from './transit.ts';
 import { createSurroundings } from './map/surroundings.ts';
 import { isDownload } from './map/routeDetail.ts';
 import { sortRecords } from './records/sortRecords.ts';
@@ -140,7 +140,7 @@ export function derive(
         activities: activities.of(nearActivities(entry, related.activities, 6)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 4)),
         notices: noticesOf(entry),
-        transit: transitOf(entry),
+        transit: toTransitStops(transitOf(entry)),
       };
       return toAttractionDetail(entry, attractions.card(entry), near);
     }),
@@ -150,7 +150,7 @@ export function derive(
         attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 3)),
         notices: noticesOf(entry),
-        transit: transitOf(entry),
+        transit: toTransitStops(transitOf(entry)),
       };
       return toActivityDetail(entry, activities.card(entry), near);
     }),
@@ -160,7 +160,7 @@ export function derive(
         attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
         activities: activities.of(nearActivities(entry, related.activities, 3)),
         notices: noticesOf(entry),
-        transit: transitOf(entry),
+        transit: toTransitStops(transitOf(entry)),
       };
       return toAccommodationDetail(entry, accommodations.card(entry), near);
     }),
@@ -168,7 +168,7 @@ export function derive(
       const near = {
         attractions: attractions.of(nearAttractions(entry, entry.data.related?.attractions, 3)),
         notices: noticesOf(entry),
-        transit: transitOf(entry),
+        transit: toTransitStops(transitOf(entry)),
       };
       return toTrailDetail(entry, trails.card(entry), lineOf(entry), near, around);
     }),

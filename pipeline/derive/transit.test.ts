@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AuthoredTransit } from '#schemas/types/authored.ts';
 import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { derive } from './derive.ts';
-import { transitFinder } from './transit.ts';
+import { toTransitLink, toTransitStops, transitFinder } from './transit.ts';
 
 const content = checkedFixture();
 const fact = { source: 'illustrative', status: 'unverified', verifiedOn: null } as const;
@@ -39,7 +39,7 @@ function found(transit: Pick<AuthoredTransit, 'lines' | 'stops'>, coordinates: t
 }
 
 const told = (transit: Pick<AuthoredTransit, 'lines' | 'stops'>) =>
-  found(transit).map(({ line: name, stop: at, walkM }) => `${name}, ${at}, ${walkM} m`);
+  found(transit).map(({ line: { name }, stop: at, walkM }) => `${name}, ${at}, ${walkM} m`);
 
 test('a stop serves a place from 600 m, and no farther', () => {
   expect(told({ lines: [line('1')], stops: [stop('Pier', 600, '1')] })).toEqual(['Bus 1, Pier, 600 m']);
@@ -62,21 +62,37 @@ test('lines of one distance keep the order of the file', () => {
   ]);
 });
 
-test('season, booking, page and source are those of the line; without a season it runs all year', () => {
+test('a page names the terms of each line, and puts lines with one stop and the same terms together', () => {
   const season = { from: '06-01', to: '10-12' };
-  const lines = [line('1'), line('2', { kind: 'shuttle', season, mustBook: true, note: 'for maintainers' })];
-  expect(found({ lines, stops: [stop('Pier', 10, '1', '2')] })).toEqual([
-    expect.objectContaining({ kind: 'bus', season: null, mustBook: false }),
+  const lines = [
+    line('1'),
+    line('2', { url: 'https://bus.example/1', note: 'for maintainers' }),
+    line('3', { season, mustBook: true }),
+    line('4', { status: 'secondary', source: 'https://press.example/4', url: 'https://bus.example/1' }),
+  ];
+  const near = found({ lines, stops: [stop('Pier', 10, '1', '2', '3', '4')] });
+  expect(toTransitStops(near)).toEqual([
+    { text: 'Bus 1, Bus 2: stop Pier, 10 m, all year', url: 'https://bus.example/1', provenance: fact },
     {
-      line: 'Bus 2',
-      kind: 'shuttle',
-      url: 'https://bus.example/2',
-      stop: 'Pier',
-      walkM: 10,
-      season,
-      mustBook: true,
+      text: 'Bus 3: stop Pier, 10 m, June 1 to October 12, seat to be booked',
+      url: 'https://bus.example/3',
       provenance: fact,
     },
+    {
+      text: 'Bus 4: stop Pier, 10 m, all year',
+      url: 'https://bus.example/1',
+      provenance: { source: 'https://press.example/4', status: 'secondary', verifiedOn: null },
+    },
+  ]);
+});
+
+test('the planner is told the season and booking of each line; without a season it runs all year', () => {
+  const season = { from: '06-01', to: '10-12' };
+  const lines = [line('1'), line('2', { season, mustBook: true })];
+  const near = found({ lines, stops: [stop('Pier', 10, '1', '2')] });
+  expect(near.map((one) => toTransitLink(one))).toEqual([
+    { line: 'Bus 1', stop: 'Pier', walkM: 10, season: null, mustBook: false },
+    { line: 'Bus 2', stop: 'Pier', walkM: 10, season, mustBook: true },
   ]);
 });
 
@@ -86,16 +102,17 @@ test('a place without coordinates has no stop, since nobody knows how far it is'
 
 test('a guide without buses publishes none', () => {
   const { planner, trailDetails } = derive({ ...content, transit: null }, { today: '2026-11-20' });
-  expect([...planner.places, ...planner.stays, ...trailDetails].flatMap(({ transit }) => transit)).toEqual(
-    [],
-  );
+  const links = [...planner.places, ...planner.stays].flatMap(({ transit }) => transit);
+  expect([links, trailDetails.flatMap(({ transit }) => transit)]).toEqual([[], []]);
 });
 
 test('pages and planner are told the same stops', () => {
   const { planner, attractionDetails, accommodationDetails } = derive(content, { today: '2026-11-20' });
   const slug = 'mirror-tarn';
   const own = attractionDetails.find((one) => one.slug === slug)?.transit ?? [];
-  expect(own.map(({ line: name }) => name)).toEqual(['Tarn bus']);
+  expect(own.map(({ text }) => text)).toEqual([
+    'Tarn bus: stop Tarn pier, 111 m, May 1 to October 31, seat to be booked',
+  ]);
   expect(planner.places.find((one) => one.slug === slug)?.transit).toEqual([
     {
       line: 'Tarn bus',
@@ -106,6 +123,6 @@ test('pages and planner are told the same stops', () => {
     },
   ]);
   const hotel = accommodationDetails.find((one) => one.slug === 'grand-test-hotel')?.transit ?? [];
-  expect(hotel.map(({ line: name }) => name)).toEqual(['Valley bus', 'Tarn bus']);
+  expect(hotel).toHaveLength(2);
   expect(planner.stays.find((one) => one.slug === 'grand-test-hotel')?.transit).toHaveLength(2);
 });

@@ -530,51 +530,18 @@ export interface Coordinate {
   elevation?: number;
 }
 /**
- * A bus or shuttle that stops within 600 m, with its terms and source.
+ * A stop near the record: the buses and shuttles that stop there on the same terms.
  */
 export interface TransitStop {
   /**
-   * Name of the bus or shuttle.
+   * Lines, stop, straight-line distance, season and booking in words, for example "Bus 12: stop Lake road, 250 m, all year".
    */
-  line: string;
-  /**
-   * bus or shuttle.
-   */
-  kind: 'bus' | 'shuttle';
+  text: string;
   /**
    * Page of the operator with times and terms.
    */
   url: string;
-  /**
-   * Name of the nearest stop of the line.
-   */
-  stop: string;
-  /**
-   * Straight-line distance to the stop in metres.
-   */
-  walkM: number;
-  /**
-   * Days of the year on which it runs; null for all year.
-   */
-  season: OpenSeason | null;
-  /**
-   * True if a seat has to be booked.
-   */
-  mustBook: boolean;
   provenance: Provenance;
-}
-/**
- * When it can be visited; left out for all year. The trip planner plans it on no other day.
- */
-export interface OpenSeason {
-  /**
-   * First day, MM-DD.
-   */
-  from: string;
-  /**
-   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
-   */
-  to: string;
 }
 /**
  * Fields of a place to stay in every document that publishes it as a whole.
@@ -743,6 +710,10 @@ export interface ActivityDetail extends ActivityFields {
  */
 export interface OpeningHours {
   /**
+   * Hours in words, a line a season.
+   */
+  texts: string[];
+  /**
    * Hours by season, the most particular first.
    */
   times: OpenHours[];
@@ -760,12 +731,12 @@ export interface OpenHours {
    * Closing time, HH:MM; 23:59 for midnight.
    */
   to: string;
-  season?: OpenSeason1;
+  season?: OpenSeason;
 }
 /**
- * When it can be visited; left out for all year. The trip planner plans it on no other day.
+ * Days of the year with these hours; left out for all others.
  */
-export interface OpenSeason1 {
+export interface OpenSeason {
   /**
    * First day, MM-DD.
    */
@@ -2801,7 +2772,7 @@ export interface PlannerPlace {
   /**
    * Null for all year.
    */
-  open: OpenSeason | null;
+  open: OpenSeason1 | null;
   /**
    * Months in which a trail is walked; null for what is no trail.
    */
@@ -2841,6 +2812,19 @@ export interface PlannerPlace {
   picture: Picture;
 }
 /**
+ * When it can be visited; left out for all year. The trip planner plans it on no other day.
+ */
+export interface OpenSeason1 {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
+}
+/**
  * A bus or shuttle that stops within 600 m.
  */
 export interface TransitLink {
@@ -2859,7 +2843,7 @@ export interface TransitLink {
   /**
    * Days of the year on which it runs; null for all year.
    */
-  season: OpenSeason | null;
+  season: OpenSeason1 | null;
   /**
    * True if a seat has to be booked.
    */
@@ -2915,7 +2899,7 @@ export interface PlannerStay {
   /**
    * Null for all year.
    */
-  open: OpenSeason | null;
+  open: OpenSeason1 | null;
   /**
    * Buses and shuttles that stop within 600 m.
    */

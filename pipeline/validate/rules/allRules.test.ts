@@ -42,6 +42,7 @@ const excusable = [
   ['activity-duration-text', true],
   ['stated-durations', true],
   ['open-season', true],
+  ['opening-hours', true],
   ['review-count-text', true],
   ['trail-figures', true],
   ['winter-avalanche', false],

@@ -20,6 +20,7 @@ import { nearestTown } from './places/nearestTown.ts';
 import { noticeFeeds } from './notices/noticeFeeds.ts';
 import { noticeRecords } from './notices/noticeRecords.ts';
 import { noticeWindows } from './notices/noticeWindows.ts';
+import { openingHours } from './facts/openingHours.ts';
 import { openSeason } from './facts/openSeason.ts';
 import { outsideLinks } from './texts/outsideLinks.ts';
 import { phoneNumbers } from './facts/phoneNumbers.ts';
@@ -97,6 +98,7 @@ export const allRules: readonly Rule[] = [
   activityDurationText,
   statedDurations,
   openSeason,
+  openingHours,
   reviewCountText,
   trailFigures,
   winterAvalanche,
