@@ -26,6 +26,8 @@ export interface CheckedContent {
   notices: Entry<'notice'>[];
   /** Bulletins that feeds announce. */
   importedNotices: Entry<'imported-notice'>[];
+  /** Ready trips of the planner. */
+  trips: Entry<'trip'>[];
   guides: Entry<'guide'>[];
   pages: Entry<'page'>[];
   /** Layers of the guide's own map. */
@@ -70,10 +72,13 @@ export type RecordEntry =
 /** Returns every record of every kind, the single files among them. */
 export function allEntries(content: CheckedContent): Entry<ContentKind>[] {
   const { passes, climate, rates, planner, emergency, transit, site } = content;
-  const singles = [passes, climate, rates, planner, emergency, transit, site].filter((entry) => entry !== null);
+  const singles = [passes, climate, rates, planner, emergency, transit, site].filter(
+    (entry) => entry !== null,
+  );
   return [
     ...recordsOf(content),
     ...content.notices,
+    ...content.trips,
     ...content.guides,
     ...content.pages,
     ...content.basemap,

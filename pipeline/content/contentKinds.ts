@@ -12,6 +12,7 @@ const recordFolders = Object.fromEntries(recordKindNames.map((kind) => [kind, re
 export const folderOf = {
   ...recordFolders,
   notice: 'notices',
+  trip: 'trips',
   guide: 'guides',
   page: 'pages',
 } as const satisfies Partial<Record<ContentKind, string>>;

@@ -1,10 +1,11 @@
 import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
 import type { Notice, Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import type { Content, Entry } from '../content/checkedContent.ts';
+import { transitFinder } from '../content/transitFinder.ts';
 import { placeFinder, type PlacedEntry } from './map/nearby.ts';
 import { pictureOf } from './pictures.ts';
 import { isRestriction, restrictionsByRecord, toBoundNotice } from './records/notices.ts';
-import { toTransitLink, transitFinder } from './transit.ts';
+import { toTransitLink } from './transit.ts';
 
 /** Minutes for a place whose record does not say how long a visit takes. */
 const usualMinutes = 120;
@@ -22,7 +23,8 @@ export function toPlanner(content: Content, sorted: Sorted, notices: readonly No
   const rules: PlannerRules = { form, day, costs, travel, places, advice, checklist };
   const positionOf = positions(content);
   const findTransit = transitFinder(content);
-  const transitOf = (entry: PlacedEntry) => findTransit(entry).map((stop) => toTransitLink(stop));
+  const transitOf = (entry: PlacedEntry) =>
+    findTransit(entry.data.coordinates).map((stop) => toTransitLink(stop));
   const restrictionsOf = restrictionsByRecord(notices);
   const place = (entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>) => ({
     ...toPlace(entry, rules),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { AuthoredTransit } from '#schemas/types/authored.ts';
 import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { derive } from './derive.ts';
-import { toTransitLink, toTransitStops, transitFinder } from './transit.ts';
+import { transitFinder } from '../content/transitFinder.ts';
+import { toTransitLink, toTransitStops } from './transit.ts';
 
 const content = checkedFixture();
 const fact = { source: 'illustrative', status: 'unverified', verifiedOn: null } as const;
@@ -31,11 +32,8 @@ const stop = (name: string, metresNorth: number, ...lines: string[]) => ({
   },
 });
 
-function found(transit: Pick<AuthoredTransit, 'lines' | 'stops'>, coordinates: typeof place | null = place) {
-  const [tarn] = content.attractions;
-  const { coordinates: _own, ...data } = tarn!.data;
-  const entry = { ...tarn!, data: coordinates ? { ...data, coordinates } : data };
-  return transitFinder({ transit: { ...content.transit!, data: transit } })(entry);
+function found(transit: Pick<AuthoredTransit, 'lines' | 'stops'>) {
+  return transitFinder({ transit: { ...content.transit!, data: transit } })(place);
 }
 
 const told = (transit: Pick<AuthoredTransit, 'lines' | 'stops'>) =>
@@ -97,7 +95,8 @@ test('the planner is told the season and booking of each line; without a season 
 });
 
 test('a place without coordinates has no stop, since nobody knows how far it is', () => {
-  expect(found({ lines: [line('1')], stops: [stop('Pier', 0, '1')] }, null)).toEqual([]);
+  const transit = { ...content.transit!, data: { lines: [line('1')], stops: [stop('Pier', 0, '1')] } };
+  expect(transitFinder({ transit })(undefined)).toEqual([]);
 });
 
 test('a guide without buses publishes none', () => {

@@ -44,6 +44,7 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     importedEvents: entries('imported-event'),
     notices: entries('notice'),
     importedNotices: entries('imported-notice'),
+    trips: entries('trip'),
     guides: entries('guide'),
     pages: entries('page'),
     basemap: entries('basemap'),

@@ -106,6 +106,10 @@ export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'un
  * full when the other line is the same walk, partial when it shows only a part of this walk.
  */
 export type LineCovers = 'full' | 'partial';
+/**
+ * Part of a day in which a plan has stops.
+ */
+export type StopPart = 'morning' | 'afternoon';
 
 /**
  * Every kind of authored document by the name of its schema file.
@@ -133,6 +137,7 @@ export interface AuthoredKinds {
   site: AuthoredSite;
   trail: AuthoredTrail;
   transit: AuthoredTransit;
+  trip: AuthoredTrip;
 }
 /**
  * A place to stay: one file in content/accommodations.
@@ -3710,4 +3715,117 @@ export interface OpenSeason2 {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+}
+/**
+ * A ready trip of the trip planner, to begin with: one file in content/trips. A guide may do without.
+ */
+export interface AuthoredTrip {
+  /**
+   * The trip in a few words, for example "Two days of rain".
+   */
+  name: string;
+  /**
+   * One sentence for the card: where it goes, and for whom.
+   */
+  description: string;
+  /**
+   * One or two sentences by a local: why in this way.
+   */
+  why: string;
+  /**
+   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   */
+  featured?: number;
+  /**
+   * Months in which the trip works as it is written.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  months: Month[];
+  starts?: OpenSeason3;
+  form: ReadyForm;
+  /**
+   * Days, with the stops of each and the bed of the night after it.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  days: {
+    /**
+     * The day in a few words.
+     */
+    title: string;
+    /**
+     * Places in their order, those of the morning first.
+     *
+     * @minItems 1
+     * @maxItems 6
+     */
+    stops: {
+      part: StopPart;
+      /**
+       * Kind and slug of a place.
+       */
+      place: string;
+    }[];
+    /**
+     * File name of a record without its ending: lower-case letters, digits and single hyphens.
+     */
+    bed?: string;
+  }[];
+}
+/**
+ * When it can be visited; left out for all year. The trip planner plans it on no other day.
+ */
+export interface OpenSeason3 {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
+}
+/**
+ * Form of the trip planner that goes with a ready trip.
+ */
+export interface ReadyForm {
+  /**
+   * People, children among them.
+   */
+  groupSize: number;
+  /**
+   * Ages of the children; empty for none.
+   *
+   * @maxItems 20
+   *
+   * Items: Age in years.
+   */
+  childAges: number[];
+  /**
+   * Ids of interests of the planner's form.
+   *
+   * @maxItems 12
+   *
+   * Items: Lower-case letters, digits and hyphens.
+   */
+  interests: string[];
+  /**
+   * Lower-case letters, digits and hyphens.
+   */
+  activityLevel: string;
+  /**
+   * Lower-case letters, digits and hyphens.
+   */
+  accommodationType: string;
+  /**
+   * car, or bus for a trip whose stops and beds are all served by a bus or shuttle.
+   */
+  transport: 'car' | 'bus';
+  /**
+   * Total for the group in the guide's currency; left out for the default of the form.
+   */
+  budget?: number;
 }

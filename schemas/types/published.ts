@@ -130,6 +130,10 @@ export type PassKind = 'standard' | 'special' | 'other';
  * Options.
  */
 export type RateOptions = Rate[];
+/**
+ * Part of a day in which a plan has stops.
+ */
+export type StopPart = 'morning' | 'afternoon';
 
 /**
  * Every kind of published document by the name of its schema file.
@@ -159,6 +163,7 @@ export interface PublishedKinds {
   'planner-form': PlannerFormOffers;
   planner: Planner;
   rates: Rates;
+  'ready-trip': ReadyTrip;
   site: Site;
   'trail-coordinates': TrailCoordinates;
   'trail-detail': TrailDetail;
@@ -690,6 +695,11 @@ export interface ActivityDetail extends ActivityFields {
   socialImage: string;
   gallery: Gallery;
   /**
+   * Opening hours; null when it is always open or they are not known.
+   */
+  hours: OpeningHours | null;
+  timesOfDay: TimesOfDay;
+  /**
    * Related attractions, up to 3.
    */
   attractions: AttractionSummary[];
@@ -698,11 +708,6 @@ export interface ActivityDetail extends ActivityFields {
    */
   accommodations: AccommodationSummary[];
   notices: Notices;
-  /**
-   * Opening hours; null when it is always open or they are not known.
-   */
-  hours: OpeningHours | null;
-  timesOfDay: TimesOfDay;
   transit: TransitStops;
 }
 /**
@@ -901,6 +906,11 @@ export interface AttractionDetail extends AttractionFields {
   socialImage: string;
   gallery: Gallery;
   /**
+   * Opening hours; null when it is always open or they are not known.
+   */
+  hours: OpeningHours | null;
+  timesOfDay: TimesOfDay;
+  /**
    * Map of the place's position; null without coordinates.
    */
   whereabouts: Whereabouts | null;
@@ -917,11 +927,6 @@ export interface AttractionDetail extends AttractionFields {
    */
   accommodations: AccommodationSummary[];
   notices: Notices;
-  /**
-   * Opening hours; null when it is always open or they are not known.
-   */
-  hours: OpeningHours | null;
-  timesOfDay: TimesOfDay;
   transit: TransitStops;
 }
 export interface PaidActivity {
@@ -2962,6 +2967,113 @@ export interface Rate {
    * In the guide's currency.
    */
   rate: number;
+}
+/**
+ * A ready trip of the trip planner, to begin with.
+ */
+export interface ReadyTrip {
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * The trip in a few words.
+   */
+  name: string;
+  /**
+   * Where it goes, and for whom, in a sentence.
+   */
+  description: string;
+  /**
+   * Reason by a local.
+   */
+  why: string;
+  /**
+   * Months in which the trip works as it is written.
+   */
+  months: Month[];
+  /**
+   * Days of the year on which it is best to start; null for any day of its months.
+   */
+  starts: OpenSeason1 | null;
+  form: ReadyForm;
+  /**
+   * Days, with the stops of each and the bed of the night after it.
+   */
+  days: {
+    /**
+     * The day in a few words.
+     */
+    title: string;
+    /**
+     * Places in their order, those of the morning first.
+     */
+    stops: {
+      part: StopPart;
+      /**
+       * Kind and slug of a place.
+       */
+      place: string;
+      /**
+       * Name of the place.
+       */
+      name: string;
+    }[];
+    /**
+     * Bed of the night after this day; null for none.
+     */
+    bed: {
+      /**
+       * Name of the record in addresses.
+       */
+      slug: string;
+      /**
+       * Name of the accommodation.
+       */
+      name: string;
+    } | null;
+  }[];
+}
+/**
+ * Form of the trip planner that goes with a ready trip.
+ */
+export interface ReadyForm {
+  /**
+   * People, children among them.
+   */
+  groupSize: number;
+  /**
+   * Ages of the children; empty for none.
+   *
+   * @maxItems 20
+   *
+   * Items: Age in years.
+   */
+  childAges: number[];
+  /**
+   * Ids of interests of the planner's form.
+   *
+   * @maxItems 12
+   *
+   * Items: Lower-case letters, digits and hyphens.
+   */
+  interests: string[];
+  /**
+   * Lower-case letters, digits and hyphens.
+   */
+  activityLevel: string;
+  /**
+   * Lower-case letters, digits and hyphens.
+   */
+  accommodationType: string;
+  /**
+   * car, or bus for a trip whose stops and beds are all served by a bus or shuttle.
+   */
+  transport: 'car' | 'bus';
+  /**
+   * Total for the group in the guide's currency; left out for the default of the form.
+   */
+  budget?: number;
 }
 /**
  * The guide as a whole.

@@ -54,6 +54,10 @@ import { trailDurationText } from './trails/trailDurationText.ts';
 import { trailFigures } from './trails/trailFigures.ts';
 import { trailHeights } from './trails/trailHeights.ts';
 import { trailRoutes } from './trails/trailRoutes.ts';
+import { tripDays } from './trips/tripDays.ts';
+import { tripForm } from './trips/tripForm.ts';
+import { tripRecords } from './trips/tripRecords.ts';
+import { tripSeasons } from './trips/tripSeasons.ts';
 import { unfinished } from './texts/unfinished.ts';
 import { uniqueIds } from './records/uniqueIds.ts';
 import { unusedFiles } from './records/unusedFiles.ts';
@@ -116,6 +120,10 @@ export const allRules: readonly Rule[] = [
   sameFigures,
   phoneNumbers,
   transit,
+  tripRecords,
+  tripForm,
+  tripDays,
+  tripSeasons,
   events,
   eventDates,
   eventFeeds,
