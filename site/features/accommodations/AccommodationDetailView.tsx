@@ -13,6 +13,8 @@ import { Gallery } from '../../ui/Gallery/Gallery.tsx';
 import { Row, Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
 import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
+import { busFact } from '../../ui/PlaceFacts/busFact.tsx';
+import { busSources } from '../../ui/PlaceFacts/busSources.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { RatingGauge } from '../../ui/RatingGauge/RatingGauge.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
@@ -110,6 +112,7 @@ export function AccommodationDetailView({
                     facts={[
                       { label: 'Price', of: accommodation.priceProvenance },
                       { label: 'Facts', of: accommodation.provenance },
+                      ...busSources(accommodation.transit),
                     ]}
                   />
                 </Block>
@@ -145,11 +148,12 @@ export function AccommodationDetailView({
                 )}
               </Block>
             )}
-            {(accommodation.access || attractions.length > 0) && (
+            {(accommodation.access || accommodation.transit.length > 0 || attractions.length > 0) && (
               <Block heading="Location & Access">
                 <FactList
                   facts={[
                     ...(accommodation.access ? [{ term: 'Getting there', value: accommodation.access }] : []),
+                    ...busFact(accommodation.transit),
                     ...(attractions.length > 0
                       ? [
                           {

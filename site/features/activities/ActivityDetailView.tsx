@@ -12,6 +12,9 @@ import { Gallery } from '../../ui/Gallery/Gallery.tsx';
 import { Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
 import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
+import { busFact } from '../../ui/PlaceFacts/busFact.tsx';
+import { busSources } from '../../ui/PlaceFacts/busSources.ts';
+import { hoursFact } from '../../ui/PlaceFacts/hoursFact.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { RatingGauge } from '../../ui/RatingGauge/RatingGauge.tsx';
 import { ratingOf5 } from '../../ui/RatingGauge/ratingOf5.ts';
@@ -115,7 +118,9 @@ export function ActivityDetailView({ activity, site, actions, notices }: Activit
                         term: 'Price',
                         value: marked(unit ? `${price} per ${unit}` : price),
                       },
+                      ...hoursFact(activity.hours),
                       ...(operators.length > 0 ? [{ term: 'Run by', value: operators.join(', ') }] : []),
+                      ...busFact(activity.transit),
                     ]}
                   />
                   {isIllustrative(activity.priceProvenance) && <p className={note}>* Our estimate</p>}
@@ -123,6 +128,8 @@ export function ActivityDetailView({ activity, site, actions, notices }: Activit
                     facts={[
                       { label: 'Price', of: activity.priceProvenance },
                       { label: 'Facts', of: activity.provenance },
+                      { label: 'Opening hours', of: activity.hours && activity.hours.provenance },
+                      ...busSources(activity.transit),
                     ]}
                   />
                 </Block>

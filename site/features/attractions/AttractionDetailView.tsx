@@ -17,6 +17,7 @@ import { CategorySign } from './CategorySign.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { Sources } from '../../ui/SourceNote/Sources.tsx';
 import { lazyRegions } from '../../ui/hydration/lazyRegions.tsx';
+import { busSources } from '../../ui/PlaceFacts/busSources.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { planningFacts, stripFacts, visitFacts } from './attractionFacts.tsx';
 import { placeCaption } from './placeCaption.ts';
@@ -94,6 +95,8 @@ export function AttractionDetailView({ attraction, actions, notices }: Attractio
                 <Sources
                   facts={[
                     { label: 'Facts', of: attraction.provenance },
+                    { label: 'Opening hours', of: attraction.hours && attraction.hours.provenance },
+                    ...busSources(attraction.transit),
                     ...attraction.paidActivities.map((paid) => ({ label: paid.name, of: paid.provenance })),
                   ]}
                 />

@@ -1,5 +1,7 @@
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import type { FactItem } from '../../ui/FactList/FactList.tsx';
+import { busFact } from '../../ui/PlaceFacts/busFact.tsx';
+import { hoursFact } from '../../ui/PlaceFacts/hoursFact.tsx';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { TagList } from '../../ui/Tag/Tag.tsx';
 
@@ -19,12 +21,14 @@ export function stripFacts(attraction: AttractionDetail): FactItem[] {
 
 /** Returns the facts for the sidebar. */
 export function visitFacts(attraction: AttractionDetail): FactItem[] {
-  const { bestTimeToVisit, duration, elevationM, parkingNote } = attraction;
+  const { bestTimeToVisit, duration, elevationM, hours, parkingNote, transit } = attraction;
   return [
     ...known('Best time', bestTimeToVisit),
     { term: 'Duration', value: duration },
+    ...hoursFact(hours),
     ...known('Elevation', elevationM !== null && `${elevationM.toLocaleString('en')} m`),
     ...known('Parking', parkingNote),
+    ...busFact(transit),
   ];
 }
 
