@@ -74,7 +74,7 @@ test('a page names the terms of each line, and puts lines with one stop and the 
     {
       text: 'Bus 3: stop Pier, 10 m, June 1 to October 12, seat to be booked',
       url: 'https://bus.example/3',
-      provenance: fact,
+      provenance: null,
     },
     {
       text: 'Bus 4: stop Pier, 10 m, all year',

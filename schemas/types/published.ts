@@ -546,7 +546,10 @@ export interface TransitStop {
    * Page of the operator with times and terms.
    */
   url: string;
-  provenance: Provenance;
+  /**
+   * Source of the lines; null where it is that of an earlier stop of the list.
+   */
+  provenance: Provenance | null;
 }
 /**
  * Fields of a place to stay in every document that publishes it as a whole.

@@ -12,9 +12,6 @@ import { Gallery } from '../../ui/Gallery/Gallery.tsx';
 import { Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
 import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
-import { busFact } from '../../ui/PlaceFacts/busFact.tsx';
-import { busSources } from '../../ui/PlaceFacts/busSources.ts';
-import { hoursFact } from '../../ui/PlaceFacts/hoursFact.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { RatingGauge } from '../../ui/RatingGauge/RatingGauge.tsx';
 import { ratingOf5 } from '../../ui/RatingGauge/ratingOf5.ts';
@@ -27,6 +24,7 @@ import { Tag } from '../../ui/Tag/Tag.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { activityPrice, paidUnit } from './activityPrice.ts';
+import { openingHours } from './openingHours.tsx';
 import { bestTimeToVisit } from './bestTimeToVisit.ts';
 
 interface ActivityDetailViewProps {
@@ -36,10 +34,12 @@ interface ActivityDetailViewProps {
   actions?: ReactNode;
   /** Notices that bind the record. */
   notices?: ReactNode;
+  /** Buses and shuttles that stop nearby. */
+  bus?: ReactNode;
 }
 
 /** The page of an activity, without the sections of nearby records. */
-export function ActivityDetailView({ activity, site, actions, notices }: ActivityDetailViewProps) {
+export function ActivityDetailView({ activity, site, actions, notices, bus }: ActivityDetailViewProps) {
   const { name, category, duration, location, rating, ratingScale, operators } = activity;
   const partner = site.partners.activities;
   const place = { name, town: townLabel(activity, site.locations) };
@@ -118,18 +118,18 @@ export function ActivityDetailView({ activity, site, actions, notices }: Activit
                         term: 'Price',
                         value: marked(unit ? `${price} per ${unit}` : price),
                       },
-                      ...hoursFact(activity.hours),
+                      ...openingHours(activity),
                       ...(operators.length > 0 ? [{ term: 'Run by', value: operators.join(', ') }] : []),
-                      ...busFact(activity.transit),
                     ]}
                   />
+                  {bus}
                   {isIllustrative(activity.priceProvenance) && <p className={note}>* Our estimate</p>}
                   <Sources
                     facts={[
                       { label: 'Price', of: activity.priceProvenance },
                       { label: 'Facts', of: activity.provenance },
                       { label: 'Opening hours', of: activity.hours && activity.hours.provenance },
-                      ...busSources(activity.transit),
+                      ...activity.transit.map(({ provenance: of }) => ({ label: 'Buses', of })),
                     ]}
                   />
                 </Block>

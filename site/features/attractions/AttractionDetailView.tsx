@@ -17,7 +17,6 @@ import { CategorySign } from './CategorySign.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { Sources } from '../../ui/SourceNote/Sources.tsx';
 import { lazyRegions } from '../../ui/hydration/lazyRegions.tsx';
-import { busSources } from '../../ui/PlaceFacts/busSources.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { planningFacts, stripFacts, visitFacts } from './attractionFacts.tsx';
 import { placeCaption } from './placeCaption.ts';
@@ -96,7 +95,7 @@ export function AttractionDetailView({ attraction, actions, notices }: Attractio
                   facts={[
                     { label: 'Facts', of: attraction.provenance },
                     { label: 'Opening hours', of: attraction.hours && attraction.hours.provenance },
-                    ...busSources(attraction.transit),
+                    ...attraction.transit.map(({ provenance: of }) => ({ label: 'Buses', of })),
                     ...attraction.paidActivities.map((paid) => ({ label: paid.name, of: paid.provenance })),
                   ]}
                 />

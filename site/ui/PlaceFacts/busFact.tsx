@@ -6,10 +6,8 @@ export function busFact(stops: readonly TransitStop[]): FactItem[] {
   if (stops.length === 0) return [];
   const value = stops.map(({ text, url }) => (
     <p key={text}>
-      <a href={url} rel="noopener">
-        {text}
-      </a>
+      <a href={url}>{text}</a>
     </p>
   ));
-  return [{ term: 'By bus', value: <>{value}</> }];
+  return [{ term: 'By bus', value }];
 }

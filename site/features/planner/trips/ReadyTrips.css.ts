@@ -8,11 +8,9 @@ export const row = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(17.5rem, 82%)',
   gap: vars.space.columnGap,
-  margin: 0,
-  padding: `0 0 ${vars.space.s4}`,
+  paddingBottom: vars.space.s4,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  listStyle: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });
 export const card = style({
@@ -28,7 +26,13 @@ export const card = style({
 export const facts = style({ color: vars.color.inkSoft, fontSize: vars.text.caption });
 export const why = style({ color: vars.color.inkSoft, fontSize: vars.text.small });
 export const summary = style({ minHeight: vars.size.touch, alignContent: 'center', cursor: 'pointer' });
-export const days = style({ display: 'grid', gap: vars.space.s3, margin: 0, paddingLeft: '1.2em' });
+export const days = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  paddingLeft: '1.2em',
+  listStyle: 'decimal',
+  fontSize: vars.text.small,
+});
 /** Choosing a date needs a script. */
 export const choose = style({
   display: 'grid',
