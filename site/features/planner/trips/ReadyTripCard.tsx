@@ -33,7 +33,8 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
         {name}
       </Heading>
       <p className={styles.facts}>
-        {days.length === 1 ? 'One day' : `${days.length} days`}, {monthSpan(months)}
+        {days.length === 1 ? 'One day' : `${days.length} days`},{' '}
+        {months.length === 12 ? 'all year' : monthSpan(months)}
         {trip.form.transport === 'bus' && ', by bus'}
       </p>
       <p>{description}</p>

@@ -6,7 +6,7 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'min(17.5rem, 82%)',
+  gridAutoColumns: 'min(19.5rem, 84%)',
   gap: vars.space.columnGap,
   paddingBottom: vars.space.s4,
   overflowX: 'auto',
