@@ -4,6 +4,8 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 
 /** Cards side by side, scrolled sideways where they do not fit. */
 export const row = style({
+  // Hidden words of cards out of sight must not widen the page.
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(19.5rem, 84%)',
