@@ -15,6 +15,7 @@ export const addresses = {
   rates: '/api/facts/rates.json',
   planner: '/api/planner.json',
   plannerForm: '/api/planner-form.json',
+  plannerTrips: '/api/planner-trips.json',
   emergency: '/api/facts/emergency.json',
   basemap: '/api/basemap.json',
   trailCoordinates: '/gpx/trail-coordinates.json',

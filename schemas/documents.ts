@@ -55,6 +55,7 @@ export const documents = {
   rates: { schema: 'rates', summary: 'Rates of the budget calculator' },
   planner: { schema: 'planner', summary: 'Rules and places of the trip planner' },
   plannerForm: { schema: 'planner-form', summary: 'What the form of the trip planner offers' },
+  plannerTrips: { schema: 'ready-trip', isList: true, summary: 'Ready trips of the trip planner' },
   emergency: { schema: 'emergency', summary: 'Whom to call' },
   basemap: { schema: 'basemap', summary: "The guide's own map" },
   trailCoordinates: { schema: 'trail-coordinates', summary: 'Points of all trails' },

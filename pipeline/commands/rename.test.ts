@@ -24,6 +24,12 @@ describe('a record gets another name, and nothing that names it breaks', () => {
       'bunks',
       'formerSlugs: [bunk-house]',
     ],
+    [
+      'accommodation/grand-test-hotel',
+      'accommodations/grand-hotel.yaml',
+      'grand-hotel',
+      'formerSlugs: [grand-test-hotel]',
+    ],
     ['event/ice-days', 'events/ice-week.yaml', 'ice-week', 'formerSlugs: [ice-days]'],
     ['guide/getting-here', 'guides/how-to-come.md', 'how-to-come', 'formerSlugs: [getting-here]'],
     ['page/privacy', 'pages/data.md', 'data', 'formerSlugs: [privacy]'],
@@ -36,6 +42,13 @@ describe('a record gets another name, and nothing that names it breaks', () => {
     expect(readFileSync(join(copy.content, file), 'utf8')).toContain(former);
     expect(problemsOf(copy.content)).toEqual([]);
   });
+});
+
+test('a ready trip has no address that would have to stay, so its file is renamed by hand', async () => {
+  const { status, stderr } = await run('rename', 'trip/tarn-days', 'days');
+  expect(status).toBe(2);
+  expect(stderr).toContain('name the record as KIND/NAME');
+  expect(stderr).not.toMatch(/\btrip\b(?!\/)/);
 });
 
 describe('the track of a trail gets its name', () => {

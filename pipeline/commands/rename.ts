@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type FolderKind, folderKinds, folderOf } from '../content/contentKinds.ts';
+import { folderKinds, folderOf } from '../content/contentKinds.ts';
 import { sitePageSlugs } from '../content/pagePaths.ts';
 import type { LoadedContent } from '../content/loadedContent.ts';
 import { writeFile } from '../files/writeFile.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { renamedTexts, trackEndings } from '../rename/referencesTo.ts';
+import { type RenamedKind, renamedTexts, trackEndings } from '../rename/referencesTo.ts';
 import { withFormerSlug } from '../rename/withFormerSlug.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { orList } from '../validate/describeError.ts';
@@ -58,13 +58,15 @@ export async function rename(args: string[]): Promise<number> {
   return 0;
 }
 
-function recordOf(record: string): { kind: FolderKind; from: string } {
+const renamedKinds = folderKinds.filter((kind) => kind !== 'trip');
+
+function recordOf(record: string): { kind: RenamedKind; from: string } {
   const [, word = '', from = ''] = /^(?:content\/)?([\w-]+)\/([^/]+?)(?:\.yaml|\.md)?$/.exec(record) ?? [];
-  const kind = folderKinds.find((name) => name === word || folderOf[name] === word);
+  const kind = renamedKinds.find((name) => name === word || folderOf[name] === word);
   if (kind) return { kind, from };
-  const hint = didYouMean(word, folderKinds);
+  const hint = didYouMean(word, renamedKinds);
   throw new UsageError(
-    `name the record as KIND/NAME, KIND being ${orList(folderKinds)} (got "${record}")${hint ? `. ${hint}` : ''}`,
+    `name the record as KIND/NAME, KIND being ${orList(renamedKinds)} (got "${record}")${hint ? `. ${hint}` : ''}`,
   );
 }
 
@@ -81,7 +83,7 @@ function trackOf(
   return { from: from + ending, to: to + ending };
 }
 
-function unknownRecord(dir: string, kind: FolderKind, from: string, ending: string): string {
+function unknownRecord(dir: string, kind: RenamedKind, from: string, ending: string): string {
   const folder = join(dir, folderOf[kind]);
   const known = existsSync(folder)
     ? readdirSync(folder).flatMap((name) => (name.endsWith(ending) ? [name.slice(0, -ending.length)] : []))
@@ -92,7 +94,7 @@ function unknownRecord(dir: string, kind: FolderKind, from: string, ending: stri
 }
 
 /** Renames the drawn pictures of the guide's own records, so that they are not drawn anew; returns their number. */
-function renamePictures(dir: string, kind: FolderKind, from: string, to: string): number {
+function renamePictures(dir: string, kind: RenamedKind, from: string, to: string): number {
   const { mastersDir } = pictureFolders(dir);
   const folder = join(mastersDir, folderOf[kind]);
   if (!existsSync(folder)) return 0;

@@ -11,12 +11,12 @@ const mainBranches = ['origin/main', 'main'];
 /**
  * Returns a warning for every record that was there where this branch began (or, on the main branch itself, in the
  * last commit) and whose address leads nowhere now. Outside a git checkout there is nothing to compare with, and no
- * warning. Events go when they are over and have no page.
+ * warning. Events go when they are over and have no page, and ready trips have none.
  */
 export function vanishedSlugs(dir: string, { files, dir: shownDir, unreadable }: LoadedContent): Problem[] {
   const before = slugsBefore(dir);
   return folderKinds.flatMap((kind) => {
-    if (kind === 'event') return [];
+    if (kind === 'event' || kind === 'trip') return [];
     const present = [...files, ...unreadable].filter((file) => file.kind === kind).map(({ slug }) => slug);
     const former = files
       .filter((file) => file.kind === kind)

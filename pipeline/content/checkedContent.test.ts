@@ -11,10 +11,11 @@ test('records are what has a page or card of its own, by kind', () => {
 });
 
 test('entries are records, then texts, the map and the single files', () => {
-  const singles = ['passes', 'climate', 'rates', 'planner', 'emergency', 'site'];
+  const singles = ['passes', 'climate', 'rates', 'planner', 'emergency', 'transit', 'site'];
   expect(kindsOf(allEntries(fixture()))).toEqual([
     ...records,
     'notice',
+    'trip',
     'guide',
     'page',
     'basemap',
@@ -24,7 +25,7 @@ test('entries are records, then texts, the map and the single files', () => {
 
 test('a single file that could not be read is no entry', () => {
   const entries = allEntries({ ...fixture(), climate: null, site: null });
-  expect(kindsOf(entries).slice(-4)).toEqual(['passes', 'rates', 'planner', 'emergency']);
+  expect(kindsOf(entries).slice(-5)).toEqual(['passes', 'rates', 'planner', 'emergency', 'transit']);
 });
 
 test('events are those written by hand, then those of feeds', () => {

@@ -26,6 +26,8 @@ export interface CheckedContent {
   notices: Entry<'notice'>[];
   /** Bulletins that feeds announce. */
   importedNotices: Entry<'imported-notice'>[];
+  /** Ready trips of the planner. */
+  trips: Entry<'trip'>[];
   guides: Entry<'guide'>[];
   pages: Entry<'page'>[];
   /** Layers of the guide's own map. */
@@ -35,6 +37,8 @@ export interface CheckedContent {
   rates: Entry<'rates'> | null;
   planner: Entry<'planner'> | null;
   emergency: Entry<'emergency'> | null;
+  /** Buses and shuttles. */
+  transit: Entry<'transit'> | null;
   site: Entry<'site'> | null;
   exceptions: Entry<'exceptions'> | null;
   /** State of the last import of events. */
@@ -67,11 +71,14 @@ export type RecordEntry =
 
 /** Returns every record of every kind, the single files among them. */
 export function allEntries(content: CheckedContent): Entry<ContentKind>[] {
-  const { passes, climate, rates, planner, emergency, site } = content;
-  const singles = [passes, climate, rates, planner, emergency, site].filter((entry) => entry !== null);
+  const { passes, climate, rates, planner, emergency, transit, site } = content;
+  const singles = [passes, climate, rates, planner, emergency, transit, site].filter(
+    (entry) => entry !== null,
+  );
   return [
     ...recordsOf(content),
     ...content.notices,
+    ...content.trips,
     ...content.guides,
     ...content.pages,
     ...content.basemap,

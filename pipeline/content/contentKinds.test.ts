@@ -43,7 +43,12 @@ test('what an import read lies beside what it wrote, within the folder of its ki
   expect(dirname(importedNoticesFolder)).toBe(folderOf.notice);
 });
 
-test('a guide needs every single file but its exceptions and what an import read', () => {
+test('a guide needs every single file but its buses, its exceptions and what an import read', () => {
   const needed = new Set<string>(neededKinds);
-  expect(singleKinds.filter((kind) => !needed.has(kind))).toEqual(['exceptions', 'feeds', 'notice-feeds']);
+  expect(singleKinds.filter((kind) => !needed.has(kind))).toEqual([
+    'transit',
+    'exceptions',
+    'feeds',
+    'notice-feeds',
+  ]);
 });

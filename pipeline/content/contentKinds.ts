@@ -12,6 +12,7 @@ const recordFolders = Object.fromEntries(recordKindNames.map((kind) => [kind, re
 export const folderOf = {
   ...recordFolders,
   notice: 'notices',
+  trip: 'trips',
   guide: 'guides',
   page: 'pages',
 } as const satisfies Partial<Record<ContentKind, string>>;
@@ -30,6 +31,7 @@ export const fileOf = {
   rates: 'facts/rates.yaml',
   planner: 'facts/planner.yaml',
   emergency: 'facts/emergency.yaml',
+  transit: 'facts/transit.yaml',
   site: 'site.yaml',
   exceptions: 'exceptions.yaml',
   feeds: 'events/imported/feeds.yaml',
@@ -48,5 +50,5 @@ export const singleKinds = Object.keys(fileOf) as SingleKind[];
 
 /** Single files that every guide has; the rest may be left out. */
 export const neededKinds = singleKinds.filter(
-  (kind) => kind !== 'exceptions' && kind !== 'feeds' && kind !== 'notice-feeds',
+  (kind) => kind !== 'exceptions' && kind !== 'transit' && kind !== 'feeds' && kind !== 'notice-feeds',
 );

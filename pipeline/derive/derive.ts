@@ -27,6 +27,9 @@ import type { Published } from './published.ts';
 import { trailLines } from '../content/trailLines.ts';
 import { toSite } from './site.ts';
 import { toThirdParties } from './thirdParties.ts';
+import { transitFinder } from '../content/transitFinder.ts';
+import { toReadyTrips } from './readyTrips.ts';
+import { toTransitStops } from './transit.ts';
 import { createSurroundings } from './map/surroundings.ts';
 import { isDownload } from './map/routeDetail.ts';
 import { sortRecords } from './records/sortRecords.ts';
@@ -99,6 +102,7 @@ export function derive(
   const around = createSurroundings(content.basemap);
   const whereabouts = createLocatorMaps(content, around);
   const nearTrails = nearbyAmong(trailEntries);
+  const transitOf = transitFinder(content);
 
   const site = toSite(content, today, mail);
   const guides = content.guides.map((entry) => toGuide(entry));
@@ -115,6 +119,7 @@ export function derive(
       trail: trailEntries.length,
       events: events.length,
       notices: notices.length,
+      plannerTrips: content.trips.length,
       guide: guides.length,
       page: pages.length,
     },
@@ -138,6 +143,7 @@ export function derive(
         activities: activities.of(nearActivities(entry, related.activities, 6)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 4)),
         notices: noticesOf(entry),
+        transit: toTransitStops(transitOf(entry.data.coordinates)),
       };
       return toAttractionDetail(entry, attractions.card(entry), near);
     }),
@@ -147,6 +153,7 @@ export function derive(
         attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 3)),
         notices: noticesOf(entry),
+        transit: toTransitStops(transitOf(entry.data.coordinates)),
       };
       return toActivityDetail(entry, activities.card(entry), near);
     }),
@@ -156,6 +163,7 @@ export function derive(
         attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
         activities: activities.of(nearActivities(entry, related.activities, 3)),
         notices: noticesOf(entry),
+        transit: toTransitStops(transitOf(entry.data.coordinates)),
       };
       return toAccommodationDetail(entry, accommodations.card(entry), near);
     }),
@@ -163,6 +171,7 @@ export function derive(
       const near = {
         attractions: attractions.of(nearAttractions(entry, entry.data.related?.attractions, 3)),
         notices: noticesOf(entry),
+        transit: toTransitStops(transitOf(entry.data.coordinates)),
       };
       return toTrailDetail(entry, trails.card(entry), lineOf(entry), near, around);
     }),
@@ -193,6 +202,7 @@ export function derive(
       },
       notices,
     ),
+    plannerTrips: toReadyTrips(content),
     plannerForm: { form: content.planner.data.form },
     emergency: toEmergency(content.emergency.data),
     basemap: toBasemap(content.basemap),

@@ -36,6 +36,7 @@ const reshaped = new Set([
   'featured',
   'formerSlugs',
   'gallery',
+  'hours',
   'paidActivities',
   'parking',
   'photo',

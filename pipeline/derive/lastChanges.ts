@@ -42,7 +42,7 @@ export function lastChanges(
     ...records,
     map: content.attractions.map(fileOfRecord),
     'hiking-map': content.trails.map(fileOfRecord),
-    'trip-planner': [fileOf.planner],
+    'trip-planner': [fileOf.planner, ...content.trips.map(({ slug }) => `${folderOf.trip}/${slug}.yaml`)],
     'budget-calculator': [fileOf.rates, fileOf.passes],
   };
   for (const { slug } of content.pages) {

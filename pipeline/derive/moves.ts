@@ -6,7 +6,7 @@ import { type Content, recordsOf } from '../content/checkedContent.ts';
 
 /** A record that had another name. */
 export interface Move {
-  kind: Exclude<FolderKind, 'notice'>;
+  kind: Exclude<FolderKind, 'notice' | 'trip'>;
   /** The name before, and the name now. */
   former: string;
   slug: string;

@@ -1,9 +1,11 @@
 import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
 import type { Notice, Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import type { Content, Entry } from '../content/checkedContent.ts';
+import { transitFinder } from '../content/transitFinder.ts';
 import { placeFinder, type PlacedEntry } from './map/nearby.ts';
 import { pictureOf } from './pictures.ts';
 import { isRestriction, restrictionsByRecord, toBoundNotice } from './records/notices.ts';
+import { toTransitLink } from './transit.ts';
 
 /** Minutes for a place whose record does not say how long a visit takes. */
 const usualMinutes = 120;
@@ -20,10 +22,14 @@ export function toPlanner(content: Content, sorted: Sorted, notices: readonly No
   const { form, day, costs, travel, places, advice, checklist } = content.planner.data;
   const rules: PlannerRules = { form, day, costs, travel, places, advice, checklist };
   const positionOf = positions(content);
+  const findTransit = transitFinder(content);
+  const transitOf = (entry: PlacedEntry) =>
+    findTransit(entry.data.coordinates).map((stop) => toTransitLink(stop));
   const restrictionsOf = restrictionsByRecord(notices);
   const place = (entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>) => ({
     ...toPlace(entry, rules),
     notices: restrictionsOf(entry).map(({ notice, part }) => toBoundNotice(notice, part)),
+    transit: transitOf(entry),
     ...positionOf(entry),
   });
   return {
@@ -32,6 +38,7 @@ export function toPlanner(content: Content, sorted: Sorted, notices: readonly No
     stays: sorted.accommodations.map((entry) => ({
       ...toStay(entry),
       notices: restrictionsOf(entry).map(({ notice, part }) => toBoundNotice(notice, part)),
+      transit: transitOf(entry),
       ...positionOf(entry),
     })),
     notices: notices
@@ -48,7 +55,7 @@ function positions(content: Content): (entry: PlacedEntry) => Pick<PlannerPlace,
   };
 }
 
-type Placeless = Omit<PlannerPlace, 'latitude' | 'longitude' | 'notices'>;
+type Placeless = Omit<PlannerPlace, 'latitude' | 'longitude' | 'notices' | 'transit'>;
 
 function toPlace(
   entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>,
@@ -69,7 +76,6 @@ function toPlace(
     open: kind === 'trail' ? null : (entry.data.open ?? null),
     hours: kind === 'trail' ? [] : (entry.data.hours?.times ?? []),
     timesOfDay: kind === 'trail' ? [] : (entry.data.timesOfDay ?? []),
-    transit: [],
     bestMonths: kind === 'trail' ? entry.data.bestMonths : seasonOf(`${kind}/${slug}`, rules),
     winterState: kind === 'trail' ? winterStateOf(entry.data) : null,
     climbM: kind === 'trail' ? entry.data.elevationGainM : null,
@@ -102,9 +108,9 @@ function seasonOf(key: string, { places }: PlannerRules): PlannerPlace['bestMont
 function toStay({
   slug,
   data,
-}: Entry<'accommodation'>): Omit<PlannerStay, 'latitude' | 'longitude' | 'notices'> {
+}: Entry<'accommodation'>): Omit<PlannerStay, 'latitude' | 'longitude' | 'notices' | 'transit'> {
   const { name, location, price, open = null } = data;
-  return { slug, name, location, price: price?.amount ?? null, open, transit: [] };
+  return { slug, name, location, price: price?.amount ?? null, open };
 }
 
 /** Rounds to five decimals of a degree, about a metre. */

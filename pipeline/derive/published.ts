@@ -18,6 +18,7 @@ import type {
   Planner,
   PlannerFormOffers,
   Rates,
+  ReadyTrip,
   Site,
   Trail,
   TrailCoordinates,
@@ -52,6 +53,7 @@ export interface Published {
   rates: Rates;
   planner: Planner;
   plannerForm: PlannerFormOffers;
+  plannerTrips: ReadyTrip[];
   emergency: Emergency;
   basemap: Basemap;
   index: ApiIndex;

@@ -14,8 +14,11 @@ export interface TextEdit {
 /** Endings of the tracks in content/routes. */
 export const trackEndings = ['.geojson', '.gpx'] as const;
 
+/** Kinds whose records have an address that stays. A ready trip has none, so its file is renamed by hand. */
+export type RenamedKind = Exclude<FolderKind, 'trip'>;
+
 export interface Renaming {
-  kind: FolderKind;
+  kind: RenamedKind;
   from: string;
   to: string;
 }
@@ -40,9 +43,10 @@ export function referencesTo(file: ContentFile, { kind, from, to }: Renaming): T
 }
 
 /** Returns true for the values that hold the name of a record of this kind alone. */
-function namesRecord({ kind: owner }: ContentFile, path: KeyPath, kind: FolderKind): boolean {
+function namesRecord({ kind: owner }: ContentFile, path: KeyPath, kind: RenamedKind): boolean {
   if (path[0] === 'related') return path[1] === folderOf[kind];
   if (owner === 'trail' && path.join('.') === 'route.aliasOf') return kind === 'trail';
+  if (owner === 'trip' && path.at(-1) === 'bed') return kind === 'accommodation';
   return owner === 'planner' && path[1] === 'noCarAttractions' && kind === 'attraction';
 }
 
@@ -53,9 +57,9 @@ function trackNamed(file: ContentFile, path: KeyPath, value: string, { kind, fro
   return ending === undefined ? null : to + ending;
 }
 
-/** Returns the new text of a value that names a record with its kind (in the planner, a notice or an exception), or null. */
+/** Returns the new text of a value that names a record with its kind (in the planner, a trip, a notice or an exception), or null. */
 function planned({ kind }: ContentFile, value: string, keys: Record<string, string>): string | null {
-  if (kind === 'planner' || kind === 'notice') return keys[value] ?? null;
+  if (kind === 'planner' || kind === 'trip' || kind === 'notice') return keys[value] ?? null;
   if (kind !== 'exceptions') return null;
   const ending = /\.(?:yaml|md|geojson|gpx)$/.exec(value)?.[0] ?? '';
   const renamed = keys[value.slice(0, value.length - ending.length)];

@@ -1,4 +1,5 @@
 import type { NoticeWhen } from '../types/published.ts';
+import { isInSeason } from './dayOfYear.ts';
 
 /** Returns the day before a calendar date, YYYY-MM-DD. */
 function dayBefore(date: string): string {
@@ -8,11 +9,7 @@ function dayBefore(date: string): string {
 /** Returns true if a date, YYYY-MM-DD, lies in the days of a notice. Its days of the year may span the new year. */
 function coversDay({ from, to, yearly }: NoticeWhen, date: string): boolean {
   if ((from !== null && date < from) || (to !== null && date > to)) return false;
-  if (!yearly) return true;
-  const day = date.slice(5);
-  return yearly.from <= yearly.to
-    ? yearly.from <= day && day <= yearly.to
-    : yearly.from <= day || day <= yearly.to;
+  return !yearly || isInSeason(date.slice(5), yearly);
 }
 
 function minutesOf(time: string): number {

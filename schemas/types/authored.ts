@@ -106,6 +106,10 @@ export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'un
  * full when the other line is the same walk, partial when it shows only a part of this walk.
  */
 export type LineCovers = 'full' | 'partial';
+/**
+ * Part of a day in which a plan has stops.
+ */
+export type StopPart = 'morning' | 'afternoon';
 
 /**
  * Every kind of authored document by the name of its schema file.
@@ -132,6 +136,8 @@ export interface AuthoredKinds {
   scene: Scene;
   site: AuthoredSite;
   trail: AuthoredTrail;
+  transit: AuthoredTransit;
+  trip: AuthoredTrip;
 }
 /**
  * A place to stay: one file in content/accommodations.
@@ -3792,4 +3798,199 @@ export interface AuthoredTrail {
         covers: LineCovers;
       };
   formerSlugs?: FormerSlugs;
+}
+/**
+ * Buses and shuttles, and the stops by which records are reached: content/facts/transit.yaml. A guide may do without it.
+ */
+export interface AuthoredTransit {
+  /**
+   * Buses and shuttles, in the order in which pages list those of one distance.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  lines: {
+    /**
+     * File name of a record without its ending: lower-case letters, digits and single hyphens.
+     */
+    id: string;
+    /**
+     * As shown to visitors, for example "Bus 12".
+     */
+    name: string;
+    /**
+     * bus (anybody boards at any stop) or shuttle (between a car park or town and a sight).
+     */
+    kind: 'bus' | 'shuttle';
+    season?: OpenSeason2;
+    /**
+     * true if a seat has to be booked before the trip.
+     */
+    mustBook: boolean;
+    /**
+     * A full web address that starts with https:// (or http://).
+     */
+    url: string;
+    /**
+     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    status: Status;
+    /**
+     * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
+     */
+    verifiedOn: string | null;
+    /**
+     * Note for maintainers about this figure. Not shown to visitors.
+     */
+    note?: string;
+  }[];
+  /**
+   * Stops near records of the guide. A record shows the stops within 600 m in a straight line.
+   *
+   * @minItems 1
+   * @maxItems 400
+   */
+  stops: {
+    /**
+     * Name of the stop as the operator writes it.
+     */
+    name: string;
+    /**
+     * Ids of the lines that stop here.
+     *
+     * @minItems 1
+     * @maxItems 20
+     *
+     * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
+     */
+    lines: string[];
+    coordinates: Coordinates;
+  }[];
+}
+/**
+ * When it can be visited; left out for all year. The trip planner plans it on no other day.
+ */
+export interface OpenSeason2 {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
+}
+/**
+ * A ready trip of the trip planner, to begin with: one file in content/trips. A guide may do without.
+ */
+export interface AuthoredTrip {
+  /**
+   * The trip in a few words, for example "Two days of rain".
+   */
+  name: string;
+  /**
+   * One sentence for the card: where it goes, and for whom.
+   */
+  description: string;
+  /**
+   * One or two sentences by a local: why in this way.
+   */
+  why: string;
+  /**
+   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   */
+  featured?: number;
+  /**
+   * Months in which the trip works as it is written.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  months: Month[];
+  starts?: OpenSeason3;
+  form: ReadyForm;
+  /**
+   * Days, with the stops of each and the bed of the night after it.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  days: {
+    /**
+     * The day in a few words.
+     */
+    title: string;
+    /**
+     * Places in their order, those of the morning first.
+     *
+     * @minItems 1
+     * @maxItems 6
+     */
+    stops: {
+      part: StopPart;
+      /**
+       * Kind and slug of a place.
+       */
+      place: string;
+    }[];
+    /**
+     * File name of a record without its ending: lower-case letters, digits and single hyphens.
+     */
+    bed?: string;
+  }[];
+}
+/**
+ * When it can be visited; left out for all year. The trip planner plans it on no other day.
+ */
+export interface OpenSeason3 {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
+}
+/**
+ * Form of the trip planner that goes with a ready trip.
+ */
+export interface ReadyForm {
+  /**
+   * People, children among them.
+   */
+  groupSize: number;
+  /**
+   * Ages of the children; empty for none.
+   *
+   * @maxItems 20
+   *
+   * Items: Age in years.
+   */
+  childAges: number[];
+  /**
+   * Ids of interests of the planner's form.
+   *
+   * @maxItems 12
+   *
+   * Items: Lower-case letters, digits and hyphens.
+   */
+  interests: string[];
+  /**
+   * Lower-case letters, digits and hyphens.
+   */
+  activityLevel: string;
+  /**
+   * Lower-case letters, digits and hyphens.
+   */
+  accommodationType: string;
+  /**
+   * car, or bus for a trip whose stops and beds are all served by a bus or shuttle.
+   */
+  transport: 'car' | 'bus';
+  /**
+   * Total for the group in the guide's currency; left out for the default of the form.
+   */
+  budget?: number;
 }

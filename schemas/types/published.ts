@@ -41,6 +41,10 @@ export type NoticeBound = 'groups-under-four' | 'cars' | 'bicycles' | 'dogs' | '
  */
 export type Notices = Notice[];
 /**
+ * Buses and shuttles that stop within 600 m, the nearest first.
+ */
+export type TransitStops = TransitStop[];
+/**
  * Kind of house.
  */
 export type HouseType = 'resort' | 'hotel' | 'hostel';
@@ -48,6 +52,14 @@ export type HouseType = 'resort' | 'hotel' | 'hostel';
  * Amenities; an entry with the word "reviews" carries the review count.
  */
 export type Amenities = string[];
+/**
+ * Time of the day at which it takes place or is best.
+ */
+export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
+/**
+ * Times of the day at which it takes place or is best; empty for any.
+ */
+export type TimesOfDay = TimeOfDay[];
 /**
  * Kind of features in a layer of the guide's own map: areas (park, lake), lines (road, railway, river) or points (town, peak).
  */
@@ -115,13 +127,13 @@ export type NoticeTone = 'info' | 'warning' | 'danger';
  */
 export type PassKind = 'standard' | 'special' | 'other';
 /**
- * Time of the day at which it takes place or is best.
- */
-export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
-/**
  * Options.
  */
 export type RateOptions = Rate[];
+/**
+ * Part of a day in which a plan has stops.
+ */
+export type StopPart = 'morning' | 'afternoon';
 
 /**
  * Every kind of published document by the name of its schema file.
@@ -151,6 +163,7 @@ export interface PublishedKinds {
   'planner-form': PlannerFormOffers;
   planner: Planner;
   rates: Rates;
+  'ready-trip': ReadyTrip;
   site: Site;
   'trail-coordinates': TrailCoordinates;
   'trail-detail': TrailDetail;
@@ -203,6 +216,7 @@ export interface AccommodationDetail extends AccommodationFields {
    */
   activities: ActivitySummary[];
   notices: Notices;
+  transit: TransitStops;
 }
 /**
  * A picture in card (4:5) and wide (16:9) crops.
@@ -521,6 +535,23 @@ export interface Coordinate {
   elevation?: number;
 }
 /**
+ * A stop near the record: the buses and shuttles that stop there on the same terms.
+ */
+export interface TransitStop {
+  /**
+   * Lines, stop, straight-line distance, season and booking in words, for example "Bus 12: stop Lake road, 250 m, all year".
+   */
+  text: string;
+  /**
+   * Page of the operator with times and terms.
+   */
+  url: string;
+  /**
+   * Source of the lines; null where it is that of an earlier stop of the list.
+   */
+  provenance: Provenance | null;
+}
+/**
  * Fields of a place to stay in every document that publishes it as a whole.
  */
 export interface AccommodationFields {
@@ -667,6 +698,11 @@ export interface ActivityDetail extends ActivityFields {
   socialImage: string;
   gallery: Gallery;
   /**
+   * Opening hours; null when it is always open or they are not known.
+   */
+  hours: OpeningHours | null;
+  timesOfDay: TimesOfDay;
+  /**
    * Related attractions, up to 3.
    */
   attractions: AttractionSummary[];
@@ -675,6 +711,48 @@ export interface ActivityDetail extends ActivityFields {
    */
   accommodations: AccommodationSummary[];
   notices: Notices;
+  transit: TransitStops;
+}
+/**
+ * Opening hours with their source.
+ */
+export interface OpeningHours {
+  /**
+   * Hours in words, a line a season.
+   */
+  texts: string[];
+  /**
+   * Hours by season, the most particular first.
+   */
+  times: OpenHours[];
+  provenance: Provenance;
+}
+/**
+ * Opening hours of a day.
+ */
+export interface OpenHours {
+  /**
+   * Opening time, HH:MM.
+   */
+  from: string;
+  /**
+   * Closing time, HH:MM; 23:59 for midnight.
+   */
+  to: string;
+  season?: OpenSeason;
+}
+/**
+ * Days of the year with these hours; left out for all others.
+ */
+export interface OpenSeason {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
 }
 /**
  * Fields of an activity in every document that publishes it as a whole.
@@ -831,6 +909,11 @@ export interface AttractionDetail extends AttractionFields {
   socialImage: string;
   gallery: Gallery;
   /**
+   * Opening hours; null when it is always open or they are not known.
+   */
+  hours: OpeningHours | null;
+  timesOfDay: TimesOfDay;
+  /**
    * Map of the place's position; null without coordinates.
    */
   whereabouts: Whereabouts | null;
@@ -847,6 +930,7 @@ export interface AttractionDetail extends AttractionFields {
    */
   accommodations: AccommodationSummary[];
   notices: Notices;
+  transit: TransitStops;
 }
 export interface PaidActivity {
   /**
@@ -2861,7 +2945,7 @@ export interface PlannerPlace {
   /**
    * Null for all year.
    */
-  open: OpenSeason | null;
+  open: OpenSeason1 | null;
   /**
    * Months in which a trail is walked; null for what is no trail.
    */
@@ -2903,33 +2987,6 @@ export interface PlannerPlace {
 /**
  * When it can be visited; left out for all year. The trip planner plans it on no other day.
  */
-export interface OpenSeason {
-  /**
-   * First day, MM-DD.
-   */
-  from: string;
-  /**
-   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
-   */
-  to: string;
-}
-/**
- * Opening hours of a day.
- */
-export interface OpenHours {
-  /**
-   * Opening time, HH:MM.
-   */
-  from: string;
-  /**
-   * Closing time, HH:MM; 23:59 for midnight.
-   */
-  to: string;
-  season?: OpenSeason1;
-}
-/**
- * When it can be visited; left out for all year. The trip planner plans it on no other day.
- */
 export interface OpenSeason1 {
   /**
    * First day, MM-DD.
@@ -2959,7 +3016,7 @@ export interface TransitLink {
   /**
    * Days of the year on which it runs; null for all year.
    */
-  season: OpenSeason | null;
+  season: OpenSeason1 | null;
   /**
    * True if a seat has to be booked.
    */
@@ -3015,7 +3072,7 @@ export interface PlannerStay {
   /**
    * Null for all year.
    */
-  open: OpenSeason | null;
+  open: OpenSeason1 | null;
   /**
    * Buses and shuttles that stop within 600 m.
    */
@@ -3082,6 +3139,113 @@ export interface Rate {
    * In the guide's currency.
    */
   rate: number;
+}
+/**
+ * A ready trip of the trip planner, to begin with.
+ */
+export interface ReadyTrip {
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * The trip in a few words.
+   */
+  name: string;
+  /**
+   * Where it goes, and for whom, in a sentence.
+   */
+  description: string;
+  /**
+   * Reason by a local.
+   */
+  why: string;
+  /**
+   * Months in which the trip works as it is written.
+   */
+  months: Month[];
+  /**
+   * Days of the year on which it is best to start; null for any day of its months.
+   */
+  starts: OpenSeason1 | null;
+  form: ReadyForm;
+  /**
+   * Days, with the stops of each and the bed of the night after it.
+   */
+  days: {
+    /**
+     * The day in a few words.
+     */
+    title: string;
+    /**
+     * Places in their order, those of the morning first.
+     */
+    stops: {
+      part: StopPart;
+      /**
+       * Kind and slug of a place.
+       */
+      place: string;
+      /**
+       * Name of the place.
+       */
+      name: string;
+    }[];
+    /**
+     * Bed of the night after this day; null for none.
+     */
+    bed: {
+      /**
+       * Name of the record in addresses.
+       */
+      slug: string;
+      /**
+       * Name of the accommodation.
+       */
+      name: string;
+    } | null;
+  }[];
+}
+/**
+ * Form of the trip planner that goes with a ready trip.
+ */
+export interface ReadyForm {
+  /**
+   * People, children among them.
+   */
+  groupSize: number;
+  /**
+   * Ages of the children; empty for none.
+   *
+   * @maxItems 20
+   *
+   * Items: Age in years.
+   */
+  childAges: number[];
+  /**
+   * Ids of interests of the planner's form.
+   *
+   * @maxItems 12
+   *
+   * Items: Lower-case letters, digits and hyphens.
+   */
+  interests: string[];
+  /**
+   * Lower-case letters, digits and hyphens.
+   */
+  activityLevel: string;
+  /**
+   * Lower-case letters, digits and hyphens.
+   */
+  accommodationType: string;
+  /**
+   * car, or bus for a trip whose stops and beds are all served by a bus or shuttle.
+   */
+  transport: 'car' | 'bus';
+  /**
+   * Total for the group in the guide's currency; left out for the default of the form.
+   */
+  budget?: number;
 }
 /**
  * The guide as a whole.
@@ -3409,6 +3573,7 @@ export interface TrailDetail extends TrailFields {
   gallery: Gallery;
   attractions: NearbyAttractions;
   notices: Notices;
+  transit: TransitStops;
 }
 export interface RouteDetail extends RouteFields {
   /**

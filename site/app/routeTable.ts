@@ -134,7 +134,7 @@ export const routeTable: RouteDefinition[] = [
     path: '/trip-planner',
     file: 'routes/TripPlannerPage.tsx',
     load: () => import('../routes/TripPlannerPage.tsx'),
-    data: () => [...page('trip-planner'), published.climate, published.plannerForm],
+    data: () => [...page('trip-planner'), published.climate, published.plannerForm, published.plannerTrips],
     navLabel: 'Trip Planner',
   },
   {

@@ -118,8 +118,14 @@ describe('a section with nothing in it is absent, and the others stay', () => {
     ['without amenities', { amenities: [] }, ['Amenities & Features']],
     ['with a count of reviews alone', { amenities: ['9 reviews'] }, ['Amenities & Features']],
     ['without a way there', { access: null }, []],
+    ['without buses', { transit: [] }, []],
     ['without attractions', { attractions: [] }, ['Nearby Attractions']],
-    ['without both', { access: null, attractions: [] }, ['Location & Access', 'Nearby Attractions']],
+    ['with buses alone', { access: null, attractions: [] }, ['Nearby Attractions']],
+    [
+      'without all three',
+      { access: null, attractions: [], transit: [] },
+      ['Location & Access', 'Nearby Attractions'],
+    ],
     ['without activities', { activities: [] }, ['Recommended Activities']],
   ])('%s', async (_, changes, absent) => {
     await showWith(changes);
@@ -219,4 +225,16 @@ test.each([404, 500])('an answer of %s is the specified not-found screen', async
     'href',
     '/accommodations',
   );
+});
+
+test('the buses that stop near it lead to their operators, and their source is among the others', async () => {
+  await showWith({});
+  const access = within(section('Location & Access'));
+  const [valley, tarn] = access.getAllByRole('link');
+  expect(valley).toHaveTextContent(/^Valley bus: stop Hotel square, \d+ m, all year$/);
+  expect(valley).toHaveAttribute('href', 'https://bus.example/valley');
+  expect(tarn).toHaveTextContent(
+    /^Tarn bus: stop Hotel square, \d+ m, May 1 to October 31, seat to be booked$/,
+  );
+  expect(screen.getByText('Sources and dates').parentElement).toHaveTextContent(/Buses/);
 });

@@ -14,6 +14,7 @@ const region = lazyRegions(
     : { load: () => import('./near/NearAccommodation.tsx') },
 );
 const NearAccommodation = region((regions) => regions.default);
+const LocationAccess = region((regions) => regions.LocationAccess);
 const SampleReviews = region((regions) => regions.SampleReviews);
 const RecordNotices = region((regions) => regions.RecordNotices);
 
@@ -42,6 +43,7 @@ export default function AccommodationPage({ slug, site }: PageProps) {
             site={site}
             actions={<SaveButton place={{ kind: 'accommodation', slug, name: accommodation.name }} />}
             samples={site.sampleReviews.length > 0 && <SampleReviews reviews={site.sampleReviews} />}
+            access={<LocationAccess accommodation={accommodation} />}
             notices={<RecordNotices kind="accommodation" slug={slug} notices={accommodation.notices} />}
           />
           <NearAccommodation accommodation={accommodation} />

@@ -54,6 +54,18 @@ test('an activity shows everything that its record says', async () => {
   expect(section('Best Time to Visit')).toHaveTextContent('June to September');
 });
 
+test('hours and buses stand among the quick facts where they are known', async () => {
+  await showWith({});
+  expect(section('Quick Facts')).toHaveTextContent(
+    /Opening hoursJune 1 to August 31: 8:00 to 20:00.*Other days: 10:00 to 17:00.*By busTarn bus: stop Tarn pier/,
+  );
+});
+
+test('and nowhere where they are not', async () => {
+  await showWith({ hours: null, transit: [] });
+  expect(section('Quick Facts')).not.toHaveTextContent(/Opening hours|By bus/);
+});
+
 test('the page has the name of the activity as its title', async () => {
   await renderRoute('/activities/tarn-canoe');
   await waitFor(() => expect(document.title).toBe('Canoe on the tarn | Testguide'));

@@ -14,6 +14,7 @@ const region = lazyRegions(
     : { load: () => import('./near/NearActivity.tsx') },
 );
 const NearActivity = region((regions) => regions.default);
+const ByBus = region((regions) => regions.ByBus);
 const RecordNotices = region((regions) => regions.RecordNotices);
 
 /** /activities/:slug */
@@ -37,6 +38,7 @@ export default function ActivityPage({ slug, site }: PageProps) {
             activity={activity}
             site={site}
             actions={<SaveButton place={{ kind: 'activity', slug, name: activity.name }} />}
+            bus={<ByBus stops={activity.transit} />}
             notices={<RecordNotices kind="activity" slug={slug} notices={activity.notices} />}
           />
           <NearActivity activity={activity} />

@@ -211,6 +211,32 @@ test('the sidebar has what a visit needs', async () => {
   expect(screen.getByRole('heading', { name: 'Keep 30 m away from elk' })).toBeVisible();
 });
 
+test('the door and the bus are told where they are known', async () => {
+  const provenance = { source: 'https://tarn.example', status: 'secondary' as const, verifiedOn: null };
+  const times = [{ from: '09:00', to: '17:00' }];
+  const texts = ['June 1 to August 31: 9:00 to 20:00', 'Other days: 10:00 to 17:00'];
+  await showWith({ hours: { texts, times, provenance } });
+  expect(section('Visit Information')).toHaveTextContent(`Opening hours${texts.join('')}`);
+  const bus = within(section('Where It Is')).getByRole('link', { name: /^Tarn bus: stop Tarn pier, 111 m/ });
+  expect(bus).toHaveAttribute('href', 'https://bus.example/tarn');
+  const sources = screen.getByText('Sources and dates').parentElement;
+  expect(sources).toHaveTextContent(/Opening hours.*Buses/);
+});
+
+test('hours that are our own estimate carry its sign', async () => {
+  const provenance = { source: 'illustrative', status: 'unverified' as const, verifiedOn: null };
+  await showWith({
+    hours: { texts: ['9:00 to 17:00'], times: [{ from: '09:00', to: '17:00' }], provenance },
+  });
+  expect(section('Visit Information')).toHaveTextContent('9:00 to 17:00* (our estimate)');
+});
+
+test('without hours and buses nothing is said of them', async () => {
+  await showWith({ hours: null, transit: [] });
+  expect(section('Visit Information')).not.toHaveTextContent('Opening hours');
+  expect(section('Where It Is')).not.toHaveTextContent('By bus');
+});
+
 test('a place at the level of the sea has an elevation, one that nobody measured has none', async () => {
   await showWith({ elevationM: 0 });
   expect(section('Visit Information')).toHaveTextContent('Elevation0 m');

@@ -182,3 +182,15 @@ test('the coordinates of the start can be copied, opened and driven to', async (
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe('51.17, 13.58');
 });
+
+test('the bus to the start of a walk leads to its operator', async () => {
+  await renderRoute('/hiking-trails/tarn-teahouse');
+  const bus = await screen.findByRole('link', { name: /^Valley bus: stop Hotel square, \d+ m, all year$/ });
+  expect(bus).toHaveAttribute('href', 'https://bus.example/valley');
+});
+
+test('a walk without a stop near its start names no bus', async () => {
+  await renderRoute('/hiking-trails/marsh-loop');
+  await screen.findByText('Sources and dates');
+  expect(screen.queryByText('By bus')).toBeNull();
+});

@@ -3,6 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { fetchDetail } from '../data/fetchDetail.ts';
+import { published } from '../data/published.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 import { useDatesStore } from '../partners/chosenDates.ts';
@@ -208,6 +210,69 @@ test('a trip of the calculator is in the form, its length as soon as it has a st
   expect(screen.getByLabelText(/^Total budget/)).toHaveValue('3500');
   setDate('Start date', '2027-07-05');
   expect(screen.getByLabelText('End date')).toHaveValue('2027-07-08');
+});
+
+test('a ready trip asks for its first day, and is a plan on these dates', async () => {
+  const user = await openPlanner();
+  expect(screen.getByRole('heading', { level: 2, name: 'Days to begin with' })).toBeInTheDocument();
+  await user.click(screen.getByText('The days', { exact: false, selector: 'summary' }));
+  expect(screen.getByRole('link', { name: 'Mirror Tarn' })).toHaveAttribute(
+    'href',
+    '/attractions/mirror-tarn',
+  );
+  expect(screen.getByRole('link', { name: 'Grand Test Hotel' })).toHaveAttribute(
+    'href',
+    '/accommodations/grand-test-hotel',
+  );
+  await user.click(screen.getByRole('button', { name: 'Begin with this: Two days at the tarn' }));
+  setDate('First day', '2027-07-05');
+  await user.click(screen.getByRole('button', { name: 'Put it on these dates' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Two days in/ })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'What changed for your dates' })).toBeNull();
+  const { trip } = useTripStore.getState();
+  expect(trip?.form).toMatchObject({ startDate: '2027-07-05', endDate: '2027-07-06', groupSize: 2 });
+  expect(trip?.choices.days.map((stops) => stops.map(({ name }) => name))).toEqual([
+    ['Mirror Tarn', 'Canoe on the tarn'],
+    ['Marsh loop'],
+  ]);
+  expect(useDatesStore.getState()).toMatchObject({ checkIn: '2027-07-05', checkOut: '2027-07-06' });
+});
+
+test('a ready trip without a first day cannot begin', async () => {
+  const user = await openPlanner();
+  await user.click(screen.getByRole('button', { name: 'Begin with this: Two days at the tarn' }));
+  expect(screen.getByLabelText('First day')).not.toHaveValue('');
+  setDate('First day', '');
+  expect(screen.getByRole('button', { name: 'Put it on these dates' })).toBeDisabled();
+});
+
+test('what had to change for the dates is said above the plan until it is closed', async () => {
+  const planner = await fetchDetail(published.planner);
+  const closed = { from: '01-01', to: '01-31' };
+  const places = planner.places.map((place) =>
+    place.slug === 'tarn-canoe' ? { ...place, open: closed } : place,
+  );
+  server.use(http.get('*/api/planner.json', () => HttpResponse.json({ ...planner, places })));
+  const user = await openPlanner();
+  await user.click(screen.getByRole('button', { name: 'Begin with this: Two days at the tarn' }));
+  setDate('First day', '2027-07-05');
+  await user.click(screen.getByRole('button', { name: 'Put it on these dates' }));
+  await screen.findByRole('heading', { level: 1, name: /^Two days in/ });
+  expect(screen.getByText(/^Day 1: Canoe on the tarn is closed on this date, so /)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/^Day 1: Canoe on the tarn/)).toBeNull();
+});
+
+test('when the places do not come, Retry begins the ready trip again', async () => {
+  server.use(http.get('*/api/planner.json', () => HttpResponse.json({}, { status: 503 })));
+  const user = await openPlanner();
+  await user.click(screen.getByRole('button', { name: 'Begin with this: Two days at the tarn' }));
+  setDate('First day', '2027-07-05');
+  await user.click(screen.getByRole('button', { name: 'Put it on these dates' }));
+  await screen.findByRole('heading', { name: 'The planner did not load' });
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Two days in/ })).toBeInTheDocument();
 });
 
 test('a damaged link says so', async () => {

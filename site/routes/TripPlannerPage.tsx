@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { published } from '../data/published.ts';
 import { usePage } from '../data/usePage.ts';
-import { usePublishedDetail } from '../data/usePublished.ts';
+import { usePublishedDetail, usePublishedList } from '../data/usePublished.ts';
 import { useSite } from '../data/useSite.ts';
 import { ClimateTable } from '../features/guides/climate/ClimateTable.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
@@ -22,11 +22,13 @@ export default function TripPlannerPage() {
   const pageAnswer = usePage('trip-planner');
   const climateAnswer = usePublishedDetail(published.climate);
   const offersAnswer = usePublishedDetail(published.plannerForm);
+  const tripsAnswer = usePublishedList(published.plannerTrips);
   const siteAnswer = useSite();
   const frame = useRef<HTMLDivElement>(null);
   const { data: page } = pageAnswer;
   const { data: climate } = climateAnswer;
   const { data: offers } = offersAnswer;
+  const { data: trips } = tripsAnswer;
   const { data: site } = siteAnswer;
   // Memoized, because the planner is a lazy region and must not get new props before it is hydrated.
   const below = useMemo(
@@ -44,13 +46,20 @@ export default function TripPlannerPage() {
       ),
     [page, climate],
   );
-  if (!page || !climate || !offers || !site)
-    return <LoadingPage answers={[pageAnswer, climateAnswer, offersAnswer, siteAnswer]} />;
+  if (!page || !climate || !offers || !trips || !site)
+    return <LoadingPage answers={[pageAnswer, climateAnswer, offersAnswer, tripsAnswer, siteAnswer]} />;
   return (
     <>
       <ScreenHead page={page} />
       <div ref={frame} data-hydrated="false">
-        <TripPlanning frame={frame} page={page} offers={offers.form} climate={climate} site={site}>
+        <TripPlanning
+          frame={frame}
+          page={page}
+          offers={offers.form}
+          climate={climate}
+          site={site}
+          trips={trips}
+        >
           {below}
         </TripPlanning>
       </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import type { Climate, Page, PlannerForm, Site } from '#schemas/types/published.ts';
+import type { Climate, Page, PlannerForm, ReadyTrip, Site } from '#schemas/types/published.ts';
 import { TripPlanner } from '../features/planner/TripPlanner.tsx';
 import { useSavedPlaces } from '../features/saved/useSavedPlaces.ts';
 import { useMarkHydrated } from '../ui/hydration/useMarkHydrated.ts';
@@ -11,6 +11,7 @@ interface TripPlanningProps {
   offers: PlannerForm;
   climate: Climate;
   site: Site;
+  trips: readonly ReadyTrip[];
   /** Content below the form. */
   children: ReactNode;
 }

@@ -38,7 +38,7 @@ export function toAccommodation(
 export function toAccommodationDetail(
   { slug, data }: Entry<'accommodation'>,
   accommodation: Accommodation,
-  near: Pick<AccommodationDetail, 'notices' | 'attractions' | 'activities'>,
+  near: Pick<AccommodationDetail, 'notices' | 'transit' | 'attractions' | 'activities'>,
 ): AccommodationDetail {
   return {
     ...accommodation,

@@ -9,7 +9,12 @@ const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
 const tour = content!.activities.find(({ slug }) => slug === 'ridge-tour')!;
 const publish = (data: Partial<Entry<'activity'>['data']>) => {
   const entry = { ...tour, data: { ...tour.data, ...data } };
-  return toActivityDetail(entry, toActivity(entry, []), { notices: [], attractions: [], accommodations: [] });
+  return toActivityDetail(entry, toActivity(entry, []), {
+    notices: [],
+    transit: [],
+    attractions: [],
+    accommodations: [],
+  });
 };
 const { price } = tour.data;
 

@@ -6,6 +6,7 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { coordinateTexts, priceText, ratingFigures } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
+import { toOpeningHours } from './openingHours.ts';
 import { toProvenance } from './provenance.ts';
 
 /** Returns an activity as listed. */
@@ -41,7 +42,7 @@ export function toActivity({ slug, data }: Entry<'activity'>, restrictions: Noti
 export function toActivityDetail(
   { slug, data }: Entry<'activity'>,
   activity: Activity,
-  near: Pick<ActivityDetail, 'notices' | 'attractions' | 'accommodations'>,
+  near: Pick<ActivityDetail, 'notices' | 'transit' | 'attractions' | 'accommodations'>,
 ): ActivityDetail {
   return {
     ...activity,
@@ -52,6 +53,8 @@ export function toActivityDetail(
     officialUrl: data.officialUrl ?? null,
     socialImage: socialImageOf(recordPath('activity', slug)),
     gallery: galleryOf('activity', slug, data),
+    hours: toOpeningHours(data.hours),
+    timesOfDay: data.timesOfDay ?? [],
     ...near,
   };
 }

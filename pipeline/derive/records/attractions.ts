@@ -7,6 +7,7 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { coordinateTexts } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
+import { toOpeningHours } from './openingHours.ts';
 import { toProvenance } from './provenance.ts';
 
 /** Returns an attraction as listed. */
@@ -42,7 +43,10 @@ export function toAttraction({ slug, data }: Entry<'attraction'>, restrictions: 
 export function toAttractionDetail(
   { slug, data }: Entry<'attraction'>,
   attraction: Attraction,
-  near: Pick<AttractionDetail, 'notices' | 'trails' | 'activities' | 'accommodations' | 'whereabouts'>,
+  near: Pick<
+    AttractionDetail,
+    'notices' | 'transit' | 'trails' | 'activities' | 'accommodations' | 'whereabouts'
+  >,
 ): AttractionDetail {
   return {
     ...attraction,
@@ -62,6 +66,8 @@ export function toAttractionDetail(
     reviewsAreSamples: (data.reviewQuotes ?? []).some(({ source }) => !source),
     socialImage: socialImageOf(recordPath('attraction', slug)),
     gallery: galleryOf('attraction', slug, data),
+    hours: toOpeningHours(data.hours),
+    timesOfDay: data.timesOfDay ?? [],
     ...near,
   };
 }

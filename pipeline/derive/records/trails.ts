@@ -22,7 +22,7 @@ export function toTrailDetail(
   { slug, data }: Entry<'trail'>,
   { route, ...trail }: Trail,
   line: TrailLine | null,
-  near: Pick<TrailDetail, 'notices' | 'attractions'>,
+  near: Pick<TrailDetail, 'notices' | 'transit' | 'attractions'>,
   around: (view: Bounds) => MapFeature[],
 ): TrailDetail {
   return {

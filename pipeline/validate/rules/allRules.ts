@@ -20,6 +20,7 @@ import { nearestTown } from './places/nearestTown.ts';
 import { noticeFeeds } from './notices/noticeFeeds.ts';
 import { noticeRecords } from './notices/noticeRecords.ts';
 import { noticeWindows } from './notices/noticeWindows.ts';
+import { openingHours } from './facts/openingHours.ts';
 import { openSeason } from './facts/openSeason.ts';
 import { outsideLinks } from './texts/outsideLinks.ts';
 import { phoneNumbers } from './facts/phoneNumbers.ts';
@@ -48,10 +49,15 @@ import { spelling } from './texts/spelling.ts';
 import { statedDurations } from './facts/statedDurations.ts';
 import { tableRows } from './texts/tableRows.ts';
 import { towns } from './places/towns.ts';
+import { transit } from './facts/transit.ts';
 import { trailDurationText } from './trails/trailDurationText.ts';
 import { trailFigures } from './trails/trailFigures.ts';
 import { trailHeights } from './trails/trailHeights.ts';
 import { trailRoutes } from './trails/trailRoutes.ts';
+import { tripDays } from './trips/tripDays.ts';
+import { tripForm } from './trips/tripForm.ts';
+import { tripRecords } from './trips/tripRecords.ts';
+import { tripSeasons } from './trips/tripSeasons.ts';
 import { unfinished } from './texts/unfinished.ts';
 import { uniqueIds } from './records/uniqueIds.ts';
 import { unusedFiles } from './records/unusedFiles.ts';
@@ -96,6 +102,7 @@ export const allRules: readonly Rule[] = [
   activityDurationText,
   statedDurations,
   openSeason,
+  openingHours,
   reviewCountText,
   trailFigures,
   winterAvalanche,
@@ -112,6 +119,11 @@ export const allRules: readonly Rule[] = [
   samePrices,
   sameFigures,
   phoneNumbers,
+  transit,
+  tripRecords,
+  tripForm,
+  tripDays,
+  tripSeasons,
   events,
   eventDates,
   eventFeeds,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { AccommodationDetail, Site } from '#schemas/types/published.ts';
-import { awayText } from '../../ui/text/awayText.ts';
 import { useToday } from '../../calendar/useToday.ts';
 import { bookingNote } from '../../partners/bookingNote.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
@@ -39,6 +38,8 @@ interface AccommodationDetailViewProps {
   notices?: ReactNode;
   /** Sample reviews, if the guide has any. */
   samples?: ReactNode;
+  /** Ways to the place. */
+  access?: ReactNode;
 }
 
 /** The page of a place to stay, without the sections of nearby records. */
@@ -48,8 +49,9 @@ export function AccommodationDetailView({
   actions,
   notices,
   samples,
+  access,
 }: AccommodationDetailViewProps) {
-  const { name, type, location, rating, ratingScale, attractions } = accommodation;
+  const { name, type, location, rating, ratingScale } = accommodation;
   const partner = site.partners.hotels;
   const price = stayPrice(accommodation, site.currency);
   const amenities = shownAmenities(accommodation.amenities);
@@ -110,6 +112,7 @@ export function AccommodationDetailView({
                     facts={[
                       { label: 'Price', of: accommodation.priceProvenance },
                       { label: 'Facts', of: accommodation.provenance },
+                      ...accommodation.transit.map(({ provenance: of }) => ({ label: 'Buses', of })),
                     ]}
                   />
                 </Block>
@@ -145,25 +148,7 @@ export function AccommodationDetailView({
                 )}
               </Block>
             )}
-            {(accommodation.access || attractions.length > 0) && (
-              <Block heading="Location & Access">
-                <FactList
-                  facts={[
-                    ...(accommodation.access ? [{ term: 'Getting there', value: accommodation.access }] : []),
-                    ...(attractions.length > 0
-                      ? [
-                          {
-                            term: 'Nearby',
-                            value: attractions
-                              .map(({ name, awayKm }) => [name, ...awayText(awayKm)].join(', '))
-                              .join('; '),
-                          },
-                        ]
-                      : []),
-                  ]}
-                />
-              </Block>
-            )}
+            {access}
           </WithAside>
         </div>
       </Wrap>

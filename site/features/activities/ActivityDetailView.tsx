@@ -24,6 +24,7 @@ import { Tag } from '../../ui/Tag/Tag.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { activityPrice, paidUnit } from './activityPrice.ts';
+import { openingHours } from './openingHours.tsx';
 import { bestTimeToVisit } from './bestTimeToVisit.ts';
 
 interface ActivityDetailViewProps {
@@ -33,10 +34,12 @@ interface ActivityDetailViewProps {
   actions?: ReactNode;
   /** Notices that bind the record. */
   notices?: ReactNode;
+  /** Buses and shuttles that stop nearby. */
+  bus?: ReactNode;
 }
 
 /** The page of an activity, without the sections of nearby records. */
-export function ActivityDetailView({ activity, site, actions, notices }: ActivityDetailViewProps) {
+export function ActivityDetailView({ activity, site, actions, notices, bus }: ActivityDetailViewProps) {
   const { name, category, duration, location, rating, ratingScale, operators } = activity;
   const partner = site.partners.activities;
   const place = { name, town: townLabel(activity, site.locations) };
@@ -115,14 +118,18 @@ export function ActivityDetailView({ activity, site, actions, notices }: Activit
                         term: 'Price',
                         value: marked(unit ? `${price} per ${unit}` : price),
                       },
+                      ...openingHours(activity),
                       ...(operators.length > 0 ? [{ term: 'Run by', value: operators.join(', ') }] : []),
                     ]}
                   />
+                  {bus}
                   {isIllustrative(activity.priceProvenance) && <p className={note}>* Our estimate</p>}
                   <Sources
                     facts={[
                       { label: 'Price', of: activity.priceProvenance },
                       { label: 'Facts', of: activity.provenance },
+                      { label: 'Opening hours', of: activity.hours && activity.hours.provenance },
+                      ...activity.transit.map(({ provenance: of }) => ({ label: 'Buses', of })),
                     ]}
                   />
                 </Block>

@@ -94,6 +94,8 @@ export function AttractionDetailView({ attraction, actions, notices }: Attractio
                 <Sources
                   facts={[
                     { label: 'Facts', of: attraction.provenance },
+                    { label: 'Opening hours', of: attraction.hours && attraction.hours.provenance },
+                    ...attraction.transit.map(({ provenance: of }) => ({ label: 'Buses', of })),
                     ...attraction.paidActivities.map((paid) => ({ label: paid.name, of: paid.provenance })),
                   ]}
                 />

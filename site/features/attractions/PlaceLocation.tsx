@@ -6,6 +6,7 @@ import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { coordinatesOf } from '../../ui/MapView/coordinatesOf.ts';
 import { PlaceLinks } from '../../ui/MapView/PlaceLinks.tsx';
+import { ByBus } from '../../ui/PlaceFacts/ByBus.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { distanceWords } from './distanceWords.ts';
@@ -18,7 +19,7 @@ const aboveMark = 22;
 
 /** Renders a small map, the distances to towns, and links to directions. */
 export default function PlaceLocation({ attraction }: { attraction: AttractionDetail }) {
-  const { name, slug, whereabouts } = attraction;
+  const { name, slug, transit, whereabouts } = attraction;
   const at = coordinatesOf(attraction);
   if (!whereabouts || !at) return null;
   const projection = mapProjection(whereabouts.bounds, box);
@@ -64,6 +65,7 @@ export default function PlaceLocation({ attraction }: { attraction: AttractionDe
           <p className={caption}>In a straight line. The road is longer.</p>
         </>
       )}
+      <ByBus stops={transit} />
       <Row>
         <SiteLink to={`/map?selected=${slug}`}>Show on the map</SiteLink>
         <PlaceLinks at={at} name={name} />

@@ -1,6 +1,7 @@
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import type { FactItem } from '../../ui/FactList/FactList.tsx';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
+import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
 import { TagList } from '../../ui/Tag/Tag.tsx';
 
 /** Returns a list with the fact, or an empty list if the record lacks it. */
@@ -19,10 +20,19 @@ export function stripFacts(attraction: AttractionDetail): FactItem[] {
 
 /** Returns the facts for the sidebar. */
 export function visitFacts(attraction: AttractionDetail): FactItem[] {
-  const { bestTimeToVisit, duration, elevationM, parkingNote } = attraction;
+  const { bestTimeToVisit, duration, elevationM, hours, parkingNote } = attraction;
   return [
     ...known('Best time', bestTimeToVisit),
     { term: 'Duration', value: duration },
+    ...known(
+      'Opening hours',
+      hours?.texts.map((text) => (
+        <p key={text}>
+          {text}
+          <EstimateMark of={hours.provenance} />
+        </p>
+      )),
+    ),
     ...known('Elevation', elevationM !== null && `${elevationM.toLocaleString('en')} m`),
     ...known('Parking', parkingNote),
   ];

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Climate, Page, PlannerForm, Site } from '#schemas/types/published.ts';
+import type { Climate, Page, Planner, PlannerForm, ReadyTrip, Site } from '#schemas/types/published.ts';
 import { useToday } from '../../calendar/useToday.ts';
 import { saveFile } from '../../device/saveFile.ts';
 import { useSetAside } from '../../device/setAside.ts';
@@ -19,6 +19,8 @@ import { TripFormView } from './form/TripFormView.tsx';
 import { tripEntry } from './share/tripEntry.ts';
 import { useTripStore } from './share/tripStore.ts';
 import { useCalculatorTrip } from './form/useCalculatorTrip.ts';
+import { ReadyTrips } from './trips/ReadyTrips.tsx';
+import { TripChanges } from './trips/TripChanges.tsx';
 import { usePlannerKit } from './usePlannerKit.ts';
 import { useSharedPlan } from './useSharedPlan.ts';
 import { useWeather } from './useWeather.ts';
@@ -29,6 +31,8 @@ interface TripPlannerProps {
   offers: PlannerForm;
   climate: Climate;
   site: Site;
+  /** Ready trips to begin with. */
+  trips: readonly ReadyTrip[];
   /** Records that the visitor has saved. */
   saved: TripCatalog['saved'];
   /** Content below the form. */
@@ -36,7 +40,7 @@ interface TripPlannerProps {
 }
 
 /** Renders the form, or the plan made from it. */
-export function TripPlanner({ page, offers, climate, site, saved, children }: TripPlannerProps) {
+export function TripPlanner({ page, offers, climate, site, trips, saved, children }: TripPlannerProps) {
   usePersistedStore(useTripStore.persist);
   const { draft, trip, isEditing, write, keep, resume } = useTripStore();
   const today = useToday(site);
@@ -45,6 +49,9 @@ export function TripPlanner({ page, offers, climate, site, saved, children }: Tr
   const shared = useSharedPlan(load);
   const [isGenerating, setIsGenerating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [changes, setChanges] = useState<string[]>([]);
+  /** Repeats what failed because the planner did not load. */
+  const again = useRef<(() => Promise<void>) | null>(null);
   const form = draft ?? emptyForm(offers);
   const weather = useWeather(site, form.startDate !== '' && form.endDate !== '');
   const showsPlan = trip !== null && !isEditing;
@@ -56,28 +63,64 @@ export function TripPlanner({ page, offers, climate, site, saved, children }: Tr
   }, [showsPlan, kit, load]);
   useHeadingFocus(showsPlan && kit !== null && !unplannable);
 
-  const generate = async () => {
+  const loadToPlan = async (retry: () => Promise<void>) => {
+    again.current = retry;
     setProblem(null);
     setIsGenerating(true);
     const loaded = kit ?? (await load());
     setIsGenerating(false);
+    return loaded;
+  };
+  const counted = saved.slice(-planLimits.savedPlaces);
+  const catalogOf = (planner: Planner): TripCatalog => ({
+    ...planner,
+    saved: counted,
+    zoneOffsets: site.zoneOffsets,
+  });
+  const generate = async () => {
+    const loaded = await loadToPlan(generate);
     if (!loaded) return;
     const { planner } = loaded;
     const wrong = loaded.formProblem(form, planner.rules);
     setProblem(wrong);
     if (wrong !== null) return;
-    const counted = saved.slice(-planLimits.savedPlaces);
-    const catalog: TripCatalog = { ...planner, saved: counted, zoneOffsets: site.zoneOffsets };
-    const { choices } = loaded.planTrip(form, catalog, weather, planner.rules, trip?.choices ?? null);
+    const { choices } = loaded.planTrip(
+      form,
+      catalogOf(planner),
+      weather,
+      planner.rules,
+      trip?.choices ?? null,
+    );
     keep({ form, choices, saved: counted });
     loaded.keepTripDates(form);
+    setChanges([]);
+  };
+  const begin = async (ready: ReadyTrip, startDate: string) => {
+    const loaded = await loadToPlan(() => begin(ready, startDate));
+    if (!loaded) return;
+    const { planner } = loaded;
+    const put = loaded.tripOnDates(ready, startDate, catalogOf(planner), planner.rules);
+    keep({ form: put.form, choices: put.choices, saved: counted });
+    loaded.keepTripDates(put.form);
+    setChanges(put.changes);
   };
 
   if (showsPlan && kit && !unplannable)
-    return <kit.Itinerary planner={kit.planner} site={site} trip={trip} weather={weather} />;
+    return (
+      <>
+        <TripChanges changes={changes} onClose={() => setChanges([])} />
+        <kit.Itinerary planner={kit.planner} site={site} trip={trip} weather={weather} />
+      </>
+    );
   return (
     <>
       <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} />
+      <ReadyTrips
+        trips={trips}
+        today={today}
+        isBusy={isGenerating}
+        onBegin={(ready, startDate) => void begin(ready, startDate)}
+      />
       <Wrap>
         <div className={styles.layout}>
           <Stack gap="loose">
@@ -99,7 +142,9 @@ export function TripPlanner({ page, offers, climate, site, saved, children }: Tr
               {hasFailed && (
                 <Notice tone="danger" heading="The planner did not load">
                   <p>Check the connection, then try again. What you have entered stays.</p>
-                  <Button onClick={() => void (showsPlan ? load() : generate())}>Retry</Button>
+                  <Button onClick={() => void (showsPlan ? load() : (again.current ?? generate)())}>
+                    Retry
+                  </Button>
                 </Notice>
               )}
             </div>

@@ -6,12 +6,14 @@ import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 import type { ItineraryProps } from './view/Itinerary.tsx';
 import type { keepTripDates } from './share/keepTripDates.ts';
 import type { formProblem, planTrip } from './rules/planTrip.ts';
+import type { tripOnDates } from './trips/tripOnDates.ts';
 
 /** The planner as code and data, loaded on demand: rules, places and the view of a plan. */
 export interface PlannerKit {
   planTrip: typeof planTrip;
   formProblem: typeof formProblem;
   keepTripDates: typeof keepTripDates;
+  tripOnDates: typeof tripOnDates;
   Itinerary: ComponentType<ItineraryProps>;
   planner: Planner;
 }

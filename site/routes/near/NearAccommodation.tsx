@@ -27,3 +27,4 @@ export default function NearAccommodation({ accommodation }: { accommodation: Ac
 // In the file that a page loads after its first paint.
 export { SampleReviews } from '../../features/accommodations/SampleReviews.tsx';
 export { RecordNotices } from '../../notices/RecordNotices.tsx';
+export { LocationAccess } from '../../features/accommodations/LocationAccess.tsx';

@@ -28,3 +28,4 @@ export default function NearActivity({ activity }: { activity: ActivityDetail })
 
 // In the file that a page loads after its first paint.
 export { RecordNotices } from '../../notices/RecordNotices.tsx';
+export { ByBus } from '../../ui/PlaceFacts/ByBus.tsx';

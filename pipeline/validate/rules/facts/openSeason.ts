@@ -1,4 +1,5 @@
 import type { MonthName } from '#schemas/rules/months.ts';
+import { isDayOfYear } from '../../../time/isDayOfYear.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import type { Problem } from '../../../content/problem.ts';
 import { problemIn } from '../../problemIn.ts';
@@ -45,7 +46,7 @@ function contradictions(entry: Seasonal): Problem[] {
   if (!open) return [];
   const problem = (path: string[], message: string, suggestion: string) =>
     problemIn(file, path, { rule: 'open-season', message, suggestion });
-  const wrong = (['from', 'to'] as const).find((key) => !isDay(open[key]));
+  const wrong = (['from', 'to'] as const).find((key) => !isDayOfYear(open[key]));
   if (wrong !== undefined)
     return [
       problem(['open', wrong], `${open[wrong]} is no day of the calendar`, 'Write month and day as MM-DD.'),
@@ -93,12 +94,6 @@ function contradicts(key: keyof SeasonTexts, text: string, span: MonthSpan, open
 function isNear(one: number, other: number): boolean {
   const apart = Math.abs(one - other);
   return Math.min(apart, 12 - apart) <= 1;
-}
-
-function isDay(text: string): boolean {
-  // A leap year has every day.
-  const date = new Date(`2028-${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === text;
 }
 
 /** Months in which a walk that is closed in winter is closed for certain. */

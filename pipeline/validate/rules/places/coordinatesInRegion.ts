@@ -8,7 +8,7 @@ import type { Rule } from '../../rule.ts';
 export const coordinatesInRegion: Rule = {
   name: 'coordinates-in-region',
   description:
-    'Every point, those of recorded tracks among them, lies in the region given by site.yaml. A point outside is nearly ' +
+    'Every point, those of recorded tracks and of bus stops among them, lies in the region given by site.yaml. A point outside is nearly ' +
     'always a swapped or mistyped number.',
   canBeExcused: true,
   check({ site, ...content }) {
@@ -52,7 +52,13 @@ export const coordinatesInRegion: Rule = {
         ...waypoints.flatMap((point, index) => outside(file, ['route', 'waypoints', index, 'lat'], point)),
       ];
     });
-    return [...inRecords, ...inTracks];
+    const stops = content.transit?.data.stops ?? [];
+    const inStops = stops.flatMap(({ coordinates }, index) =>
+      content.transit
+        ? outside(content.transit.file, ['stops', index, 'coordinates', 'lat'], coordinates)
+        : [],
+    );
+    return [...inRecords, ...inTracks, ...inStops];
   },
 };
 

@@ -2,6 +2,7 @@ import type { Provenance, TrailDetail } from '#schemas/types/published.ts';
 import { useVisitTime } from '../season/useVisitTime.ts';
 import { isBestMonth } from '../../../calendar/seasons.ts';
 import { MonthStrip } from '../season/MonthStrip.tsx';
+import { ByBus } from '../../../ui/PlaceFacts/ByBus.tsx';
 import { Block } from '../../../ui/Section/Block.tsx';
 import { Sources } from '../../../ui/SourceNote/Sources.tsx';
 import { notRuledOutBySeason, winterStateNow } from '../season/seasonalInfo.ts';
@@ -33,12 +34,14 @@ export function TrailSidebar({ trail }: { trail: TrailDetail }) {
           }}
         />
       </Block>
+      <ByBus stops={trail.transit} />
       <Sources
         facts={[
           { label: 'Facts', of: trail.provenance },
           { label: 'Route', of: route && { source: route.source, status: 'unverified', verifiedOn: null } },
           { label: 'Avalanche terrain', of: sourceOf(trail.avalancheTerrain) },
           { label: 'Winter walk', of: winterWalk && sourceOf(winterWalk) },
+          ...trail.transit.map(({ provenance: of }) => ({ label: 'Buses', of })),
         ]}
       />
     </>

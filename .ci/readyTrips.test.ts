@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { monthNames } from '#schemas/rules/months.ts';
+import { derive } from '#pipeline/derive/derive.ts';
+import { loadContent } from '#pipeline/load/loadContent.ts';
+import { validateContent } from '#pipeline/validate/validateContent.ts';
+import { planFromChoices } from '#site/features/planner/rules/planTrip.ts';
+import { tripOnDates } from '#site/features/planner/trips/tripOnDates.ts';
+
+/** Ready trips of the guide that is published and of the made-up park, on dates in each of their months. */
+describe.each(['content', 'pipeline/fixtures/content'])('ready trips of %s', (dir) => {
+  const { content } = validateContent(loadContent(join(import.meta.dirname, '..', dir)), () => '2026-11-20');
+  if (!content) throw new Error(`${dir} has problems`);
+  const { planner, plannerTrips, site } = derive(content, { today: '2026-11-20', mail: 'outbox' });
+  const { rules } = planner;
+  const catalog = { ...planner, saved: [], zoneOffsets: site.zoneOffsets };
+  const onDates = plannerTrips.flatMap((trip) =>
+    trip.months.map((month) => {
+      const number = String(monthNames.indexOf(month) + 1).padStart(2, '0');
+      return [trip.name, `2027-${trip.starts?.from ?? `${number}-15`}`, trip] as const;
+    }),
+  );
+
+  test.each(onDates)('%s works as it is written from %s on', (_, startDate, trip) => {
+    const { form, choices, changes } = tripOnDates(trip, startDate, catalog, rules);
+    expect(changes).toEqual([]);
+    const { totals, days } = planFromChoices(form, catalog, null, rules, choices);
+    expect(totals.total).toBeLessThanOrEqual(totals.budget);
+    expect(days.flatMap(({ warnings }) => warnings)).toEqual([]);
+  });
+});

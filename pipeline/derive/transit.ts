@@ -1,0 +1,39 @@
+import { dayOfYearText } from '#schemas/rules/dayOfYear.ts';
+import type { TransitLink, TransitStop } from '#schemas/types/published.ts';
+import type { NearLine } from '../content/transitFinder.ts';
+import { toProvenance } from './records/provenance.ts';
+
+/** Returns the part of a line and its stop that the rules of the trip planner read. */
+export function toTransitLink({ line, stop, walkM }: NearLine): TransitLink {
+  return { line: line.name, stop, walkM, season: line.season ?? null, mustBook: line.mustBook };
+}
+
+/**
+ * Returns the stops near a record in words. Lines that stop at one place on the same terms share a line of text, and
+ * each source is given once.
+ */
+export function toTransitStops(lines: readonly NearLine[]): TransitStop[] {
+  const groups = Map.groupBy(lines, ({ line, stop, walkM }) =>
+    JSON.stringify([stop, walkM, termsOf(line), sourceKey(line), line.url]),
+  );
+  const told = new Set<string>();
+  return [...groups.values()].flatMap((group): TransitStop[] => {
+    const [first] = group;
+    if (!first) return [];
+    const names = group.map(({ line }) => line.name).join(', ');
+    const text = `${names}: stop ${first.stop}, ${first.walkM} m, ${termsOf(first.line)}`;
+    const key = sourceKey(first.line);
+    const provenance = told.has(key) ? null : toProvenance(first.line);
+    told.add(key);
+    return [{ text, url: first.line.url, provenance }];
+  });
+}
+
+function sourceKey({ source, status, verifiedOn }: NearLine['line']): string {
+  return JSON.stringify([source, status, verifiedOn]);
+}
+
+function termsOf({ season, mustBook }: NearLine['line']): string {
+  const days = season ? `${dayOfYearText(season.from)} to ${dayOfYearText(season.to)}` : 'all year';
+  return mustBook ? `${days}, seat to be booked` : days;
+}

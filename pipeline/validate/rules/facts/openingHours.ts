@@ -1,0 +1,97 @@
+import { isInSeason } from '#schemas/rules/dayOfYear.ts';
+import type { OpenSeason } from '#schemas/types/authored.ts';
+import type { Entry } from '../../../content/checkedContent.ts';
+import { isDayOfYear } from '../../../time/isDayOfYear.ts';
+import { type Finding, problemIn } from '../../problemIn.ts';
+import type { Problem } from '../../../content/problem.ts';
+import type { Rule } from '../../rule.ts';
+
+export const openingHours: Rule = {
+  name: 'opening-hours',
+  description:
+    'Opening hours end after they begin. Their seasons are days of the calendar, and of two that share a day the shorter ' +
+    'one comes first and lies within the other, because the first that fits a day counts. Hours of days on which the place ' +
+    'is closed all day are a warning.',
+  canBeExcused: true,
+  check({ attractions, activities }) {
+    return [...attractions, ...activities].flatMap((entry) => hoursProblems(entry));
+  },
+};
+
+type Place = Entry<'attraction'> | Entry<'activity'>;
+type Times = NonNullable<Place['data']['hours']>['times'];
+type Fault = Omit<Finding, 'rule'> & { path: readonly (string | number)[] };
+
+function hoursProblems({ file, data: { hours, open } }: Place): Problem[] {
+  const times = hours?.times ?? [];
+  const wrongDays = wrongDaysIn(times);
+  // Seasons are compared only if all of them are days of the calendar.
+  const compared = wrongDays.length > 0 ? [] : [...unordered(times), ...closedAllDay(times, open)];
+  return [...wrongDays, ...wrongEnds(times), ...compared].map(({ path, ...fault }) =>
+    problemIn(file, ['hours', 'times', ...path], { rule: 'opening-hours', ...fault }),
+  );
+}
+
+function wrongDaysIn(times: Times): Fault[] {
+  return times.flatMap(({ season }, index) =>
+    (['from', 'to'] as const).flatMap((key) =>
+      season && !isDayOfYear(season[key])
+        ? {
+            path: [index, 'season', key],
+            message: `${season[key]} is no day of the calendar`,
+            suggestion: 'Write month and day as MM-DD.',
+          }
+        : [],
+    ),
+  );
+}
+
+function wrongEnds(times: Times): Fault[] {
+  return times.flatMap(({ from, to }, index) =>
+    to > from
+      ? []
+      : {
+          path: [index, 'to'],
+          message: `the hours end at ${to}, which is not after ${from}`,
+          suggestion: 'Correct one of the two. Write 23:59 for midnight or later.',
+        },
+  );
+}
+
+/** Every day of a leap year as MM-DD. */
+const days = Array.from({ length: 366 }, (_, index) =>
+  new Date(Date.UTC(2028, 0, 1 + index)).toISOString().slice(5, 10),
+);
+
+const daysIn = (season: OpenSeason | undefined): string[] =>
+  season ? days.filter((day) => isInSeason(day, season)) : days;
+
+function unordered(times: Times): Fault[] {
+  return times.flatMap(({ season }, index) => {
+    const own = new Set(daysIn(season));
+    const isClear = times.slice(0, index).every((time) => {
+      const before = daysIn(time.season);
+      const shared = before.filter((day) => own.has(day)).length;
+      return shared === 0 || (shared === before.length && before.length < own.size);
+    });
+    if (isClear) return [];
+    return {
+      path: [index],
+      message: 'these hours and others above them share a day, and nothing says which of the two count',
+      suggestion: 'Put the shorter season first, and let it lie within the longer one or apart from it.',
+    };
+  });
+}
+
+function closedAllDay(times: Times, open: OpenSeason | undefined): Fault[] {
+  return times.flatMap(({ season }, index) =>
+    open && season && !daysIn(season).some((day) => isInSeason(day, open))
+      ? {
+          path: [index, 'season'],
+          message: `these are hours of ${season.from} to ${season.to}, but open is ${open.from} to ${open.to}`,
+          suggestion: 'Remove the hours, or correct the days of one of the two.',
+          severity: 'warning' as const,
+        }
+      : [],
+  );
+}

@@ -1,0 +1,88 @@
+import type { KeyPath } from '../../../content/loadedContent.ts';
+import type { Entry } from '../../../content/checkedContent.ts';
+import type { Problem } from '../../../content/problem.ts';
+import { didYouMean } from '../../../spelling/closest.ts';
+import { isDayOfYear } from '../../../time/isDayOfYear.ts';
+import { problemIn } from '../../problemIn.ts';
+import type { Rule } from '../../rule.ts';
+
+export const transit: Rule = {
+  name: 'transit',
+  description:
+    'Lines and stops of transit.yaml fit each other: a stop names lines that exist, every line has a stop, and ' +
+    'no line or stop stands there twice. The season of a line is two days of the calendar.',
+  canBeExcused: false,
+  check({ transit: file }) {
+    if (!file) return [];
+    return [...lineProblems(file), ...stopProblems(file)].map(({ path, message, suggestion }) =>
+      problemIn(file.file, path, { rule: 'transit', message, suggestion }),
+    );
+  },
+};
+
+type Finding = Pick<Problem, 'message'> & { path: KeyPath; suggestion: string };
+
+function lineProblems({ data: { lines, stops } }: Entry<'transit'>): Finding[] {
+  return lines.flatMap(({ id, name, season }, index): Finding[] => {
+    const before = lines.slice(0, index);
+    const wrongDay = season && (['from', 'to'] as const).find((key) => !isDayOfYear(season[key]));
+    return [
+      ...twice(before, ['lines', index, 'id'], 'id', id),
+      ...twice(before, ['lines', index, 'name'], 'name', name),
+      ...(stops.some((stop) => stop.lines.includes(id))
+        ? []
+        : [
+            {
+              path: ['lines', index, 'id'],
+              message: `no stop has the line "${id}"`,
+              suggestion: 'Add its stops near records of the guide, or remove the line.',
+            },
+          ]),
+      ...(season && wrongDay
+        ? [
+            {
+              path: ['lines', index, 'season', wrongDay],
+              message: `${season[wrongDay]} is no day of the calendar`,
+              suggestion: 'Write month and day as MM-DD.',
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+function twice<K extends 'id' | 'name'>(
+  before: readonly Record<K, string>[],
+  path: KeyPath,
+  key: K,
+  value: string,
+): Finding[] {
+  if (!before.some((line) => line[key] === value)) return [];
+  const message = `two lines have the ${key} "${value}"`;
+  return [{ path, message, suggestion: 'Remove one of the two lines, or rename it.' }];
+}
+
+function stopProblems({ data: { lines, stops } }: Entry<'transit'>): Finding[] {
+  const known = lines.map(({ id }) => id);
+  return stops.flatMap((stop, index): Finding[] => {
+    const { lat, lng } = stop.coordinates;
+    const isRepeated = stops
+      .slice(0, index)
+      .some(
+        ({ name, coordinates }) => name === stop.name && coordinates.lat === lat && coordinates.lng === lng,
+      );
+    const repeated = {
+      path: ['stops', index, 'name'],
+      message: `the stop "${stop.name}" is listed twice`,
+      suggestion: 'Write all of its lines under one of the two, and remove the other.',
+    };
+    const ofLines = stop.lines.flatMap((id, at): Finding[] => {
+      if (known.includes(id)) return [];
+      const path = ['stops', index, 'lines', at];
+      const suggestion =
+        didYouMean(id, known) ?? `Add the line under lines, or name one of ${known.join(', ')}.`;
+      return [{ path, message: `there is no line "${id}"`, suggestion }];
+    });
+    return [...(isRepeated ? [repeated] : []), ...ofLines];
+  });
+}

@@ -1,0 +1,64 @@
+import { didYouMean } from '../../../spelling/closest.ts';
+import { problemIn } from '../../problemIn.ts';
+import type { Rule } from '../../rule.ts';
+
+export const tripForm: Rule = {
+  name: 'trip-form',
+  description:
+    "The form of a ready trip holds what the planner's form offers: its interests, paces and classes of accommodation, a " +
+    'number of people and of days within its limits, and fewer children than people.',
+  canBeExcused: false,
+  check({ trips, planner }) {
+    if (!planner) return [];
+    const offers = planner.data.form;
+    const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id);
+    return trips.flatMap(({ file, data: { form, days } }) => {
+      const problem = (path: (string | number)[], message: string, suggestion: string) =>
+        problemIn(file, path, { rule: 'trip-form', message, suggestion });
+      const unknown = (path: (string | number)[], id: string, what: string, known: readonly string[]) =>
+        known.includes(id)
+          ? []
+          : [
+              problem(
+                ['form', ...path],
+                `the planner has no ${what} "${id}"`,
+                didYouMean(id, known) ?? `Known: ${known.join(', ')}.`,
+              ),
+            ];
+      const { min, max } = offers.group;
+      const { groupSize, childAges, interests, activityLevel, accommodationType } = form;
+      return [
+        ...interests.flatMap((id, at) => unknown(['interests', at], id, 'interest', ids(offers.interests))),
+        ...unknown(['activityLevel'], activityLevel, 'pace', ids(offers.activityLevels)),
+        ...unknown(['accommodationType'], accommodationType, 'accommodation', ids(offers.accommodation)),
+        ...(groupSize < min || groupSize > max
+          ? [
+              problem(
+                ['form', 'groupSize'],
+                `a plan is for ${min} to ${max} people (got ${groupSize})`,
+                'Correct the number.',
+              ),
+            ]
+          : []),
+        ...(childAges.length >= groupSize
+          ? [
+              problem(
+                ['form', 'childAges'],
+                `${childAges.length} children among ${groupSize} people leave no adult`,
+                'Write the whole group under groupSize.',
+              ),
+            ]
+          : []),
+        ...(days.length > offers.longestTrip
+          ? [
+              problem(
+                ['days'],
+                `a plan holds at most ${offers.longestTrip} days (got ${days.length})`,
+                'Remove days.',
+              ),
+            ]
+          : []),
+      ];
+    });
+  },
+};

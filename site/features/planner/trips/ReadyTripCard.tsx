@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { recordPath } from '#schemas/recordKinds.ts';
+import type { ReadyTrip } from '#schemas/types/published.ts';
+import { monthSpan } from '../../../calendar/monthSpan.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { DateField } from '../../../ui/Field/DateField.tsx';
+import { Heading } from '../../../ui/Heading/Heading.tsx';
+import { Row } from '../../../ui/Layout/Layout.tsx';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { nextStart } from './nextStart.ts';
+import * as styles from './ReadyTrips.css.ts';
+
+interface ReadyTripCardProps {
+  trip: ReadyTrip;
+  /** Calendar date in the park. */
+  today: string;
+  isBusy: boolean;
+  onBegin: (trip: ReadyTrip, startDate: string) => void;
+}
+
+/** A ready trip with its days; pressing its button asks for the first day. */
+export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardProps) {
+  const { name, description, why, months, days } = trip;
+  const [startDate, setStartDate] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (startDate && !isBusy) onBegin(trip, startDate);
+  };
+  return (
+    <li className={styles.card}>
+      <Heading level={3} size="card">
+        {name}
+      </Heading>
+      <p className={styles.facts}>
+        {days.length === 1 ? 'One day' : `${days.length} days`},{' '}
+        {months.length === 12 ? 'all year' : monthSpan(months)}
+        {trip.form.transport === 'bus' && ', by bus'}
+      </p>
+      <p>{description}</p>
+      <details>
+        <summary className={styles.summary}>
+          The days<VisuallyHidden> of {name}</VisuallyHidden>
+        </summary>
+        <p className={styles.why}>{why}</p>
+        <ol className={styles.days}>
+          {days.map(({ title, stops, bed }) => (
+            <li key={title}>
+              {title}:{' '}
+              {stops.map(({ place, name: stop }, index) => (
+                <span key={place}>
+                  {index > 0 && ', '}
+                  <SiteLink to={pathOf(place)}>{stop}</SiteLink>
+                </span>
+              ))}
+              {bed && (
+                <>
+                  . Night at <SiteLink to={recordPath('accommodation', bed.slug)}>{bed.name}</SiteLink>
+                </>
+              )}
+              .
+            </li>
+          ))}
+        </ol>
+      </details>
+      <div className={styles.choose}>
+        {startDate === null ? (
+          <Button variant="outline" onClick={() => setStartDate(nextStart(trip, today))}>
+            Begin with this<VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        ) : (
+          <form onSubmit={submit} aria-label={name} className={styles.choose}>
+            <DateField label="First day" value={startDate} min={today} onChange={setStartDate} />
+            <Row>
+              <Button type="submit" disabled={startDate === '' || isBusy}>
+                {isBusy ? 'Planning...' : 'Put it on these dates'}
+              </Button>
+            </Row>
+          </form>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Returns the path of the page of a place by its key. */
+function pathOf(place: string): string {
+  const [kind, slug = ''] = place.split('/');
+  return recordPath(kind === 'attraction' || kind === 'activity' ? kind : 'trail', slug);
+}

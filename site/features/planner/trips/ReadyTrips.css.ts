@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+/** Cards side by side, scrolled sideways where they do not fit. */
+export const row = style({
+  // Hidden words of cards out of sight must not widen the page.
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(19.5rem, 84%)',
+  gap: vars.space.columnGap,
+  paddingBottom: vars.space.s4,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space.s3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderTop: `2px solid ${vars.color.ruleStrong}`,
+  paddingTop: vars.space.s3,
+  scrollSnapAlign: 'start',
+});
+export const facts = style({ color: vars.color.inkSoft, fontSize: vars.text.caption });
+export const why = style({ color: vars.color.inkSoft, fontSize: vars.text.small });
+export const summary = style({ minHeight: vars.size.touch, alignContent: 'center', cursor: 'pointer' });
+export const days = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  paddingLeft: '1.2em',
+  listStyle: 'decimal',
+  fontSize: vars.text.small,
+});
+/** Choosing a date needs a script. */
+export const choose = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  justifyItems: 'start',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
