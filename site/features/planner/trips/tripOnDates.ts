@@ -1,6 +1,6 @@
 import type { PlannerRules, ReadyTrip } from '#schemas/types/published.ts';
 import { emptyForm } from '../form/tripDraft.ts';
-import { chooseStay } from '../rules/chooseStay.ts';
+import { chooseBeds } from '../rules/chooseBeds.ts';
 import { planTrip } from '../rules/planTrip.ts';
 import { isOpenOn } from '../rules/suitability.ts';
 import {
@@ -96,7 +96,7 @@ function bedsOf(trip: ReadyTrip, context: TripContext): { bed: Bed | null; chang
   return trip.days.slice(0, -1).map(({ bed }, night) => {
     const stay = context.catalog.stays.find(({ slug }) => slug === bed?.slug);
     if (!bed || (stay && isOpenOn(stay.open, context.dates[night] ?? ''))) return { bed, change: null };
-    const instead = chooseStay(context);
+    const instead = chooseBeds(context, [])[night] ?? null;
     const why = stay ? 'is closed on this date' : 'is no longer in the guide';
     const end = instead ? `so the bed is at ${instead.name}` : 'and no other bed was found';
     return {
