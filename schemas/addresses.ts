@@ -17,6 +17,8 @@ export const addresses = {
   plannerForm: '/api/planner-form.json',
   emergency: '/api/facts/emergency.json',
   basemap: '/api/basemap.json',
+  relief: '/api/relief.json',
+  reliefSquare: '/api/relief/{slug}.json',
   trailCoordinates: '/gpx/trail-coordinates.json',
 } as const;
 

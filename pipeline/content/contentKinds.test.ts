@@ -45,5 +45,10 @@ test('what an import read lies beside what it wrote, within the folder of its ki
 
 test('a guide needs every single file but its exceptions and what an import read', () => {
   const needed = new Set<string>(neededKinds);
-  expect(singleKinds.filter((kind) => !needed.has(kind))).toEqual(['exceptions', 'feeds', 'notice-feeds']);
+  expect(singleKinds.filter((kind) => !needed.has(kind))).toEqual([
+    'exceptions',
+    'heights',
+    'feeds',
+    'notice-feeds',
+  ]);
 });

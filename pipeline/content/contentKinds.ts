@@ -23,6 +23,9 @@ export const folderKinds = Object.keys(folderOf) as FolderKind[];
 /** The folder of the layers of the guide's own map; one GeoJSON file a layer, or several. */
 export const basemapFolder = 'basemap';
 
+/** The heights of the ground, which `basemap/heights.yaml` describes: a gzipped ESRI ASCII grid. */
+export const heightsFile = 'basemap/heights.asc.gz';
+
 /** Kinds with a single file, by its path below the content folder. */
 export const fileOf = {
   passes: 'facts/passes.yaml',
@@ -32,6 +35,7 @@ export const fileOf = {
   emergency: 'facts/emergency.yaml',
   site: 'site.yaml',
   exceptions: 'exceptions.yaml',
+  heights: 'basemap/heights.yaml',
   feeds: 'events/imported/feeds.yaml',
   'notice-feeds': 'notices/imported/feeds.yaml',
 } as const satisfies Partial<Record<ContentKind, string>>;
@@ -48,5 +52,5 @@ export const singleKinds = Object.keys(fileOf) as SingleKind[];
 
 /** Single files that every guide has; the rest may be left out. */
 export const neededKinds = singleKinds.filter(
-  (kind) => kind !== 'exceptions' && kind !== 'feeds' && kind !== 'notice-feeds',
+  (kind) => kind !== 'exceptions' && kind !== 'heights' && kind !== 'feeds' && kind !== 'notice-feeds',
 );

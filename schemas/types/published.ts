@@ -122,6 +122,11 @@ export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
  * Options.
  */
 export type RateOptions = Rate[];
+/**
+ * Kind of a feature of the relief: areas of rock above the tree line, of slopes towards the light and in the shade, each step within the one before; lines of equal height every 100 m and, stronger, every 500 m.
+ */
+export type ReliefLayer =
+  'rock' | 'light' | 'lightBright' | 'shade' | 'shadeDeep' | 'shadeDeepest' | 'contour' | 'indexContour';
 
 /**
  * Every kind of published document by the name of its schema file.
@@ -151,6 +156,8 @@ export interface PublishedKinds {
   'planner-form': PlannerFormOffers;
   planner: Planner;
   rates: Rates;
+  'relief-square': ReliefSquare;
+  relief: Relief;
   site: Site;
   'trail-coordinates': TrailCoordinates;
   'trail-detail': TrailDetail;
@@ -889,6 +896,10 @@ export interface Whereabouts {
      */
     km: number;
   }[];
+  /**
+   * Relief around it; null where heights are not known.
+   */
+  relief: ReliefDrawing | null;
 }
 /**
  * Bounds of a small map of the place; the place is its middle.
@@ -950,6 +961,49 @@ export interface Attribution {
   licence: string;
 }
 /**
+ * Relief of a still map.
+ */
+export interface ReliefDrawing {
+  /**
+   * Address of an SVG with a group `relief`, in ten-thousandths of a degree east and north of the origin.
+   */
+  url: string;
+  /**
+   * South-west corner of the drawing.
+   */
+  origin: {
+    /**
+     * Degrees north.
+     */
+    lat: number;
+    /**
+     * Degrees east.
+     */
+    lng: number;
+  };
+  /**
+   * Heights along the strong contours.
+   */
+  labels: {
+    /**
+     * Degrees north.
+     */
+    lat: number;
+    /**
+     * Degrees east.
+     */
+    lng: number;
+    /**
+     * Metres above sea level.
+     */
+    elevationM: number;
+    /**
+     * Degrees by which the text is turned clockwise.
+     */
+    angle: number;
+  }[];
+}
+/**
  * A walk. As listed.
  */
 export interface Trail extends TrailFields {
@@ -982,9 +1036,9 @@ export interface RouteFields {
    */
   lengthKm: number;
   /**
-   * Origin of the elevations.
+   * Origin of the elevations: recorded on the way, read from the heights of the ground, interpolated between named points, or placeholders.
    */
-  elevations: 'recorded' | 'interpolated' | 'placeholder';
+  elevations: 'recorded' | 'ground' | 'interpolated' | 'placeholder';
   /**
    * Highest minus lowest point in metres, null without elevations.
    */
@@ -2915,6 +2969,76 @@ export interface Rate {
   rate: number;
 }
 /**
+ * Contours of one square of the large maps, every 100 m without those of the relief document.
+ */
+export interface ReliefSquare {
+  /**
+   * Column and row from the south-west.
+   */
+  slug: string;
+  /**
+   * The contours.
+   */
+  features: ReliefFeature[];
+}
+export interface ReliefFeature {
+  layer: ReliefLayer;
+  /**
+   * Height of a contour in metres.
+   */
+  elevationM?: number;
+  /**
+   * 1 or 2 for contours near the edge of what is known, which are drawn fainter.
+   */
+  fade?: 1 | 2;
+  /**
+   * Longitude and latitude of the first point, then the steps to each next one, in ten-thousandths of a degree. An area ends where it began.
+   *
+   * @minItems 2
+   */
+  path: number[];
+}
+/**
+ * Relief of the large maps: rock, light, shade and strong contours. The other contours are in squares.
+ */
+export interface Relief {
+  /**
+   * Attribution of the heights; null without heights.
+   */
+  attribution: Attribution | null;
+  /**
+   * Position and size of the squares; null without heights.
+   */
+  origin: {
+    /**
+     * Degrees north of the south edge of the first row.
+     */
+    lat: number;
+    /**
+     * Degrees east of the west edge of the first column.
+     */
+    lng: number;
+    /**
+     * Degrees from the south to the north edge of a square.
+     */
+    latStep: number;
+    /**
+     * Degrees from the west to the east edge of a square.
+     */
+    lngStep: number;
+  } | null;
+  /**
+   * Squares that have contours.
+   *
+   * Items: Column and row from the south-west, for example 3-0.
+   */
+  squares: string[];
+  /**
+   * Areas before lines.
+   */
+  features: ReliefFeature[];
+}
+/**
  * The guide as a whole.
  */
 export interface Site {
@@ -3260,6 +3384,14 @@ export interface RouteDetail extends RouteFields {
    * Shapes of the guide's own map around the line.
    */
   surroundings: MapFeature[];
+  /**
+   * Relief around it; null where heights are not known.
+   */
+  relief: ReliefDrawing | null;
+  /**
+   * Attribution of the heights of profile and relief; null without them.
+   */
+  heightsFrom: Attribution | null;
 }
 /**
  * The box around the line.

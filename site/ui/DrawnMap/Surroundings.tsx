@@ -3,12 +3,14 @@ import type { RouteDetail } from '#schemas/types/published.ts';
 import { shape } from '../MapView/base/BaseLayer.css.ts';
 import { decodePath } from '../MapView/base/decodePath.ts';
 import { type Label, placeLabels } from '../MapView/base/placeLabels.ts';
+import { DrawnRelief } from './DrawnRelief.tsx';
 import { besideLine } from './besideLine.ts';
 import * as styles from './DrawnMap.css.ts';
 import type { MapProjection } from './mapProjection.ts';
 
 interface SurroundingsProps extends Pick<MapProjection, 'project'> {
   surroundings: RouteDetail['surroundings'];
+  relief: RouteDetail['relief'];
   box: { width: number; height: number };
   /** A name that stands before all others, and alone where the map has the same. */
   first?: Label | undefined;
@@ -24,6 +26,7 @@ const scaleCorner = { width: 110, height: 60 };
 /** Draws the surroundings of a route: water, roads and names. */
 export const Surroundings = memo(function Surroundings({
   surroundings,
+  relief,
   project,
   box,
   first,
@@ -39,14 +42,9 @@ export const Surroundings = memo(function Surroundings({
   const labels = first ? [first, ...names.filter(({ text }) => text !== first.text)] : names;
   return (
     <>
-      {features.flatMap(({ layer, name, points }, index) => {
-        if (layer === 'town' || layer === 'peak') return [];
-        const d = `M${points.map((point) => point.join(' ')).join('L')}`;
-        return [
-          layer === 'road' && <path key={`casing ${index}`} className={shape.casing} d={d} />,
-          <path key={`${name} ${index}`} className={shape[layer]} d={d} />,
-        ];
-      })}
+      {shapesOf(features.filter(({ layer }) => layer === 'park'))}
+      {relief && <DrawnRelief relief={relief} project={project} />}
+      {shapesOf(features.filter(({ layer }) => layer !== 'park'))}
       {placeLabels(labels).map(({ text, x, y, kind }) => (
         <text key={`${text} ${x}`} className={styles.name[kind]} x={x} y={y + 5} textAnchor="middle">
           {text}
@@ -55,6 +53,17 @@ export const Surroundings = memo(function Surroundings({
     </>
   );
 });
+
+function shapesOf(features: readonly Drawn[]) {
+  return features.flatMap(({ layer, name, points }, index) => {
+    if (layer === 'town' || layer === 'peak') return [];
+    const d = `M${points.map((point) => point.join(' ')).join('L')}`;
+    return [
+      layer === 'road' && <path key={`casing ${index}`} className={shape.casing} d={d} />,
+      <path key={`${name} ${index}`} className={shape[layer]} d={d} />,
+    ];
+  });
+}
 
 type Drawn = Pick<RouteDetail['surroundings'][number], 'layer' | 'name' | 'ref' | 'elevationM'> & {
   points: [x: number, y: number][];

@@ -39,6 +39,7 @@ export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
       box={box}
       projection={drawing}
       surroundings={route.surroundings}
+      relief={route.relief}
       line={drawing.covered}
       onPointerDown={follow}
       onPointerMove={follow}

@@ -10,7 +10,11 @@ import { placeLabels } from './placeLabels.ts';
 const shapeLayers = ['park', 'lake', 'river', 'railway', 'road'] as const;
 
 /** Panes of their own below that of the tiles, which has 200. */
-const panes = { shapes: { name: 'base', order: '100' }, labels: { name: 'baseLabels', order: '110' } };
+const panes = {
+  ground: { name: 'ground', order: '90' },
+  shapes: { name: 'base', order: '100' },
+  labels: { name: 'baseLabels', order: '110' },
+};
 
 function paneOf(map: LeafletMapObject, { name, order }: { name: string; order: string }): HTMLElement {
   const pane = map.getPane(name) ?? map.createPane(name);
@@ -44,13 +48,17 @@ function creditOf(text: string, licence: string): string {
 
 /** Draws areas and lines, each layer in a task of its own: a press gets its turn. Returns the way to take them away. */
 function addShapes(map: LeafletMapObject, features: readonly BaseFeature[]): () => void {
-  paneOf(map, panes.shapes);
-  const renderer = new SVG({ pane: panes.shapes.name, padding: 0.5 });
-  const shared = { renderer, interactive: false, smoothFactor: 1.5 };
+  // The relief lies between the park and its water.
+  const [ground, water] = [panes.ground, panes.shapes].map((pane) => {
+    paneOf(map, pane);
+    return new SVG({ pane: pane.name, padding: 0.5 });
+  });
   const layers = new LayerGroup().addTo(map);
   // One shape a layer: a map moves with a few shapes faster than with hundreds, and casings never cover a road.
   const draw = (layer: (typeof shapeLayers)[number]) => {
     const lines = features.flatMap((feature) => (feature.layer === layer ? [feature.points] : []));
+    const renderer = layer === 'park' ? ground : water;
+    const shared = { ...(renderer && { renderer }), interactive: false, smoothFactor: 1.5 };
     const options = { ...shared, className: styles.shape[layer] };
     if (layer === 'road') layers.addLayer(new Polyline(lines, { ...shared, className: styles.shape.casing }));
     layers.addLayer(
@@ -66,7 +74,8 @@ function addShapes(map: LeafletMapObject, features: readonly BaseFeature[]): () 
   return () => {
     tasks.forEach((task) => clearTimeout(task));
     layers.remove();
-    renderer.remove();
+    ground?.remove();
+    water?.remove();
   };
 }
 
