@@ -127,6 +127,10 @@ export type RateOptions = Rate[];
  */
 export type ReliefLayer =
   'rock' | 'light' | 'lightBright' | 'shade' | 'shadeDeep' | 'shadeDeepest' | 'contour' | 'indexContour';
+/**
+ * flat (under 5 %), steady (to 12 %), steep (to 20 %) or very-steep, up or down.
+ */
+export type SlopeGrade = 'flat' | 'steady' | 'steep' | 'very-steep';
 
 /**
  * Every kind of published document by the name of its schema file.
@@ -3392,6 +3396,10 @@ export interface RouteDetail extends RouteFields {
    * Attribution of the heights of profile and relief; null without them.
    */
   heightsFrom: Attribution | null;
+  /**
+   * Null unless the heights are recorded or those of the ground.
+   */
+  slopes: RouteSlopes | null;
 }
 /**
  * The box around the line.
@@ -3449,4 +3457,52 @@ export interface Waypoint {
    * Kilometres from the start.
    */
   km: number;
+}
+/**
+ * Steepness of a line.
+ */
+export interface RouteSlopes {
+  /**
+   * Stretches of one grade, one after the other.
+   */
+  stretches: {
+    /**
+     * Kilometres from the start.
+     */
+    fromKm: number;
+    /**
+     * Kilometres from the start.
+     */
+    toKm: number;
+    grade: SlopeGrade;
+  }[];
+  /**
+   * Metres climbed, from the start of the line to its end.
+   */
+  climbM: number;
+  /**
+   * Metres descended.
+   */
+  descentM: number;
+  /**
+   * Highest point in metres.
+   */
+  highestM: number;
+  /**
+   * Lowest point in metres.
+   */
+  lowestM: number;
+  /**
+   * The half kilometre with the greatest difference in height.
+   */
+  steepest: {
+    /**
+     * Kilometres from the start at which it begins.
+     */
+    fromKm: number;
+    /**
+     * Metres that it rises; less than 0 when it falls.
+     */
+    riseM: number;
+  };
 }

@@ -78,7 +78,7 @@ test('a town that the map does not show has no distance', () => {
     ...content!.site,
     data: { ...content!.site.data, locations: [{ id: 'x', label: 'Unmapped' }] },
   };
-  expect(createLocatorMaps({ ...content!, site }, within, () => null)('a-place', { lat: 51.5, lng: 14 })?.towns).toEqual(
-    [],
-  );
+  expect(
+    createLocatorMaps({ ...content!, site }, within, () => null)('a-place', { lat: 51.5, lng: 14 })?.towns,
+  ).toEqual([]);
 });

@@ -3,12 +3,16 @@ import type { MapFeature, RouteDetail, RouteSummary, TrackPoint } from '#schemas
 import { climb, fivePointMean } from '../../geometry/climb.ts';
 import { distancesAlong } from '../../geometry/distancesAlong.ts';
 import { profile } from '../../geometry/profile.ts';
+import { slopesOf } from '../../geometry/slopes.ts';
 import type { LinePoint, TrailLine } from '../../content/trailLines.ts';
 import type { ReliefDrawings } from './reliefDrawing.ts';
 import { type Bounds, routeView } from './surroundings.ts';
 
 /** Tolerance of the preview line in degrees, about 5 m. */
 const previewTolerance = 0.00005;
+
+/** Points of the profile on the page of a trail: one for every ten pixels of a large screen. */
+const detailPoints = 120;
 
 /** Bends of less than this share of a still map are not drawn: about a pixel. */
 const reliefDetail = 1000;
@@ -62,6 +66,8 @@ export function routeDetail(
     surroundings: around.map(view),
     relief: around.relief(`/maps/trails/${slug}.svg`, view, finestM),
     heightsFrom: line.heightsFrom,
+    slopes: line.elevations === 'ground' || line.elevations === 'recorded' ? slopesOf(line.track) : null,
+    profile: profile(line.track, detailPoints),
     preview: previewOf(line.points),
     waypoints: line.points.flatMap(({ name, lat, lng, elevation }, index) =>
       typeof name === 'string' ? [{ name, lat, lng, elevation, km: round(distances[index] ?? 0) }] : [],

@@ -50,6 +50,7 @@ import { tableRows } from './texts/tableRows.ts';
 import { towns } from './places/towns.ts';
 import { trailDurationText } from './trails/trailDurationText.ts';
 import { trailFigures } from './trails/trailFigures.ts';
+import { groundHeights } from './trails/groundHeights.ts';
 import { trailHeights } from './trails/trailHeights.ts';
 import { trailRoutes } from './trails/trailRoutes.ts';
 import { unfinished } from './texts/unfinished.ts';
@@ -91,6 +92,7 @@ export const allRules: readonly Rule[] = [
   routeDirection,
   routeLengths,
   trailHeights,
+  groundHeights,
   locationText,
   trailDurationText,
   activityDurationText,

@@ -1,5 +1,5 @@
 import type { ReliefDrawing } from '#schemas/types/published.ts';
-import { drawnHeight, drawnRelief } from '../MapView/base/relief.css.ts';
+import { drawnRelief } from '../MapView/base/relief.css.ts';
 import type { MapProjection } from './mapProjection.ts';
 
 interface DrawnReliefProps extends Pick<MapProjection, 'project'> {
@@ -11,29 +11,17 @@ const perDegree = 10_000;
 /** Degrees over which the scale of a projection is taken: it rounds to tenths of a pixel. */
 const span = 100;
 
-/** Draws rock, light, shade and contours, with heights along the strong ones. */
-export function DrawnRelief({ relief: { url, origin, labels }, project }: DrawnReliefProps) {
+/** Draws rock, light, shade and contours. */
+export function DrawnRelief({ relief: { url, origin }, project }: DrawnReliefProps) {
   const [x, y] = project(origin);
   const [right] = project({ ...origin, lng: origin.lng + span });
   const [, top] = project({ ...origin, lat: origin.lat + span });
   const [across, up] = [(right - x) / span / perDegree, (top - y) / span / perDegree];
   return (
-    <>
-      <use
-        href={`${url}#relief`}
-        className={drawnRelief}
-        transform={`matrix(${across.toFixed(6)} 0 0 ${up.toFixed(6)} ${x} ${y})`}
-      />
-      {labels.map(({ lat, lng, elevationM, angle }) => (
-        <text
-          key={`${lat} ${lng}`}
-          className={drawnHeight}
-          textAnchor="middle"
-          transform={`translate(${project({ lat, lng }).join(' ')}) rotate(${angle}) translate(0 4)`}
-        >
-          {elevationM}
-        </text>
-      ))}
-    </>
+    <use
+      href={`${url}#relief`}
+      className={drawnRelief}
+      transform={`matrix(${across.toFixed(6)} 0 0 ${up.toFixed(6)} ${x} ${y})`}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import type { RouteDetail } from '#schemas/types/published.ts';
+import type { ReliefDrawing, RouteDetail } from '#schemas/types/published.ts';
 import { shape } from '../MapView/base/BaseLayer.css.ts';
+import { drawnHeight } from '../MapView/base/relief.css.ts';
 import { decodePath } from '../MapView/base/decodePath.ts';
 import { type Label, placeLabels } from '../MapView/base/placeLabels.ts';
 import { DrawnRelief } from './DrawnRelief.tsx';
@@ -19,6 +20,8 @@ interface SurroundingsProps extends Pick<MapProjection, 'project'> {
 }
 
 const letterWidth = 7;
+/** Room of a height, which may be turned. */
+const heightRoom = 26;
 const labelHeight = 16;
 /** The lower right corner, where the scale stands. */
 const scaleCorner = { width: 110, height: 60 };
@@ -39,17 +42,30 @@ export const Surroundings = memo(function Surroundings({
   const names = features.flatMap((feature) =>
     labelOf(feature, box).flatMap((label) => besideLine(label, line) ?? []),
   );
+  const heights = relief?.labels.flatMap((label) => heightLabel(label, project, box, line) ?? []) ?? [];
   const labels = first ? [first, ...names.filter(({ text }) => text !== first.text)] : names;
   return (
     <>
       {shapesOf(features.filter(({ layer }) => layer === 'park'))}
       {relief && <DrawnRelief relief={relief} project={project} />}
       {shapesOf(features.filter(({ layer }) => layer !== 'park'))}
-      {placeLabels(labels).map(({ text, x, y, kind }) => (
-        <text key={`${text} ${x}`} className={styles.name[kind]} x={x} y={y + 5} textAnchor="middle">
-          {text}
-        </text>
-      ))}
+      {placeLabels<Label | HeightLabel>([...labels, ...heights]).map((label) => {
+        const { text, x, y, kind } = label;
+        return kind === 'height' ? (
+          <text
+            key={`${text} ${x}`}
+            className={drawnHeight}
+            textAnchor="middle"
+            transform={`translate(${x} ${y}) rotate(${label.angle}) translate(0 4)`}
+          >
+            {text}
+          </text>
+        ) : (
+          <text key={`${text} ${x}`} className={styles.name[kind]} x={x} y={y + 5} textAnchor="middle">
+            {text}
+          </text>
+        );
+      })}
     </>
   );
 });
@@ -68,6 +84,28 @@ function shapesOf(features: readonly Drawn[]) {
 type Drawn = Pick<RouteDetail['surroundings'][number], 'layer' | 'name' | 'ref' | 'elevationM'> & {
   points: [x: number, y: number][];
 };
+
+/** A height along a contour, turned clockwise by its angle in degrees. */
+interface HeightLabel extends Omit<Label, 'kind'> {
+  kind: 'height';
+  angle: number;
+}
+
+/** Returns a height along a contour; none where the line or the scale would cover it. */
+function heightLabel(
+  { lat, lng, elevationM, angle }: ReliefDrawing['labels'][number],
+  project: MapProjection['project'],
+  box: { width: number; height: number },
+  line: readonly [x: number, y: number][],
+): HeightLabel | null {
+  const [x, y] = project({ lat, lng });
+  const isInside =
+    x > heightRoom && y > heightRoom && x < box.width - heightRoom && y < box.height - heightRoom;
+  const isInCorner = x > box.width - scaleCorner.width && y > box.height - scaleCorner.height;
+  const isOnLine = line.some(([lineX, lineY]) => Math.hypot(lineX - x, lineY - y) < heightRoom);
+  if (!isInside || isInCorner || isOnLine) return null;
+  return { text: String(elevationM), x, y, width: heightRoom, height: heightRoom, kind: 'height', angle };
+}
 
 /** A name in the middle of what the box shows of a feature; none where it would be cut off or cover the scale. */
 function labelOf(

@@ -9,12 +9,14 @@ export interface Label {
   kind: 'town' | 'road' | 'lake' | 'river' | 'peak' | 'park';
 }
 
+type Room = Pick<Label, 'x' | 'y' | 'width' | 'height'>;
+
 /** Free pixels around a label. */
 const gap = 4;
 
 /** The labels that have room, the first ones first: none covers another. */
-export function placeLabels(labels: readonly Label[]): Label[] {
-  const placed: Label[] = [];
+export function placeLabels<T extends Room>(labels: readonly T[]): T[] {
+  const placed: T[] = [];
   for (const label of labels) {
     const isFree = placed.every(
       (other) =>
