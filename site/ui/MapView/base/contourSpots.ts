@@ -10,6 +10,9 @@ export interface ContourSpot {
 /** Pixels of a contour that a height takes. */
 const run = 44;
 
+/** Degrees by which a contour may bend where its height stands. */
+const greatestBend = 30;
+
 /** Pixels between two heights on one contour. */
 const apart = 420;
 
@@ -42,16 +45,22 @@ export function contourSpots(
   return spots;
 }
 
-/** Returns true if a contour bends by less than a third of a right angle where a height would stand. */
+/** Returns true if a contour runs nearly straight where a height would stand. */
 function isStraightAround(line: readonly Pixel[], index: number, length: number): boolean {
   if (length >= run) return true;
   const before = line[index - 2];
   const [start, end] = [line[index - 1], line[index]];
   const after = line[index + 1];
   if (!before || !start || !end || !after) return false;
-  const turn = Math.abs(angleOf(before, start) - angleOf(end, after));
-  const reach = Math.hypot(after[0] - before[0], after[1] - before[1]);
-  return Math.min(turn, 360 - turn) < 30 && reach >= run;
+  const whole = angleOf(before, after);
+  const stretches = [angleOf(before, start), angleOf(start, end), angleOf(end, after)];
+  const isStraight = stretches.every((angle) => turnBetween(angle, whole) < greatestBend);
+  return isStraight && Math.hypot(after[0] - before[0], after[1] - before[1]) >= run;
+}
+
+function turnBetween(a: number, b: number): number {
+  const turn = Math.abs(a - b);
+  return Math.min(turn, 360 - turn);
 }
 
 function angleOf([x1, y1]: Pixel, [x2, y2]: Pixel): number {
