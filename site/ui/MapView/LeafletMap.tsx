@@ -105,7 +105,7 @@ export default function LeafletMap(props: LeafletMapProps) {
         role="group"
         aria-label="Map, moved with the arrow keys and zoomed with plus and minus"
       />
-      {map && base && <BaseLayer map={map} base={base} />}
+      {map && base && <BaseLayer map={map} base={base} isAlone={isMissing} />}
       {map && relief && (
         <ReliefLayer map={map} relief={relief} isOverTiles={tiles === 'streets' && !isMissing} />
       )}
