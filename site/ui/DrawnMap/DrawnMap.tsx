@@ -3,7 +3,7 @@ import type { RouteDetail } from '#schemas/types/published.ts';
 import type { Label } from '../MapView/base/placeLabels.ts';
 import * as styles from './DrawnMap.css.ts';
 import type { DrawingBox, MapProjection } from './mapProjection.ts';
-import { Surroundings } from './Surroundings.tsx';
+import { StillSurroundings } from './StillSurroundings.ts';
 
 interface DrawnMapProps extends Pick<
   SVGProps<SVGSVGElement>,
@@ -40,7 +40,7 @@ export function DrawnMap({
   const right = width - 16;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles.map} role="img" aria-label={label} {...events}>
-      <Surroundings
+      <StillSurroundings
         surroundings={surroundings}
         relief={relief}
         project={project}

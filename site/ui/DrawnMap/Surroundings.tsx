@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { ReliefDrawing, RouteDetail } from '#schemas/types/published.ts';
 import { shape } from '../MapView/base/BaseLayer.css.ts';
 import { drawnHeight } from '../MapView/base/relief.css.ts';
@@ -9,7 +8,7 @@ import { besideLine } from './besideLine.ts';
 import * as styles from './DrawnMap.css.ts';
 import type { MapProjection } from './mapProjection.ts';
 
-interface SurroundingsProps extends Pick<MapProjection, 'project'> {
+export interface SurroundingsProps extends Pick<MapProjection, 'project'> {
   surroundings: RouteDetail['surroundings'];
   relief: RouteDetail['relief'];
   box: { width: number; height: number };
@@ -27,7 +26,7 @@ const labelHeight = 16;
 const scaleCorner = { width: 110, height: 60 };
 
 /** Draws the surroundings of a route: water, roads and names. */
-export const Surroundings = memo(function Surroundings({
+export default function Surroundings({
   surroundings,
   relief,
   project,
@@ -68,7 +67,7 @@ export const Surroundings = memo(function Surroundings({
       })}
     </>
   );
-});
+}
 
 function shapesOf(features: readonly Drawn[]) {
   return features.flatMap(({ layer, name, points }, index) => {
