@@ -15,6 +15,7 @@ import { lastCommits } from './load/lastCommits.ts';
 import { loadContent } from './load/loadContent.ts';
 import type { LoadedContent } from './content/loadedContent.ts';
 import type { Problem } from './content/problem.ts';
+import { storedRelief } from './relief/storedRelief.ts';
 import { validateContent } from './validate/validateContent.ts';
 
 export interface DataOptions {
@@ -26,6 +27,8 @@ export interface DataOptions {
   today: (timeZone: string) => string;
   /** Mail transport of the newsletter. Without one there is no newsletter. */
   mail?: NewsletterMail | null;
+  /** Folder that keeps the relief between builds; without one it is made each time. */
+  reliefDir?: string;
 }
 
 export interface BuildOptions extends DataOptions {
@@ -81,7 +84,7 @@ interface Emission {
 }
 
 async function emitWith(
-  { content: dir, out, today, mail }: DataOptions,
+  { content: dir, out, today, mail, reliefDir }: DataOptions,
   emit: (emission: Emission) => Promise<void>,
 ): Promise<BuildResult> {
   assertApart(dir, out);
@@ -92,6 +95,7 @@ async function emitWith(
   const published = derive(content, {
     today: today(content.site.data.timeZone),
     mail,
+    ...(reliefDir !== undefined && { relief: storedRelief(content.heightGrid, reliefDir) }),
     lastCommits: await findingCommits,
   });
   await replaceFolder(out, (staging) => emit({ published, staging }));

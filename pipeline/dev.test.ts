@@ -27,6 +27,7 @@ async function start(copy: FixtureCopy): Promise<{ url: string; sent: HotPayload
   server = await startDevServer({
     content: copy.content,
     dataDir: join(copy.root, 'data'),
+    reliefDir: join(copy.root, 'relief'),
     today: () => '2026-11-20',
     pictures: { dir: join(copy.root, 'pictures'), emit: () => Promise.resolve() },
     configFile,

@@ -10,6 +10,8 @@ export interface DevOptions {
   /** The calendar date that counts as today in a time zone, YYYY-MM-DD. */
   today: (timeZone: string) => string;
   pictures: DevPictures;
+  /** Folder that keeps the relief between changes. */
+  reliefDir: string;
   /** The vite configuration of the site. */
   configFile: string;
   port?: number;
@@ -19,13 +21,15 @@ export interface DevOptions {
 
 /** Starts the development server of the site on data that follows the content. */
 export async function startDevServer(options: DevOptions): Promise<ViteDevServer> {
-  const { content, dataDir, today, pictures, configFile, port, startServer } = options;
+  const { content, dataDir, today, pictures, reliefDir, configFile, port, startServer } = options;
   // The site reads this while it renders a page.
   process.env.LARCH_PUBLISHED = dataDir;
   return startServer({
     configFile,
     // Only for this machine, because drafts are private.
     server: { port, host: '127.0.0.1' },
-    plugins: [contentPlugin(content, dataDir, () => refreshData(content, dataDir, today), pictures)],
+    plugins: [
+      contentPlugin(content, dataDir, () => refreshData(content, dataDir, today, reliefDir), pictures),
+    ],
   });
 }

@@ -18,6 +18,8 @@ export const addresses = {
   plannerTrips: '/api/planner-trips.json',
   emergency: '/api/facts/emergency.json',
   basemap: '/api/basemap.json',
+  relief: '/api/relief.json',
+  reliefSquare: '/api/relief/{slug}.json',
   trailCoordinates: '/gpx/trail-coordinates.json',
 } as const;
 

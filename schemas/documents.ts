@@ -58,6 +58,8 @@ export const documents = {
   plannerTrips: { schema: 'ready-trip', isList: true, summary: 'Ready trips of the trip planner' },
   emergency: { schema: 'emergency', summary: 'Whom to call' },
   basemap: { schema: 'basemap', summary: "The guide's own map" },
+  relief: { schema: 'relief', summary: 'Relief of the large maps' },
+  reliefSquare: { schema: 'relief-square', summary: 'Contours of one square of the large maps' },
   trailCoordinates: { schema: 'trail-coordinates', summary: 'Points of all trails' },
 } as const satisfies Record<DocumentName, PublishedDocument>;
 

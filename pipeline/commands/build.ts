@@ -12,8 +12,8 @@ import { UsageError } from './options/usageError.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Caches of earlier builds: bundles and pages, pictures, compiled code. */
-const caches = ['site', 'pictures', 'compiled'];
+/** Caches of earlier builds: bundles and pages, pictures, relief, compiled code. */
+const caches = ['site', 'pictures', 'relief', 'compiled'];
 
 /** `build [--content DIR] [--out DIR] [--cache DIR] [--today DATE] [--fresh]`: writes the whole guide; `--fresh` empties the caches first. */
 export async function build(args: string[]): Promise<number> {
@@ -37,6 +37,7 @@ export async function build(args: string[]): Promise<number> {
     out: resolve(options.out ?? 'dist'),
     today,
     mail,
+    reliefDir: join(cache, 'relief'),
     site: {
       module: join(root, 'site/build/buildSite.ts'),
       args: [join(cache, 'site')],

@@ -20,7 +20,7 @@ export async function coverage(args: string[]): Promise<number> {
     return 0;
   }
   const day = today(content.site.data.timeZone);
-  const lists = derive(content, { today: day });
+  const lists = derive(content, { today: day, relief: [] });
   process.stdout.write(formatCoverage(contentCoverage(content, lists, day)));
   return 0;
 }

@@ -13,6 +13,7 @@ export async function data(args: string[]): Promise<number> {
     out: resolve(options.out ?? 'dist'),
     today: todayFrom(options.today),
     mail: newsletterMail(),
+    reliefDir: resolve(import.meta.dirname, '../../.cache/relief'),
   });
   return reportBuild(result);
 }

@@ -19,6 +19,7 @@ export async function dev(args: string[]): Promise<number> {
   const server = await startDevServer({
     content,
     dataDir: resolve(root, '.cache/dev'),
+    reliefDir: resolve(root, '.cache/relief'),
     today: todayFrom(options.today),
     pictures: {
       dir: resolve(root, '.cache/dev-pictures'),

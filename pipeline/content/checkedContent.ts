@@ -1,4 +1,5 @@
 import type { AuthoredKinds } from '#schemas/types/authored.ts';
+import type { HeightGrid } from '../geometry/heightGrid.ts';
 import type { ContentKind } from './contentKinds.ts';
 import type { ContentFile, RouteFile } from './loadedContent.ts';
 
@@ -41,6 +42,10 @@ export interface CheckedContent {
   transit: Entry<'transit'> | null;
   site: Entry<'site'> | null;
   exceptions: Entry<'exceptions'> | null;
+  /** Where the heights of the ground come from. */
+  heights: Entry<'heights'> | null;
+  /** Heights of the ground; null in a guide without them. */
+  heightGrid: HeightGrid | null;
   /** State of the last import of events. */
   feeds: Entry<'feeds'> | null;
   /** State of the last import of notices. */
@@ -71,8 +76,8 @@ export type RecordEntry =
 
 /** Returns every record of every kind, the single files among them. */
 export function allEntries(content: CheckedContent): Entry<ContentKind>[] {
-  const { passes, climate, rates, planner, emergency, transit, site } = content;
-  const singles = [passes, climate, rates, planner, emergency, transit, site].filter(
+  const { passes, climate, rates, planner, emergency, transit, site, heights } = content;
+  const singles = [passes, climate, rates, planner, emergency, transit, site, heights].filter(
     (entry) => entry !== null,
   );
   return [

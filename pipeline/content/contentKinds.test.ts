@@ -48,6 +48,7 @@ test('a guide needs every single file but its buses, its exceptions and what an 
   expect(singleKinds.filter((kind) => !needed.has(kind))).toEqual([
     'transit',
     'exceptions',
+    'heights',
     'feeds',
     'notice-feeds',
   ]);

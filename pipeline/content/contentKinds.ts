@@ -24,6 +24,9 @@ export const folderKinds = Object.keys(folderOf) as FolderKind[];
 /** The folder of the layers of the guide's own map; one GeoJSON file a layer, or several. */
 export const basemapFolder = 'basemap';
 
+/** The heights of the ground, which `basemap/heights.yaml` describes: a gzipped ESRI ASCII grid. */
+export const heightsFile = 'basemap/heights.asc.gz';
+
 /** Kinds with a single file, by its path below the content folder. */
 export const fileOf = {
   passes: 'facts/passes.yaml',
@@ -34,6 +37,7 @@ export const fileOf = {
   transit: 'facts/transit.yaml',
   site: 'site.yaml',
   exceptions: 'exceptions.yaml',
+  heights: 'basemap/heights.yaml',
   feeds: 'events/imported/feeds.yaml',
   'notice-feeds': 'notices/imported/feeds.yaml',
 } as const satisfies Partial<Record<ContentKind, string>>;
@@ -50,5 +54,10 @@ export const singleKinds = Object.keys(fileOf) as SingleKind[];
 
 /** Single files that every guide has; the rest may be left out. */
 export const neededKinds = singleKinds.filter(
-  (kind) => kind !== 'exceptions' && kind !== 'transit' && kind !== 'feeds' && kind !== 'notice-feeds',
+  (kind) =>
+    kind !== 'exceptions' &&
+    kind !== 'transit' &&
+    kind !== 'heights' &&
+    kind !== 'feeds' &&
+    kind !== 'notice-feeds',
 );

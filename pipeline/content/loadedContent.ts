@@ -1,3 +1,4 @@
+import type { HeightGrid } from '../geometry/heightGrid.ts';
 import type { RoutePoint } from '../geometry/routePoint.ts';
 import type { ContentKind } from './contentKinds.ts';
 import type { Position, Problem } from './problem.ts';
@@ -38,6 +39,8 @@ export interface LoadedContent {
   /** Files that exist but could not be parsed, so that a reference to one is no second problem. */
   unreadable: { kind: ContentKind | 'route'; slug: string; path: string }[];
   routes: RouteFile[];
+  /** Heights of the ground; null in a guide without them. */
+  heightGrid: HeightGrid | null;
   /** File names in content/photos. */
   photos: string[];
   problems: Problem[];

@@ -28,7 +28,7 @@ describe('the line of a trail', () => {
   });
   /** The line of the first of some trails. */
   const lineAmong = (...trails: [Entry<'trail'>, ...Entry<'trail'>[]]) =>
-    trailLines({ trails, routes: content.routes })(trails[0]);
+    trailLines({ trails, routes: content.routes, heights: null, heightGrid: null })(trails[0]);
 
   test('of a traced route is its bends; those that a walker knows have a name', () => {
     const line = lineAmong(trail('tarn-teahouse'));

@@ -2,6 +2,8 @@ import type { Attribution } from '#schemas/types/authored.ts';
 import type { RoutePoint } from '../geometry/routePoint.ts';
 import type { RouteFile } from './loadedContent.ts';
 import type { CheckedContent, Entry } from './checkedContent.ts';
+import { type HeightGrid } from '../geometry/heightGrid.ts';
+import { heightsAlong, type PointWithHeight } from '../geometry/heightsAlong.ts';
 import { interpolateElevations } from '../geometry/interpolateElevations.ts';
 import { withoutNoise } from '../geometry/withoutNoise.ts';
 
@@ -17,8 +19,14 @@ export interface TrailLine {
   /** Attribution that the licence of the data behind a traced line requires. */
   attribution: Attribution | null;
   points: readonly LinePoint[];
-  /** `placeholder`: no point has an elevation. */
-  elevations: 'recorded' | 'interpolated' | 'placeholder';
+  /**
+   * The line as its profile and file have it: with a point at least every 50 m if the heights of the ground are known.
+   */
+  track: readonly LinePoint[];
+  /** `ground`: read from the heights of the park; `placeholder`: no point has an elevation. */
+  elevations: 'recorded' | 'ground' | 'interpolated' | 'placeholder';
+  /** Attribution of the heights of the ground, if the line has them. */
+  heightsFrom: Attribution | null;
   /** Slug of the trail whose line this is. */
   lineOf: string;
   covers: 'full' | 'partial';
@@ -27,7 +35,7 @@ export interface TrailLine {
 type RouteOf<A extends TrailLine['accuracy']> = Extract<Entry<'trail'>['data']['route'], { accuracy: A }>;
 
 /** Part of the content that lines are made of. */
-type Drawable = Pick<CheckedContent, 'trails' | 'routes'>;
+type Drawable = Pick<CheckedContent, 'trails' | 'routes' | 'heights' | 'heightGrid'>;
 
 /** Finds the line of a trail, its own or that of the trail it is an alias of; null for a trail without route. */
 export type TrailLines = (trail: Entry<'trail'>) => TrailLine | null;
@@ -43,7 +51,9 @@ export function trailLines(content: Drawable): TrailLines {
   const tracks = new Map(content.routes.map((track) => [track.name, track]));
   const made = new Map<Entry<'trail'>, TrailLine | null>();
   const lines: TrailLines = (trail) => {
-    const line = made.has(trail) ? made.get(trail) : trailLine(trail, trails, tracks);
+    const line = made.has(trail)
+      ? made.get(trail)
+      : trailLine(trail, { trails, tracks, grid: content.heightGrid, heights: content.heights });
     made.set(trail, line ?? null);
     return line ?? null;
   };
@@ -51,17 +61,21 @@ export function trailLines(content: Drawable): TrailLines {
   return lines;
 }
 
-function trailLine(
-  trail: Entry<'trail'>,
-  trails: ReadonlyMap<string, Entry<'trail'>>,
-  tracks: ReadonlyMap<string, RouteFile>,
-): TrailLine | null {
+interface LineSources {
+  trails: ReadonlyMap<string, Entry<'trail'>>;
+  tracks: ReadonlyMap<string, RouteFile>;
+  grid: HeightGrid | null;
+  heights: Entry<'heights'> | null;
+}
+
+function trailLine(trail: Entry<'trail'>, sources: LineSources): TrailLine | null {
+  const { trails, tracks, grid, heights } = sources;
   const { route } = trail.data;
   if (!route) return null;
   if ('aliasOf' in route) {
     // One step alone: a chain of aliases could lead back to where it starts.
     const target = trails.get(route.aliasOf);
-    const line = target && isDrawn(target.data.route) ? trailLine(target, trails, tracks) : null;
+    const line = target && isDrawn(target.data.route) ? trailLine(target, sources) : null;
     return line && { ...line, covers: route.covers };
   }
   const own = { source: route.source, lineOf: trail.slug, covers: 'full' as const };
@@ -71,15 +85,28 @@ function trailLine(
     // An import leaves the noise out of the line that it writes.
     const points = track.name.endsWith('.gpx') ? withoutNoise(track.points) : track.points;
     const elevations = hasElevation(points) ? 'recorded' : 'placeholder';
-    return { ...own, attribution: null, accuracy: 'recorded', points, elevations };
+    return {
+      ...own,
+      attribution: null,
+      accuracy: 'recorded',
+      points,
+      track: points,
+      heightsFrom: null,
+      elevations,
+    };
   }
-  const points = interpolateElevations(route.accuracy === 'traced' ? bends(route) : namedPoints(route));
+  const stated = route.accuracy === 'traced' ? bends(route) : namedPoints(route);
+  // A sketch leads beside the path, where the ground has other heights.
+  const track = grid && route.accuracy === 'traced' ? heightsAlong(stated, grid) : null;
+  const points = track ? pointsOf(stated, track) : interpolateElevations(stated);
   return {
     ...own,
     attribution: route.accuracy === 'traced' ? route.attribution : null,
     accuracy: route.accuracy,
     points,
-    elevations: hasElevation(points) ? 'interpolated' : 'placeholder',
+    track: track ?? points,
+    heightsFrom: track ? (heights?.data.attribution ?? null) : null,
+    elevations: track ? 'ground' : hasElevation(points) ? 'interpolated' : 'placeholder',
   };
 }
 
@@ -94,6 +121,15 @@ function namedPoints({ waypoints }: RouteOf<'sketch'>): LinePoint[] {
     lng,
     elevation,
   }));
+}
+
+/** Returns the points of a line with the heights that its track has there. */
+function pointsOf(points: readonly LinePoint[], track: readonly PointWithHeight[]): LinePoint[] {
+  let next = 0;
+  return points.map((point) => {
+    while (track[next] && (track[next]?.lat !== point.lat || track[next]?.lng !== point.lng)) next += 1;
+    return { ...point, elevation: track[next]?.elevation ?? point.elevation };
+  });
 }
 
 function isDrawn(route: Entry<'trail'>['data']['route']): boolean {

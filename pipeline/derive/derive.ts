@@ -30,6 +30,9 @@ import { toThirdParties } from './thirdParties.ts';
 import { transitFinder } from '../content/transitFinder.ts';
 import { toReadyTrips } from './readyTrips.ts';
 import { toTransitStops } from './transit.ts';
+import { toRelief } from './map/relief.ts';
+import { reliefDrawings } from './map/reliefDrawing.ts';
+import { type ReliefFeature, reliefFeatures } from '../relief/reliefFeatures.ts';
 import { createSurroundings } from './map/surroundings.ts';
 import { isDownload } from './map/routeDetail.ts';
 import { sortRecords } from './records/sortRecords.ts';
@@ -48,6 +51,8 @@ export interface DeriveOptions {
   today: string;
   /** Mail transport of the newsletter. Without one there is no newsletter. */
   mail?: NewsletterMail | null;
+  /** Relief of the park; made from the heights of the content if it is left out. */
+  relief?: readonly ReliefFeature[];
   /** The day of the last commit of a file by its path below the content folder, where git knows it. */
   lastCommits?: ReadonlyMap<string, string>;
 }
@@ -55,7 +60,7 @@ export interface DeriveOptions {
 /** Returns everything that is published, from the content and the date alone. */
 export function derive(
   content: Content,
-  { today, mail = null, lastCommits = new Map() }: DeriveOptions,
+  { today, mail = null, relief = reliefOf(content), lastCommits = new Map() }: DeriveOptions,
 ): Published {
   const attractionEntries = sortRecords(content.attractions);
   const activityEntries = sortRecords(content.activities);
@@ -99,8 +104,10 @@ export function derive(
   const nearAttractions = nearbyAmong(attractionEntries);
   const nearActivities = nearbyAmong(activityEntries);
   const nearAccommodations = nearbyAmong(accommodationEntries);
-  const around = createSurroundings(content.basemap);
-  const whereabouts = createLocatorMaps(content, around);
+  const within = createSurroundings(content.basemap);
+  const drawings = reliefDrawings(relief);
+  const whereabouts = createLocatorMaps(content, within, drawings.draw);
+  const around = { map: within, relief: drawings.draw };
   const nearTrails = nearbyAmong(trailEntries);
   const transitOf = transitFinder(content);
 
@@ -138,7 +145,7 @@ export function derive(
     attractionDetails: attractionEntries.map((entry) => {
       const { related = {} } = entry.data;
       const near = {
-        whereabouts: whereabouts(entry.data.coordinates),
+        whereabouts: whereabouts(entry.slug, entry.data.coordinates),
         trails: trails.of(nearTrails(entry, related.trails, 3)),
         activities: activities.of(nearActivities(entry, related.activities, 6)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 4)),
@@ -206,6 +213,8 @@ export function derive(
     plannerForm: { form: content.planner.data.form },
     emergency: toEmergency(content.emergency.data),
     basemap: toBasemap(content.basemap),
+    ...toRelief(relief, content.heightGrid, content.heights?.data.attribution ?? null),
+    reliefFiles: drawings.files,
     lines,
     moves,
     trailCoordinates: trailCoordinates(lines, formerNames(moves, 'trail')),
@@ -215,6 +224,11 @@ export function derive(
     routes: [...pagePaths(content), savedPath],
     pictureJobs: pictureJobs(content),
   };
+}
+
+/** Returns the relief of the content's heights, without the store of a build. */
+function reliefOf({ heightGrid }: Content): ReliefFeature[] {
+  return heightGrid ? reliefFeatures(heightGrid) : [];
 }
 
 /** Returns list records in order, and the means to find those of given entries again, whole or as on a card. */

@@ -19,6 +19,8 @@ import type {
   PlannerFormOffers,
   Rates,
   ReadyTrip,
+  Relief,
+  ReliefSquare,
   Site,
   Trail,
   TrailCoordinates,
@@ -28,6 +30,7 @@ import type { Move } from './moves.ts';
 import type { PartnerWidget } from './partnerWidget.ts';
 import type { ThirdParty } from './thirdParties.ts';
 import type { PictureJobs } from 'larch-pictures';
+import type { PublishedFile } from '../files/publishedFile.ts';
 import type { TrailLine } from '../content/trailLines.ts';
 
 /** Everything that is published, as values; `emit` turns them into files. */
@@ -56,6 +59,10 @@ export interface Published {
   plannerTrips: ReadyTrip[];
   emergency: Emergency;
   basemap: Basemap;
+  relief: Relief;
+  reliefSquares: ReliefSquare[];
+  /** Reliefs of the still maps, as files. */
+  reliefFiles: readonly PublishedFile[];
   index: ApiIndex;
   /** Lines by slug of the trail, for the GPX files. */
   lines: ReadonlyMap<string, TrailLine | null>;

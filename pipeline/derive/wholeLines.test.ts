@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TrailLine } from '../content/trailLines.ts';
-import { routeDetail, routeSummary } from './map/routeDetail.ts';
+import { type MapAround, routeDetail, routeSummary } from './map/routeDetail.ts';
+
+const nothingAround: MapAround = { map: () => [], relief: () => null };
 
 /** A point so many metres north and east of a place at 51° north, where a degree east is shorter. */
 const at = (north: number, east = 0, elevation: number | null = null) => ({
@@ -10,16 +12,19 @@ const at = (north: number, east = 0, elevation: number | null = null) => ({
 });
 
 describe('what is said about a route', () => {
+  const points = [
+    { name: 'Start', ...at(0, 0, 1400) },
+    { name: null, ...at(500, 400, 1500) },
+    { ...at(1000, -400, 1450) },
+    { name: 'End', ...at(1500, 0, 1600) },
+  ];
   const line: TrailLine = {
     accuracy: 'traced',
     source: 'Made up',
     attribution: null,
-    points: [
-      { name: 'Start', ...at(0, 0, 1400) },
-      { name: null, ...at(500, 400, 1500) },
-      { ...at(1000, -400, 1450) },
-      { name: 'End', ...at(1500, 0, 1600) },
-    ],
+    points,
+    track: points,
+    heightsFrom: null,
     elevations: 'interpolated',
     lineOf: 'ridge',
     covers: 'full',
@@ -38,11 +43,15 @@ describe('what is said about a route', () => {
       climbM: 250,
     });
     expect(shown).toHaveLength(4);
-    expect(routeSummary({ ...line, points: [] })).toMatchObject({ lengthKm: 0, climbM: null, profile: [] });
+    expect(routeSummary({ ...line, points: [], track: [] })).toMatchObject({
+      lengthKm: 0,
+      climbM: null,
+      profile: [],
+    });
   });
 
   test('a page has its bounds, the places a walker knows and a download', () => {
-    const detail = routeDetail('ridge', line, () => []);
+    const detail = routeDetail('ridge', line, nothingAround);
     expect(detail).toMatchObject({ ...routeSummary(line), gpxUrl: '/gpx/ridge.gpx' });
     const { lng: east } = at(0, 400);
     const { lng: west } = at(0, -400);
@@ -55,16 +64,16 @@ describe('what is said about a route', () => {
   });
 
   test('a part of a walk is no download', () => {
-    expect(routeDetail('ridge', { ...line, covers: 'partial' }, () => []).gpxUrl).toBeNull();
+    expect(routeDetail('ridge', { ...line, covers: 'partial' }, nothingAround).gpxUrl).toBeNull();
   });
 
   test('a preview leaves out what is less than about 5 m off, and knows no height where none is known', () => {
     const points = [at(0), at(50, 3), at(100)];
-    expect(routeDetail('ridge', { ...line, points }, () => []).preview).toEqual(
+    expect(routeDetail('ridge', { ...line, points }, nothingAround).preview).toEqual(
       [at(0), at(100)].map(({ lat, lng }) => ({ lat, lng, elevation: null })),
     );
     expect(
-      routeDetail('ridge', { ...line, points: [at(0), at(50, 7), at(100)] }, () => []).preview,
+      routeDetail('ridge', { ...line, points: [at(0), at(50, 7), at(100)] }, nothingAround).preview,
     ).toHaveLength(3);
   });
 });

@@ -1,6 +1,7 @@
 import { derive } from '../derive/derive.ts';
 import type { PictureJobs } from 'larch-pictures';
 import { publishedFiles } from '../emit/publishedFiles.ts';
+import { storedRelief } from '../relief/storedRelief.ts';
 import { removeOthers } from './removeOthers.ts';
 import { changedPaths, writeFiles } from '../files/writeFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
@@ -24,11 +25,16 @@ export function refreshData(
   contentDir: string,
   dataDir: string,
   today: (timeZone: string) => string,
+  reliefDir: string,
 ): Refresh {
   const loaded = loadContent(contentDir);
   const { problems, content } = validateContent(loaded, today);
   if (!content) return { loaded, problems, isFresh: false, changed: [], pictures: null };
-  const published = derive(content, { today: today(content.site.data.timeZone), mail: 'outbox' });
+  const published = derive(content, {
+    today: today(content.site.data.timeZone),
+    mail: 'outbox',
+    relief: storedRelief(content.heightGrid, reliefDir),
+  });
   const files = publishedFiles(published);
   const written = changedPaths(writeFiles(dataDir, files));
   const removed = removeOthers(dataDir, files);

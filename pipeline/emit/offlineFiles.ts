@@ -16,7 +16,7 @@ type ListedFile = [url: string, revision: string, bytes: number];
  * and pages of other sites.
  */
 const notKept =
-  /^(_[^/]*|\.well-known\/.*|robots\.txt|sitemap\.xml|newsletter\.css|(sw|stop)\.js|schemas\/.*|images\/social\/.*|api\/(openapi|index)\.json|(.*\/)?404\.html|partner-widget\/.*)$/;
+  /^(_[^/]*|\.well-known\/.*|robots\.txt|sitemap\.xml|newsletter\.css|(sw|stop)\.js|schemas\/.*|images\/social\/.*|api\/(openapi|index|relief\/.*)\.json|(.*\/)?404\.html|partner-widget\/.*)$/;
 
 /** Pictures of the pocket, the smallest crop first; a crop that is not there gives way to the other. */
 const smallPictures = [/^\/images\/.*\/wide-400\.webp$/, /^\/images\/.*\/card-400\.webp$/];

@@ -42,6 +42,7 @@ export function otherFiles(published: Published): PublishedFile[] {
   const { site, thirdParties, partnerWidget } = published;
   return [
     ...trackFiles(published).map(({ path, track }) => fileOnDemand(path, () => gpxFile(track))),
+    ...published.reliefFiles,
     ...schemaFiles(openSchemas(readSchemas('published')), site.url),
     ...calendarFiles(published),
     ...searchEngineFiles(published, site.url),

@@ -402,7 +402,10 @@ test('an imported event is published with its feed, its times and its calendar f
   using copy = park();
   const data = join(copy.root, 'data');
   await refresh(copy.content, answering(readFileSync(join(feedsDir, 'utc-google.ics'))));
-  expect(refreshData(copy.content, data, fixtureToday)).toMatchObject({ isFresh: true, problems: [] });
+  expect(refreshData(copy.content, data, fixtureToday, join(copy.root, 'relief'))).toMatchObject({
+    isFresh: true,
+    problems: [],
+  });
   const events = JSON.parse(readFileSync(join(data, 'api/events.json'), 'utf8')) as Record<string, string>[];
   const concert = events.find(({ name }) => name === 'Evening concert')!;
   expect(concert).toMatchObject({
@@ -555,7 +558,9 @@ test('whatever a feed holds, the import ends, throws nothing and writes in its f
     { numRuns: 25 },
   );
   expect(outside()).toEqual(before);
-  expect(refreshData(copy.content, join(copy.root, 'data'), fixtureToday).problems).toEqual([]);
+  expect(
+    refreshData(copy.content, join(copy.root, 'data'), fixtureToday, join(copy.root, 'relief')).problems,
+  ).toEqual([]);
   // All of it between the body and the files.
   const site = parse(readFileSync(join(copy.content, 'site.yaml'), 'utf8')) as AuthoredSite;
   const feed = site.eventFeeds![0]!;

@@ -2,11 +2,11 @@ import type { ProfilePoint } from '#schemas/types/published.ts';
 import type { RoutePoint } from './routePoint.ts';
 import { distancesAlong } from './distancesAlong.ts';
 
-/** Greatest number of points in a profile: more cannot be seen on a phone's screen. */
+/** Points of a profile in a list: more cannot be seen on a phone's screen. */
 const maxPoints = 40;
 
-/** Returns the elevation profile: every point with an elevation, or 40 evenly spaced ones of a longer line. */
-export function profile(points: readonly RoutePoint[]): ProfilePoint[] {
+/** Returns the elevation profile: every point with an elevation, or evenly spaced ones of a longer line. */
+export function profile(points: readonly RoutePoint[], most = maxPoints): ProfilePoint[] {
   const distances = distancesAlong(points);
   const known = points.flatMap(({ elevation }, index) =>
     elevation === null ? [] : [{ km: distances[index] ?? 0, elevation }],
@@ -14,17 +14,17 @@ export function profile(points: readonly RoutePoint[]): ProfilePoint[] {
   const first = known[0];
   const last = known.at(-1);
   if (!first || !last || known.length < 2) return [];
-  const sampled = known.length <= maxPoints ? known : sample(known, first.km, last.km);
+  const sampled = known.length <= most ? known : sample(known, most, first.km, last.km);
   return sampled.map(({ km, elevation }) => ({
     km: Math.round(km * 100) / 100,
     elevation: Math.round(elevation),
   }));
 }
 
-function sample(known: readonly ProfilePoint[], from: number, to: number): ProfilePoint[] {
+function sample(known: readonly ProfilePoint[], count: number, from: number, to: number): ProfilePoint[] {
   let next = 1;
-  return Array.from({ length: maxPoints }, (_, index) => {
-    const km = from + ((to - from) * index) / (maxPoints - 1);
+  return Array.from({ length: count }, (_, index) => {
+    const km = from + ((to - from) * index) / (count - 1);
     while (next < known.length - 1 && (known[next]?.km ?? 0) < km) next += 1;
     const a = known[next - 1] ?? { km, elevation: 0 };
     const b = known[next] ?? a;

@@ -16,6 +16,8 @@ export const fileRules = {
   'yaml-syntax':
     'YAML is well formed, says each key once, and uses no tags and few aliases; no mark of YAML takes words from a text ' +
     'in silence. Markdown starts with front matter in YAML, the only language that is read there.',
+  'heights-file':
+    'Heights of the ground are a gzipped ESRI ASCII grid with as many heights as its head says.',
   'route-syntax':
     'A track is GeoJSON with one line, or GPX with one track and without DOCTYPE, so that nothing outside is read.',
 } as const;

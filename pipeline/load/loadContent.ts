@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import {
   basemapFolder,
@@ -6,6 +6,7 @@ import {
   fileOf,
   folderKinds,
   folderOf,
+  heightsFile,
   importedFolder,
   importedNoticesFolder,
   neededKinds,
@@ -17,6 +18,7 @@ import type { Problem } from '../content/problem.ts';
 import { contentFile } from './contentFile.ts';
 import { fileProblem } from './fileProblem.ts';
 import type { LoadedContent } from '../content/loadedContent.ts';
+import { parseHeights } from './parseHeights.ts';
 import { parseRoute } from './parseRoute.ts';
 import { readText } from './readText.ts';
 
@@ -28,6 +30,9 @@ const imports = [
   [importedFolder, 'imported-event'],
   [importedNoticesFolder, 'imported-notice'],
 ] as const;
+
+/** Names of the files in the folder of the map that hold heights. */
+const heightFiles = [fileOf.heights, heightsFile].map((path) => basename(path));
 
 /** Longest recorded track that is read, in bytes. */
 export const maxRouteBytes = 20_000_000;
@@ -42,6 +47,7 @@ export function loadContent(dir: string): LoadedContent {
     files: [],
     unreadable: [],
     routes: [],
+    heightGrid: null,
     photos: [],
     problems: [],
   };
@@ -72,8 +78,10 @@ export function loadContent(dir: string): LoadedContent {
       if (name !== basename(fileOf.feeds)) loadFile(content, kind, join(dir, folder, name));
     }
   }
-  for (const name of namesIn(content, join(dir, basemapFolder), ['.geojson']))
-    loadFile(content, 'basemap', join(dir, basemapFolder, name));
+  for (const name of namesIn(content, join(dir, basemapFolder), ['.geojson', ...heightFiles])) {
+    if (!heightFiles.includes(name)) loadFile(content, 'basemap', join(dir, basemapFolder, name));
+  }
+  loadHeights(content, join(dir, heightsFile));
   for (const name of namesIn(content, join(dir, 'routes'), ['.geojson', '.gpx'])) {
     loadRoute(content, join(dir, 'routes', name), name);
   }
@@ -190,6 +198,17 @@ function loadFile(content: LoadedContent, kind: ContentKind, file: string): void
   const loaded = contentFile({ kind, slug, path, text });
   if ('rule' in loaded) return reject(loaded);
   content.files.push(loaded);
+}
+
+function loadHeights(content: LoadedContent, file: string): void {
+  if (!existsSync(file)) return;
+  const heights = parseHeights(readFileSync(file));
+  if ('message' in heights) {
+    const { message, suggestion } = heights;
+    content.problems.push(fileProblem(shown(file), 'heights-file', message, suggestion));
+  } else {
+    content.heightGrid = heights;
+  }
 }
 
 function loadRoute(content: LoadedContent, file: string, name: string): void {

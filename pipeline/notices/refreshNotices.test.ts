@@ -100,7 +100,10 @@ test('a bulletin is a file, which binds nothing and is published', async () => {
     feeds: [{ id: 'office', lastRead: '2026-11-20', lastFull: '2026-11-20', etag: '"7"' }],
   });
   const data = join(copy.root, 'data');
-  expect(refreshData(copy.content, data, fixtureToday)).toMatchObject({ isFresh: true, problems: [] });
+  expect(refreshData(copy.content, data, fixtureToday, join(copy.root, 'relief'))).toMatchObject({
+    isFresh: true,
+    problems: [],
+  });
   const published = JSON.parse(readFileSync(join(data, 'api/notices.json'), 'utf8')) as object[];
   expect(published).toContainEqual(expect.objectContaining({ title: 'Bulletin 1', records: [] }));
 });
@@ -113,7 +116,7 @@ test('a notice takes the place of the bulletin that it names, also when its titl
   const report = await refresh(copy.content, answering([bulletin('1', { title: 'Other words' })]));
   expect(report).toMatchObject({ added: [], removed: [], changed: [added[0]!.slug] });
   const data = join(copy.root, 'data');
-  expect(refreshData(copy.content, data, fixtureToday).problems).toEqual([]);
+  expect(refreshData(copy.content, data, fixtureToday, join(copy.root, 'relief')).problems).toEqual([]);
   expect(readFileSync(join(data, 'api/notices.json'), 'utf8')).not.toContain('Other words');
 });
 
@@ -260,7 +263,9 @@ test('of an official feed whose host is no body of the guide the bulletins are n
     `  - { id: rangers, name: Rangers, url: 'https://rangers.example/b', status: official }\n`,
   );
   await refresh(copy.content, async (url) => bodyOf(JSON.stringify([bulletin('1', { url: `${url}/1` })])));
-  expect(refreshData(copy.content, join(copy.root, 'data'), fixtureToday).problems).toEqual([]);
+  expect(
+    refreshData(copy.content, join(copy.root, 'data'), fixtureToday, join(copy.root, 'relief')).problems,
+  ).toEqual([]);
 });
 
 test('the command reads calendars and bulletins in one run, or the list that --feed names', async () => {

@@ -56,6 +56,8 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     transit: entries('transit')[0] ?? null,
     site: entries('site')[0] ?? null,
     exceptions: entries('exceptions')[0] ?? null,
+    heights: entries('heights')[0] ?? null,
+    heightGrid: loaded.heightGrid,
     feeds: entries('feeds')[0] ?? null,
     'notice-feeds': entries('notice-feeds')[0] ?? null,
     routes: loaded.routes,

@@ -125,6 +125,7 @@ export interface AuthoredKinds {
   exceptions: AuthoredExceptions;
   feeds: AuthoredFeeds;
   guide: AuthoredGuide;
+  heights: AuthoredHeights;
   'imported-event': AuthoredImportedEvent;
   'imported-notice': AuthoredImportedNotice;
   'notice-feeds': AuthoredNoticeFeeds;
@@ -1693,6 +1694,13 @@ export interface AuthoredGuide {
   }[];
   provenance: Provenance;
   formerSlugs?: FormerSlugs;
+}
+/**
+ * Where the heights of the ground come from, which content/basemap/heights.asc.gz holds: content/basemap/heights.yaml.
+ */
+export interface AuthoredHeights {
+  attribution: Attribution;
+  provenance: Provenance;
 }
 /**
  * An event as a feed announces it: one file in content/events/imported, written by npm run events:refresh alone.

@@ -134,6 +134,15 @@ export type RateOptions = Rate[];
  * Part of a day in which a plan has stops.
  */
 export type StopPart = 'morning' | 'afternoon';
+/**
+ * Kind of a feature of the relief: areas of rock above the tree line, of slopes towards the light and in the shade, each step within the one before; lines of equal height every 100 m and, stronger, every 500 m.
+ */
+export type ReliefLayer =
+  'rock' | 'light' | 'lightBright' | 'shade' | 'shadeDeep' | 'shadeDeepest' | 'contour' | 'indexContour';
+/**
+ * flat (under 5 %), steady (to 12 %), steep (to 20 %) or very-steep, up or down.
+ */
+export type SlopeGrade = 'flat' | 'steady' | 'steep' | 'very-steep';
 
 /**
  * Every kind of published document by the name of its schema file.
@@ -164,6 +173,8 @@ export interface PublishedKinds {
   planner: Planner;
   rates: Rates;
   'ready-trip': ReadyTrip;
+  'relief-square': ReliefSquare;
+  relief: Relief;
   site: Site;
   'trail-coordinates': TrailCoordinates;
   'trail-detail': TrailDetail;
@@ -973,6 +984,10 @@ export interface Whereabouts {
      */
     km: number;
   }[];
+  /**
+   * Relief around it; null where heights are not known.
+   */
+  relief: ReliefDrawing | null;
 }
 /**
  * Bounds of a small map of the place; the place is its middle.
@@ -1034,6 +1049,49 @@ export interface Attribution {
   licence: string;
 }
 /**
+ * Relief of a still map.
+ */
+export interface ReliefDrawing {
+  /**
+   * Address of an SVG with a group `relief`, in ten-thousandths of a degree east and north of the origin.
+   */
+  url: string;
+  /**
+   * South-west corner of the drawing.
+   */
+  origin: {
+    /**
+     * Degrees north.
+     */
+    lat: number;
+    /**
+     * Degrees east.
+     */
+    lng: number;
+  };
+  /**
+   * Heights along the strong contours.
+   */
+  labels: {
+    /**
+     * Degrees north.
+     */
+    lat: number;
+    /**
+     * Degrees east.
+     */
+    lng: number;
+    /**
+     * Metres above sea level.
+     */
+    elevationM: number;
+    /**
+     * Degrees by which the text is turned clockwise.
+     */
+    angle: number;
+  }[];
+}
+/**
  * A walk. As listed.
  */
 export interface Trail extends TrailFields {
@@ -1066,9 +1124,9 @@ export interface RouteFields {
    */
   lengthKm: number;
   /**
-   * Origin of the elevations.
+   * Origin of the elevations: recorded on the way, read from the heights of the ground, interpolated between named points, or placeholders.
    */
-  elevations: 'recorded' | 'interpolated' | 'placeholder';
+  elevations: 'recorded' | 'ground' | 'interpolated' | 'placeholder';
   /**
    * Highest minus lowest point in metres, null without elevations.
    */
@@ -3248,6 +3306,76 @@ export interface ReadyForm {
   budget?: number;
 }
 /**
+ * Contours of one square of the large maps, every 100 m without those of the relief document.
+ */
+export interface ReliefSquare {
+  /**
+   * Column and row from the south-west.
+   */
+  slug: string;
+  /**
+   * The contours.
+   */
+  features: ReliefFeature[];
+}
+export interface ReliefFeature {
+  layer: ReliefLayer;
+  /**
+   * Height of a contour in metres.
+   */
+  elevationM?: number;
+  /**
+   * 1 or 2 for contours near the edge of what is known, which are drawn fainter.
+   */
+  fade?: 1 | 2;
+  /**
+   * Longitude and latitude of the first point, then the steps to each next one, in ten-thousandths of a degree. An area ends where it began.
+   *
+   * @minItems 2
+   */
+  path: number[];
+}
+/**
+ * Relief of the large maps: rock, light, shade and strong contours. The other contours are in squares.
+ */
+export interface Relief {
+  /**
+   * Attribution of the heights; null without heights.
+   */
+  attribution: Attribution | null;
+  /**
+   * Position and size of the squares; null without heights.
+   */
+  origin: {
+    /**
+     * Degrees north of the south edge of the first row.
+     */
+    lat: number;
+    /**
+     * Degrees east of the west edge of the first column.
+     */
+    lng: number;
+    /**
+     * Degrees from the south to the north edge of a square.
+     */
+    latStep: number;
+    /**
+     * Degrees from the west to the east edge of a square.
+     */
+    lngStep: number;
+  } | null;
+  /**
+   * Squares that have contours.
+   *
+   * Items: Column and row from the south-west, for example 3-0.
+   */
+  squares: string[];
+  /**
+   * Areas before lines.
+   */
+  features: ReliefFeature[];
+}
+/**
  * The guide as a whole.
  */
 export interface Site {
@@ -3594,6 +3722,18 @@ export interface RouteDetail extends RouteFields {
    * Shapes of the guide's own map around the line.
    */
   surroundings: MapFeature[];
+  /**
+   * Relief around it; null where heights are not known.
+   */
+  relief: ReliefDrawing | null;
+  /**
+   * Attribution of the heights of profile and relief; null without them.
+   */
+  heightsFrom: Attribution | null;
+  /**
+   * Null unless the heights are recorded or those of the ground.
+   */
+  slopes: RouteSlopes | null;
 }
 /**
  * The box around the line.
@@ -3651,4 +3791,52 @@ export interface Waypoint {
    * Kilometres from the start.
    */
   km: number;
+}
+/**
+ * Steepness of a line.
+ */
+export interface RouteSlopes {
+  /**
+   * Stretches of one grade, one after the other.
+   */
+  stretches: {
+    /**
+     * Kilometres from the start.
+     */
+    fromKm: number;
+    /**
+     * Kilometres from the start.
+     */
+    toKm: number;
+    grade: SlopeGrade;
+  }[];
+  /**
+   * Metres climbed, from the start of the line to its end.
+   */
+  climbM: number;
+  /**
+   * Metres descended.
+   */
+  descentM: number;
+  /**
+   * Highest point in metres.
+   */
+  highestM: number;
+  /**
+   * Lowest point in metres.
+   */
+  lowestM: number;
+  /**
+   * The half kilometre with the greatest difference in height.
+   */
+  steepest: {
+    /**
+     * Kilometres from the start at which it begins.
+     */
+    fromKm: number;
+    /**
+     * Metres that it rises; less than 0 when it falls.
+     */
+    riseM: number;
+  };
 }

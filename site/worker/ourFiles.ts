@@ -3,4 +3,4 @@
  * no business of ours.
  */
 export const ourFiles =
-  /^\/(assets|images|fonts|gpx|icons|api)\/.+\.[a-z0-9]+$|^\/[a-z.-]+\.(js|json|svg|ics|webmanifest)$/;
+  /^\/(assets|images|fonts|gpx|icons|api|maps)\/.+\.[a-z0-9]+$|^\/[a-z.-]+\.(js|json|svg|ics|webmanifest)$/;

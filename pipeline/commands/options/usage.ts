@@ -30,6 +30,10 @@ export const usage: Record<string, { call: string; does: string }> = {
       "Turns a recorded track into a trail's route. --reverse turns one that was recorded from the far end, --accept " +
       'takes one that differs from the figures of the trail.',
   },
+  'heights:import': {
+    call: 'heights:import FILE.tif [--content DIR]',
+    does: 'Turns a GeoTIFF of heights in degrees into the heights of the guide, cut to its region.',
+  },
   'events:refresh': {
     call: 'events:refresh [--feed ID_ADDRESS_OR_FILE] [--format auto|ics|rss|tec|localist|jsonld] [--content DIR] [--dry-run] [--report FILE] [--accept]',
     does: 'Reads the calendars of organisers and writes what they announce. --dry-run only says what it would do.',

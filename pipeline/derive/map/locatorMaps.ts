@@ -3,6 +3,7 @@ import { distanceBetween, type Place } from '#schemas/rules/distanceBetween.ts';
 import type { Content } from '../../content/checkedContent.ts';
 import { townPositions } from '../../validate/townPositions.ts';
 import { attributionsOf } from './basemap.ts';
+import type { ReliefDrawings } from './reliefDrawing.ts';
 import { type Bounds, boundsAround, type MapWithin } from './surroundings.ts';
 
 /** Number of towns listed beside a place. */
@@ -19,14 +20,16 @@ const townWithin = 0.8;
 export function createLocatorMaps(
   content: Content,
   within: MapWithin,
-): (at: Place | undefined) => AttractionDetail['whereabouts'] {
+  drawRelief: ReliefDrawings['draw'],
+): (slug: string, at: Place | undefined) => AttractionDetail['whereabouts'] {
   const places = townPositions(content);
   const known = content.site.data.locations.flatMap(({ id, label }) => {
     const place = places.get(id);
     return place ? [{ name: label, place }] : [];
   });
   const attributions = attributionsOf(content.basemap);
-  return (at) => {
+  const heightsFrom = content.heights?.data.attribution ?? null;
+  return (slug, at) => {
     if (!at) return null;
     const towns = known
       .map(({ name, place }) => ({ name, km: distanceBetween(at, place) }))
@@ -35,11 +38,14 @@ export function createLocatorMaps(
     const wished = (towns[0]?.km ?? 0) / (townWithin * upToAcross);
     const across = Math.min(reachKm.most, Math.max(reachKm.least, wished));
     const point = { south: at.lat, west: at.lng, north: at.lat, east: at.lng };
+    const finestM = finest * 2 * across * 1000;
     const bounds = rounded(boundsAround(point, across, upToAcross * across));
+    const relief = drawRelief(`/maps/attractions/${slug}.svg`, bounds, finestM);
     return {
       bounds,
-      surroundings: within(bounds, finest * 2 * across * 1000),
-      attributions,
+      surroundings: within(bounds, finestM),
+      relief,
+      attributions: relief && heightsFrom ? [...attributions, heightsFrom] : attributions,
       towns: towns.map(({ name, km }) => ({ name, km: Math.round(km * 10) / 10 })),
     };
   };

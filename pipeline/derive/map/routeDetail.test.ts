@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { routeDetail, routeSummary } from './routeDetail.ts';
+import { type MapAround, routeDetail, routeSummary } from './routeDetail.ts';
 import type { TrailLine } from '../../content/trailLines.ts';
+
+const nothingAround: MapAround = { map: () => [], relief: () => null };
 
 function lineWith(accuracy: TrailLine['accuracy'], elevations: (number | null)[]): TrailLine {
   const points = elevations.map((elevation, n) => ({ name: null, lat: 51 + n / 1000, lng: 14, elevation }));
@@ -9,6 +11,8 @@ function lineWith(accuracy: TrailLine['accuracy'], elevations: (number | null)[]
     source: 'a test',
     attribution: null,
     points,
+    track: points,
+    heightsFrom: null,
     elevations: 'recorded',
     lineOf: 'ridge',
     covers: 'full',
@@ -31,7 +35,11 @@ test('the range is of the elevations as they are; unknown ones are left out, nev
 });
 
 test('the preview drops points on a straight line and keeps the elevations of the rest', () => {
-  const { preview, gpxUrl } = routeDetail('ridge', lineWith('recorded', [1400, 1410, null, 1430]), () => []);
+  const { preview, gpxUrl } = routeDetail(
+    'ridge',
+    lineWith('recorded', [1400, 1410, null, 1430]),
+    nothingAround,
+  );
   expect(preview).toEqual([
     { lat: 51, lng: 14, elevation: 1400 },
     { lat: 51.003, lng: 14, elevation: 1430 },
@@ -44,13 +52,13 @@ test.each([
   ['traced', '/gpx/ridge.gpx'],
   ['sketch', null],
 ] as const)('a %s line has the download %s', (accuracy, gpxUrl) => {
-  expect(routeDetail('ridge', lineWith(accuracy, [1400, 1430]), () => []).gpxUrl).toBe(gpxUrl);
+  expect(routeDetail('ridge', lineWith(accuracy, [1400, 1430]), nothingAround).gpxUrl).toBe(gpxUrl);
 });
 
 test('the page says what the licence of a line asks for', () => {
   const attribution = { text: 'Made by them.', holder: 'They', licence: 'https://licence.example/l' };
-  expect(routeDetail('ridge', { ...lineWith('traced', [1, 2]), attribution }, () => []).attribution).toEqual(
-    attribution,
-  );
-  expect(routeDetail('ridge', lineWith('recorded', [1, 2]), () => []).attribution).toBeNull();
+  expect(
+    routeDetail('ridge', { ...lineWith('traced', [1, 2]), attribution }, nothingAround).attribution,
+  ).toEqual(attribution);
+  expect(routeDetail('ridge', lineWith('recorded', [1, 2]), nothingAround).attribution).toBeNull();
 });

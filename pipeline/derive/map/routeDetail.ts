@@ -3,16 +3,30 @@ import type { MapFeature, RouteDetail, RouteSummary, TrackPoint } from '#schemas
 import { climb, fivePointMean } from '../../geometry/climb.ts';
 import { distancesAlong } from '../../geometry/distancesAlong.ts';
 import { profile } from '../../geometry/profile.ts';
+import { slopesOf } from '../../geometry/slopes.ts';
 import type { LinePoint, TrailLine } from '../../content/trailLines.ts';
+import type { ReliefDrawings } from './reliefDrawing.ts';
 import { type Bounds, routeView } from './surroundings.ts';
 
 /** Tolerance of the preview line in degrees, about 5 m. */
 const previewTolerance = 0.00005;
 
+/** Points of the profile on the page of a trail: one for every ten pixels of a large screen. */
+const detailPoints = 120;
+
+/** Bends of less than this share of a still map are not drawn: about a pixel. */
+const reliefDetail = 1000;
+
+/** Finds what the guide's own map and the relief show within a view. */
+export interface MapAround {
+  map: (view: Bounds) => MapFeature[];
+  relief: ReliefDrawings['draw'];
+}
+
 /** Returns the part of a route that lists show. */
 export function routeSummary(line: TrailLine): RouteSummary {
-  const { accuracy, source, covers, lineOf, points, elevations } = line;
-  const known = points.flatMap(({ elevation }) => (elevation === null ? [] : [elevation]));
+  const { accuracy, source, covers, lineOf, points, track, elevations } = line;
+  const known = track.flatMap(({ elevation }) => (elevation === null ? [] : [elevation]));
   const hasProfile = known.length > 1;
   // Heights that were written down are few and chosen: there is no noise to smooth, and a mean would flatten the walk.
   const smoothed = accuracy === 'recorded' ? fivePointMean(known) : known;
@@ -25,29 +39,35 @@ export function routeSummary(line: TrailLine): RouteSummary {
     elevations,
     elevationRangeM: hasProfile ? Math.round(rangeOf(known)) : null,
     climbM: hasProfile ? Math.round(climb(smoothed)) : null,
-    profile: profile(points),
+    profile: profile(track),
   };
 }
 
 /**
- * Returns the part of a route that only its own page shows. `around` finds the shapes of the guide's map within bounds.
+ * Returns the part of a route that only its own page shows. `around` finds what lies around the line.
  */
 export function routeDetail(
   slug: string,
   line: TrailLine,
-  around: (view: Bounds) => MapFeature[],
+  around: MapAround,
   summary = routeSummary(line),
 ): RouteDetail {
   const coordinates = line.points.map(({ lng, lat }) => [lng, lat]);
   const [west, south, east, north] = bbox(lineString(coordinates));
   const bounds = { south, west, north, east };
   const distances = distancesAlong(line.points);
+  const view = routeView(bounds);
+  const finestM = ((view.north - view.south) * 111_195) / reliefDetail;
   return {
     ...summary,
     gpxUrl: isDownload(line) ? `/gpx/${slug}.gpx` : null,
     attribution: line.attribution,
     bounds,
-    surroundings: around(routeView(bounds)),
+    surroundings: around.map(view),
+    relief: around.relief(`/maps/trails/${slug}.svg`, view, finestM),
+    heightsFrom: line.heightsFrom,
+    slopes: line.elevations === 'ground' || line.elevations === 'recorded' ? slopesOf(line.track) : null,
+    profile: profile(line.track, detailPoints),
     preview: previewOf(line.points),
     waypoints: line.points.flatMap(({ name, lat, lng, elevation }, index) =>
       typeof name === 'string' ? [{ name, lat, lng, elevation, km: round(distances[index] ?? 0) }] : [],

@@ -2,7 +2,7 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import { reliableClass } from '#schemas/rules/trails/avalancheTerrain.ts';
 import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
 import type { AuthoredTrail } from '#schemas/types/authored.ts';
-import type { MapFeature, NoticeLine, Trail, TrailDetail } from '#schemas/types/published.ts';
+import type { NoticeLine, Trail, TrailDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
 import type { Entry } from '../../content/checkedContent.ts';
@@ -10,8 +10,7 @@ import { coordinateTexts, ratingFigures } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
 import { toProvenance } from './provenance.ts';
-import { routeDetail, routeSummary } from '../map/routeDetail.ts';
-import type { Bounds } from '../map/surroundings.ts';
+import { type MapAround, routeDetail, routeSummary } from '../map/routeDetail.ts';
 import type { TrailLine } from '../../content/trailLines.ts';
 
 /**
@@ -23,7 +22,7 @@ export function toTrailDetail(
   { route, ...trail }: Trail,
   line: TrailLine | null,
   near: Pick<TrailDetail, 'notices' | 'transit' | 'attractions'>,
-  around: (view: Bounds) => MapFeature[],
+  around: MapAround,
 ): TrailDetail {
   return {
     ...trail,

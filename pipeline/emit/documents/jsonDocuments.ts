@@ -24,6 +24,7 @@ export function jsonDocuments(published: Published): JsonDocument[] {
     trail: published.trailDetails,
     guide: published.guides,
     page: published.pages,
+    reliefSquare: published.reliefSquares,
   };
   const moved = movedDocuments(published.moves).map(({ path, value }) => ({
     path,

@@ -20,17 +20,19 @@ const point = fc.record({
   lng: degrees(179),
   elevation: fc.option(fc.integer({ min: 0, max: 9000 }).map((n) => n / 2)),
 });
-const line: fc.Arbitrary<TrailLine> = fc.record({
-  accuracy: fc.constantFrom('recorded', 'traced'),
-  source: words,
-  attribution: fc.option(
-    fc.record({ text: words, holder: words, licence: fc.constant('https://licence.example/a?b=1&c=2') }),
-  ),
-  points: fc.array(point, { minLength: 2, maxLength: 20 }),
-  elevations: fc.constantFrom('recorded', 'interpolated'),
-  lineOf: fc.constant('a-trail'),
-  covers: fc.constant('full'),
-});
+const line: fc.Arbitrary<TrailLine> = fc
+  .record({
+    accuracy: fc.constantFrom('recorded' as const, 'traced' as const),
+    source: words,
+    attribution: fc.option(
+      fc.record({ text: words, holder: words, licence: fc.constant('https://licence.example/a?b=1&c=2') }),
+    ),
+    points: fc.array(point, { minLength: 2, maxLength: 20 }),
+    elevations: fc.constantFrom('recorded' as const, 'interpolated' as const),
+    lineOf: fc.constant('a-trail'),
+    covers: fc.constant('full' as const),
+  })
+  .map((some) => ({ ...some, track: some.points, heightsFrom: null }));
 const fileOf = (name: string, some: TrailLine, hazard: AvalancheHazard | null = null): string =>
   gpxFile({ name, url: 'https://guide.example/hiking-trails/a-trail', creator: name, line: some, hazard });
 

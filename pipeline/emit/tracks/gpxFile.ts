@@ -23,13 +23,13 @@ export function gpxFile({ name, url, creator, line, hazard }: GpxTrack): string 
   const desc = descriptionOf(line);
   const elevationOf = (point: LinePoint, index: number): number | null =>
     line.elevations === 'placeholder' ? 1400 + 2 * index : point.elevation;
-  const positions = line.points.map((point, index) => toPosition(point, elevationOf(point, index)));
+  const positions = line.track.map((point, index) => toPosition(point, elevationOf(point, index)));
   const track: Feature<LineString> = {
     type: 'Feature',
     properties: { name, desc },
     geometry: { type: 'LineString', coordinates: positions },
   };
-  const waypoints = line.points.flatMap((point, index): Feature<Point>[] => {
+  const waypoints = line.track.flatMap((point, index): Feature<Point>[] => {
     if (typeof point.name !== 'string') return [];
     const geometry: Point = { type: 'Point', coordinates: positions[index] ?? [] };
     return [{ type: 'Feature', properties: { name: point.name, desc: '' }, geometry }];
@@ -61,7 +61,14 @@ function copyrightOf({ attribution }: TrailLine) {
   return attribution ? { copyright: { '@author': attribution.holder, license: attribution.licence } } : {};
 }
 
-function descriptionOf({ accuracy, elevations, source, covers, attribution }: TrailLine): string {
+function descriptionOf({
+  accuracy,
+  elevations,
+  source,
+  covers,
+  attribution,
+  heightsFrom,
+}: TrailLine): string {
   const sentences = [
     originOf[accuracy],
     ...(covers === 'partial' ? ['Shows only a part of the walk.'] : []),
@@ -69,6 +76,7 @@ function descriptionOf({ accuracy, elevations, source, covers, attribution }: Tr
     ...(elevations === 'placeholder' ? ['The elevations are placeholders.'] : []),
     `Source: ${source}.`.replace(/\.+$/, '.'),
     ...(attribution ? [attribution.text] : []),
+    ...(heightsFrom && !attribution?.text.includes(heightsFrom.holder) ? [heightsFrom.text] : []),
   ];
   return sentences.join(' ');
 }

@@ -37,6 +37,7 @@ const excusable = [
   ['route-direction', true],
   ['route-lengths', true],
   ['trail-heights', true],
+  ['ground-heights', true],
   ['location-text', true],
   ['trail-duration-text', true],
   ['activity-duration-text', true],

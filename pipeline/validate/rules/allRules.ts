@@ -52,6 +52,7 @@ import { towns } from './places/towns.ts';
 import { transit } from './facts/transit.ts';
 import { trailDurationText } from './trails/trailDurationText.ts';
 import { trailFigures } from './trails/trailFigures.ts';
+import { groundHeights } from './trails/groundHeights.ts';
 import { trailHeights } from './trails/trailHeights.ts';
 import { trailRoutes } from './trails/trailRoutes.ts';
 import { tripDays } from './trips/tripDays.ts';
@@ -97,6 +98,7 @@ export const allRules: readonly Rule[] = [
   routeDirection,
   routeLengths,
   trailHeights,
+  groundHeights,
   locationText,
   trailDurationText,
   activityDurationText,

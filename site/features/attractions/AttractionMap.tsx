@@ -6,6 +6,7 @@ import { CutText } from '../../ui/CutText/CutText.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { coordinatesOf } from '../../ui/MapView/coordinatesOf.ts';
 import { useBasemap } from '../../data/useBasemap.ts';
+import { useRelief } from '../../data/useRelief.ts';
 import { MapList } from '../../ui/MapView/MapList.tsx';
 import { MapView } from '../../ui/MapView/MapView.tsx';
 import { layout, popupHeading } from '../../ui/MapView/MapView.css.ts';
@@ -28,6 +29,7 @@ interface AttractionMapProps {
 /** Attractions on a map and as a list. The popup can be closed while its attraction stays selected. */
 export function AttractionMap({ attractions, start, selectedSlug, onSelect }: AttractionMapProps) {
   const base = useBasemap();
+  const relief = useRelief();
   /** Slug of the attraction whose popup was closed while it stays selected. */
   const [closed, setClosed] = useState('');
   const select = (slug: string) => {
@@ -62,6 +64,7 @@ export function AttractionMap({ attractions, start, selectedSlug, onSelect }: At
         label="Map of attractions"
         start={start}
         base={base}
+        relief={relief}
         onClose={() => setClosed(selectedSlug)}
         tiles="streets"
         markers={markers}

@@ -40,6 +40,7 @@ export default function PlaceLocation({ attraction }: { attraction: AttractionDe
         box={box}
         projection={projection}
         surroundings={whereabouts.surroundings}
+        relief={whereabouts.relief}
         first={title}
       >
         <circle className={styles.place} cx={x} cy={y} r={markRadius} />

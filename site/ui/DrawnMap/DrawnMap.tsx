@@ -3,7 +3,7 @@ import type { RouteDetail } from '#schemas/types/published.ts';
 import type { Label } from '../MapView/base/placeLabels.ts';
 import * as styles from './DrawnMap.css.ts';
 import type { DrawingBox, MapProjection } from './mapProjection.ts';
-import { Surroundings } from './Surroundings.tsx';
+import { StillSurroundings } from './StillSurroundings.ts';
 
 interface DrawnMapProps extends Pick<
   SVGProps<SVGSVGElement>,
@@ -14,6 +14,7 @@ interface DrawnMapProps extends Pick<
   box: DrawingBox;
   projection: MapProjection;
   surroundings: RouteDetail['surroundings'];
+  relief: RouteDetail['relief'];
   /** A name that stands before all others. */
   first?: Label;
   /** The line among them, in pixels, which no name covers. */
@@ -28,6 +29,7 @@ export function DrawnMap({
   box,
   projection,
   surroundings,
+  relief,
   first,
   line,
   children,
@@ -38,7 +40,14 @@ export function DrawnMap({
   const right = width - 16;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles.map} role="img" aria-label={label} {...events}>
-      <Surroundings surroundings={surroundings} project={project} box={box} first={first} line={line} />
+      <StillSurroundings
+        surroundings={surroundings}
+        relief={relief}
+        project={project}
+        box={box}
+        first={first}
+        line={line}
+      />
       {children}
       <path className={styles.scale} d={`M${right - scale.width} ${height - 22}v6H${right}v-6`} />
       <text className={styles.text} x={right} y={height - 30} textAnchor="end">

@@ -36,10 +36,13 @@ globalStyle(`${host}.leaflet-grab:active`, { cursor: 'grabbing' });
 globalStyle(`${host}.leaflet-touch-zoom`, { touchAction: 'pan-x pan-y' });
 
 /** As Leaflet does for the panes it knows: pictures elsewhere are no wider than what holds them. */
-globalStyle(`${host} .leaflet-base-pane svg, ${host} .leaflet-areas-pane svg`, {
-  maxWidth: 'none',
-  maxHeight: 'none',
-});
+globalStyle(
+  `${host} :is(.leaflet-ground-pane, .leaflet-base-pane, .leaflet-relief-pane, .leaflet-areas-pane) svg`,
+  {
+    maxWidth: 'none',
+    maxHeight: 'none',
+  },
+);
 
 export const pin = style({
   '::after': {

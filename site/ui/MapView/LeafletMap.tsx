@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { BaseLayer } from './base/BaseLayer.tsx';
+import { ReliefLayer } from './base/ReliefLayer.tsx';
 import { CenterOn } from './CenterOn.tsx';
 import { lastZoom } from './pins/clusterMarkers.ts';
 import { GestureHint } from './controls/GestureHint.tsx';
@@ -30,6 +31,8 @@ const closestFit = 14;
 export interface LeafletMapProps extends MapProps {
   /** Hears whether the tiles do not come. */
   onMissing: (missing: boolean) => void;
+  /** True while they do not come. */
+  isMissing: boolean;
   frame: RefObject<HTMLElement | null>;
   /** Element below the legend. */
   below: HTMLElement | null;
@@ -38,7 +41,9 @@ export interface LeafletMapProps extends MapProps {
 
 /** The map itself. One finger and the bare wheel scroll the page: the map must not trap a visitor. */
 export default function LeafletMap(props: LeafletMapProps) {
-  const { start, tiles, base, markers, selectedId, selectedZoom, onSelect, onMissing, line, Overlay } = props;
+  const { start, tiles, base, relief, markers, selectedId, selectedZoom, onSelect, onMissing, isMissing } =
+    props;
+  const { line, Overlay } = props;
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMapObject | null>(null);
 
@@ -100,7 +105,10 @@ export default function LeafletMap(props: LeafletMapProps) {
         role="group"
         aria-label="Map, moved with the arrow keys and zoomed with plus and minus"
       />
-      {map && base && <BaseLayer map={map} base={base} />}
+      {map && base && <BaseLayer map={map} base={base} isAlone={isMissing} />}
+      {map && relief && (
+        <ReliefLayer map={map} relief={relief} isOverTiles={tiles === 'streets' && !isMissing} />
+      )}
       {map &&
         (start.vector ? (
           <VectorTiles map={map} vector={start.vector} onMissing={onMissing} />

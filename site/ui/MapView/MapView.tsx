@@ -47,7 +47,7 @@ export function MapView({ label, popup, onClose, load, legend, ...map }: MapView
     <div>
       <section ref={frame} data-live="" aria-label={label} className={styles.frame}>
         {LeafletMap ? (
-          <LeafletMap {...map} onMissing={setMissing} frame={frame} below={below} />
+          <LeafletMap {...map} onMissing={setMissing} isMissing={missing} frame={frame} below={below} />
         ) : (
           <p className={styles.waiting}>
             {failed ? 'The map could not be loaded. ' : 'The map is loading. '}

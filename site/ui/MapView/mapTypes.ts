@@ -1,6 +1,6 @@
 import type { Map as LeafletMapObject } from 'leaflet';
 import type { ReactNode, RefObject } from 'react';
-import type { Basemap } from '#schemas/types/published.ts';
+import type { Basemap, Relief, ReliefSquare } from '#schemas/types/published.ts';
 
 export interface MapPoint {
   lat: number;
@@ -54,12 +54,20 @@ export interface VectorMap {
   attribution: string;
 }
 
+/** The relief, and how to get the contours of a square. */
+export interface ReliefSource {
+  overview: Relief;
+  fetchSquare: (slug: string) => Promise<ReliefSquare>;
+}
+
 export interface MapProps {
   /** First view of the map, and the guide's vector map if it has one. */
   start: MapPoint & { zoom: number; vector: VectorMap | null };
   tiles: MapTiles;
   /** The guide's own map below the tiles; undefined while it is on its way. */
   base: Basemap | undefined;
+  /** The relief; undefined while it is on its way. */
+  relief: ReliefSource | undefined;
   markers: MapMarker[];
   selectedId: string;
   /** Zoom level of a selection; without it the map only moves there. */

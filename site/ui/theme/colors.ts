@@ -71,7 +71,11 @@ export const colors = {
   bar5: ['#6B5AA6', '#B7A3EA'],
   mapLand: ['#EAF0DF', '#182A24'],
   mapPark: ['#DCE8CC', '#20352C'],
-  mapContour: ['#C9D2AE', '#2F4A3E'],
+  mapContour: ['#B7BC94', '#3C5A4C'],
+  /** Rock above the tree line; light and shade lie over the ground, each step once more. */
+  mapRock: ['#EBE9DE', '#2A3631'],
+  mapLight: ['#FFFFFF66', '#D8F0E416'],
+  mapShade: ['#3B524A1C', '#0000002E'],
   mapWater: ['#8CCBD2', '#1F6470'],
   mapWaterLine: ['#11798A', '#8ADAE0'],
   mapIce: ['#F8FCFC', '#93AEB4'],

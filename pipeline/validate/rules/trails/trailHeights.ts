@@ -15,13 +15,15 @@ const feet = 3.28084;
 const ownTolerance = 1;
 /** A walker climbs more than a line with few heights shows: a quarter more, and 50 m. */
 const moreThanShown = { share: 1.25, metres: 50 };
+/** Share of a climb by which the ground may be steeper than what is stated: its grid knows no switchback. */
+const groundTolerance = 0.15;
 
 export const trailHeights: Rule = {
   name: 'trail-heights',
   description:
     'highPointM, elevationGainM and the heights of the line agree: the highest point within 10 m, and ' +
     'no waypoint of its own more than 1 m above it; the gain not more ' +
-    'than 10 m below what the line climbs or, on a walk that comes back to its start, below its elevation range, and ' +
+    'than 10 m below what the line climbs (15 % where its heights are those of the ground) or, on a walk that comes back to its start, below its elevation range, and ' +
     'not above a quarter more than these and 50 m.',
   canBeExcused: true,
   check(content) {
@@ -29,9 +31,7 @@ export const trailHeights: Rule = {
     return content.trails.flatMap((trail) => {
       const { file, data } = trail;
       const line = lineOf(trail);
-      const heights = (line?.points ?? []).flatMap(({ elevation }) =>
-        elevation === null ? [] : [elevation],
-      );
+      const heights = (line?.track ?? []).flatMap(({ elevation }) => (elevation === null ? [] : [elevation]));
       const own = data.route && 'waypoints' in data.route ? data.route.waypoints : [];
       const highest = Math.max(...own.map(({ elevation }) => elevation ?? Number.NEGATIVE_INFINITY));
       if (data.highPointM !== undefined && highest - data.highPointM > ownTolerance) {
@@ -70,6 +70,8 @@ export const trailHeights: Rule = {
       const range = high - Math.min(...heights);
       const climbed = climb(line.accuracy === 'recorded' ? fivePointMean(heights) : heights);
       const least = data.trailType === 'point-to-point' ? climbed : Math.max(range, climbed);
+      const tolerance =
+        line.elevations === 'ground' ? Math.max(heightTolerance, groundTolerance * climbed) : heightTolerance;
       const most = Math.max(range, climbed) * moreThanShown.share + moreThanShown.metres;
       const problem = (key: string, message: string) =>
         problemIn(file, [key], {
@@ -85,7 +87,7 @@ export const trailHeights: Rule = {
         ...(highPointM !== undefined && Math.abs(highPointM - high) > heightTolerance
           ? [problem('highPointM', `highPointM is ${highPointM}, but the line tops at ${metres(high)}`)]
           : []),
-        ...(isStated && gain < least - heightTolerance
+        ...(isStated && gain < least - tolerance
           ? [problem('elevationGainM', `elevationGainM is ${gain}, but the line rises ${metres(least)}`)]
           : []),
         ...(isStated && gain > most

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Site, Trail } from '#schemas/types/published.ts';
 import { coordinatesOf } from '../../../ui/MapView/coordinatesOf.ts';
 import { useBasemap } from '../../../data/useBasemap.ts';
+import { useRelief } from '../../../data/useRelief.ts';
 import { MapList } from '../../../ui/MapView/MapList.tsx';
 import { MapView } from '../../../ui/MapView/MapView.tsx';
 import { layout } from '../../../ui/MapView/MapView.css.ts';
@@ -32,6 +33,7 @@ interface TrailMapProps {
 export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProps) {
   const time = useVisitTime();
   const base = useBasemap();
+  const relief = useRelief();
   const [hiddenRoute, hideRoute] = useState('');
   const markers = useMemo(
     () =>
@@ -57,6 +59,7 @@ export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProp
         label="Map of hiking trails"
         start={start}
         base={base}
+        relief={relief}
         onClose={() => select('')}
         tiles="terrain"
         markers={markers}

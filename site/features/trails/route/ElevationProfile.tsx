@@ -1,10 +1,12 @@
 import { type PointerEvent, useMemo } from 'react';
+import type { RouteSlopes } from '#schemas/types/published.ts';
 import { nearestKm, spotAt, type Stretch } from './alongRoute.ts';
 import * as styles from './ElevationProfile.css.ts';
 import { pointerSpot } from './pointerSpot.ts';
 import { elevationAt, type ProfilePoint, profileDrawing } from './profileDrawing.ts';
 import { type RouteCursor, useRouteCursor } from './routeCursor.ts';
 import { HazardBand } from './HazardBand.tsx';
+import { SlopeAreas } from './SlopeAreas.tsx';
 import { takeEarlyInput } from '../../../ui/Field/takeEarlyInput.ts';
 
 export interface ProfileWaypoint {
@@ -20,6 +22,8 @@ interface ElevationProfileProps {
   waypoints: ProfileWaypoint[];
   /** Stretch with an avalanche hazard, if its kilometres are known. */
   hazard?: Stretch | null;
+  /** Steepness along the way, if the heights are measured. */
+  slopes?: RouteSlopes | null;
   /** Text alternative of the drawing. */
   label: string;
   /** Shared with the map of the trail. */
@@ -39,6 +43,7 @@ function Drawing({
   profile,
   waypoints,
   hazard,
+  slopes,
   label,
   cursor,
   kind,
@@ -77,7 +82,11 @@ function Drawing({
           </text>
         </g>
       ))}
-      <path className={styles.area} d={area} />
+      {slopes ? (
+        <SlopeAreas points={points} slopes={slopes} base={size.height - 34} />
+      ) : (
+        <path className={styles.area} d={area} />
+      )}
       {hazard && <HazardBand points={points} stretch={hazard} base={size.height - 34} text={size.text} />}
       <path className={styles.line} d={line} />
       {kilometres.map(({ value, at }, index) => (

@@ -1,6 +1,7 @@
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { useId } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
+import { SlopeKey } from './SlopeKey.tsx';
 import { ElevationProfile } from './ElevationProfile.tsx';
 import { hazardStretch } from './alongRoute.ts';
 import type { RouteCursor } from './routeCursor.ts';
@@ -18,12 +19,15 @@ const metres = (value: number) => `${value.toLocaleString('en')} m`;
 export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor: RouteCursor }) {
   const headingId = useId();
   const { route, trailType } = trail;
+  const slopes = route?.slopes ?? null;
   if (!route || route.elevations === 'placeholder' || route.profile.length < 2) return null;
   const heights = route.profile.map((point) => point.elevation);
   const facts = [
     route.elevationRangeM !== null && `Elevation range ${metres(route.elevationRangeM)}`,
     route.climbM !== null && `climb ${metres(route.climbM)}`,
+    slopes && slopes.descentM > 0 && `descent ${metres(slopes.descentM)}`,
     route.elevations === 'interpolated' && 'interpolated between named points',
+    route.elevations === 'ground' && 'heights of the ground every 90 m',
   ].filter(Boolean);
   return (
     <section aria-labelledby={headingId} className={styles.section}>
@@ -38,8 +42,10 @@ export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor
         waypoints={route.waypoints}
         cursor={cursor}
         hazard={hazardStretch(trail)}
+        slopes={slopes}
         label={`Profile of ${route.lengthKm.toFixed(1)} km between ${metres(Math.min(...heights))} and ${metres(Math.max(...heights))}${hazardWords(trail)}`}
       />
+      {slopes && <SlopeKey slopes={slopes} />}
       {route.accuracy === 'sketch' && (
         <p className={styles.note}>
           The sketch is {route.lengthKm.toFixed(1)} km long{trailType === 'out-and-back' && ' one way'}; the

@@ -26,3 +26,10 @@ export const sketch = style({ strokeDasharray: '2 11' });
 export const start = style({ fill: vars.color.ink, stroke: vars.color.mapHalo, strokeWidth: 3 });
 export const end = style({ fill: vars.color.mapHalo, stroke: vars.color.ink, strokeWidth: 4 });
 export const cursor = style({ fill: vars.color.larch, stroke: vars.color.ink, strokeWidth: 3 });
+export const numberBox = style({ fill: vars.color.ink, stroke: vars.color.mapHalo, strokeWidth: 2 });
+export const number = style({
+  fill: vars.color.page,
+  fontFamily: vars.font.body,
+  fontSize: '13px',
+  fontWeight: 700,
+});

@@ -6,6 +6,7 @@ import { DrawnMap } from '../../../ui/DrawnMap/DrawnMap.tsx';
 import { caption } from '../../../ui/DrawnMap/DrawnMap.css.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { hazardStretch, nearestKm, spotAt } from './alongRoute.ts';
+import { numberedPoints } from './numberedPoints.ts';
 import { pointerSpot } from './pointerSpot.ts';
 import { HazardMark } from './HazardMark.tsx';
 import { type RouteCursor, useRouteCursor } from './routeCursor.ts';
@@ -30,6 +31,7 @@ export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
   const drawing = useMemo(() => route && routeDrawing(route, box), [route]);
   if (!route) return <p data-problem>No trail coordinates available for this trail</p>;
   if (!drawing) return <p data-problem>No route data available</p>;
+  const numbers = numberedPoints(route.waypoints, drawing);
   const line = classNames(styles.route, route.accuracy !== 'recorded' && styles.sketch);
   const follow = (event: PointerEvent<SVGSVGElement>) =>
     cursor.set(nearestKm(drawing.points, pointerSpot(event, box)));
@@ -39,6 +41,7 @@ export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
       box={box}
       projection={drawing}
       surroundings={route.surroundings}
+      relief={route.relief}
       line={drawing.covered}
       onPointerDown={follow}
       onPointerMove={follow}
@@ -47,6 +50,14 @@ export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
       <path className={styles.halo} d={drawing.path} />
       <path className={line} d={drawing.path} />
       {stretch && <HazardMark points={drawing.points} stretch={stretch} />}
+      {numbers.map(({ x, y, number }) => (
+        <g key={number}>
+          <rect className={styles.numberBox} x={x - 9} y={y - 9} width="18" height="18" />
+          <text className={styles.number} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+            {number}
+          </text>
+        </g>
+      ))}
       <circle className={styles.end} cx={drawing.end[0]} cy={drawing.end[1]} r={dotRadius - 1} />
       <circle className={styles.start} cx={drawing.start[0]} cy={drawing.start[1]} r={dotRadius} />
       <CursorDot drawing={drawing} cursor={cursor} />
@@ -66,7 +77,7 @@ export function RouteNotes({ trail }: { trail: TrailDetail }) {
   if (!route) return null;
   return (
     <p className={caption}>
-      {routeNotes[route.accuracy]}. Solid dot: start.
+      {routeNotes[route.accuracy]}. Solid dot: start. Numbers: the points named at the profile.
       {hazardStretch(trail) &&
         ` Red and white, with a triangle: avalanche terrain, ${trail.avalancheTerrain.hazard?.place}.`}
       {route.lineOf !== slug && (
@@ -81,6 +92,12 @@ export function RouteNotes({ trail }: { trail: TrailDetail }) {
         <>
           {' '}
           {route.attribution.text} <a href={route.attribution.licence}>The licence</a>.
+        </>
+      )}
+      {route.relief && route.heightsFrom && !route.attribution?.text.includes(route.heightsFrom.holder) && (
+        <>
+          {' '}
+          {route.heightsFrom.text} <a href={route.heightsFrom.licence}>Its licence</a>.
         </>
       )}
     </p>

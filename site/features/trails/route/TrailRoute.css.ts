@@ -15,7 +15,12 @@ export const section = style({
     },
   },
 });
-export const map = style({ minWidth: 0 });
+/** On a phone the map reaches both edges of the screen. */
+export const map = style({
+  minWidth: 0,
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  '@media': { [media.desktop]: { marginInline: 0 } },
+});
 export const beside = style({
   display: 'grid',
   alignContent: 'start',

@@ -4,13 +4,20 @@ import type { Basemap } from '#schemas/types/published.ts';
 import * as styles from './BaseLayer.css.ts';
 import { type BaseFeature, baseLabels } from './baseLabels.ts';
 import { decodePath } from './decodePath.ts';
-import { placeLabels } from './placeLabels.ts';
+import { placeLabels, type Room } from './placeLabels.ts';
 
 /** Layers in drawing order, the lowest first. */
 const shapeLayers = ['park', 'lake', 'river', 'railway', 'road'] as const;
 
 /** Panes of their own below that of the tiles, which has 200. */
-const panes = { shapes: { name: 'base', order: '100' }, labels: { name: 'baseLabels', order: '110' } };
+const panes = {
+  ground: { name: 'ground', order: '90' },
+  shapes: { name: 'base', order: '100' },
+  labels: { name: 'baseLabels', order: '110' },
+};
+
+/** Order above the areas of notices, which have 350, and below pins. */
+const overAreas = '360';
 
 function paneOf(map: LeafletMapObject, { name, order }: { name: string; order: string }): HTMLElement {
   const pane = map.getPane(name) ?? map.createPane(name);
@@ -19,14 +26,25 @@ function paneOf(map: LeafletMapObject, { name, order }: { name: string; order: s
   return pane;
 }
 
+interface BaseLayerProps {
+  map: LeafletMapObject;
+  base: Basemap;
+  /** True while no tiles come. Its names then stand over areas and roads. */
+  isAlone: boolean;
+}
+
 /** The guide's own map, below the tiles: without them it stands alone. */
-export function BaseLayer({ map, base }: { map: LeafletMapObject; base: Basemap }) {
+export function BaseLayer({ map, base, isAlone }: BaseLayerProps) {
   const features = useMemo(
     () => base.features.map(({ path, ...rest }): BaseFeature => ({ ...rest, points: decodePath(path) })),
     [base],
   );
   useEffect(() => addShapes(map, features), [map, features]);
   useEffect(() => addLabels(map, features), [map, features]);
+  useEffect(() => {
+    const pane = map.getPane(panes.labels.name);
+    if (pane) pane.style.zIndex = isAlone ? overAreas : panes.labels.order;
+  }, [map, isAlone]);
   useEffect(() => {
     const credits = base.attributions.map(({ holder, licence }) => creditOf(`© ${holder}`, licence));
     credits.forEach((credit) => map.attributionControl.addAttribution(credit));
@@ -44,13 +62,17 @@ function creditOf(text: string, licence: string): string {
 
 /** Draws areas and lines, each layer in a task of its own: a press gets its turn. Returns the way to take them away. */
 function addShapes(map: LeafletMapObject, features: readonly BaseFeature[]): () => void {
-  paneOf(map, panes.shapes);
-  const renderer = new SVG({ pane: panes.shapes.name, padding: 0.5 });
-  const shared = { renderer, interactive: false, smoothFactor: 1.5 };
+  // The relief lies between the park and its water.
+  const [ground, water] = [panes.ground, panes.shapes].map((pane) => {
+    paneOf(map, pane);
+    return new SVG({ pane: pane.name, padding: 0.5 });
+  });
   const layers = new LayerGroup().addTo(map);
   // One shape a layer: a map moves with a few shapes faster than with hundreds, and casings never cover a road.
   const draw = (layer: (typeof shapeLayers)[number]) => {
     const lines = features.flatMap((feature) => (feature.layer === layer ? [feature.points] : []));
+    const renderer = layer === 'park' ? ground : water;
+    const shared = { ...(renderer && { renderer }), interactive: false, smoothFactor: 1.5 };
     const options = { ...shared, className: styles.shape[layer] };
     if (layer === 'road') layers.addLayer(new Polyline(lines, { ...shared, className: styles.shape.casing }));
     layers.addLayer(
@@ -66,7 +88,8 @@ function addShapes(map: LeafletMapObject, features: readonly BaseFeature[]): () 
   return () => {
     tasks.forEach((task) => clearTimeout(task));
     layers.remove();
-    renderer.remove();
+    ground?.remove();
+    water?.remove();
   };
 }
 
@@ -78,6 +101,7 @@ function addLabels(map: LeafletMapObject, features: readonly BaseFeature[]): () 
   const write = () => {
     const labels = placeLabels(
       baseLabels(features, map.getZoom(), (point) => map.latLngToContainerPoint(point), map.getSize()),
+      pinsOn(map),
     );
     host.replaceChildren(
       ...labels.map(({ text, x, y, kind }) => {
@@ -92,13 +116,28 @@ function addLabels(map: LeafletMapObject, features: readonly BaseFeature[]): () 
     );
   };
   const clear = () => host.replaceChildren();
-  const first = setTimeout(write);
-  map.on('moveend', write);
+  let next: ReturnType<typeof setTimeout> | undefined;
+  // After the pins have found their places.
+  const soon = () => {
+    clearTimeout(next);
+    next = setTimeout(write);
+  };
+  soon();
+  map.on('moveend layeradd layerremove', soon);
   map.on('zoomstart', clear);
   return () => {
-    clearTimeout(first);
-    map.off('moveend', write);
+    clearTimeout(next);
+    map.off('moveend layeradd layerremove', soon);
     map.off('zoomstart', clear);
     host.remove();
   };
+}
+
+/** Returns the boxes of the pins on a map, in pixels from its corner. */
+function pinsOn(map: LeafletMapObject): Room[] {
+  const frame = map.getContainer().getBoundingClientRect();
+  return [...(map.getPane('markerPane')?.children ?? [])].map((pin) => {
+    const { left, top, width, height } = pin.getBoundingClientRect();
+    return { x: left - frame.left + width / 2, y: top - frame.top + height / 2, width, height };
+  });
 }

@@ -14,3 +14,17 @@ test('a label that would cover an earlier one is left out', () => {
   const placed = placeLabels([label('a', 0, 0), label('b', 44, 0), label('c', 45, 0), label('d', 0, 21)]);
   expect(placed.map(({ text }) => text)).toEqual(['a', 'c', 'd']);
 });
+
+test('a label moves up or down where a pin stands, the nearest way first', () => {
+  const pin = { x: 0, y: 0, width: 44, height: 44 };
+  const [moved] = placeLabels([label('a', 0, 10)], [pin]);
+  // 40 pixels below the middle of the pin: half of both heights and the gap are 34.
+  expect(moved).toMatchObject({ text: 'a', x: 0, y: 50 });
+  const [above] = placeLabels([label('b', 0, -10)], [pin]);
+  expect(above?.y).toBe(-50);
+});
+
+test('a label that pins leave no room is left out', () => {
+  const pins = [-60, -20, 20, 60].map((y) => ({ x: 0, y, width: 44, height: 44 }));
+  expect(placeLabels([label('a', 0, 0)], pins)).toEqual([]);
+});

@@ -9,19 +9,34 @@ export interface Label {
   kind: 'town' | 'road' | 'lake' | 'river' | 'peak' | 'park';
 }
 
+/** A box by its middle. */
+export type Room = Pick<Label, 'x' | 'y' | 'width' | 'height'>;
+
 /** Free pixels around a label. */
 const gap = 4;
 
-/** The labels that have room, the first ones first: none covers another. */
-export function placeLabels(labels: readonly Label[]): Label[] {
-  const placed: Label[] = [];
-  for (const label of labels) {
-    const isFree = placed.every(
-      (other) =>
-        Math.abs(other.x - label.x) > (other.width + label.width) / 2 + gap ||
-        Math.abs(other.y - label.y) > (other.height + label.height) / 2 + gap,
-    );
-    if (isFree) placed.push(label);
+/** Heights by which a label moves up or down to make way, the nearest first. */
+const shifts = [0, 1, -1, 2, -2, 3, -3];
+
+/**
+ * The labels that have room, the first ones first: none covers another, nor what is taken. A label that something taken
+ * would cover moves up or down.
+ */
+export function placeLabels<T extends Room>(labels: readonly T[], taken: readonly Room[] = []): T[] {
+  const placed: T[] = [];
+  for (const wanted of labels) {
+    const place = shifts
+      .map((shift) => ({ ...wanted, y: wanted.y + shift * (wanted.height + gap) }))
+      .find((moved) => isFree(moved, taken));
+    if (place && isFree(place, placed)) placed.push(place);
   }
   return placed;
+}
+
+function isFree(label: Room, others: readonly Room[]): boolean {
+  return others.every(
+    (other) =>
+      Math.abs(other.x - label.x) > (other.width + label.width) / 2 + gap ||
+      Math.abs(other.y - label.y) > (other.height + label.height) / 2 + gap,
+  );
 }

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileOf, heightsFile } from '../content/contentKinds.ts';
+import { writeFile } from '../files/writeFile.ts';
+import { importHeights as readHeights } from '../import/importHeights.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { validateContent } from '../validate/validateContent.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { todayFrom } from './options/todayFrom.ts';
+
+/** `heights:import FILE.tif [--content DIR]`: a GeoTIFF of heights becomes the heights of the guide. */
+export async function importHeights(args: string[]): Promise<number> {
+  const { file, content = 'content' } = parseOptions(args, ['content'], ['file']);
+  const dir = resolve(content);
+  const { content: checked } = validateContent(loadContent(dir), todayFrom(undefined));
+  if (!checked) throw new Error('the content has errors: run npm run check first');
+  if (!existsSync(resolve(file))) throw new Error(`there is no file ${file}`);
+  const heights = readHeights(readFileSync(resolve(file)), checked.site.data.region);
+  writeFile(join(dir, heightsFile), heights.file);
+  const metres = Math.round(heights.step * 111_195);
+  console.log(
+    `Written: ${join(content, heightsFile)}, ${heights.columns} by ${heights.rows} heights, about every ${metres} m.`,
+  );
+  if (!checked.heights)
+    console.log(
+      `Say in ${join(content, fileOf.heights)} where they come from and under which licence (docs/maps.md).`,
+    );
+  return 0;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HeightGrid } from '../geometry/heightGrid.ts';
+import { type ReliefFeature, reliefFeatures } from './reliefFeatures.ts';
+
+/** Increased when the same heights give another relief. */
+const version = 1;
+
+/**
+ * Returns the relief of a grid, none without one. It is kept in a folder by the heights that it was made from, because to make it takes
+ * seconds and heights hardly ever change.
+ */
+export function storedRelief(grid: HeightGrid | null, folder: string): ReliefFeature[] {
+  if (!grid) return [];
+  const { heights, ...size } = grid;
+  const hash = createHash('sha256')
+    .update(JSON.stringify({ version, size }))
+    .update(new Uint8Array(heights.buffer, heights.byteOffset, heights.byteLength))
+    .digest('hex')
+    .slice(0, 20);
+  const name = `${hash}.json`;
+  const file = join(folder, name);
+  const stored = existsSync(file) ? readStored(file) : null;
+  if (stored) return stored;
+  const features = reliefFeatures(grid);
+  mkdirSync(folder, { recursive: true });
+  for (const other of readdirSync(folder)) if (other !== name) rmSync(join(folder, other), { force: true });
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(features));
+  renameSync(`${file}.${process.pid}`, file);
+  return features;
+}
+
+/** Reads a stored relief; null for a file that was cut off. */
+function readStored(file: string): ReliefFeature[] | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ReliefFeature[];
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { RouteSlopes } from '#schemas/types/published.ts';
+import { slopeWords, steepestWords } from './slopeWords.ts';
+
+const slopes: RouteSlopes = {
+  stretches: [
+    { fromKm: 0, toKm: 0.8, grade: 'flat' },
+    { fromKm: 0.8, toKm: 1.4, grade: 'very-steep' },
+    { fromKm: 1.4, toKm: 2, grade: 'flat' },
+  ],
+  climbM: 150,
+  descentM: 0,
+  highestM: 1650,
+  lowestM: 1500,
+  steepest: { fromKm: 0.85, riseM: 118 },
+};
+
+test('a grade has the kilometres of all its stretches', () => {
+  expect(slopeWords(slopes, 'flat')).toBe('Flat (under 5 %): 1.4 km');
+  expect(slopeWords(slopes, 'very-steep')).toBe('Very steep (over 20 %): 0.6 km');
+});
+
+test('a grade that does not occur is not named', () => {
+  expect(slopeWords(slopes, 'steep')).toBeNull();
+});
+
+test('the steepest half kilometre is up or down', () => {
+  expect(steepestWords(slopes)).toBe('Steepest half kilometre: 118 m up, from km 0.8');
+  expect(steepestWords({ ...slopes, steepest: { fromKm: 2, riseM: -90 } })).toBe(
+    'Steepest half kilometre: 90 m down, from km 2.0',
+  );
+});

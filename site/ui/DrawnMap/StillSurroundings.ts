@@ -1,0 +1,5 @@
+import { stillRegion } from '../hydration/stillRegion.tsx';
+import type { SurroundingsProps } from './Surroundings.tsx';
+
+/** The surroundings of a still map, of which nothing can be pressed. */
+export const StillSurroundings = stillRegion<SurroundingsProps>(() => import('./Surroundings.tsx'));

@@ -1,0 +1,92 @@
+import { LayerGroup, type Map as LeafletMapObject, Polygon, Polyline, SVG } from 'leaflet';
+import { useEffect } from 'react';
+import type { ReliefFeature } from '#schemas/types/published.ts';
+import type { ReliefSource } from '../mapTypes.ts';
+import { fade, relief as shapes } from './relief.css.ts';
+import { byLook } from './byLook.ts';
+import { contourLabels } from './contourLabels.ts';
+import { decodePath } from './decodePath.ts';
+import { squaresInView } from './squaresInView.ts';
+
+/** From these zooms on the strong contours and all others show: below, they would be a grey cloud. */
+const firstZoom = { strong: 11, all: 12 };
+
+interface ReliefLayerProps {
+  map: LeafletMapObject;
+  relief: ReliefSource;
+  /** True to draw it over the tiles, for tiles that have no relief of their own. */
+  isOverTiles: boolean;
+}
+
+/** Light, shade and contours of the mountains; those between the strong contours come square by square. */
+export function ReliefLayer({ map, relief: { overview, fetchSquare }, isOverTiles }: ReliefLayerProps) {
+  useEffect(() => {
+    const pane = map.getPane('relief') ?? map.createPane('relief');
+    pane.style.pointerEvents = 'none';
+    const renderer = new SVG({ pane: 'relief', padding: 0.5 });
+    const layers = new LayerGroup().addTo(map);
+    const draw = (features: readonly ReliefFeature[]) => {
+      const group = new LayerGroup();
+      for (const { layer, fade: faint, features: alike } of byLook(features)) {
+        const lines = alike.map(({ path }) => decodePath(path));
+        const className = [shapes[layer], faint && fade[faint]].filter(Boolean).join(' ');
+        const options = { renderer, interactive: false, smoothFactor: 1.2, className };
+        group.addLayer(
+          layer === 'contour' || layer === 'indexContour'
+            ? new Polyline(lines, options)
+            : new Polygon(lines, options),
+        );
+      }
+      return group;
+    };
+    const isLine = ({ layer }: ReliefFeature) => layer === 'indexContour';
+    const first = setTimeout(() => layers.addLayer(draw(overview.features.filter((one) => !isLine(one)))));
+    let strong: LayerGroup | null = null;
+    const { attribution } = overview;
+    if (attribution) map.attributionControl.addAttribution(attribution.text);
+
+    const squares = new Map<string, LayerGroup | null>();
+    const show = () => {
+      if (map.getZoom() < firstZoom.strong) {
+        strong?.remove();
+        strong = null;
+      } else {
+        strong ??= draw(overview.features.filter(isLine)).addTo(layers);
+      }
+      const wanted = map.getZoom() < firstZoom.all ? [] : squaresInView(overview, map.getBounds());
+      for (const [slug, group] of squares) {
+        if (wanted.includes(slug)) continue;
+        group?.remove();
+        squares.delete(slug);
+      }
+      for (const slug of wanted.filter((name) => !squares.has(name))) {
+        squares.set(slug, null);
+        fetchSquare(slug).then(
+          ({ features }) => {
+            if (!squares.has(slug)) return;
+            const group = draw(features).addTo(layers);
+            squares.set(slug, group);
+          },
+          () => squares.delete(slug),
+        );
+      }
+    };
+    show();
+    map.on('moveend', show);
+    return () => {
+      clearTimeout(first);
+      map.off('moveend', show);
+      squares.clear();
+      layers.remove();
+      renderer.remove();
+      if (attribution) map.attributionControl.removeAttribution(attribution.text);
+    };
+  }, [map, overview, fetchSquare]);
+  useEffect(() => {
+    const pane = map.getPane('relief');
+    // Between the guide's own park and water, which have 90 and 100; tiles have 200.
+    if (pane) pane.style.zIndex = isOverTiles ? '210' : '95';
+  }, [map, isOverTiles]);
+  useEffect(() => contourLabels(map, overview.features), [map, overview]);
+  return null;
+}

@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color } = vars;
+
+/** Leaflet writes its own colours as attributes. Without colours of our own, areas would be one grey plane. */
+const area = (fill: string) => ({
+  fill: `${fill} !important`,
+  fillOpacity: '1 !important',
+  fillRule: 'evenodd' as const,
+  stroke: 'none !important',
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+});
+const line = (width: string) => ({
+  fill: 'none !important',
+  stroke: `${color.mapContour} !important`,
+  strokeWidth: `${width} !important`,
+  strokeOpacity: '1 !important',
+});
+
+/** Looks of the relief, on the large maps and in drawings. */
+export const relief = styleVariants({
+  rock: area(color.mapRock),
+  light: area(color.mapLight),
+  lightBright: area(color.mapLight),
+  shade: area(color.mapShade),
+  shadeDeep: area(color.mapShade),
+  shadeDeepest: area(color.mapShade),
+  contour: line('0.7px'),
+  indexContour: line('1.5px'),
+});
+
+/** Contours near the edge of what is known. */
+export const fade = { 1: style({ opacity: 0.6 }), 2: style({ opacity: 0.3 }) };
+
+/** A height along a contour. */
+export const height = style({
+  position: 'absolute',
+  fontFamily: vars.font.body,
+  fontSize: '11px',
+  lineHeight: '12px',
+  color: color.inkSoft,
+  textShadow: `0 0 2px ${color.mapHalo}, 0 0 2px ${color.mapHalo}, 0 0 3px ${color.mapHalo}`,
+});
+/** A drawing of its own: its colours are those of the page. */
+export const drawnRelief = style({
+  vars: {
+    '--relief-rock': color.mapRock,
+    '--relief-light': color.mapLight,
+    '--relief-shade': color.mapShade,
+    '--relief-contour': color.mapContour,
+  },
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+});
+export const drawnHeight = style({
+  fill: color.inkSoft,
+  stroke: color.mapHalo,
+  strokeWidth: 2.5,
+  paintOrder: 'stroke',
+  fontFamily: vars.font.body,
+  fontSize: '11px',
+});
