@@ -3,14 +3,11 @@ import { StaticRouter } from 'react-router';
 import { type Payload, PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
 import { HeadCollector } from '../ui/head/PageHead.tsx';
 import { StillSurroundings } from '../ui/DrawnMap/StillSurroundings.ts';
-import Surroundings from '../ui/DrawnMap/Surroundings.tsx';
 import { prerenderStill } from '../ui/hydration/stillRegion.tsx';
 import type { HeadTag } from '../ui/head/headTags.ts';
 import { App } from './App.tsx';
 import { loadRouteModule } from './routeModules.ts';
 import type { RouteMatch } from './routeTable.ts';
-
-prerenderStill(StillSurroundings, Surroundings);
 
 export interface RenderedPage {
   /** HTML of the application root. */
@@ -26,6 +23,7 @@ export async function render(
   payload: Payload,
 ): Promise<RenderedPage> {
   await loadRouteModule(route);
+  prerenderStill(StillSurroundings, (await import('../ui/DrawnMap/Surroundings.tsx')).default);
   let head: HeadTag[] = [];
   const html = renderToString(
     <HeadCollector value={(tags) => (head = tags)}>

@@ -10,6 +10,12 @@ const fewestRoutes = 3;
 /** Libraries of maps. They load after the page is readable, on pages with a map. */
 const mapLibraries = /[\\/](leaflet|supercluster|protomaps-leaflet|pmtiles)[\\/]/;
 
+/**
+ * Modules that large maps share with still ones, whose code hardly ever loads. They lie in the chunk of lists with
+ * filters, which every page with a large map has.
+ */
+const sharedByMaps = /[\\/]ui[\\/]MapView[\\/]base[\\/](decodePath|placeLabels|(?:relief|BaseLayer)\.css)\./;
+
 /** Folders of one subject: a feature, or the links to partners. */
 const subjectFolders = /[\\/](?:features[\\/](\w+)|ui[\\/]OutboundLink|partners)[\\/]/;
 
@@ -44,7 +50,8 @@ interface Route {
  */
 export function chunkNames(site: string): (id: string, modules: Modules) => string | null {
   let names: Map<string, string> | undefined;
-  return (id, modules) => (names ??= nameChunks(site, modules)).get(id) ?? null;
+  return (id, modules) =>
+    (names ??= nameChunks(site, modules)).get(id) ?? (sharedByMaps.test(id) ? 'filters' : null);
 }
 
 function nameChunks(site: string, modules: Modules): Map<string, string> {
