@@ -1,30 +1,47 @@
 import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { prerenderStill, stillRegion } from './stillRegion.tsx';
 
-const Words = ({ text }: { text: string }) => <p>{text}</p>;
-const make = () => {
-  const load = vi.fn(() => Promise.resolve({ default: Words }));
-  const Prerendered = stillRegion<{ text: string }>(load);
-  prerenderStill(Prerendered, Words);
-  return { load, Region: stillRegion<{ text: string }>(load), Prerendered };
-};
+interface WordsProps {
+  text: string;
+}
 
-test('prerendered HTML stays, and its code is not loaded', async () => {
-  const { load, Region, Prerendered } = make();
+const Words = ({ text }: WordsProps) => <p>{text}</p>;
+
+function make() {
+  const load = vi.fn<() => Promise<{ default: typeof Words }>>().mockResolvedValue({ default: Words });
+  const Prerendered = stillRegion<WordsProps>(load);
+  prerenderStill(Prerendered, Words);
+  return { load, Region: stillRegion<WordsProps>(load), Prerendered };
+}
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+/** A page with the prerendered text, hydrated. */
+async function hydrated({ Region, Prerendered }: ReturnType<typeof make>) {
   const host = document.createElement('div');
   document.body.append(host);
   host.innerHTML = renderToString(<Prerendered text="A lake" />);
   const paragraph = host.querySelector('p');
-  const root = await act(() => hydrateRoot(host, <Region text="A lake" />));
+  await act(async () => {
+    root = hydrateRoot(host, <Region text="A lake" />);
+    await Promise.resolve();
+  });
+  return { host, paragraph };
+}
+
+test('prerendered HTML stays, and its code is not loaded', async () => {
+  const made = make();
+  const { host, paragraph } = await hydrated(made);
   expect(host.querySelector('p')).toBe(paragraph);
   expect(host).toHaveTextContent('A lake');
-  expect(load).not.toHaveBeenCalled();
-  await act(() => root.unmount());
-  host.remove();
+  expect(made.load).not.toHaveBeenCalled();
 });
 
 test('where nothing was prerendered its code is loaded', async () => {
@@ -35,20 +52,12 @@ test('where nothing was prerendered its code is loaded', async () => {
 });
 
 test('other props load it as well, and show', async () => {
-  const { load, Region, Prerendered } = make();
-  const host = document.createElement('div');
-  document.body.append(host);
-  host.innerHTML = renderToString(<Prerendered text="A lake" />);
-  let change = (_: string) => {};
-  function Page() {
-    const [text, setText] = useState('A lake');
-    change = setText;
-    return <Region text={text} />;
-  }
-  const root = await act(() => hydrateRoot(host, <Page />));
-  await act(() => change('A peak'));
-  expect(host).toHaveTextContent('A peak');
-  expect(load).toHaveBeenCalledTimes(1);
-  await act(() => root.unmount());
-  host.remove();
+  const made = make();
+  await hydrated(made);
+  await act(async () => {
+    root?.render(<made.Region text="A peak" />);
+    await Promise.resolve();
+  });
+  expect(await screen.findByText('A peak')).toBeInTheDocument();
+  expect(made.load).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
-const always = () => true;
+const yes = () => true;
+const no = () => false;
 
 /** Component to prerender, by the function that imports it in browsers. Only the program that prerenders fills it. */
 const prerendered = new WeakMap<object, unknown>();
@@ -26,19 +27,20 @@ export function stillRegion<Props extends object>(
   // React keeps the HTML of what it waits for.
   const Kept = lazy(() => new Promise<{ default: ComponentType<Props> }>(() => {}));
   const Region = memo(function StillRegion(props: Props) {
-    const [first] = useState({ props, isHydration: false });
-    // React asks for the value of the server only while it hydrates or prerenders.
-    useSyncExternalStore(never, always, () => {
-      first.isHydration = true;
-      return true;
-    });
-    const Known = prerendered.get(Region) as ComponentType<Props> | undefined;
-    const Part = Known ?? (first.isHydration && first.props === props ? Kept : Loaded);
-    return (
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
-    );
+    // React takes the value of the server only while it hydrates or prerenders.
+    const isHydration = useSyncExternalStore(never, no, yes);
+    const [first] = useState({ props, isHydration });
+    const isKept = first.isHydration && first.props === props;
+    // The same element as before, because React discards prerendered HTML below one that it renders again.
+    return useMemo(() => {
+      const Known = prerendered.get(Region) as ComponentType<Props> | undefined;
+      const Part = Known ?? (isKept ? Kept : Loaded);
+      return (
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      );
+    }, [isKept, props]);
   });
   return Region;
 }
