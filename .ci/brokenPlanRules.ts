@@ -1,7 +1,7 @@
 import { isInForceBetween, isInForceOn } from '#schemas/rules/noticeInForce.ts';
 import type { OpenSeason, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { calendarTimes } from '#site/features/planner/share/calendarTimes.ts';
-import type { PlanDay } from '#site/features/planner/rules/layOutPlan.ts';
+import type { PlanDay } from '#site/features/planner/rules/day/layOutPlan.ts';
 import type { TripPlan } from '#site/features/planner/rules/planTrip.ts';
 import type { TripCatalog } from '#site/features/planner/rules/trip.ts';
 

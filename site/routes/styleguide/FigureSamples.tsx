@@ -3,7 +3,7 @@ import { createRouteCursor } from '../../features/trails/route/routeCursor.ts';
 import { BigFigures } from '../../features/trails/detail/BigFigures.tsx';
 import { priceText } from '#schemas/rules/money.ts';
 import { BulletList } from '../../ui/BulletList/BulletList.tsx';
-import { ElevationProfile } from '../../features/trails/route/ElevationProfile.tsx';
+import { ElevationProfile } from '../../features/trails/route/profile/ElevationProfile.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
 import { Grid, Stack } from '../../ui/Layout/Layout.tsx';
 import { MonthStrip } from '../../features/trails/season/MonthStrip.tsx';

@@ -3,7 +3,7 @@ import { sumText } from '#schemas/rules/money.ts';
 import { TextField } from '../../../ui/Field/TextField.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { planLimits } from '../rules/planLimits.ts';
-import { readBudget } from '../rules/readBudget.ts';
+import { readBudget } from '../rules/money/readBudget.ts';
 
 interface BudgetFieldProps {
   value: string;

@@ -14,7 +14,7 @@ import { InterestChips } from './InterestChips.tsx';
 import { PaceAndComfort } from './PaceAndComfort.tsx';
 import { planLimits } from '../rules/planLimits.ts';
 import { Question } from './Question.tsx';
-import { readBudget } from '../rules/readBudget.ts';
+import { readBudget } from '../rules/money/readBudget.ts';
 import { RequestHints } from './RequestHints.tsx';
 import { TravelTimes } from './TravelTimes.tsx';
 import type { TripForm } from '../rules/trip.ts';

@@ -1,10 +1,10 @@
 import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
 import type { PlannerRules } from '#schemas/types/published.ts';
-import { type BedNights, bedNights } from './bedNights.ts';
+import { type BedNights, bedNights } from './beds/bedNights.ts';
 import { minutesOf } from './clock.ts';
-import { carsFor, type Cents, cents, totalBudget } from './costs.ts';
-import type { PlanDay } from './layOutPlan.ts';
-import { carClosures, noticesDuring } from './placeNotices.ts';
+import { carsFor, type Cents, cents, totalBudget } from './money/costs.ts';
+import type { PlanDay } from './day/layOutPlan.ts';
+import { carClosures, noticesDuring } from './places/placeNotices.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** Something to book. Its price is not in the total, unless a day already contains it. */

@@ -1,12 +1,12 @@
 import type { PlannerRules } from '#schemas/types/published.ts';
 import { type Advice, adviceFor } from './advice.ts';
 import { type ChecklistEntry, checklistOf } from './checklist.ts';
-import { choosePlaces } from './choosePlaces.ts';
-import { type Cents, totalBudget } from './costs.ts';
-import { layOutDays, type PlanDay } from './layOutPlan.ts';
+import { choosePlaces } from './choose/choosePlaces.ts';
+import { type Cents, totalBudget } from './money/costs.ts';
+import { layOutDays, type PlanDay } from './day/layOutPlan.ts';
 import { unplannedPlaces } from './unplannedPlaces.ts';
 import type { TripCatalog, TripChoices, TripForm, Weather } from './trip.ts';
-import { readBudget } from './readBudget.ts';
+import { readBudget } from './money/readBudget.ts';
 import { type TripContext, tripContext } from './tripContext.ts';
 import { isDate, tripLength } from './tripDates.ts';
 

@@ -1,9 +1,9 @@
 import type { PlannerDay, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { minutesOf } from './clock.ts';
-import { type Cents, totalBudget } from './costs.ts';
-import { isAtEdge } from './placeSeason.ts';
-import { type Drive, driveBetween, type Position } from './roads.ts';
-import { suitsLevel } from './suitability.ts';
+import { type Cents, totalBudget } from './money/costs.ts';
+import { isAtEdge } from './places/placeSeason.ts';
+import { type Drive, driveBetween, type Position } from './places/roads.ts';
+import { suitsLevel } from './places/suitability.ts';
 import { type Daylight, daylight } from '../../../calendar/daylight.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 import { tripDates } from './tripDates.ts';

@@ -1,9 +1,9 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { minutesOf } from './clock.ts';
-import { isFeasible } from './isFeasible.ts';
-import type { PlanDay } from './layOutPlan.ts';
-import { openDay } from './openDay.ts';
-import type { PlanItem } from './planItems.ts';
+import { isFeasible } from './places/isFeasible.ts';
+import type { PlanDay } from './day/layOutPlan.ts';
+import { openDay } from './day/openDay.ts';
+import type { PlanItem } from './day/planItems.ts';
 import type { TripPlan } from './planTrip.ts';
 import { keyOf, type PlaceKey } from './trip.ts';
 import type { TripContext } from './tripContext.ts';

@@ -1,10 +1,10 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { isAffordable } from './costs.ts';
-import { openDay } from './openDay.ts';
-import { isOutOfReach } from './reach.ts';
-import { transitOn } from './transit.ts';
-import { keptOutBecause } from './placeNotices.ts';
-import { closedBecause, suitsLevel } from './suitability.ts';
+import { isAffordable } from './money/costs.ts';
+import { openDay } from './day/openDay.ts';
+import { isOutOfReach } from './places/reach.ts';
+import { transitOn } from './places/transit.ts';
+import { keptOutBecause } from './places/placeNotices.ts';
+import { closedBecause, suitsLevel } from './places/suitability.ts';
 import { keyOf, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 

@@ -1,5 +1,5 @@
 import type { PlannerRules } from '#schemas/types/published.ts';
-import type { BedNights } from '../rules/bedNights.ts';
+import type { BedNights } from '../rules/beds/bedNights.ts';
 import type { TripForm } from '../rules/trip.ts';
 
 type FormRules = PlannerRules['form'];

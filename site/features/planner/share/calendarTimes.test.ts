@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minutesOf, timeOf } from '../rules/clock.ts';
-import type { PlanDay } from '../rules/layOutPlan.ts';
-import type { PlanItem } from '../rules/planItems.ts';
+import type { PlanDay } from '../rules/day/layOutPlan.ts';
+import type { PlanItem } from '../rules/day/planItems.ts';
 import { planTrip } from '../rules/planTrip.ts';
 import { catalog, form, place, rules } from '../rules/testTrips.ts';
 import { calendarTimes, duringVisit } from './calendarTimes.ts';

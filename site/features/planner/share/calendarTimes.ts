@@ -1,6 +1,6 @@
 import { minutesOf } from '../rules/clock.ts';
-import type { PlanDay } from '../rules/layOutPlan.ts';
-import type { PlanItem } from '../rules/planItems.ts';
+import type { PlanDay } from '../rules/day/layOutPlan.ts';
+import type { PlanItem } from '../rules/day/planItems.ts';
 
 /** An entry of a calendar, in minutes since the midnight before the first day. */
 export interface CalendarTime {

@@ -1,6 +1,6 @@
 import { instantAt, type ZoneOffset } from '#schemas/rules/zoneClock.ts';
 import { createEvents, type EventAttributes } from 'ics';
-import type { PlanDay } from '../rules/layOutPlan.ts';
+import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
 import { type CalendarTime, calendarTimes, duringVisit, minutesPerDay } from './calendarTimes.ts';
 

@@ -1,10 +1,10 @@
 import type { PlannerPlace, ReadyTrip } from '#schemas/types/published.ts';
 import { timeOf } from '../rules/clock.ts';
-import { dayTimes, type PlannedVisit } from '../rules/dayTimes.ts';
-import { type OpenDay, openDay } from '../rules/openDay.ts';
-import { hoursOn, isWithinHours } from '../rules/placeHours.ts';
-import { keptOutBecause } from '../rules/placeNotices.ts';
-import { closedBecause } from '../rules/suitability.ts';
+import { dayTimes, type PlannedVisit } from '../rules/day/dayTimes.ts';
+import { type OpenDay, openDay } from '../rules/day/openDay.ts';
+import { hoursOn, isWithinHours } from '../rules/places/placeHours.ts';
+import { keptOutBecause } from '../rules/places/placeNotices.ts';
+import { closedBecause } from '../rules/places/suitability.ts';
 import { keyOf, type Stop, type TripChoices } from '../rules/trip.ts';
 import type { TripContext } from '../rules/tripContext.ts';
 

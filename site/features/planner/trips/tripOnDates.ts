@@ -1,8 +1,8 @@
 import type { PlannerRules, ReadyTrip } from '#schemas/types/published.ts';
 import { emptyForm } from '../form/tripDraft.ts';
-import { chooseBeds } from '../rules/chooseBeds.ts';
+import { chooseBeds } from '../rules/beds/chooseBeds.ts';
 import { planTrip } from '../rules/planTrip.ts';
-import { isOpenOn } from '../rules/suitability.ts';
+import { isOpenOn } from '../rules/places/suitability.ts';
 import {
   type Bed,
   keyOf,

@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/classNames.ts';
 import { capitalize } from '../../../ui/text/capitalize.ts';
 import type { TripContext } from '../rules/tripContext.ts';
 import * as styles from './Itinerary.css.ts';
-import type { PlanItem } from '../rules/planItems.ts';
+import type { PlanItem } from '../rules/day/planItems.ts';
 import { PlanItemRow } from './PlanItemRow.tsx';
 import type { DayPart, TripChoices } from '../rules/trip.ts';
 import { slotName, type StopDrag } from './useStopDrag.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { recordPath } from '#schemas/recordKinds.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import { planB } from '../rules/planB.ts';
+import { planB } from '../rules/edit/planB.ts';
 import { keyOf, type TripChoices } from '../rules/trip.ts';
 import type { TripContext } from '../rules/tripContext.ts';
 import * as styles from './Itinerary.css.ts';

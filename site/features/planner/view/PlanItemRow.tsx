@@ -9,7 +9,7 @@ import { useCurrency } from '../../../ui/SiteContext.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { TripContext } from '../rules/tripContext.ts';
 import * as styles from './Itinerary.css.ts';
-import type { PlanItem } from '../rules/planItems.ts';
+import type { PlanItem } from '../rules/day/planItems.ts';
 import { DoneBox } from './DoneBox.tsx';
 import { StopControls } from './StopControls.tsx';
 import type { TripChoices } from '../rules/trip.ts';

@@ -8,7 +8,7 @@ import { IconDownload } from '../../../ui/icons/tabler/IconDownload.tsx';
 import { IconLink } from '../../../ui/icons/tabler/IconLink.tsx';
 import { Stack } from '../../../ui/Layout/Layout.tsx';
 import { importWithRetry } from '../../../ui/hydration/importWithRetry.ts';
-import { bedNights } from '../rules/bedNights.ts';
+import { bedNights } from '../rules/beds/bedNights.ts';
 import { toCalculator } from '../share/calculatorLink.ts';
 import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';

@@ -1,7 +1,7 @@
 import type { PlannerRules } from '#schemas/types/published.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
-import { budgetOutcome } from '../rules/budgetOutcome.ts';
+import { budgetOutcome } from '../rules/money/budgetOutcome.ts';
 import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
 import { centsText, durationText, peopleText } from './tripText.ts';

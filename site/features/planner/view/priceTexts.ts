@@ -1,7 +1,7 @@
 import { sumText } from '#schemas/rules/money.ts';
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import type { BedNights } from '../rules/bedNights.ts';
-import { type Group, groupPrice } from '../rules/groupPrice.ts';
+import type { BedNights } from '../rules/beds/bedNights.ts';
+import { type Group, groupPrice } from '../rules/money/groupPrice.ts';
 import { centsText, dayText, nightsText, peopleText } from './tripText.ts';
 
 /** Returns the units of an activity's price: "2 canoes, 2 hours each, $90 per canoe hour". Empty without a price. */

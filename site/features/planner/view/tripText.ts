@@ -1,7 +1,7 @@
 import { sumText } from '#schemas/rules/money.ts';
 import { minutesOf } from '../rules/clock.ts';
-import type { Cents } from '../rules/costs.ts';
-import type { Drive } from '../rules/roads.ts';
+import type { Cents } from '../rules/money/costs.ts';
+import type { Drive } from '../rules/places/roads.ts';
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 

@@ -1,0 +1,92 @@
+import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import { type BedCandidate, bedCandidates, leastBed } from './bedCandidates.ts';
+import { bedStages } from './bedStages.ts';
+import { placesOf } from '../places/isHardDay.ts';
+import type { Stop } from '../trip.ts';
+import type { TripContext } from '../tripContext.ts';
+import { placesADay, wantedPlaces } from './wantedPlaces.ts';
+
+/** Longest trip in nights that has one bed. */
+const nightsInOneBed = 3;
+
+/** Most beds of a trip. */
+const mostBeds = 3;
+
+/**
+ * Returns the bed of each night, near the wanted places: one for a short trip, else up to one more for every three
+ * nights if it spares more driving than the move costs. Null for nights for which no bed is open.
+ */
+export function chooseBeds(
+  context: TripContext,
+  locked: readonly (readonly Stop[])[],
+): (PlannerStay | null)[] {
+  const nights = context.dates.length - 1;
+  const candidates = bedCandidates(context);
+  const wanted = [...new Set([...placesOf(context, locked.flat()), ...wantedPlaces(context)])];
+  const [first] = candidates;
+  if (!first) return context.dates.slice(1).map(() => null);
+  const minutes = (bed: BedCandidate, places: readonly PlannerPlace[]) =>
+    (places.reduce((sum, place) => sum + context.wayBetween(bed.stay, place).minutes, 0) * 2) / placesADay +
+    (bed.penalty * places.length) / placesADay;
+  const best = (places: readonly PlannerPlace[]) =>
+    leastBed(candidates, (bed) => minutes(bed, places)) ?? first;
+  let stages = [{ bed: best(wanted), places: wanted }];
+  const most = context.form.isOneBed ? 1 : Math.min(mostBeds, 1 + Math.floor((nights - 1) / nightsInOneBed));
+  while (stages.length < most) {
+    const more = withOneMore(
+      context,
+      stages.map(({ bed }) => bed),
+      { candidates, wanted, minutes, best },
+    );
+    if (!more) break;
+    stages = more;
+  }
+  return bedStages(context, stages, nights);
+}
+
+export interface Stage {
+  bed: BedCandidate;
+  /** Places nearest to it. */
+  places: PlannerPlace[];
+}
+
+/** Returns the stages of a trip with one more bed, or null if none spares enough driving. */
+function withOneMore(
+  { rules, wayBetween }: TripContext,
+  beds: readonly BedCandidate[],
+  {
+    candidates,
+    wanted,
+    minutes,
+    best,
+  }: {
+    candidates: readonly BedCandidate[];
+    wanted: readonly PlannerPlace[];
+    minutes: (bed: BedCandidate, places: readonly PlannerPlace[]) => number;
+    best: (places: readonly PlannerPlace[]) => BedCandidate;
+  },
+): Stage[] | null {
+  const stagesOf = (all: readonly BedCandidate[]) => {
+    const groups = Map.groupBy(
+      wanted,
+      (place) =>
+        leastBed(all, ({ stay, penalty }) => wayBetween(stay, place).minutes * 2 + penalty) ?? all[0],
+    );
+    return all.map((bed) => ({ bed, places: groups.get(bed) ?? [] }));
+  };
+  const total = (stages: readonly Stage[]) =>
+    stages.reduce((sum, { bed, places }) => sum + minutes(bed, places), 0);
+  const before = total(stagesOf(beds));
+  let found: { stages: Stage[]; spared: number } | null = null;
+  for (const candidate of candidates) {
+    if (beds.includes(candidate)) continue;
+    const split = stagesOf([...beds, candidate]);
+    const stages = stagesOf(split.map(({ bed, places }) => (places.length > 0 ? best(places) : bed)));
+    const isShort = stages.some(({ places }) => places.length < placesADay * 2);
+    if (isShort || new Set(stages.map(({ bed }) => bed)).size < stages.length) continue;
+    const move = Math.min(...beds.map((bed) => wayBetween(bed.stay, candidate.stay).minutes));
+    const spared = before - total(stages) - move - rules.travel.moveWorthMinutes;
+    if (spared > (found?.spared ?? 0)) found = { stages, spared };
+  }
+  return found?.stages ?? null;
+}

@@ -1,0 +1,29 @@
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import { closedBecause, suitsLevel } from '../places/suitability.ts';
+import { transitOn } from '../places/transit.ts';
+import type { TripContext } from '../tripContext.ts';
+
+/** Places per day that a bed should be close to. */
+export const placesADay = 2;
+
+/** Returns the wanted places: saved ones that may be planned, else those with the highest scores on their best day. */
+export function wantedPlaces(context: TripContext): PlannerPlace[] {
+  const { catalog, dates, rules, level, form, isSaved, isNeverPlanned, worthOn } = context;
+  const possible = catalog.places.filter(
+    (place) =>
+      !isNeverPlanned(place) &&
+      (!level || suitsLevel(place, level)) &&
+      dates.some(
+        (date) =>
+          closedBecause(place, date, rules) === null &&
+          (form.transport === 'car' || transitOn(place, date) !== null),
+      ),
+  );
+  const saved = possible.filter(isSaved);
+  if (saved.length > 0) return saved;
+  return possible
+    .map((place) => ({ place, score: Math.max(...dates.map((date) => worthOn(place, date))) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, dates.length * placesADay)
+    .map(({ place }) => place);
+}

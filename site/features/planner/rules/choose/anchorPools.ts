@@ -1,0 +1,89 @@
+import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import { isPayable } from '../money/dayCosts.ts';
+import { dayTimes } from '../day/dayTimes.ts';
+import { isFeasible, isWholeDay } from '../places/isFeasible.ts';
+import type { OpenDay } from '../day/openDay.ts';
+import { distanceKm } from '../places/roads.ts';
+import type { StopPart } from '../trip.ts';
+import type { TripContext } from '../tripContext.ts';
+
+/** Day whose first places are chosen. */
+export interface DayToChoose extends OpenDay {
+  /** Number of uses of each thing in the plan so far. */
+  used: ReadonlyMap<string, number>;
+  /** All beds of the trip. */
+  beds: readonly PlannerStay[];
+  /** True if the budget of the trip has room for places. */
+  fitsBudget: (places: readonly PlannerPlace[]) => boolean;
+}
+
+/** Returns the places feasible for a morning that are used least, so that none repeats before all were used. */
+export function morningCandidates(
+  context: TripContext,
+  day: DayToChoose,
+  lockedAfternoon: PlannerPlace | undefined,
+): PlannerPlace[] {
+  const possible = context.catalog.places.filter(
+    (place) =>
+      (place.kind !== 'activity' || isPaidMorning(context, day, place)) &&
+      isFeasible(context, day, place, 'morning') &&
+      day.fitsBudget([place]) &&
+      (!lockedAfternoon || (leavesAfternoon(context, day, place) && isNear(context, place, lockedAfternoon))),
+  );
+  const fewest = Math.min(...possible.map((place) => timesUsed(context, day, place)));
+  return possible.filter((place) => timesUsed(context, day, place) === fewest);
+}
+
+/**
+ * Returns true if an activity may take a morning, because it is too long for an afternoon or is offered in the morning
+ * alone: it matches an interest, and the day can pay for it.
+ */
+function isPaidMorning(context: TripContext, day: DayToChoose, place: PlannerPlace): boolean {
+  const isTour =
+    onlyIn(place, 'morning', 'afternoon') &&
+    timesUsed(context, day, place) === 0 &&
+    !isWholeDay(place, context);
+  if (!isTour && !isWholeDay(place, context)) return false;
+  if (place.price === null) return false;
+  if (!context.isSaved(place) && !context.isOfInterest(place)) return false;
+  return isPayable(context, day, [place]);
+}
+
+function onlyIn({ timesOfDay }: PlannerPlace, part: StopPart, not: StopPart): boolean {
+  return timesOfDay.includes(part) && !timesOfDay.includes(not);
+}
+
+/** Returns activities, trails, and attractions that are saved or not for mornings, that are not in the plan yet. */
+export function afternoonPool(context: TripContext, day: DayToChoose): PlannerPlace[] {
+  return context.catalog.places.filter(
+    (place) =>
+      (place.kind !== 'attraction' || context.isSaved(place) || onlyIn(place, 'afternoon', 'morning')) &&
+      place.price !== null &&
+      timesUsed(context, day, place) === 0 &&
+      isPayable(context, day, [place]) &&
+      isFeasible(context, day, place, 'afternoon'),
+  );
+}
+
+/** Returns true if two places may share a day: close to each other, not the same thing, and not two trails. */
+export function isNear(
+  { rules, thingOf }: TripContext,
+  morning: PlannerPlace,
+  afternoon: PlannerPlace,
+): boolean {
+  if (morning.kind === 'trail' && afternoon.kind === 'trail') return false;
+  if (thingOf(morning) === thingOf(afternoon)) return false;
+  return distanceKm(morning, afternoon) <= rules.travel.sameDayKm;
+}
+
+/** Returns true if a place fits a morning, and the morning at it leaves time for lunch and an afternoon. */
+export function leavesAfternoon(context: TripContext, day: OpenDay, morning: PlannerPlace): boolean {
+  const { begins } = context;
+  if (morning.minutes > begins.afternoon - begins.morning) return false;
+  const [visit] = dayTimes(context, day, [{ place: morning, part: 'morning' }]).visits;
+  return visit !== undefined && visit.end <= begins.latestLunch;
+}
+
+export function timesUsed({ thingOf }: TripContext, { used }: DayToChoose, place: PlannerPlace): number {
+  return used.get(thingOf(place)) ?? 0;
+}

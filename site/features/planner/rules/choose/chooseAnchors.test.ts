@@ -1,0 +1,287 @@
+import { expect, test } from 'vitest';
+import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
+import { choicesWith, lockedStops } from './choosePlaces.ts';
+import { chooseBeds } from '../beds/chooseBeds.ts';
+import { catalog, form, north, place, rules } from '../testTrips.ts';
+import type { Stop, TripCatalog, TripChoices, TripForm } from '../trip.ts';
+import { tripContext } from '../tripContext.ts';
+
+interface Case {
+  trip?: Partial<TripForm>;
+  catalog?: Partial<TripCatalog>;
+  rules?: PlannerRules;
+  kept?: TripChoices;
+}
+
+/** The stops of each day: "lake | walk" for a morning and an afternoon. */
+function days(places: PlannerPlace[], given: Case = {}): string[] {
+  const context = tripContext(form(given.trip), catalog({ places, ...given.catalog }), given.rules ?? rules);
+  const locked = lockedStops(context, given.kept ?? null);
+  return choicesWith(context, chooseBeds(context, locked), locked).days.map((stops) => {
+    const of = (part: Stop['part']) => stops.filter((stop) => stop.part === part).map(({ name }) => name);
+    return `${of('morning').join('+')} | ${of('afternoon').join('+')}`;
+  });
+}
+const oneDay = { endDate: '2027-07-05' };
+const sight = (slug: string, given: Partial<PlannerPlace> = {}) => place({ slug, ...given });
+const walk = (slug: string, given: Partial<PlannerPlace> = {}) => place({ kind: 'trail', slug, ...given });
+const tour = (slug: string, given: Partial<PlannerPlace> = {}) =>
+  place({ kind: 'activity', slug, price: 40, pricePer: 'person', ...given });
+
+test('an attraction in the morning, an activity in the afternoon, in the order of the guide', () => {
+  expect(days([sight('lake'), sight('mine'), tour('ride'), tour('sail')])).toEqual([
+    'lake | ride',
+    'mine | sail',
+  ]);
+});
+
+test('an activity for at most 60 % of the daily budget, by its price', () => {
+  // 60 % of 100 is 60. One person: 15 for transport, 30 % for meals of which 7.50 and 10.50 come before: 33 + 40 ≤ 80.
+  const trip = { ...oneDay, budget: '100', groupSize: 1 };
+  expect(days([sight('lake'), tour('ride', { price: 47 })], { trip })).toEqual(['lake | ride']);
+  // 33 + 47.01 > 80.
+  expect(days([sight('lake'), tour('ride', { price: 47.01 })], { trip })).toEqual(['lake | ']);
+  // A boat for 61 fits no day of 100, though 1000 people could share it.
+  expect(days([tour('sail', { price: 61, pricePer: 'boat' })], { trip })).toEqual([' | ']);
+});
+
+test('the day so far holds a car where a place calls for one', () => {
+  // 1000 for one day and one person: 150 + 45 for transport, 25 + 35 for meals: 255 + 545 = 800.
+  const trip = { ...oneDay, budget: '1000', groupSize: 1 };
+  const car = { callsForCar: true };
+  expect(days([sight('lake', car), tour('ride', { price: 545 })], { trip })).toEqual(['lake | ride']);
+  expect(days([sight('lake', car), tour('ride', { price: 546 })], { trip })).toEqual(['lake | ']);
+  expect(days([sight('lake'), tour('ride', { price: 546 })], { trip })).toEqual(['lake | ride']);
+});
+
+test('a car is not paid for places that are all behind a closed road', () => {
+  // As above: 150 for transport, 45 with a car, 60 for meals.
+  const trip = { ...oneDay, budget: '1000', groupSize: 1 };
+  const behind = { callsForCar: true, isClosedToCars: true };
+  const ride = (price: number, given = {}) => tour('ride', { price, ...given });
+  expect(days([sight('lake', behind), ride(590, behind)], { trip })).toEqual(['lake | ride']);
+  expect(days([sight('lake', behind), ride(546, { callsForCar: true })], { trip })).toEqual(['lake | ']);
+});
+
+test('a trail at the edge of its season comes after those in season, and is planned without them', () => {
+  const trip = { ...oneDay, activityLevel: 'active', interests: ['hiking'] };
+  const hike = (slug: string, given: Partial<PlannerPlace>) =>
+    walk(slug, { interests: ['hiking'], ...given });
+  // The edge of the season comes first in the list and is a challenge; both count less than being in season.
+  const edge = hike('edge', { bestMonths: ['june', 'august'], difficulty: 'hard' });
+  const flat = hike('flat', { bestMonths: ['july'] });
+  expect(days([edge, flat], { trip })).toEqual(['flat | ']);
+  const between = Array.from({ length: 8 }, (_, n) => hike(`winter-${n}`, { bestMonths: ['december'] }));
+  expect(days([edge, ...between, flat], { trip })).toEqual(['flat | ']);
+  expect(days([{ ...edge, minutes: 420 }, flat], { trip })).toEqual(['flat | ']);
+  expect(days([edge, hike('autumn', { bestMonths: ['september'] })], { trip })).toEqual(['edge | ']);
+  expect(days([edge, flat], { trip, catalog: { saved: ['trail/edge'] } })).toEqual(['edge | ']);
+});
+
+test('a group of ten pays ten times', () => {
+  // 5000 a day: 750 + 45 for transport on no second day; meals min(1000, 1500) = 1000: 250 + 350. 1350 + 10 × 265 = 4000.
+  const trip = { ...oneDay, budget: '5000', groupSize: 10 };
+  expect(days([sight('lake'), tour('ride', { price: 265 })], { trip })).toEqual(['lake | ride']);
+  expect(days([sight('lake'), tour('ride', { price: 265.01 })], { trip })).toEqual(['lake | ']);
+});
+
+test('an activity without a price is not planned, nor one twice', () => {
+  expect(days([sight('lake'), sight('mine'), tour('ride'), tour('sail', { price: null })])).toEqual([
+    'lake | ride',
+    'mine | ',
+  ]);
+});
+
+test('a morning that ends after one leaves no afternoon', () => {
+  // 8:00 and 300 minutes: 13:00.
+  const trip = { ...oneDay, activityLevel: 'active' };
+  expect(days([sight('lake', { minutes: 299 }), tour('ride')], { trip })).toEqual(['lake | ride']);
+  expect(days([sight('lake', { minutes: 300 }), tour('ride')], { trip })).toEqual(['lake | ride']);
+  expect(days([sight('lake', { minutes: 301 }), tour('ride')], { trip })).toEqual(['lake | ']);
+});
+
+test('a morning that ends by two leaves an afternoon after a late lunch', () => {
+  // 40 km are an hour: 8:00, 60 and 300 minutes end at 14:00.
+  const far = (minutes: number) => sight('far', { minutes, latitude: north(40) });
+  const nearFar = tour('ride', { latitude: north(40) });
+  expect(days([far(300), nearFar])[0]).toBe('far | ride');
+  const farther = { ...far(300), latitude: north(41) };
+  expect(days([farther, { ...nearFar, latitude: north(41) }])[0]).not.toBe('far | ride');
+});
+
+test('an attraction of the afternoon is planned there, and a tour of the morning in no afternoon', () => {
+  const trip = { ...oneDay, interests: ['culture'] };
+  const spring = sight('spring', { timesOfDay: ['afternoon', 'evening'] });
+  expect(days([sight('lake'), spring], { trip })).toEqual(['lake | spring']);
+  const watch = tour('watch', { timesOfDay: ['morning', 'evening'], interests: ['culture'] });
+  expect(days([watch], { trip })).toEqual(['watch | ']);
+  expect(days([tour('stars', { timesOfDay: ['evening'], interests: ['culture'] })], { trip })).toEqual([
+    ' | ',
+  ]);
+  expect(days([{ ...watch, interests: [] }], { trip })).toEqual([' | ']);
+});
+
+test('places of a day lie up to 40 km apart', () => {
+  const trip = oneDay;
+  expect(days([sight('lake'), tour('ride', { latitude: north(39.9) })], { trip })).toEqual(['lake | ride']);
+  expect(days([sight('lake'), tour('ride', { latitude: north(40.1) })], { trip })).toEqual(['lake | ']);
+  // Then rather the afternoon that was saved, and nothing before it.
+  const saved = ['activity/ride'] as const;
+  expect(
+    days([sight('lake'), tour('ride', { latitude: north(40.1) })], { trip, catalog: { saved } }),
+  ).toEqual([' | ride']);
+});
+
+test('a place near the bed before one that is worth a little more', () => {
+  // The first of two is worth 40 more, which are 40 km.
+  const first = (km: number) => sight('first', { latitude: north(km) });
+  expect(days([first(38), sight('lake')])[0]).toBe('first | ');
+  expect(days([first(42), sight('lake')])[0]).toBe('lake | ');
+  // An hour more is worth 10.
+  expect(days([{ ...first(48), minutes: 120 }, sight('lake')])[0]).toBe('first | ');
+  expect(days([{ ...first(52), minutes: 120 }, sight('lake')])[0]).toBe('lake | ');
+});
+
+test('places near each other before one that is worth a little more', () => {
+  // The first of two is worth 40 more, which are 20 km.
+  const first = (km: number) => tour('first', { latitude: north(km) });
+  expect(days([sight('lake'), first(19), tour('sail')], { trip: oneDay })).toEqual(['lake | first']);
+  expect(days([sight('lake'), first(21), tour('sail')], { trip: oneDay })).toEqual(['lake | sail']);
+});
+
+test('two walks do not share a day, and one thing is done once', () => {
+  expect(days([walk('ridge'), walk('marsh')], { trip: oneDay })).toEqual(['ridge | ']);
+  const same = { ...rules, places: { ...rules.places, sameThing: [['attraction/lake', 'trail/shore']] } };
+  expect(days([sight('lake'), walk('shore')], { rules: same })).toEqual(['lake | ', 'lake | ']);
+  expect(days([sight('lake'), walk('shore')])).toEqual(['lake | shore', 'lake | ']);
+});
+
+test('interests before the order of the guide', () => {
+  const places = [sight('lake'), sight('mine', { interests: ['culture'] })];
+  expect(days(places, { trip: { ...oneDay, interests: ['culture'] } })).toEqual(['mine | ']);
+  expect(days(places, { trip: oneDay })).toEqual(['lake | ']);
+});
+
+test('what was saved before interests, a saved attraction in an afternoon, too', () => {
+  const places = [sight('lake', { interests: ['culture'] }), sight('mine'), sight('fort')];
+  const trip = { ...oneDay, interests: ['culture'] };
+  expect(days(places, { trip, catalog: { saved: ['attraction/fort'] } })).toEqual(['lake | fort']);
+  expect(days(places, { trip, catalog: { saved: ['attraction/fort', 'attraction/mine'] } })).toEqual([
+    'mine | fort',
+  ]);
+});
+
+test('a whole day for those who like it, and a rest after it', () => {
+  const ridge = walk('ridge', { minutes: 360, difficulty: 'hard', interests: ['hiking'] });
+  const places = [
+    sight('lake'),
+    ridge,
+    walk('marsh', { interests: ['hiking'] }),
+    walk('gorge', { minutes: 180 }),
+  ];
+  const trip = { endDate: '2027-07-07', activityLevel: 'active', interests: ['hiking'] };
+  expect(days(places, { trip })).toEqual(['ridge | ', 'lake | marsh', 'gorge | ']);
+  expect(days(places, { trip: { ...trip, interests: [] } })[0]).toBe('lake | marsh');
+});
+
+test('skis for a whole day where they were asked for and the day can pay', () => {
+  const skis = tour('skis', { minutes: 480, price: 100, interests: ['winter'] });
+  const trip = { ...oneDay, budget: '1000', interests: ['winter'] };
+  expect(days([sight('lake'), skis], { trip })).toEqual(['skis | ']);
+  expect(days([sight('lake'), skis], { trip: { ...trip, interests: [] } })).toEqual(['lake | ']);
+  expect(
+    days([sight('lake'), skis], { trip: { ...trip, interests: [] }, catalog: { saved: ['activity/skis'] } }),
+  ).toEqual(['skis | ']);
+  const dear = (price: number | null, groupSize: number) =>
+    days([sight('lake'), { ...skis, price }], { trip: { ...trip, groupSize } });
+  // 150 for transport, 25 for breakfast and 35 for lunch: 590 are left of 800.
+  expect(dear(590, 1)).toEqual(['skis | ']);
+  expect(dear(591, 1)).toEqual(['lake | ']);
+  // Two people: 150, 50, 70 and 2 × 265 = 800.
+  expect(dear(265, 2)).toEqual(['skis | ']);
+  expect(dear(266, 2)).toEqual(['lake | ']);
+  expect(dear(null, 1)).toEqual(['lake | ']);
+});
+
+test('an activity that an afternoon holds stands in no morning', () => {
+  expect(days([tour('ride', { minutes: 300 })], { trip: oneDay })).toEqual([' | ride']);
+});
+
+test('what costs a day less of its budget is worth more', () => {
+  // 2000 a day: 400 of it are worth 20 of the 26.7 that the order is worth.
+  const rides = [tour('ride', { price: 200 }), tour('sail', { price: 10 }), tour('walk', { price: 10 })];
+  expect(days([sight('lake'), ...rides], { trip: oneDay })).toEqual(['lake | ride']);
+  expect(days([sight('lake'), { ...rides[0]!, price: 300 }, ...rides.slice(1)], { trip: oneDay })).toEqual([
+    'lake | sail',
+  ]);
+});
+
+test('no place comes twice in a morning before all have come', () => {
+  const places = ['one', 'two', 'three'].map((slug) => sight(slug));
+  expect(days(places, { trip: { endDate: '2027-07-11' } })).toEqual([
+    'one | ',
+    'two | ',
+    'three | ',
+    'one | ',
+    'two | ',
+    'three | ',
+    'one | ',
+  ]);
+});
+
+test('a day for which nothing is open is empty', () => {
+  expect(days([sight('lake', { open: { from: '07-06', to: '07-31' } })])).toEqual([' | ', 'lake | ']);
+  expect(days([])).toEqual([' | ', ' | ']);
+});
+
+const stop = (slug: string, part: Stop['part'], isLocked = true): Stop => ({
+  place: `attraction/${slug}`,
+  name: slug,
+  part,
+  isLocked,
+});
+
+test('locked stops stay on their days, and what is around them is chosen anew', () => {
+  const places = ['one', 'two', 'three', 'four'].map((slug) => sight(slug));
+  const kept = {
+    stays: [],
+    days: [[stop('four', 'morning', false)], [stop('one', 'morning'), stop('two', 'afternoon')], []],
+  };
+  expect(days(places, { trip: { endDate: '2027-07-07' }, kept })).toEqual([
+    'three | ',
+    'one | two',
+    'four | ',
+  ]);
+});
+
+test('those of days that are gone go to the last day', () => {
+  const kept = {
+    stays: [],
+    days: [[], [], [stop('one', 'morning')], [stop('two', 'morning'), stop('gone', 'morning')]],
+  };
+  expect(days([sight('one'), sight('two'), sight('three')], { kept })).toEqual(['three | ', 'one+two | ']);
+});
+
+test('a locked afternoon gets a morning near it that ends in time and is another thing', () => {
+  const kept = { stays: [], days: [[stop('mine', 'afternoon')], []] };
+  const far = sight('far', { latitude: north(50), minutes: 90 });
+  const long = sight('long', { minutes: 301 });
+  const twin = sight('twin');
+  const same = { ...rules, places: { ...rules.places, sameThing: [['attraction/mine', 'attraction/twin']] } };
+  const places = [far, long, twin, sight('mine'), sight('lake')];
+  expect(days(places, { kept, rules: same, trip: oneDay })).toEqual(['lake | mine']);
+});
+
+test('a locked morning gets an afternoon that fits it', () => {
+  const kept = { stays: [], days: [[stop('mine', 'morning')], []] };
+  expect(days([sight('lake'), sight('mine'), tour('ride')], { kept, trip: oneDay })).toEqual(['mine | ride']);
+});
+
+test('an afternoon is reached from the morning in time to be over by six', () => {
+  // 20 km as the crow flies are 30 on the road, half an hour: from 13:30, 270 minutes end at 18:00.
+  const ride = (minutes: number) =>
+    days([sight('lake'), tour('ride', { minutes, latitude: north(20) })], { trip: oneDay });
+  expect(ride(270)).toEqual(['lake | ride']);
+  // Then the ride alone, because it is longer than the visit to the lake.
+  expect(ride(271)).toEqual([' | ride']);
+});

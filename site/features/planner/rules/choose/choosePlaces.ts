@@ -1,0 +1,66 @@
+import type { PlannerStay } from '#schemas/types/published.ts';
+import { chooseAnchors } from './chooseAnchors.ts';
+import { chooseBeds } from '../beds/chooseBeds.ts';
+import { fillDays } from './fillDays.ts';
+import { placesOf } from '../places/isHardDay.ts';
+import { nearestBeds } from '../beds/nearestBeds.ts';
+import { openDay } from '../day/openDay.ts';
+import { tripBudget } from '../money/tripBudget.ts';
+import type { Stop, TripChoices } from '../trip.ts';
+import type { TripContext } from '../tripContext.ts';
+
+/**
+ * Chooses the places of a trip and its beds; deterministic. Places are chosen for the beds near the best places, then
+ * beds near the chosen places, and then places again. Locked stops of `kept` stay on their day, or move to the last day
+ * if the trip is shorter now.
+ */
+export function choosePlaces(context: TripContext, kept: TripChoices | null = null): TripChoices {
+  const locked = lockedStops(context, kept);
+  const beds = chooseBeds(context, locked);
+  const rough = choicesWith(context, beds, locked);
+  const nearer = nearestBeds(context, beds, rough.days);
+  const isSame = nearer.every((bed, night) => bed === beds[night]);
+  return fillDays(context, isSame ? rough : choicesWith(context, nearer, locked));
+}
+
+/** Returns the choices of a trip with given beds before its days are filled. */
+export function choicesWith(
+  context: TripContext,
+  nights: readonly (PlannerStay | null)[],
+  locked: readonly (readonly Stop[])[],
+): TripChoices {
+  const stays = nights.map((bed) => bed && { slug: bed.slug, name: bed.name });
+  const beds = [...new Set(nights.flatMap((bed) => bed ?? []))];
+  const budget = tripBudget(context, stays, locked);
+  const used = new Map<string, number>();
+  const count = (stops: readonly Stop[]) => {
+    for (const place of placesOf(context, stops)) {
+      const thing = context.thingOf(place);
+      used.set(thing, (used.get(thing) ?? 0) + 1);
+    }
+  };
+  count(locked.flat());
+  const days: Stop[][] = [];
+  for (const index of context.dates.keys()) {
+    const day = openDay(context, stays, index, days[index - 1] ?? []);
+    const own = locked[index] ?? [];
+    const lockedPlaces = placesOf(context, own);
+    const fitsBudget = budget.roomFor(day, lockedPlaces);
+    const stops = chooseAnchors(context, { ...day, beds, used, locked: own, fitsBudget });
+    const added = stops.filter((stop) => !own.includes(stop));
+    count(added);
+    budget.spend(day, lockedPlaces, placesOf(context, added));
+    days.push(stops);
+  }
+  return { stays, days };
+}
+
+/** Returns the locked stops of earlier choices, by day. */
+export function lockedStops({ dates, placeOf }: TripContext, kept: TripChoices | null): Stop[][] {
+  const locked: Stop[][] = dates.map(() => []);
+  for (const [index, stops] of (kept?.days ?? []).entries()) {
+    const day = locked[Math.min(index, dates.length - 1)];
+    day?.push(...stops.filter(({ isLocked, place }) => isLocked && placeOf(place)));
+  }
+  return locked;
+}

@@ -1,0 +1,126 @@
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import { stopAt } from './chooseAnchors.ts';
+import { costOf, isPayable } from '../money/dayCosts.ts';
+import { isFeasible } from '../places/isFeasible.ts';
+import { isHardDay, placesOf } from '../places/isHardDay.ts';
+import { type OpenDay, openDay } from '../day/openDay.ts';
+import { distanceKm } from '../places/roads.ts';
+import { isHard, isRestful } from '../places/suitability.ts';
+import { type TripBudget, tripBudget } from '../money/tripBudget.ts';
+import type { StopPart, TripChoices } from '../trip.ts';
+import type { TripContext } from '../tripContext.ts';
+import { visitMinutes } from '../day/visitMinutes.ts';
+import { withStop } from '../edit/withStop.ts';
+
+/** Score that a further place loses for each kilometre from the nearest other place of the day. */
+const kmApart = -4;
+
+/** Stops of a part of a day that is long enough. */
+const usualStops = 2;
+
+interface Filling {
+  context: TripContext;
+  choices: TripChoices;
+  budget: TripBudget;
+  usedThings: Set<string>;
+  /** Places feasible in each part of each day, by "0 morning". */
+  feasible: Map<string, PlannerPlace[]>;
+}
+
+/**
+ * Fills the days of a trip with places that are not in the plan yet: first the parts of days without one, then days
+ * that are too short, then the parts of days that have room. Days take turns, so none takes the places of another.
+ */
+export function fillDays(context: TripContext, choices: TripChoices): TripChoices {
+  const { places, travel } = context.rules;
+  const filling: Filling = {
+    context,
+    choices: { ...choices, days: [...choices.days] },
+    budget: tripBudget(context, choices.stays, choices.days),
+    usedThings: new Set(placesOf(context, choices.days.flat()).map(context.thingOf)),
+    feasible: new Map(),
+  };
+  const stopsIn = (day: number, part: StopPart) =>
+    (filling.choices.days[day] ?? []).filter((stop) => stop.part === part).length;
+  const isEmpty = (day: number, part: StopPart) => stopsIn(day, part) === 0;
+  const isHardAt = (day: number) => isHardDay(context, filling.choices.days[day] ?? []);
+  const minutesOf = (day: number) => visitMinutes(context, filling.choices.days[day] ?? []);
+  const isShort = (day: number) =>
+    minutesOf(day) < (isHardAt(day - 1) ? places.restLeastVisitMinutes : places.leastVisitMinutes);
+  const hasRoom = (day: number, part: StopPart) =>
+    !isHardAt(day) &&
+    stopsIn(day, part) < Math.min(usualStops, places.mostStops) &&
+    minutesOf(day) < (isHardAt(day - 1) ? places.leastVisitMinutes : places.fullVisitMinutes);
+  inTurns(filling, travel.sameDayKm, (day, part) => isEmpty(day, part) && !isHardAt(day));
+  inTurns(filling, travel.nearKm, isEmpty);
+  inTurns(filling, travel.nearKm, (day, part) => isShort(day) && stopsIn(day, part) < places.mostStops);
+  inTurns(filling, travel.sameDayKm, (day, part) => isShort(day) && stopsIn(day, part) < places.mostStops);
+  inTurns(filling, travel.nearKm, hasRoom);
+  return filling.choices;
+}
+
+/** Adds a place to each part of a day that wants one, and begins again until none finds any. */
+function inTurns(filling: Filling, radiusKm: number, wants: (day: number, part: StopPart) => boolean): void {
+  let open = filling.choices.days.flatMap((_stops, day) =>
+    (['morning', 'afternoon'] as const).map((part) => ({ day, part })),
+  );
+  while (open.length > 0)
+    open = open.filter(({ day, part }) => wants(day, part) && addPlace(filling, day, part, radiusKm));
+}
+
+/** Adds the best place to a part of a day, where it makes the least driving. Returns false if none fits. */
+function addPlace(filling: Filling, index: number, part: StopPart, radiusKm: number): boolean {
+  const { context, choices, budget, usedThings } = filling;
+  const stops = choices.days[index] ?? [];
+  const own = placesOf(context, stops);
+  const day = openDay(context, choices.stays, index, choices.days[index - 1] ?? []);
+  const hasRoom = budget.roomFor(day, own);
+  const kmAway = (place: PlannerPlace) =>
+    own.length > 0 ? Math.min(...own.map((other) => distanceKm(other, place))) : 0;
+  const candidates = feasiblePlaces(filling, day, part)
+    .filter(
+      (place) =>
+        !usedThings.has(context.thingOf(place)) &&
+        kmAway(place) <= radiusKm &&
+        suitsDay(context, own, place) &&
+        isPayable(context, day, [...own, place]) &&
+        hasRoom([place]),
+    )
+    .map((place) => ({ place, value: context.worthOn(place, day.date) + kmAway(place) * kmApart }))
+    .toSorted((a, b) => b.value - a.value);
+  for (const { place } of candidates) {
+    const longer = withStop(context, day, stops, stopAt(place, part));
+    if (!longer) continue;
+    choices.days[index] = longer;
+    usedThings.add(context.thingOf(place));
+    budget.spend(day, own, [place]);
+    return true;
+  }
+  return false;
+}
+
+/** Returns the places that may be added to a part of a day, whatever else the day has. */
+function feasiblePlaces({ context, feasible }: Filling, day: OpenDay, part: StopPart): PlannerPlace[] {
+  const key = `${day.index} ${part}`;
+  const places =
+    feasible.get(key) ??
+    context.catalog.places.filter(
+      (place) => isWorthItsCost(context, place) && isFeasible(context, day, place, part),
+    );
+  feasible.set(key, places);
+  return places;
+}
+
+/** Returns true if a place may be added to a day: no hard walk, no second long walk, and only rest on a hard day. */
+function suitsDay({ rules }: TripContext, own: readonly PlannerPlace[], place: PlannerPlace): boolean {
+  if (isHard(place, rules)) return false;
+  if (own.some((other) => isHard(other, rules)) && !isRestful(place, rules)) return false;
+  const hasWalk = own.some(({ kind }) => kind === 'trail');
+  return place.kind !== 'trail' || !hasWalk || place.minutes <= rules.places.restWalkMinutes;
+}
+
+/** Returns true if a place is free, or if the visitor asked for what it offers. */
+function isWorthItsCost(context: TripContext, place: PlannerPlace): boolean {
+  if (place.price === null) return false;
+  return costOf(context, place) === 0 || context.isSaved(place) || context.isOfInterest(place);
+}

@@ -1,0 +1,87 @@
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import { toQuarter } from '../clock.ts';
+import { arrivalOf, type OpenDay } from './openDay.ts';
+import { openingFrom } from '../places/placeHours.ts';
+import type { Drive, Position } from '../places/roads.ts';
+import type { StopPart } from '../trip.ts';
+import type { TripContext } from '../tripContext.ts';
+
+/** Place of a stop, or null if it is no longer published. */
+export interface PlannedVisit {
+  place: PlannerPlace | null;
+  part: StopPart;
+}
+
+/** Times of a visit in minutes since midnight: departure to it, arrival and end. */
+export interface VisitTime {
+  start: number;
+  arrival: number;
+  end: number;
+  drive: Drive | null;
+}
+
+export interface DayTimes {
+  /** In the order of the stops. */
+  visits: VisitTime[];
+  lunch: { start: number; isOnTheWay: boolean };
+}
+
+/** Shortest lunch after a visit that ends late, in minutes. */
+const shortLunch = 30;
+
+/**
+ * Returns the times of a day. A part of the day begins at its time in the rules, or at the opening or at sunrise if
+ * these are later. Lunch lies outside of visits: at noon, right after the visit that spans noon if this ends soon
+ * enough, else on the way during that visit.
+ */
+export function dayTimes(context: TripContext, day: OpenDay, stops: readonly PlannedVisit[]): DayTimes {
+  const { begins } = context;
+  const visits: VisitTime[] = [];
+  let freeAt = arrivalOf(context, day);
+  let here: Position | null = day.bed;
+  let lunch = freeAt > begins.latestLunch ? { start: begins.lunch, isOnTheWay: true } : null;
+  for (const { place, part } of stops) {
+    let visit = visitTime(context, day, place, here, Math.max(freeAt, begins[part]));
+    if (!lunch && place && visit.end > begins.lunch) {
+      const isBefore = visit.start >= begins.lunch || freeAt > begins.lunch;
+      if (isBefore) {
+        lunch = lunchFrom(context, freeAt);
+        visit = visitTime(context, day, place, here, Math.max(visit.start, lunchEnd(context, lunch.start)));
+      } else if (visit.end > begins.latestLunch) {
+        lunch = { start: begins.lunch, isOnTheWay: true };
+      }
+    }
+    visits.push(visit);
+    freeAt = visit.end;
+    here = place ?? here;
+  }
+  return { visits, lunch: lunch ?? lunchFrom(context, freeAt) };
+}
+
+/** Returns lunch at noon, or at the next quarter of an hour after a visit that ends later. */
+function lunchFrom({ begins }: TripContext, freeAt: number): DayTimes['lunch'] {
+  if (freeAt > begins.latestLunch) return { start: begins.lunch, isOnTheWay: true };
+  return { start: Math.max(begins.lunch, toQuarter(freeAt)), isOnTheWay: false };
+}
+
+/** Returns the end of lunch: when the afternoon begins, but not before lunch has had a short time. */
+function lunchEnd({ begins }: TripContext, start: number): number {
+  return start < begins.lunch ? start : Math.max(begins.afternoon, start + shortLunch);
+}
+
+function visitTime(
+  context: TripContext,
+  { index, date }: OpenDay,
+  place: PlannerPlace | null,
+  here: Position | null,
+  ready: number,
+): VisitTime {
+  const drive = here && place ? context.wayBetween(here, place) : null;
+  const way = drive?.minutes ?? 0;
+  const start = toQuarter(ready);
+  if (!place) return { start, arrival: start, end: start, drive };
+  const sunrise = context.isIndoors(place) ? 0 : (context.lightOf(index).sunrise ?? 0);
+  const opening = openingFrom(place, date, Math.max(start + way, sunrise));
+  const later = opening > start + way ? toQuarter(opening - way) : start;
+  return { start: later, arrival: later + way, end: later + way + place.minutes, drive };
+}

@@ -1,0 +1,145 @@
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import { isCarDay } from '../places/carDay.ts';
+import { toQuarter } from '../clock.ts';
+import { type Cents, totalBudget } from '../money/costs.ts';
+import { mealsOf } from '../money/dayCosts.ts';
+import { dayNotes } from './dayNotes.ts';
+import { type DayTimes, dayTimes } from './dayTimes.ts';
+import { dayWarnings } from './dayWarnings.ts';
+import { placesOf } from '../places/isHardDay.ts';
+import { arrivalOf, openDay, wayHome } from './openDay.ts';
+import { bedItem, type DayToFill, mealItem, type PlanItem, stopItems, travelItem } from './planItems.ts';
+import { mealNotes } from './mealNotes.ts';
+import { driveOf } from '../places/reach.ts';
+import { readBudget } from '../money/readBudget.ts';
+import type { Drive } from '../places/roads.ts';
+import type { Daylight } from '../../../../calendar/daylight.ts';
+import type { StopPart, TripChoices } from '../trip.ts';
+import type { TripContext } from '../tripContext.ts';
+
+export interface PlanDay {
+  /** 1 for the first day. */
+  day: number;
+  /** YYYY-MM-DD. */
+  date: string;
+  morning: PlanItem[];
+  afternoon: PlanItem[];
+  evening: PlanItem[];
+  totalCost: Cents;
+  notes: string[];
+  /** Problems of the day. */
+  warnings: string[];
+  accommodationSuggestion: string | null;
+  carRentalNeeded: boolean;
+  /** Place that the day is named after. */
+  highlight: PlannerPlace | null;
+  light: Daylight;
+  /** All drives of the day, including the one back to the bed. */
+  drive: Drive;
+}
+
+/** Returns the days of a trip with times, costs and drives, from the choices. */
+export function layOutDays(context: TripContext, choices: TripChoices): PlanDay[] {
+  const { stays, days } = choices;
+  const linesSaid = new Set<string>();
+  const laidOut = context.dates.map((_date, index) => {
+    const before = days[index - 1] ?? [];
+    const day = openDay(context, stays, index, before);
+    return layOutDay(context, { day, stops: days[index] ?? [], before, linesSaid }, choices);
+  });
+  const total = laidOut.reduce((sum, { totalCost }) => sum + totalCost, 0);
+  // Nobody is warned of a budget that we assumed.
+  if (readBudget(context.form.budget) === null) return laidOut;
+  // A day may exceed its share while the trip stays within the budget.
+  if (total <= totalBudget(context.form.budget, context.rules.form.defaultBudget)) return laidOut;
+  return laidOut.map((day) =>
+    day.totalCost > context.daily
+      ? { ...day, warnings: [...day.warnings, 'This day costs more than your daily budget.'] }
+      : day,
+  );
+}
+
+function layOutDay(context: TripContext, toFill: DayToFill, choices: TripChoices): PlanDay {
+  const { dates } = context;
+  const { day, stops } = toFill;
+  const { date, index, night } = day;
+  const known = placesOf(context, stops);
+  const visits = stops.map(({ place, part }) => ({ place: context.placeOf(place) ?? null, part }));
+  const times = dayTimes(context, day, visits);
+  const withCar = isCarDay(context, day, known);
+  const rows = stopItems(context, toFill, times);
+  const inPart = (part: StopPart) => rows.filter((row) => row.part === part);
+  const isLastDay = index === dates.length - 1;
+  const meals = mealItems(context, day, times);
+  const last = known.at(-1);
+  const back = last ? (times.visits.at(-1)?.end ?? 0) + wayHome(context, day, last) : 0;
+  const bedTime = Math.max(context.begins.accommodation, arrivalOf(context, day), toQuarter(back));
+  const morning = [
+    travelItem(context, { date, withCar, places: known }),
+    meals.breakfast,
+    ...inPart('morning'),
+  ];
+  const afternoon = [meals.lunch, ...inPart('afternoon')];
+  const evening = [
+    ...(!isLastDay && night ? [bedItem(night, { date, time: bedTime }, context)] : []),
+    meals.dinner,
+  ];
+  return {
+    day: index + 1,
+    date,
+    morning,
+    afternoon,
+    evening,
+    totalCost: [...morning, ...afternoon, ...evening].reduce((sum, { cost }) => sum + cost, 0),
+    notes: dayNotes(context, toFill, choices),
+    warnings: dayWarnings(context, toFill, { rows, times }),
+    accommodationSuggestion: isLastDay ? null : (night?.name ?? null),
+    carRentalNeeded: withCar,
+    highlight: titlePlace(context, date, known),
+    light: context.lightOf(index),
+    drive: driveOf(context, day, known),
+  };
+}
+
+/** Returns the rows of the three meals of a day. */
+function mealItems(
+  context: TripContext,
+  day: DayToFill['day'],
+  { lunch }: DayTimes,
+): { breakfast: PlanItem; lunch: PlanItem; dinner: PlanItem } {
+  const { begins } = context;
+  const costs = mealsOf(context);
+  const notes = (start: number) => mealNotes(context, day, start);
+  const lunchNotes = lunch.isOnTheWay ? ['Take a packed lunch.'] : [];
+  const away = notes(lunch.start);
+  return {
+    breakfast: mealItem('Breakfast', 'morning', {
+      start: begins.breakfast,
+      cost: costs.breakfast,
+      notes: notes(begins.breakfast),
+    }),
+    lunch: mealItem(lunch.isOnTheWay && away.length === 0 ? 'Lunch on the way' : 'Lunch', 'afternoon', {
+      start: lunch.start,
+      cost: costs.lunch,
+      notes: away.length > 0 ? away : lunchNotes,
+    }),
+    dinner: mealItem('Dinner', 'evening', {
+      start: begins.dinner,
+      cost: costs.dinner,
+      notes: notes(begins.dinner),
+    }),
+  };
+}
+
+/** Returns the place that a day is named after: the one that is worth most to the visitor, the first of equal ones. */
+function titlePlace(
+  context: TripContext,
+  date: string,
+  places: readonly PlannerPlace[],
+): PlannerPlace | null {
+  const worthOf = (place: PlannerPlace) => context.worthOn(place, date);
+  return places.reduce<PlannerPlace | null>(
+    (best, place) => (best && worthOf(best) >= worthOf(place) ? best : place),
+    null,
+  );
+}

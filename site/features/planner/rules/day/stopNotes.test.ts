@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
+import { planTrip } from '../planTrip.ts';
+import { stopNotes } from './stopNotes.ts';
+import { catalog, form, place, rules, stay } from '../testTrips.ts';
+import type { TripForm } from '../trip.ts';
+import { tripContext } from '../tripContext.ts';
+
+const shuttle = { line: 'Shuttle', stop: 'Gate', walkM: 200, season: null, mustBook: true };
+const gate: BoundNotice = {
+  title: 'Gate',
+  kind: 'closure',
+  who: ['cars'],
+  when: { from: null, to: null, yearly: null, hours: null },
+  part: null,
+};
+
+function notes(given: Partial<PlannerPlace>, trip: Partial<TripForm> = {}, linesSaid = new Set<string>()) {
+  const context = tripContext(form(trip), catalog(), {
+    ...rules,
+    places: { ...rules.places, indoors: ['attraction/tarn'] },
+  });
+  return stopNotes(context, place(given), { date: '2027-07-05', arrival: 480, linesSaid });
+}
+
+test('a place indoors with known hours needs no word about them', () => {
+  expect(notes({})).toEqual(['It may open later than this. Check the hours.']);
+  expect(notes({ hours: [{ from: '08:00', to: '17:00' }] })).toEqual([]);
+});
+
+test('behind a road closed to cars the bus or shuttle is named, else the notice says what may go', () => {
+  const behind = { slug: 'lake', notices: [gate] };
+  expect(notes({ ...behind, kind: 'trail', transit: [shuttle] })).toEqual([
+    'The road is closed to private vehicles (Gate).',
+    'Shuttle to Gate, 200 m on foot.',
+    'Book your seats on Shuttle ahead.',
+  ]);
+  expect(notes({ ...behind, kind: 'activity' })).toEqual([
+    'The road is closed to private vehicles (Gate). Go by shuttle, bus or bicycle.',
+  ]);
+});
+
+test('a bus is named on a trip by bus, and its booking once', () => {
+  const served = { slug: 'lake', transit: [shuttle] };
+  expect(notes(served)).toEqual([]);
+  const said = new Set<string>();
+  const bus = { transport: 'bus' } as const;
+  expect(notes(served, bus, said)).toEqual([
+    'Shuttle to Gate, 200 m on foot.',
+    'Book your seats on Shuttle ahead.',
+  ]);
+  expect(notes(served, bus, said)).toEqual(['Shuttle to Gate, 200 m on foot.']);
+});
+
+test('a plan by bus has local transport every day, stops with a bus, and a bed near one', () => {
+  const transit = [{ ...shuttle, mustBook: false }];
+  const park = catalog({
+    places: [place({ slug: 'far' }), place({ slug: 'served', transit }), place({ slug: 'other', transit })],
+    stays: [stay({ slug: 'lonely' }), stay({ slug: 'served-inn', transit })],
+  });
+  const { days, checklist } = planTrip(form({ transport: 'bus' }), park, null, rules);
+  expect(days.map(({ carRentalNeeded }) => carRentalNeeded)).toEqual([false, false]);
+  // 2000 for two days: 15 % of 1000 on each, without a car.
+  expect(days.map(({ morning }) => morning[0]?.cost)).toEqual([15_000, 15_000]);
+  expect(days[0]!.morning[0]!.notes).toEqual(['The allowance of the day covers buses and shuttles.']);
+  expect(days[0]!.accommodationSuggestion).toBe('served-inn');
+  expect(days[0]!.evening[0]!.notes).toEqual(['Shuttle to Gate, 200 m on foot.']);
+  expect(checklist.some(({ type }) => type === 'carRental')).toBe(false);
+  const names = days
+    .flatMap(({ morning, afternoon }) => [...morning, ...afternoon])
+    .flatMap(({ place: at }) => at?.slug ?? []);
+  expect(new Set(names)).toEqual(new Set(['served', 'other']));
+});
+
+test('a bed behind a closed road says how to get there', () => {
+  const park = catalog({ stays: [stay({ notices: [gate], transit: [shuttle] })] });
+  const { days } = planTrip(form(), park, null, rules);
+  expect(days[0]!.evening[0]!.notes).toEqual([
+    'The road is closed to private vehicles (Gate).',
+    'Shuttle to Gate, 200 m on foot.',
+  ]);
+});

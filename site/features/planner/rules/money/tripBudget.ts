@@ -1,0 +1,38 @@
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import type { Cents } from './costs.ts';
+import { costOf, carCost, spareBudget } from './dayCosts.ts';
+import { placesOf } from '../places/isHardDay.ts';
+import { type OpenDay, openDay } from '../day/openDay.ts';
+import type { Stop, TripChoices } from '../trip.ts';
+import type { TripContext } from '../tripContext.ts';
+
+/** Part of the budget that is left for places while a plan is made. */
+export interface TripBudget {
+  /** Returns a test for places to add to those that a day has. */
+  roomFor: (day: OpenDay, own: readonly PlannerPlace[]) => (added: readonly PlannerPlace[]) => boolean;
+  spend: (day: OpenDay, own: readonly PlannerPlace[], added: readonly PlannerPlace[]) => void;
+}
+
+/** Returns the budget that meals, transport, beds and given stops leave. Places without a cost always have room. */
+export function tripBudget(
+  context: TripContext,
+  stays: TripChoices['stays'],
+  days: readonly (readonly Stop[])[],
+): TripBudget {
+  const costBeside = (day: OpenDay, own: readonly PlannerPlace[], added: readonly PlannerPlace[]): Cents =>
+    added.reduce((sum, place) => sum + costOf(context, place), 0) +
+    carCost(context, day, [...own, ...added]) -
+    carCost(context, day, own);
+  let spare = spareBudget(context, stays);
+  for (const [index, stops] of days.entries())
+    spare -= costBeside(openDay(context, stays, index, []), [], placesOf(context, stops));
+  return {
+    roomFor: (day, own) => (added) => {
+      const cost = costBeside(day, own, added);
+      return cost <= 0 || cost <= spare;
+    },
+    spend: (day, own, added) => {
+      spare -= costBeside(day, own, added);
+    },
+  };
+}

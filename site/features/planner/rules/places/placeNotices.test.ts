@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import type { BoundNotice } from '#schemas/types/published.ts';
+import { checklistOf } from '../checklist.ts';
+import { isClosedToCars, keptOutBecause, noticeNote, noticesDuring } from './placeNotices.ts';
+import { planFromChoices, planTrip } from '../planTrip.ts';
+import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
+import type { TripForm } from '../trip.ts';
+import { tripContext } from '../tripContext.ts';
+
+const notice = (given: Partial<BoundNotice> = {}): BoundNotice => ({
+  title: 'Gate locked',
+  kind: 'closure',
+  who: [],
+  when: { from: null, to: null, yearly: null, hours: null },
+  part: null,
+  ...given,
+});
+const byNight = notice({
+  when: {
+    from: null,
+    to: null,
+    yearly: { from: '03-01', to: '06-25' },
+    hours: { from: '20:00', to: '08:00' },
+  },
+});
+const groups = notice({ kind: 'restriction', who: ['groups-under-four'], title: 'Groups of four' });
+const noon = { date: '2027-04-10', start: 720, end: 780 };
+
+test.each<[what: string, of: BoundNotice, visit: typeof noon, groupSize: number, reason: string | null]>([
+  ['a closure', notice(), noon, 2, 'closed (Gate locked)'],
+  ['a closure of a part', notice({ part: 'the far shore' }), noon, 2, null],
+  ['a closure to dogs', notice({ who: ['dogs'] }), noon, 2, null],
+  ['a closure to cars', notice({ who: ['cars'] }), noon, 2, null],
+  ['a restriction for all', notice({ kind: 'restriction' }), noon, 2, null],
+  ['groups of four, three people', groups, noon, 3, 'for groups of four or more alone (Groups of four)'],
+  ['groups of four, four people', groups, noon, 4, null],
+  ['a night, at noon', byNight, noon, 2, null],
+  ['a night, at 21:00', byNight, { ...noon, start: 1260, end: 1320 }, 2, 'closed (Gate locked)'],
+  ['a night, until 20:00', byNight, { ...noon, start: 1140, end: 1200 }, 2, null],
+  ['a night, until 20:01', byNight, { ...noon, start: 1140, end: 1201 }, 2, 'closed (Gate locked)'],
+  ['a night, from 8:00', byNight, { ...noon, start: 480, end: 540 }, 2, null],
+  ['a night, in July', byNight, { date: '2027-07-10', start: 1260, end: 1320 }, 2, null],
+])('%s keeps people out: %j', (_what, of, visit, groupSize, reason) => {
+  expect(keptOutBecause(place({ notices: [of] }), visit, groupSize)).toBe(reason);
+});
+
+test('what does not keep a group out is said at the stop', () => {
+  const shore = notice({ ...groups, part: 'beyond the bridge' });
+  const at = place({ notices: [groups, shore, notice({ who: ['cars'] }), byNight] });
+  expect(noticesDuring(at, noon, 4).map(noticeNote)).toEqual([
+    'Restricted: Groups of four.',
+    'Restricted: Groups of four (beyond the bridge).',
+  ]);
+  expect(noticesDuring(at, noon, 2).map(noticeNote)).toEqual([
+    'Restricted: Groups of four (beyond the bridge).',
+  ]);
+});
+
+test('a road is closed to cars on the days of its notice', () => {
+  const summer = notice({ who: ['cars'], when: { ...byNight.when, hours: null } });
+  expect(isClosedToCars(place({ notices: [summer] }), '2027-06-25')).toBe(true);
+  expect(isClosedToCars(place({ notices: [summer] }), '2027-06-26')).toBe(false);
+  expect(isClosedToCars(place({ isClosedToCars: true }), '2027-06-26')).toBe(true);
+  const beyond = place({ notices: [{ ...summer, part: 'the road beyond' }] });
+  expect(isClosedToCars(beyond, '2027-06-25')).toBe(false);
+  expect(noticesDuring(beyond, noon, 2).map(noticeNote)).toEqual([
+    'Restricted: Gate locked (the road beyond).',
+  ]);
+});
+
+const closedPark = catalog({
+  places: [place({ slug: 'tarn', notices: [notice()] }), place({ slug: 'mill' })],
+});
+const stopsOf = (given: TripForm, park: typeof closedPark) =>
+  planTrip(given, park, null, rules).days.flatMap((day) =>
+    [...day.morning, ...day.afternoon].flatMap(({ place: at }) => (at ? [at.slug] : [])),
+  );
+
+test('a closed place is not planned, and a saved one is told with its reason', () => {
+  expect(stopsOf(form(), closedPark)).not.toContain('tarn');
+  const { unplanned } = planTrip(form(), { ...closedPark, saved: ['attraction/tarn'] }, null, rules);
+  expect(unplanned).toEqual(['tarn: closed (Gate locked)']);
+});
+
+test('a place for groups of four is planned for four people, and not for three', () => {
+  const park = catalog({ places: [place({ slug: 'valley', notices: [groups] })] });
+  expect(stopsOf(form({ groupSize: 3 }), park)).toEqual([]);
+  expect(stopsOf(form({ groupSize: 4 }), park)).toContain('valley');
+});
+
+test('a saved valley behind a closed road: one person is told why not, four go without a car', () => {
+  const valley = place({ slug: 'valley', callsForCar: true, notices: [notice({ who: ['cars'] }), groups] });
+  const park = catalog({ places: [valley], saved: ['attraction/valley'] });
+  const planFor = (groupSize: number) =>
+    planTrip(form({ groupSize, endDate: '2027-07-05' }), park, null, rules);
+  expect(planFor(1).days[0]!.highlight).toBeNull();
+  expect(planFor(1).unplanned).toEqual(['valley: for groups of four or more alone (Groups of four)']);
+  const { days, unplanned, checklist } = planFor(4);
+  expect(unplanned).toEqual([]);
+  expect(days[0]!.carRentalNeeded).toBe(false);
+  expect(days[0]!.morning.flatMap(({ notes }) => notes)).toEqual([
+    'Private vehicles may not go to valley: go by shuttle, bus or bicycle.',
+    'Restricted: Groups of four.',
+    'The road is closed to private vehicles (Gate locked). Go by shuttle, bus or bicycle.',
+  ]);
+  expect(checklist.filter(({ type }) => type === 'notice').map(({ name }) => name)).toEqual([
+    'Gate locked',
+    'Groups of four',
+  ]);
+});
+
+test('a stop that a visitor keeps in a closed place has a warning', () => {
+  const stop = { place: 'attraction/tarn', name: 'tarn', part: 'morning', isLocked: true } as const;
+  const plan = planFromChoices(form(), closedPark, null, rules, { stays: [], days: [[stop], []] });
+  expect(plan.days[0]!.warnings).toContain('tarn: closed (Gate locked).');
+});
+
+test('a road without cars is said at the stop and in the checklist, and no car is booked for it', () => {
+  const carFree = notice({
+    who: ['cars'],
+    title: 'Parkway without cars',
+    when: { ...byNight.when, hours: null },
+  });
+  const given = form({ startDate: '2027-06-24', endDate: '2027-06-26' });
+  const park = catalog({ places: [place({ slug: 'parkway', notices: [carFree, byNight] })] });
+  const plan = planTrip(given, park, null, rules);
+  const rows = plan.days.map(({ morning }) => morning.find(({ place: at }) => at !== null)?.notes);
+  const said =
+    'The road is closed to private vehicles (Parkway without cars). Go by shuttle, bus or bicycle.';
+  expect(rows).toEqual([[said], [said], []]);
+  expect(plan.days.map(({ carRentalNeeded }) => carRentalNeeded)).toEqual([false, false, true]);
+  expect(plan.checklist.filter(({ type }) => type === 'notice')).toMatchObject([
+    { name: 'Parkway without cars', notes: 'parkway, day 1; parkway, day 2' },
+  ]);
+});
+
+test('the checklist names each notice once, with its stops, and those of the whole park in force together', () => {
+  const shore = notice({ ...groups, part: 'the far shore' });
+  const park = catalog({
+    places: [
+      place({ slug: 'tarn', notices: [shore] }),
+      place({ slug: 'mill', latitude: north(3), notices: [shore] }),
+    ],
+    stays: [stay()],
+    notices: [
+      notice({ title: 'Tires', kind: 'restriction', when: { ...byNight.when, hours: null } }),
+      notice({ title: 'Drones', kind: 'restriction' }),
+    ],
+  });
+  const stops = (slug: string) =>
+    ({ place: `attraction/${slug}`, name: slug, part: 'morning', isLocked: false }) as const;
+  const given = form();
+  const choices = { stays: [], days: [[stops('tarn')], [stops('mill')]] };
+  const { days } = planFromChoices(given, park, null, rules, choices);
+  const entries = checklistOf(tripContext(given, park, rules), days).filter(({ type }) => type === 'notice');
+  expect(entries.map(({ name, notes, estimatedCost }) => ({ name, notes, estimatedCost }))).toEqual([
+    { name: 'Groups of four', notes: 'tarn, day 1; mill, day 2', estimatedCost: 0 },
+    { name: 'Rules of the whole park', notes: 'Drones', estimatedCost: 0 },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { Heading } from '../../../../ui/Heading/Heading.tsx';
+import { useId } from 'react';
+import type { TrailDetail } from '#schemas/types/published.ts';
+import { SlopeKey } from './SlopeKey.tsx';
+import { ElevationProfile } from './ElevationProfile.tsx';
+import { hazardStretch } from '../alongRoute.ts';
+import type { RouteCursor } from '../routeCursor.ts';
+import * as styles from './ElevationSection.css.ts';
+
+const headings = {
+  'out-and-back': 'Elevation, one way',
+  loop: 'Elevation, once around',
+  'point-to-point': 'Elevation, start to end',
+};
+
+const metres = (value: number) => `${value.toLocaleString('en')} m`;
+
+/** Renders the elevation profile. Renders nothing when the heights are placeholders, because they are not measured. */
+export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor: RouteCursor }) {
+  const headingId = useId();
+  const { route, trailType } = trail;
+  const slopes = route?.slopes ?? null;
+  if (!route || route.elevations === 'placeholder' || route.profile.length < 2) return null;
+  const heights = route.profile.map((point) => point.elevation);
+  const facts = [
+    route.elevationRangeM !== null && `Elevation range ${metres(route.elevationRangeM)}`,
+    route.climbM !== null && `climb ${metres(route.climbM)}`,
+    slopes && slopes.descentM > 0 && `descent ${metres(slopes.descentM)}`,
+    route.elevations === 'interpolated' && 'interpolated between named points',
+    route.elevations === 'ground' && 'heights of the ground every 90 m',
+  ].filter(Boolean);
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.head}>
+        <Heading id={headingId} size="card">
+          {headings[trailType]}
+        </Heading>
+        <p className={styles.note}>{facts.join(', ')}</p>
+      </div>
+      <ElevationProfile
+        profile={route.profile}
+        waypoints={route.waypoints}
+        cursor={cursor}
+        hazard={hazardStretch(trail)}
+        slopes={slopes}
+        label={`Profile of ${route.lengthKm.toFixed(1)} km between ${metres(Math.min(...heights))} and ${metres(Math.max(...heights))}${hazardWords(trail)}`}
+      />
+      {slopes && <SlopeKey slopes={slopes} />}
+      {route.accuracy === 'sketch' && (
+        <p className={styles.note}>
+          The sketch is {route.lengthKm.toFixed(1)} km long{trailType === 'out-and-back' && ' one way'}; the
+          walk is {trail.distance}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Returns the avalanche hazard of a trail as the end of a sentence, or no text without its kilometres. */
+function hazardWords(trail: TrailDetail): string {
+  const stretch = hazardStretch(trail);
+  if (!stretch) return '';
+  const { fromKm, toKm } = stretch;
+  return fromKm === toKm
+    ? `; avalanche terrain at ${fromKm} km`
+    : `; avalanche terrain from ${fromKm} to ${toKm} km`;
+}
