@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gpx as readGpx } from '@tmcw/togeojson';
 import { expect, test } from 'vitest';
+import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import type { TrailCoordinates, TrailDetail } from '#schemas/types/published.ts';
 
 const dist = join(import.meta.dirname, '../dist');
@@ -26,14 +27,25 @@ test.each(slugs)('another reader finds in %s.gpx the points and heights of the m
   const track = features.find(({ geometry }) => geometry?.type === 'LineString');
   const points = read<TrailCoordinates>('gpx/trail-coordinates.json')[slug] ?? [];
   const hasHeights = points.some(({ elevation }) => elevation !== undefined);
-  expect(track?.geometry).toMatchObject({
-    coordinates: points.map(({ lat, lng, elevation }, index) => {
-      // Without any height the file has placeholders, and says so.
-      const height = hasHeights ? elevation : 1400 + 2 * index;
-      return height === undefined ? [lng, lat] : [lng, lat, height];
-    }),
-  });
   const { route, avalancheTerrain } = read<TrailDetail>(`api/hiking-trails/slug/${slug}.json`);
+  const coordinates = track?.geometry?.type === 'LineString' ? track.geometry.coordinates : [];
+  const known = points.map(({ lat, lng, elevation }, index) => {
+    // Without any height the file has placeholders, and says so.
+    const height = hasHeights ? elevation : 1400 + 2 * index;
+    return height === undefined ? [lng, lat] : [lng, lat, height];
+  });
+  if (route?.elevations === 'ground') {
+    // Between the points of the map the file has others, so that it has a height at least every 50 m.
+    const places = known.map(([lng, lat]) => coordinates.findIndex(([x, y]) => x === lng && y === lat));
+    expect(places).not.toContain(-1);
+    expect(known.map(([lng, lat, height]) => [lng, lat, height])).toEqual(
+      known.map(([lng, lat]) => coordinates.find(([x, y]) => x === lng && y === lat)),
+    );
+    for (const position of coordinates) expect(position).toHaveLength(3);
+    expect(longestStepKm(coordinates)).toBeLessThanOrEqual(0.0505);
+  } else {
+    expect(coordinates).toEqual(known);
+  }
   const named = features.filter(({ geometry }) => geometry?.type === 'Point');
   const { fromKm = null, toKm = null } = avalancheTerrain.hazard ?? {};
   const hazard = ['Avalanche terrain begins', 'Avalanche terrain ends'];
@@ -42,3 +54,9 @@ test.each(slugs)('another reader finds in %s.gpx the points and heights of the m
     ...(fromKm === null ? [] : toKm === null ? ['Avalanche terrain'] : hazard),
   ]);
 });
+
+/** Returns the longest step between two positions, in kilometres. */
+function longestStepKm(coordinates: readonly number[][]): number {
+  const points = coordinates.map(([lng = 0, lat = 0]) => ({ lat, lng }));
+  return Math.max(...points.slice(1).map((point, index) => distanceBetween(points[index] ?? point, point)));
+}

@@ -11,7 +11,7 @@ test('records are what has a page or card of its own, by kind', () => {
 });
 
 test('entries are records, then texts, the map and the single files', () => {
-  const singles = ['passes', 'climate', 'rates', 'planner', 'emergency', 'transit', 'site'];
+  const singles = ['passes', 'climate', 'rates', 'planner', 'emergency', 'transit', 'site', 'heights'];
   expect(kindsOf(allEntries(fixture()))).toEqual([
     ...records,
     'notice',
@@ -25,7 +25,7 @@ test('entries are records, then texts, the map and the single files', () => {
 
 test('a single file that could not be read is no entry', () => {
   const entries = allEntries({ ...fixture(), climate: null, site: null });
-  expect(kindsOf(entries).slice(-5)).toEqual(['passes', 'rates', 'planner', 'emergency', 'transit']);
+  expect(kindsOf(entries).slice(-5)).toEqual(['rates', 'planner', 'emergency', 'transit', 'heights']);
 });
 
 test('events are those written by hand, then those of feeds', () => {

@@ -23,9 +23,9 @@ test('the folders of a guide are those of its kinds, of its map and lines, and o
 });
 
 test('the files that stand by themselves are those of a kind, but what an import reads', () => {
-  const files = ['.', 'facts'].flatMap((folder) =>
+  const files = ['.', 'facts', basemapFolder].flatMap((folder) =>
     read(folder)
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !/\.(geojson|gz)$/.test(entry.name))
       .map(({ name }) => join(folder, name).replaceAll('\\', '/')),
   );
   expect(files.toSorted()).toEqual(

@@ -114,6 +114,7 @@ export function derive(
   const site = toSite(content, today, mail);
   const guides = content.guides.map((entry) => toGuide(entry));
   const pages = content.pages.map((entry) => toPage(entry, { mail, thirdParties }));
+  const large = toRelief(relief, content.heightGrid, content.heights?.data.attribution ?? null);
   const counts: Counts = {
     documents: {
       attractions: attractionEntries.length,
@@ -126,6 +127,7 @@ export function derive(
       trail: trailEntries.length,
       events: events.length,
       notices: notices.length,
+      reliefSquare: large.reliefSquares.length,
       plannerTrips: content.trips.length,
       guide: guides.length,
       page: pages.length,
@@ -213,7 +215,7 @@ export function derive(
     plannerForm: { form: content.planner.data.form },
     emergency: toEmergency(content.emergency.data),
     basemap: toBasemap(content.basemap),
-    ...toRelief(relief, content.heightGrid, content.heights?.data.attribution ?? null),
+    ...large,
     reliefFiles: drawings.files,
     lines,
     moves,

@@ -23,6 +23,8 @@ const nothing = {
   climate: null,
   rates: null,
   emergency: null,
+  transit: null,
+  heights: null,
   site: null,
 };
 

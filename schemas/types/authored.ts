@@ -3827,7 +3827,7 @@ export interface AuthoredTransit {
      */
     name: string;
     /**
-     * bus (anybody boards at any stop) or shuttle (between a car park or town and a sight).
+     * bus (anybody boards at any stop) or shuttle (between a parking lot or town and a sight).
      */
     kind: 'bus' | 'shuttle';
     season?: OpenSeason2;

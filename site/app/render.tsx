@@ -2,8 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { type Payload, PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
 import { HeadCollector } from '../ui/head/PageHead.tsx';
-import { StillSurroundings } from '../ui/DrawnMap/StillSurroundings.ts';
-import { prerenderStill } from '../ui/hydration/stillRegion.tsx';
+import { loadStillRegions } from '../ui/hydration/stillRegion.tsx';
 import type { HeadTag } from '../ui/head/headTags.ts';
 import { App } from './App.tsx';
 import { loadRouteModule } from './routeModules.ts';
@@ -23,7 +22,7 @@ export async function render(
   payload: Payload,
 ): Promise<RenderedPage> {
   await loadRouteModule(route);
-  prerenderStill(StillSurroundings, (await import('../ui/DrawnMap/Surroundings.tsx')).default);
+  await loadStillRegions();
   let head: HeadTag[] = [];
   const html = renderToString(
     <HeadCollector value={(tags) => (head = tags)}>

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { problemsAfter, rulesAfter } from '../../fixtures/rulesAfter.ts';
 
+/** The rule of ready trips, one of which goes to the marsh: longer walks are too hard for its pace. */
+const tripDays = 'trip-days';
+
 function problemsWith(file: string, from: [string, string], duration: string, minutes: number): string[] {
   return rulesAfter([
     [file, `duration: ${from[0]}`, `duration: '${duration}'`],
     [file, `durationMinutes: ${from[1]}`, `durationMinutes: ${minutes}`],
-  ]);
+  ]).filter((rule) => rule !== tripDays);
 }
 
 describe('trail-duration-text: the digits file a walk under the band of its minutes', () => {
@@ -86,7 +89,7 @@ test('trail-duration-text: beyond nine hours there is no band to name', () => {
     problemsAfter([
       ['trails/marsh-loop.yaml', 'duration: Under 1 hour', 'duration: 8 hours'],
       ['trails/marsh-loop.yaml', 'durationMinutes: 45', 'durationMinutes: 540'],
-    ]),
+    ]).filter(({ rule }) => rule !== tripDays),
   ).toMatchObject([
     { path: 'duration', message: expect.stringMatching(/under "long", but durationMinutes is 540$/) },
   ]);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { prerenderStill, stillRegion } from './stillRegion.tsx';
+import { loadStillRegions, stillRegion } from './stillRegion.tsx';
 
 interface WordsProps {
   text: string;
@@ -10,10 +10,10 @@ interface WordsProps {
 
 const Words = ({ text }: WordsProps) => <p>{text}</p>;
 
-function make() {
+async function make() {
+  const Prerendered = stillRegion<WordsProps>(() => Promise.resolve({ default: Words }));
+  await loadStillRegions();
   const load = vi.fn<() => Promise<{ default: typeof Words }>>().mockResolvedValue({ default: Words });
-  const Prerendered = stillRegion<WordsProps>(load);
-  prerenderStill(Prerendered, Words);
   return { load, Region: stillRegion<WordsProps>(load), Prerendered };
 }
 
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** A page with the prerendered text, hydrated. */
-async function hydrated({ Region, Prerendered }: ReturnType<typeof make>) {
+async function hydrated({ Region, Prerendered }: Awaited<ReturnType<typeof make>>) {
   const host = document.createElement('div');
   document.body.append(host);
   host.innerHTML = renderToString(<Prerendered text="A lake" />);
@@ -37,7 +37,7 @@ async function hydrated({ Region, Prerendered }: ReturnType<typeof make>) {
 }
 
 test('prerendered HTML stays, and its code is not loaded', async () => {
-  const made = make();
+  const made = await make();
   const { host, paragraph } = await hydrated(made);
   expect(host.querySelector('p')).toBe(paragraph);
   expect(host).toHaveTextContent('A lake');
@@ -45,14 +45,14 @@ test('prerendered HTML stays, and its code is not loaded', async () => {
 });
 
 test('where nothing was prerendered its code is loaded', async () => {
-  const { load, Region } = make();
+  const { load, Region } = await make();
   render(<Region text="A lake" />);
   expect(await screen.findByText('A lake')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('other props load it as well, and show', async () => {
-  const made = make();
+  const made = await make();
   await hydrated(made);
   await act(async () => {
     root?.render(<made.Region text="A peak" />);

@@ -4,7 +4,7 @@ import type { BedNights } from '../rules/beds/bedNights.ts';
 import { type Group, groupPrice } from '../rules/money/groupPrice.ts';
 import { centsText, dayText, nightsText, peopleText } from './tripText.ts';
 
-/** Returns the units of an activity's price: "2 canoes, 2 hours each, $90 per canoe hour". Empty without a price. */
+/** Returns the units of an activity's price: "2 canoes, 2 hours each, 90 per canoe hour". Empty without a price. */
 export function groupPriceTexts(
   place: PlannerPlace,
   group: Group,

@@ -1,10 +1,7 @@
-import { recordPath } from '#schemas/recordKinds.ts';
 import { type PointerEvent, useMemo } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { DrawnMap } from '../../../ui/DrawnMap/DrawnMap.tsx';
-import { caption } from '../../../ui/DrawnMap/DrawnMap.css.ts';
-import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { hazardStretch, nearestKm, spotAt } from './alongRoute.ts';
 import { numberedPoints } from './numberedPoints.ts';
 import { pointerSpot } from './pointerSpot.ts';
@@ -12,8 +9,6 @@ import { HazardMark } from './HazardMark.tsx';
 import { type RouteCursor, useRouteCursor } from './routeCursor.ts';
 import * as styles from './RoutePreview.css.ts';
 import { dotRadius, type RouteDrawing, routeDrawing } from './routeDrawing.ts';
-import { routeNotes } from './routeNotes.ts';
-import { trailNameOf } from './trailNameOf.ts';
 
 const accuracyWords = { recorded: 'recorded', traced: 'traced from maps', sketch: 'sketched' } as const;
 
@@ -69,37 +64,4 @@ function CursorDot({ drawing, cursor }: { drawing: RouteDrawing; cursor: RouteCu
   const km = useRouteCursor(cursor);
   const spot = km === null ? null : spotAt(drawing.points, km);
   return spot && <circle className={styles.cursor} cx={spot.x} cy={spot.y} r="9" data-cursor="map" />;
-}
-
-/** Renders accuracy, origin and licence of the route. */
-export function RouteNotes({ trail }: { trail: TrailDetail }) {
-  const { route, slug } = trail;
-  if (!route) return null;
-  return (
-    <p className={caption}>
-      {routeNotes[route.accuracy]}. Solid dot: start. Numbers: the points named at the profile.
-      {hazardStretch(trail) &&
-        ` Red and white, with a triangle: avalanche terrain, ${trail.avalancheTerrain.hazard?.place}.`}
-      {route.lineOf !== slug && (
-        <>
-          {route.covers === 'partial' ? ' It shows only a part: the line of ' : ' It is the line of '}
-          <SiteLink to={recordPath('trail', route.lineOf)}>{trailNameOf(route.lineOf)}</SiteLink>.
-        </>
-      )}
-      {route.accuracy === 'sketch' &&
-        ' We offer no GPX file, because this sketch could lead you off the path.'}
-      {route.attribution && (
-        <>
-          {' '}
-          {route.attribution.text} <a href={route.attribution.licence}>The licence</a>.
-        </>
-      )}
-      {route.relief && route.heightsFrom && !route.attribution?.text.includes(route.heightsFrom.holder) && (
-        <>
-          {' '}
-          {route.heightsFrom.text} <a href={route.heightsFrom.licence}>Its licence</a>.
-        </>
-      )}
-    </p>
-  );
 }

@@ -3,7 +3,8 @@ import type { TrailDetail } from '#schemas/types/published.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { RouteActions } from './RouteActions.tsx';
 import type { RouteCursor } from './routeCursor.ts';
-import { RouteNotes, RoutePreview } from './RoutePreview.tsx';
+import { RoutePreview } from './RoutePreview.tsx';
+import { StillRouteNotes } from './StillRouteNotes.ts';
 import * as styles from './TrailRoute.css.ts';
 import { TrailStart } from './TrailStart.tsx';
 
@@ -25,7 +26,7 @@ export function TrailRoute({ trail, cursor }: TrailRouteProps) {
       </div>
       <div className={styles.beside}>
         <RouteActions trail={trail} />
-        <RouteNotes trail={trail} />
+        <StillRouteNotes trail={trail} />
         <TrailStart trail={trail} />
       </div>
     </section>

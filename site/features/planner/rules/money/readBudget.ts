@@ -16,7 +16,7 @@ const grouped =
 const plain = /^(?<whole>\d*)(?:[.,](?<part>\d{0,2}))?$/;
 
 /**
- * Reads a budget as people type it: "1.500", "1 500,50", "$1,500", "5k", "2000 CAD". A sign before three digits groups
+ * Reads a budget as people type it: "1.500", "1 500,50", "5k", "2000 EUR". A sign before three digits groups
  * thousands; before one or two it begins the cents. An amount of another currency is refused, because we do not
  * convert; without `currency`, any currency passes.
  */
@@ -46,7 +46,7 @@ function amountOf(number: string): { amount: number; hasDecimals: boolean } | nu
   return { amount: Number(`${digits}.${part || '0'}`), hasDecimals: Boolean(part) };
 }
 
-/** Returns the ways of writing a currency, in small letters: "cad", "$", "ca$", "c$", "dollars". */
+/** Returns the ways of writing a currency, in small letters: "eur", "€", "euros". */
 function unitsOf(currency: string): Set<string> {
   const shown = (currencyDisplay: 'symbol' | 'narrowSymbol' | 'name') =>
     new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })

@@ -1,7 +1,7 @@
 import { Heading } from '../../../../ui/Heading/Heading.tsx';
 import { useId } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { SlopeKey } from './SlopeKey.tsx';
+import { StillSlopeKey } from './StillSlopeKey.ts';
 import { ElevationProfile } from './ElevationProfile.tsx';
 import { hazardStretch } from '../alongRoute.ts';
 import type { RouteCursor } from '../routeCursor.ts';
@@ -45,7 +45,7 @@ export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor
         slopes={slopes}
         label={`Profile of ${route.lengthKm.toFixed(1)} km between ${metres(Math.min(...heights))} and ${metres(Math.max(...heights))}${hazardWords(trail)}`}
       />
-      {slopes && <SlopeKey slopes={slopes} />}
+      {slopes && <StillSlopeKey slopes={slopes} />}
       {route.accuracy === 'sketch' && (
         <p className={styles.note}>
           The sketch is {route.lengthKm.toFixed(1)} km long{trailType === 'out-and-back' && ' one way'}; the

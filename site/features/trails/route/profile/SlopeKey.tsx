@@ -5,7 +5,7 @@ import { entry, key, slopeArea, swatch } from './SlopeKey.css.ts';
 const grades: readonly SlopeGrade[] = ['flat', 'steady', 'steep', 'very-steep'];
 
 /** Says how much of a walk is flat, steady, steep and very steep, and which half kilometre is the steepest. */
-export function SlopeKey({ slopes }: { slopes: RouteSlopes }) {
+export default function SlopeKey({ slopes }: { slopes: RouteSlopes }) {
   return (
     <ul className={key} aria-label="Steepness">
       {grades.map((grade) => {

@@ -1,0 +1,40 @@
+import { recordPath } from '#schemas/recordKinds.ts';
+import type { TrailDetail } from '#schemas/types/published.ts';
+import { caption } from '../../../ui/DrawnMap/DrawnMap.css.ts';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { hazardStretch } from './alongRoute.ts';
+import { routeNotes } from './routeNotes.ts';
+import { trailNameOf } from './trailNameOf.ts';
+
+/** Renders accuracy, origin and licence of the route. */
+export default function RouteNotes({ trail }: { trail: TrailDetail }) {
+  const { route, slug } = trail;
+  if (!route) return null;
+  return (
+    <p className={caption}>
+      {routeNotes[route.accuracy]}. Solid dot: start. Numbers: the points named at the profile.
+      {hazardStretch(trail) &&
+        ` Red and white, with a triangle: avalanche terrain, ${trail.avalancheTerrain.hazard?.place}.`}
+      {route.lineOf !== slug && (
+        <>
+          {route.covers === 'partial' ? ' It shows only a part: the line of ' : ' It is the line of '}
+          <SiteLink to={recordPath('trail', route.lineOf)}>{trailNameOf(route.lineOf)}</SiteLink>.
+        </>
+      )}
+      {route.accuracy === 'sketch' &&
+        ' We offer no GPX file, because this sketch could lead you off the path.'}
+      {route.attribution && (
+        <>
+          {' '}
+          {route.attribution.text} <a href={route.attribution.licence}>The licence</a>.
+        </>
+      )}
+      {route.relief && route.heightsFrom && !route.attribution?.text.includes(route.heightsFrom.holder) && (
+        <>
+          {' '}
+          {route.heightsFrom.text} <a href={route.heightsFrom.licence}>Its licence</a>.
+        </>
+      )}
+    </p>
+  );
+}

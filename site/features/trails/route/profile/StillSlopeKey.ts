@@ -1,0 +1,5 @@
+import type { RouteSlopes } from '#schemas/types/published.ts';
+import { stillRegion } from '../../../../ui/hydration/stillRegion.tsx';
+
+/** How much of a walk is flat and steep, in words that stay as they are prerendered. */
+export const StillSlopeKey = stillRegion<{ slopes: RouteSlopes }>(() => import('./SlopeKey.tsx'));
