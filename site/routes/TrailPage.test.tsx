@@ -11,7 +11,7 @@ test('a traced route says so, names its source and can be downloaded under the n
   const download = await screen.findByRole('link', { name: 'Download GPX' });
   expect(download).toHaveAttribute('href', '/gpx/tarn-teahouse.gpx');
   expect(download).toHaveAttribute('download', 'tarn-teahouse.gpx');
-  const caption = screen.getByText(/Traced from maps, not for navigation/);
+  const caption = await screen.findByText(/Traced from maps, not for navigation/);
   expect(caption).toHaveTextContent('Made up for tests. The licence.');
   expect(screen.getByRole('link', { name: 'The licence' })).toHaveAttribute(
     'href',
