@@ -12,7 +12,7 @@ import { planCalendar } from '#site/features/planner/share/planCalendar.ts';
 describe.each(['content', 'pipeline/fixtures/content'])('plans of %s', (dir) => {
   const { content } = validateContent(loadContent(join(import.meta.dirname, '..', dir)), () => '2026-11-20');
   if (!content) throw new Error(`${dir} has problems`);
-  const { planner, site } = derive(content, { today: '2026-11-20', mail: 'outbox' });
+  const { planner, site } = derive(content, { today: '2026-11-20', mail: 'outbox', relief: [] });
   const { rules } = planner;
   const catalog = { ...planner, saved: [], zoneOffsets: site.zoneOffsets };
   const trips = ['2026-12-20', '2027-07-05', '2027-09-28'].flatMap((startDate) =>

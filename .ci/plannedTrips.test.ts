@@ -13,7 +13,7 @@ import { brokenPlanRules } from './brokenPlanRules.ts';
 const today = '2026-11-20';
 const { content } = validateContent(loadContent(join(import.meta.dirname, '../content')), () => today);
 if (!content) throw new Error('The content has problems.');
-const { planner, site } = derive(content, { today, mail: 'outbox' });
+const { planner, site } = derive(content, { today, mail: 'outbox', relief: [] });
 const { rules } = planner;
 
 /**

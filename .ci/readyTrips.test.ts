@@ -11,7 +11,11 @@ import { tripOnDates } from '#site/features/planner/trips/tripOnDates.ts';
 describe.each(['content', 'pipeline/fixtures/content'])('ready trips of %s', (dir) => {
   const { content } = validateContent(loadContent(join(import.meta.dirname, '..', dir)), () => '2026-11-20');
   if (!content) throw new Error(`${dir} has problems`);
-  const { planner, plannerTrips, site } = derive(content, { today: '2026-11-20', mail: 'outbox' });
+  const { planner, plannerTrips, site } = derive(content, {
+    today: '2026-11-20',
+    mail: 'outbox',
+    relief: [],
+  });
   const { rules } = planner;
   const catalog = { ...planner, saved: [], zoneOffsets: site.zoneOffsets };
   const onDates = plannerTrips.flatMap((trip) =>

@@ -30,7 +30,9 @@ test('a place to stay shows everything that its record says', async () => {
   expect(screen.getAllByText('€820 per night')).toHaveLength(2);
   expect(section('Amenities & Features')).toHaveTextContent('PoolSpaRestaurant');
   expect(section('Amenities & Features')).not.toHaveTextContent('reviews');
-  expect(section('Location & Access')).toHaveTextContent('By bus to the lakeshore.');
+  expect(await screen.findByRole('region', { name: 'Location & Access' })).toHaveTextContent(
+    'By bus to the lakeshore.',
+  );
   expect(section('Quick Facts')).toHaveTextContent('Perfect for families & couples');
   expect(section('Quick Facts')).toHaveTextContent('24/7 Front Desk');
 });
@@ -141,7 +143,7 @@ test('the attractions and activities of the record are shown, and the attraction
   expect(within(section('Recommended Activities')).getAllByRole('article')).toHaveLength(1);
   for (const { name, awayKm } of attractions) {
     const near = `${name}, ${Math.round(awayKm!)} km away`;
-    expect(section('Location & Access')).toHaveTextContent(near);
+    expect(await screen.findByRole('region', { name: 'Location & Access' })).toHaveTextContent(near);
     expect(section('Nearby Attractions')).toHaveTextContent(`${Math.round(awayKm!)} km away`);
   }
 });
@@ -229,7 +231,7 @@ test.each([404, 500])('an answer of %s is the specified not-found screen', async
 
 test('the buses that stop near it lead to their operators, and their source is among the others', async () => {
   await showWith({});
-  const access = within(section('Location & Access'));
+  const access = within(await screen.findByRole('region', { name: 'Location & Access' }));
   const [valley, tarn] = access.getAllByRole('link');
   expect(valley).toHaveTextContent(/^Valley bus: stop Hotel square, \d+ m, all year$/);
   expect(valley).toHaveAttribute('href', 'https://bus.example/valley');
