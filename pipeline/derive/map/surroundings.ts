@@ -1,7 +1,8 @@
-import { bboxClip, bbox as bboxOf, lineString, multiPoint, polygon } from '@turf/turf';
+import { bbox as bboxOf, multiPoint } from '@turf/turf';
 import type { MapFeature } from '#schemas/types/published.ts';
 import type { AuthoredBasemap } from '#schemas/types/authored.ts';
 import { type LngLat, pointsOf, shapeOf } from '../../content/mapShapes.ts';
+import { type Box, cutToBox } from '../../geometry/cutToBox.ts';
 import { simplifyLine } from '../../geometry/simplifyLine.ts';
 import type { Entry } from '../../content/checkedContent.ts';
 import { byDrawing, encodePath, toMapFeature } from './basemap.ts';
@@ -12,8 +13,6 @@ export interface Bounds {
   north: number;
   east: number;
 }
-
-type Box = [west: number, south: number, east: number, north: number];
 
 const kmPerDegree = 111.32;
 /** Kilometres across of the smallest drawing of a route, and how far around a line a drawing may reach, in its widths. */
@@ -80,15 +79,5 @@ function simplified(points: readonly LngLat[], finestM: number): LngLat[] {
 /** Returns the parts of a feature within a view. */
 function cut(layer: AuthoredBasemap['layer'], points: readonly LngLat[], view: Box): LngLat[][] {
   const shape = shapeOf[layer];
-  if (shape === 'Point') return [[...points]];
-  const positions = points.map(([lng, lat]) => [lng, lat]);
-  const { geometry } =
-    shape === 'Polygon' ? bboxClip(polygon([positions]), view) : bboxClip(lineString(positions), view);
-  const parts =
-    geometry.type === 'LineString'
-      ? [geometry.coordinates]
-      : geometry.type === 'MultiPolygon'
-        ? geometry.coordinates.flat()
-        : geometry.coordinates;
-  return parts.map((part) => part.map(([lng = 0, lat = 0]): LngLat => [lng, lat]));
+  return shape === 'Point' ? [[...points]] : cutToBox(points, shape === 'Polygon', view);
 }
