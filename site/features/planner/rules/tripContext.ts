@@ -3,7 +3,7 @@ import { minutesOf } from './clock.ts';
 import { type Cents, totalBudget } from './money/costs.ts';
 import { isAtEdge } from './places/placeSeason.ts';
 import { type Drive, driveBetween, type Position } from './places/roads.ts';
-import { suitsLevel } from './places/suitability.ts';
+import { closedBecause, suitsLevel } from './places/suitability.ts';
 import { type Daylight, daylight } from '../../../calendar/daylight.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 import { tripDates } from './tripDates.ts';
@@ -32,6 +32,8 @@ export interface TripContext {
   isIndoors: (place: PlannerPlace) => boolean;
   /** True if it cannot be planned for a morning or an afternoon. */
   isNeverPlanned: (place: PlannerPlace) => boolean;
+  /** Places that may be planned on a date: open, in season and not too hard. Cached. */
+  placesOn: (date: string) => ReadonlySet<PlannerPlace>;
   /** Key shared by all places that are the same thing to do. */
   thingOf: (place: PlannerPlace) => string;
   /** Score of a place for this visitor, on any day. */
@@ -73,19 +75,32 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
   const likedOf = (place: PlannerPlace) => liked.get(place) ?? 0;
   const middle = middleOf(catalog.places);
   const lights = new Map<number, Daylight>();
+  const placesByDate = new Map<string, ReadonlySet<PlannerPlace>>();
   const ways = new Map<Position, Map<Position, Drive>>();
   const worthOf = (place: PlannerPlace) => likedOf(place) + (isSaved(place) ? worth.saved : 0);
+  const isNeverPlanned = isIn(never);
+  const chosenLevel = levelAt(level, form, rules);
+  const plannable = catalog.places.filter(
+    (place) => !isNeverPlanned(place) && (!chosenLevel || suitsLevel(place, chosenLevel)),
+  );
   return {
     form,
     catalog,
     rules,
     dates,
     daily: Math.floor(totalBudget(form.budget, rules.form.defaultBudget) / dates.length),
-    level: levelAt(level, form, rules),
+    level: chosenLevel,
     placeOf: (key) => places.get(key),
     isSaved,
     isIndoors: isIn(indoors),
-    isNeverPlanned: isIn(never),
+    isNeverPlanned,
+    placesOn: (date) => {
+      const known = placesByDate.get(date);
+      if (known) return known;
+      const open = new Set(plannable.filter((place) => closedBecause(place, date, rules) === null));
+      placesByDate.set(date, open);
+      return open;
+    },
     thingOf: (place) => things.get(place) ?? thingNamed(place),
     worthOf,
     worthOn: (place, date) => worthOf(place) + (isAtEdge(place, date, rules) ? worth.edge : 0),

@@ -1,5 +1,6 @@
 import type { PlannerRules, ReadyTrip } from '#schemas/types/published.ts';
 import { emptyForm } from '../form/tripDraft.ts';
+import { bedCandidates } from '../rules/beds/bedCandidates.ts';
 import { chooseBeds } from '../rules/beds/chooseBeds.ts';
 import { planTrip } from '../rules/planTrip.ts';
 import { isOpenOn } from '../rules/places/suitability.ts';
@@ -96,7 +97,7 @@ function bedsOf(trip: ReadyTrip, context: TripContext): { bed: Bed | null; chang
   return trip.days.slice(0, -1).map(({ bed }, night) => {
     const stay = context.catalog.stays.find(({ slug }) => slug === bed?.slug);
     if (!bed || (stay && isOpenOn(stay.open, context.dates[night] ?? ''))) return { bed, change: null };
-    const instead = chooseBeds(context, [])[night] ?? null;
+    const instead = chooseBeds(context, bedCandidates(context), [])[night] ?? null;
     const why = stay ? 'is closed on this date' : 'is no longer in the guide';
     const end = instead ? `so the bed is at ${instead.name}` : 'and no other bed was found';
     return {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
+import { bedCandidates } from './bedCandidates.ts';
 import { chooseBeds } from './chooseBeds.ts';
 import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
 import type { TripCatalog, TripForm } from '../trip.ts';
@@ -16,7 +17,8 @@ const all = [unpriced, palace, lodge, hotel, inn, hostel];
 /** Returns the place to stay of a trip of two days, with 5000 a day by default. */
 function chosen(given: Partial<TripForm> = {}, offered: Partial<TripCatalog> = {}): string | undefined {
   const asked = form({ budget: '10000', ...given });
-  return chooseBeds(tripContext(asked, catalog({ stays: all, ...offered }), rules), [])[0]?.slug;
+  const context = tripContext(asked, catalog({ stays: all, ...offered }), rules);
+  return chooseBeds(context, bedCandidates(context), [])[0]?.slug;
 }
 
 test('a trip of one day has no night', () => {
@@ -105,7 +107,7 @@ test('what cannot be planned draws no bed', () => {
     expect(chosen({}, { stays, places: [near, closed], saved })).toBe('here');
   const never = { ...rules, places: { ...rules.places, neverPlanned: ['attraction/far'] } };
   const context = tripContext(form(), catalog({ stays, places: [near, far], saved }), never);
-  expect(chooseBeds(context, [])[0]?.slug).toBe('here');
+  expect(chooseBeds(context, bedCandidates(context), [])[0]?.slug).toBe('here');
 });
 
 test('open on one day of the trip is enough to be near to', () => {
@@ -127,7 +129,7 @@ function nights(days: number, given: Partial<TripForm> = {}, offered: Partial<Tr
     ...given,
   });
   const context = tripContext(asked, catalog({ stays: [here, there], places, ...offered }), rules);
-  return chooseBeds(context, [])
+  return chooseBeds(context, bedCandidates(context), [])
     .map((bed) => bed?.slug ?? '-')
     .join(' ');
 }

@@ -1,5 +1,5 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
-import { type BedCandidate, bedCandidates, leastBed } from './bedCandidates.ts';
+import { type BedCandidate, leastBed } from './bedCandidates.ts';
 import { bedStages } from './bedStages.ts';
 import { placesOf } from '../places/isHardDay.ts';
 import type { Stop } from '../trip.ts';
@@ -18,10 +18,10 @@ const mostBeds = 3;
  */
 export function chooseBeds(
   context: TripContext,
+  candidates: readonly BedCandidate[],
   locked: readonly (readonly Stop[])[],
 ): (PlannerStay | null)[] {
   const nights = context.dates.length - 1;
-  const candidates = bedCandidates(context);
   const wanted = [...new Set([...placesOf(context, locked.flat()), ...wantedPlaces(context)])];
   const [first] = candidates;
   if (!first) return context.dates.slice(1).map(() => null);

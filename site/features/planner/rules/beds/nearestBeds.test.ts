@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
+import { bedCandidates } from './bedCandidates.ts';
 import { nearestBeds } from './nearestBeds.ts';
 import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
 import { keyOf, type Stop } from '../trip.ts';
@@ -21,7 +22,7 @@ function nights(beds: (typeof here)[], places: PlannerPlace[]): string {
   const asked = form({ endDate: `2027-07-0${4 + places.length}` });
   const context = tripContext(asked, catalog({ places: [near, far], stays: [here, there] }), rules);
   const days = places.map((at) => [stopAt(at)]);
-  return nearestBeds(context, beds, days)
+  return nearestBeds(context, bedCandidates(context), beds, days)
     .map((bed) => bed?.slug ?? '-')
     .join(' ');
 }
@@ -43,5 +44,5 @@ test('a bed of another stage is not taken twice', () => {
 test('nights without a bed stay without one', () => {
   const asked = form();
   const context = tripContext(asked, catalog({ places: [far], stays: [here, there] }), rules);
-  expect(nearestBeds(context, [null], [[stopAt(far)], []])).toEqual([null]);
+  expect(nearestBeds(context, bedCandidates(context), [null], [[stopAt(far)], []])).toEqual([null]);
 });

@@ -1,5 +1,5 @@
 import type { PlannerStay } from '#schemas/types/published.ts';
-import { bedCandidates, leastBed } from './bedCandidates.ts';
+import { type BedCandidate, leastBed } from './bedCandidates.ts';
 import { placesOf } from '../places/isHardDay.ts';
 import type { Stop } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
@@ -7,10 +7,10 @@ import type { TripContext } from '../tripContext.ts';
 /** Returns the bed of each night that spares most driving between the places of the days. Moves stay on their days. */
 export function nearestBeds(
   context: TripContext,
+  candidates: readonly BedCandidate[],
   beds: readonly (PlannerStay | null)[],
   days: readonly (readonly Stop[])[],
 ): (PlannerStay | null)[] {
-  const candidates = bedCandidates(context);
   const nearer = [...beds];
   for (const bed of new Set(beds)) {
     if (!bed) continue;

@@ -1,5 +1,4 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { closedBecause, suitsLevel } from '../places/suitability.ts';
 import { transitOn } from '../places/transit.ts';
 import type { TripContext } from '../tripContext.ts';
 
@@ -8,16 +7,11 @@ export const placesADay = 2;
 
 /** Returns the wanted places: saved ones that may be planned, else those with the highest scores on their best day. */
 export function wantedPlaces(context: TripContext): PlannerPlace[] {
-  const { catalog, dates, rules, level, form, isSaved, isNeverPlanned, worthOn } = context;
-  const possible = catalog.places.filter(
-    (place) =>
-      !isNeverPlanned(place) &&
-      (!level || suitsLevel(place, level)) &&
-      dates.some(
-        (date) =>
-          closedBecause(place, date, rules) === null &&
-          (form.transport === 'car' || transitOn(place, date) !== null),
-      ),
+  const { catalog, dates, form, isSaved, placesOn, worthOn } = context;
+  const possible = catalog.places.filter((place) =>
+    dates.some(
+      (date) => placesOn(date).has(place) && (form.transport === 'car' || transitOn(place, date) !== null),
+    ),
   );
   const saved = possible.filter(isSaved);
   if (saved.length > 0) return saved;

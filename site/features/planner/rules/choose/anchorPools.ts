@@ -17,21 +17,25 @@ export interface DayToChoose extends OpenDay {
   fitsBudget: (places: readonly PlannerPlace[]) => boolean;
 }
 
-/** Returns the places feasible for a morning that are used least, so that none repeats before all were used. */
-export function morningCandidates(
+/** Returns the places for a morning; `isMorning` says which of them the day has room for. */
+export function morningPool(context: TripContext, day: DayToChoose): PlannerPlace[] {
+  return [...context.placesOn(day.date)].filter(
+    (place) => place.kind !== 'activity' || isPaidMorning(context, day, place),
+  );
+}
+
+/** Returns true if a place is feasible in the morning of a day, and with a locked afternoon if there is one. */
+export function isMorning(
   context: TripContext,
   day: DayToChoose,
+  place: PlannerPlace,
   lockedAfternoon: PlannerPlace | undefined,
-): PlannerPlace[] {
-  const possible = context.catalog.places.filter(
-    (place) =>
-      (place.kind !== 'activity' || isPaidMorning(context, day, place)) &&
-      isFeasible(context, day, place, 'morning') &&
-      day.fitsBudget([place]) &&
-      (!lockedAfternoon || (leavesAfternoon(context, day, place) && isNear(context, place, lockedAfternoon))),
+): boolean {
+  return (
+    isFeasible(context, day, place, 'morning') &&
+    day.fitsBudget([place]) &&
+    (!lockedAfternoon || (leavesAfternoon(context, day, place) && isNear(context, place, lockedAfternoon)))
   );
-  const fewest = Math.min(...possible.map((place) => timesUsed(context, day, place)));
-  return possible.filter((place) => timesUsed(context, day, place) === fewest);
 }
 
 /**
@@ -53,15 +57,17 @@ function onlyIn({ timesOfDay }: PlannerPlace, part: StopPart, not: StopPart): bo
   return timesOfDay.includes(part) && !timesOfDay.includes(not);
 }
 
-/** Returns activities, trails, and attractions that are saved or not for mornings, that are not in the plan yet. */
+/**
+ * Returns the places for an afternoon that are not in the plan yet: activities, trails, and attractions that are saved
+ * or not for mornings. The day may have no room for one.
+ */
 export function afternoonPool(context: TripContext, day: DayToChoose): PlannerPlace[] {
-  return context.catalog.places.filter(
+  return [...context.placesOn(day.date)].filter(
     (place) =>
       (place.kind !== 'attraction' || context.isSaved(place) || onlyIn(place, 'afternoon', 'morning')) &&
       place.price !== null &&
       timesUsed(context, day, place) === 0 &&
-      isPayable(context, day, [place]) &&
-      isFeasible(context, day, place, 'afternoon'),
+      isPayable(context, day, [place]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { choicesWith, lockedStops } from './choosePlaces.ts';
+import { bedCandidates } from '../beds/bedCandidates.ts';
 import { chooseBeds } from '../beds/chooseBeds.ts';
 import { catalog, form, north, place, rules } from '../testTrips.ts';
 import type { Stop, TripCatalog, TripChoices, TripForm } from '../trip.ts';
@@ -17,10 +18,12 @@ interface Case {
 function days(places: PlannerPlace[], given: Case = {}): string[] {
   const context = tripContext(form(given.trip), catalog({ places, ...given.catalog }), given.rules ?? rules);
   const locked = lockedStops(context, given.kept ?? null);
-  return choicesWith(context, chooseBeds(context, locked), locked).days.map((stops) => {
-    const of = (part: Stop['part']) => stops.filter((stop) => stop.part === part).map(({ name }) => name);
-    return `${of('morning').join('+')} | ${of('afternoon').join('+')}`;
-  });
+  return choicesWith(context, chooseBeds(context, bedCandidates(context), locked), locked).days.map(
+    (stops) => {
+      const of = (part: Stop['part']) => stops.filter((stop) => stop.part === part).map(({ name }) => name);
+      return `${of('morning').join('+')} | ${of('afternoon').join('+')}`;
+    },
+  );
 }
 const oneDay = { endDate: '2027-07-05' };
 const sight = (slug: string, given: Partial<PlannerPlace> = {}) => place({ slug, ...given });

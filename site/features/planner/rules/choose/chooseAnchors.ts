@@ -2,12 +2,14 @@ import type { PlannerPlace } from '#schemas/types/published.ts';
 import {
   afternoonPool,
   type DayToChoose,
+  isMorning,
   isNear,
   leavesAfternoon,
-  morningCandidates,
+  morningPool,
+  timesUsed,
 } from './anchorPools.ts';
 import { costOf, isPayable } from '../money/dayCosts.ts';
-import { fitsTimes } from '../places/isFeasible.ts';
+import { fitsTimes, isFeasible } from '../places/isFeasible.ts';
 import { placesOf } from '../places/isHardDay.ts';
 import { isAtEdge } from '../places/placeSeason.ts';
 import { distanceKm } from '../places/roads.ts';
@@ -49,47 +51,73 @@ export function stopAt(place: PlannerPlace, part: StopPart): Stop {
   return { place: keyOf(place), name: place.name, part, isLocked: false };
 }
 
-/** Returns the best morning and afternoon of a day; either may be locked. */
+/** Place with its score; whether the day has room for it is found out when it is asked for, because that takes time. */
+interface Candidate {
+  place: PlannerPlace;
+  value: number;
+  isPossible: () => boolean;
+}
+
+/**
+ * Returns the best morning and afternoon of a day; either may be locked. The morning is among the places used least, so
+ * that none repeats before all were used.
+ */
 function bestOf(
   context: TripContext,
   day: DayToChoose,
   lockedMorning: PlannerPlace | undefined,
   lockedAfternoon: PlannerPlace | undefined,
 ): DayChoice {
-  const pool = byValue(lockedAfternoon ? [lockedAfternoon] : afternoonPool(context, day), (place) =>
-    valueOfAfternoon(context, day, place),
+  const pool = byValue(
+    lockedAfternoon ? [lockedAfternoon] : afternoonPool(context, day),
+    (place) => valueOfAfternoon(context, day, place),
+    (place) => place === lockedAfternoon || isFeasible(context, day, place, 'afternoon'),
   );
   const mornings = byValue(
-    lockedMorning ? [lockedMorning] : morningCandidates(context, day, lockedAfternoon),
+    lockedMorning ? [lockedMorning] : morningPool(context, day),
     (place) => valueOfMorning(context, day, place),
+    (place) => place === lockedMorning || isMorning(context, day, place, lockedAfternoon),
   );
   const mostInAfternoon = Math.max(0, (pool[0]?.value ?? 0) + worth.afternoon);
+  const uses = ({ place }: Candidate) => timesUsed(context, day, place);
   let best: DayChoice = { value: -Infinity, morning: null, afternoon: null };
-  for (const { place: morning, value } of mornings) {
-    // The places are sorted, so all that follow score less, here and below.
+  for (const candidate of mornings.toSorted((a, b) => uses(a) - uses(b))) {
+    const { place: morning, value } = candidate;
+    // Candidates are sorted, so all that follow are used more or score less, here and below.
+    if (best.morning && timesUsed(context, day, best.morning) < uses(candidate)) break;
     if (value + mostInAfternoon <= best.value) break;
+    if (!candidate.isPossible()) continue;
     if (value > best.value) best = { value, morning, afternoon: null };
     const fits = lockedAfternoon ? () => true : afternoonAfter(context, day, morning);
-    for (const { place: afternoon, value: more } of pool) {
+    for (const { place: afternoon, value: more, isPossible } of pool) {
       const most = value + more + worth.afternoon;
       if (most <= best.value) break;
       const both = most + distanceKm(morning, afternoon) * worth.kmApart;
-      if (both > best.value && fits(afternoon)) best = { value: both, morning, afternoon };
+      if (both > best.value && isPossible() && fits(afternoon)) best = { value: both, morning, afternoon };
     }
   }
   if (lockedMorning || lockedAfternoon) return best;
   // Only an afternoon, if no morning goes with a place that scores higher.
   const fits = afternoonAfter(context, day, null);
-  for (const { place: afternoon, value } of pool) {
+  for (const { place: afternoon, value, isPossible } of pool) {
     const alone = value + worthOfWay(day, afternoon);
-    if (alone > best.value && fits(afternoon)) best = { value: alone, morning: null, afternoon };
+    if (alone > best.value && isPossible() && fits(afternoon))
+      best = { value: alone, morning: null, afternoon };
   }
   return best;
 }
 
 /** Returns places with their scores, the best first; equal ones keep the order of the list. */
-function byValue(places: readonly PlannerPlace[], valueOf: (place: PlannerPlace) => number) {
-  return places.map((place) => ({ place, value: valueOf(place) })).toSorted((a, b) => b.value - a.value);
+function byValue(
+  places: readonly PlannerPlace[],
+  valueOf: (place: PlannerPlace) => number,
+  isPossible: (place: PlannerPlace) => boolean,
+): Candidate[] {
+  const candidate = (place: PlannerPlace): Candidate => {
+    let known: boolean | undefined;
+    return { place, value: valueOf(place), isPossible: () => (known ??= isPossible(place)) };
+  };
+  return places.map(candidate).toSorted((a, b) => b.value - a.value);
 }
 
 /** Returns a test for afternoon places: near the morning's place, in time, and within the budget with it. */

@@ -1,5 +1,6 @@
 import type { PlannerStay } from '#schemas/types/published.ts';
 import { chooseAnchors } from './chooseAnchors.ts';
+import { bedCandidates } from '../beds/bedCandidates.ts';
 import { chooseBeds } from '../beds/chooseBeds.ts';
 import { fillDays } from './fillDays.ts';
 import { placesOf } from '../places/isHardDay.ts';
@@ -16,9 +17,10 @@ import type { TripContext } from '../tripContext.ts';
  */
 export function choosePlaces(context: TripContext, kept: TripChoices | null = null): TripChoices {
   const locked = lockedStops(context, kept);
-  const beds = chooseBeds(context, locked);
+  const candidates = bedCandidates(context);
+  const beds = chooseBeds(context, candidates, locked);
   const rough = choicesWith(context, beds, locked);
-  const nearer = nearestBeds(context, beds, rough.days);
+  const nearer = nearestBeds(context, candidates, beds, rough.days);
   const isSame = nearer.every((bed, night) => bed === beds[night]);
   return fillDays(context, isSame ? rough : choicesWith(context, nearer, locked));
 }

@@ -23,8 +23,8 @@ interface Filling {
   choices: TripChoices;
   budget: TripBudget;
   usedThings: Set<string>;
-  /** Places feasible in each part of each day, by "0 morning". */
-  feasible: Map<string, PlannerPlace[]>;
+  /** Feasibility of places in each part of each day, by "0 morning", as far as it was asked for. */
+  feasible: Map<string, Map<PlannerPlace, boolean>>;
 }
 
 /**
@@ -77,19 +77,21 @@ function addPlace(filling: Filling, index: number, part: StopPart, radiusKm: num
   const hasRoom = budget.roomFor(day, own);
   const kmAway = (place: PlannerPlace) =>
     own.length > 0 ? Math.min(...own.map((other) => distanceKm(other, place))) : 0;
-  const candidates = feasiblePlaces(filling, day, part)
+  const candidates = [...context.placesOn(day.date)]
     .filter(
       (place) =>
         !usedThings.has(context.thingOf(place)) &&
         kmAway(place) <= radiusKm &&
         suitsDay(context, own, place) &&
+        isWorthItsCost(context, place) &&
         isPayable(context, day, [...own, place]) &&
         hasRoom([place]),
     )
     .map((place) => ({ place, value: context.worthOn(place, day.date) + kmAway(place) * kmApart }))
     .toSorted((a, b) => b.value - a.value);
   for (const { place } of candidates) {
-    const longer = withStop(context, day, stops, stopAt(place, part));
+    const longer =
+      isFeasibleIn(filling, day, place, part) && withStop(context, day, stops, stopAt(place, part));
     if (!longer) continue;
     choices.days[index] = longer;
     usedThings.add(context.thingOf(place));
@@ -99,16 +101,19 @@ function addPlace(filling: Filling, index: number, part: StopPart, radiusKm: num
   return false;
 }
 
-/** Returns the places that may be added to a part of a day, whatever else the day has. */
-function feasiblePlaces({ context, feasible }: Filling, day: OpenDay, part: StopPart): PlannerPlace[] {
+/** Returns true if a place is feasible in a part of a day without its other stops. */
+function isFeasibleIn(
+  { context, feasible }: Filling,
+  day: OpenDay,
+  place: PlannerPlace,
+  part: StopPart,
+): boolean {
   const key = `${day.index} ${part}`;
-  const places =
-    feasible.get(key) ??
-    context.catalog.places.filter(
-      (place) => isWorthItsCost(context, place) && isFeasible(context, day, place, part),
-    );
-  feasible.set(key, places);
-  return places;
+  const known = feasible.get(key) ?? new Map<PlannerPlace, boolean>();
+  feasible.set(key, known);
+  const answer = known.get(place) ?? isFeasible(context, day, place, part);
+  known.set(place, answer);
+  return answer;
 }
 
 /** Returns true if a place may be added to a day: no hard walk, no second long walk, and only rest on a hard day. */

@@ -19,20 +19,23 @@ export function tripBudget(
   stays: TripChoices['stays'],
   days: readonly (readonly Stop[])[],
 ): TripBudget {
-  const costBeside = (day: OpenDay, own: readonly PlannerPlace[], added: readonly PlannerPlace[]): Cents =>
-    added.reduce((sum, place) => sum + costOf(context, place), 0) +
-    carCost(context, day, [...own, ...added]) -
-    carCost(context, day, own);
+  const costBeside = (day: OpenDay, own: readonly PlannerPlace[]) => {
+    const ownCar = carCost(context, day, own);
+    return (added: readonly PlannerPlace[]): Cents =>
+      added.reduce((sum, place) => sum + costOf(context, place), 0) +
+      carCost(context, day, [...own, ...added]) -
+      ownCar;
+  };
   let spare = spareBudget(context, stays);
   for (const [index, stops] of days.entries())
-    spare -= costBeside(openDay(context, stays, index, []), [], placesOf(context, stops));
+    spare -= costBeside(openDay(context, stays, index, []), [])(placesOf(context, stops));
   return {
-    roomFor: (day, own) => (added) => {
-      const cost = costBeside(day, own, added);
-      return cost <= 0 || cost <= spare;
+    roomFor: (day, own) => {
+      const costOfMore = costBeside(day, own);
+      return (added) => costOfMore(added) <= Math.max(0, spare);
     },
     spend: (day, own, added) => {
-      spare -= costBeside(day, own, added);
+      spare -= costBeside(day, own)(added);
     },
   };
 }

@@ -4,7 +4,7 @@ import { latestEnd, type OpenDay, wayHome } from '../day/openDay.ts';
 import { isWithinHours } from './placeHours.ts';
 import { keptOutBecause } from './placeNotices.ts';
 import { driveOf, isOutOfReach, longestDrive, wayTo } from './reach.ts';
-import { closedBecause, isRestful, suitsLevel } from './suitability.ts';
+import { isRestful } from './suitability.ts';
 import type { StopPart } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 
@@ -18,10 +18,9 @@ export function isWholeDay({ minutes }: PlannerPlace, { begins }: TripContext): 
  * evening.
  */
 export function isFeasible(context: TripContext, day: OpenDay, place: PlannerPlace, part: StopPart): boolean {
-  const { rules, level } = context;
-  if (context.isNeverPlanned(place) || closedBecause(place, day.date, rules) !== null) return false;
+  const { rules } = context;
+  if (!context.placesOn(day.date).has(place)) return false;
   if (place.timesOfDay.length > 0 && !place.timesOfDay.includes(part)) return false;
-  if (level && !suitsLevel(place, level)) return false;
   if (isOutOfReach(context, day, place)) return false;
   const way = wayTo(context, day, place);
   if (day.mustRest && (!isRestful(place, rules) || way > rules.travel.restDriveMinutes)) return false;
