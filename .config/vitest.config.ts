@@ -5,8 +5,9 @@ import { defineConfig } from 'vitest/config';
 const root = `${import.meta.dirname}/..`;
 
 /**
- * Three rooms, three projects, and one for what runs the tests; `built` looks at a finished dist/ and runs after the
- * build. Files of a worker share their modules, packages and DOM: making them anew for every file takes three times as
+ * A project for each folder, and one for the tools of the tests. The site has two, because a DOM takes longer to make
+ * than most of its tests take: files named `*.test.tsx` or `*.dom.test.ts` have one. `built` looks at a finished dist/
+ * and runs after the build. Files of a worker share their modules, packages and DOM: making them anew for every file takes three times as
  * long as the tests.
  */
 export default defineConfig({
@@ -33,12 +34,24 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'site',
-          include: ['site/**/*.test.{ts,tsx}'],
-          exclude: ['site/e2e/**', '**/node_modules/**'],
+          include: ['site/**/*.test.ts'],
+          exclude: ['site/e2e/**', 'site/**/*.dom.test.ts'],
+          environment: 'node',
+          globalSetup: 'site/test/buildFixtureData.ts',
+          setupFiles: 'site/test/setup.ts',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'screens',
+          include: ['site/**/*.test.tsx', 'site/**/*.dom.test.ts'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'https://guide.example/' } },
           globalSetup: 'site/test/buildFixtureData.ts',
-          setupFiles: 'site/test/setup.ts',
+          setupFiles: ['site/test/setup.ts', 'site/test/setupDom.ts'],
           testTimeout: 60_000,
         },
       },

@@ -16,7 +16,7 @@ export default defineConfig({
       '**/*.built.test.ts',
       'pipeline/{addresses,build,dev,hostileContent}.test.ts',
       'pipeline/apiDiff/publishCommit.test.ts',
-      'site/features/**/use*.test.ts',
+      '**/*.dom.test.ts',
       'site/features/planner/fetchWeather.test.ts',
     ],
     testTimeout: 30_000,

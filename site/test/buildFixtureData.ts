@@ -6,8 +6,13 @@ const root = join(import.meta.dirname, '../..');
 /** Folder of the published files of the fixture content while tests run. */
 export const fixtureDataDir = join(root, '.cache/fixture-data');
 
+/** Set when the data of this run is there, because both projects of the site ask for it. */
+const isBuilt = 'LARCH_FIXTURE_DATA';
+
 /** Publishes the fixture content with the real pipeline, so that tests are answered with what it makes. */
 export default function buildFixtureData(): void {
+  if (process.env[isBuilt]) return;
+  process.env[isBuilt] = 'built';
   const cli = join(root, 'pipeline/cli.ts');
   const content = join(root, 'pipeline/fixtures/content');
   const options = ['data', '--content', content, '--out', fixtureDataDir, '--today', '2027-01-15'];
