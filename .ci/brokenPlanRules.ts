@@ -90,7 +90,9 @@ function brokenOnDay(
       const links = place.transit.filter(({ season }) => covers(season, date));
       return [
         ...(closed.length > 0 || !covers(place.open, date) ? [found('closed', name)] : []),
-        ...(isBehindGate && !row?.notes.some((note) => note.includes('closed to private vehicles'))
+        ...(isBehindGate &&
+        form.transport === 'car' &&
+        !row?.notes.some((note) => note.includes('closed to private vehicles'))
           ? [found('closed road not said', name)]
           : []),
         ...(isOpen ? [] : [found('outside of its hours', name)]),

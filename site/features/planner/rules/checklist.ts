@@ -83,7 +83,10 @@ function noticeEntries(
       if (!place) return [];
       const start = minutesOf(time) + (drive?.minutes ?? 0);
       const visit = { date: day.date, start, end: start + place.minutes };
-      const bound = [...carClosures(place, day.date), ...noticesDuring(place, visit, form.groupSize)];
+      const bound = [
+        ...(form.transport === 'bus' ? [] : carClosures(place, day.date)),
+        ...noticesDuring(place, visit, form),
+      ];
       return bound.map((notice) => ({ notice, place, day: day.day }));
     }),
   );

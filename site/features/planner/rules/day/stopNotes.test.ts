@@ -40,6 +40,13 @@ test('behind a road closed to cars the bus or shuttle is named, else the notice 
   ]);
 });
 
+test('on a trip by bus a road closed to cars is no news, since the bus goes there', () => {
+  expect(notes({ slug: 'lake', notices: [gate], transit: [shuttle] }, { transport: 'bus' })).toEqual([
+    'Shuttle to Gate, 200 m on foot.',
+    'Book your seats on Shuttle ahead.',
+  ]);
+});
+
 test('a bus is named on a trip by bus, and its booking once', () => {
   const served = { slug: 'lake', transit: [shuttle] };
   expect(notes(served)).toEqual([]);

@@ -31,8 +31,10 @@ export function stopNotes(
   return [
     ...(isEarly && hoursOn(place, date) === null ? ['It may open later than this. Check the hours.'] : []),
     ...(rules.places.paidEntry.includes(keyOf(place)) ? ['The entry fee is not in the total.'] : []),
-    ...noticesDuring(place, visit, form.groupSize).map(noticeNote),
-    ...(isClosed ? [roadNote(carClosures(place, date)[0]?.title ?? null, link)] : []),
+    ...noticesDuring(place, visit, form).map(noticeNote),
+    ...(isClosed && !(link && form.transport === 'bus')
+      ? [roadNote(carClosures(place, date)[0]?.title ?? null, link)]
+      : []),
     ...(link ? [transitNote(link), ...bookingNotes(link, linesSaid)] : []),
     ...(isAtEdge(place, date, rules) ? ['Edge of its season: check the trail report.'] : []),
     ...(place.price !== null && place.price > rules.checklist.adventure.priceAbove ? ['Book it ahead.'] : []),

@@ -47,13 +47,24 @@ test.each<[what: string, of: BoundNotice, visit: typeof noon, groupSize: number,
 test('what does not keep a group out is said at the stop', () => {
   const shore = notice({ ...groups, part: 'beyond the bridge' });
   const at = place({ notices: [groups, shore, notice({ who: ['cars'] }), byNight] });
-  expect(noticesDuring(at, noon, 4).map(noticeNote)).toEqual([
+  expect(noticesDuring(at, noon, { groupSize: 4, transport: 'car' }).map(noticeNote)).toEqual([
     'Restricted: Groups of four.',
     'Restricted: Groups of four (beyond the bridge).',
   ]);
-  expect(noticesDuring(at, noon, 2).map(noticeNote)).toEqual([
+  expect(noticesDuring(at, noon, { groupSize: 2, transport: 'car' }).map(noticeNote)).toEqual([
     'Restricted: Groups of four (beyond the bridge).',
   ]);
+});
+
+test('a notice for cars alone is none on a trip by bus', () => {
+  const parking = notice({ kind: 'restriction', who: ['cars'], title: 'Paid parking' });
+  const both = notice({ kind: 'restriction', who: ['cars', 'dogs'], title: 'No cars, no dogs' });
+  const at = place({ notices: [parking, both] });
+  expect(noticesDuring(at, noon, { groupSize: 2, transport: 'car' }).map(noticeNote)).toEqual([
+    'For cars: Paid parking.',
+    'Restricted: No cars, no dogs.',
+  ]);
+  expect(noticesDuring(at, noon, { groupSize: 2, transport: 'bus' })).toEqual([both]);
 });
 
 test('a road is closed to cars on the days of its notice', () => {
@@ -63,8 +74,8 @@ test('a road is closed to cars on the days of its notice', () => {
   expect(isClosedToCars(place({ isClosedToCars: true }), '2027-06-26')).toBe(true);
   const beyond = place({ notices: [{ ...summer, part: 'the road beyond' }] });
   expect(isClosedToCars(beyond, '2027-06-25')).toBe(false);
-  expect(noticesDuring(beyond, noon, 2).map(noticeNote)).toEqual([
-    'Restricted: Gate locked (the road beyond).',
+  expect(noticesDuring(beyond, noon, { groupSize: 2, transport: 'car' }).map(noticeNote)).toEqual([
+    'Closed to cars: Gate locked (the road beyond).',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { isInForceBetween, isInForceOn } from '#schemas/rules/noticeInForce.ts';
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
+import type { TripForm } from '../trip.ts';
 
 /** Time of a visit on a day, in minutes from midnight. */
 interface Visit {
@@ -56,20 +57,36 @@ function closesWay({ kind, who, part }: BoundNotice): boolean {
   return kind === 'closure' && part === null && who.includes('cars');
 }
 
-/** Returns the notices in force during a visit that a group has to know, except closures to cars, which have their own row. */
+/**
+ * Returns the notices in force during a visit that a group has to know, except closures to cars, which have their own
+ * row, and on a trip by bus all notices for cars alone.
+ */
 export function noticesDuring(
   { notices }: PlannerPlace,
   { date, start, end }: Visit,
-  groupSize: number,
+  { groupSize, transport }: Pick<TripForm, 'groupSize' | 'transport'>,
 ): BoundNotice[] {
   return notices.filter(
     (notice) =>
-      !closesWay(notice) && !keepsOut(notice, groupSize) && isInForceBetween(notice.when, date, start, end),
+      !closesWay(notice) &&
+      !(transport === 'bus' && isForCars(notice)) &&
+      !keepsOut(notice, groupSize) &&
+      isInForceBetween(notice.when, date, start, end),
   );
 }
 
+function isForCars({ who }: BoundNotice): boolean {
+  return who.length === 1 && who[0] === 'cars';
+}
+
 /** Returns a notice as the note of a stop: "Restricted: Groups of four (beyond the bridge)." */
-export function noticeNote({ kind, who, title, part }: BoundNotice): string {
-  const word = kind === 'closure' && who.length === 0 ? 'Closed' : 'Restricted';
-  return part === null ? `${word}: ${title}.` : `${word}: ${title} (${part}).`;
+export function noticeNote(notice: BoundNotice): string {
+  const { title, part } = notice;
+  return part === null ? `${wordOf(notice)}: ${title}.` : `${wordOf(notice)}: ${title} (${part}).`;
+}
+
+function wordOf(notice: BoundNotice): string {
+  const isClosed = notice.kind === 'closure';
+  if (isForCars(notice)) return isClosed ? 'Closed to cars' : 'For cars';
+  return isClosed && notice.who.length === 0 ? 'Closed' : 'Restricted';
 }
