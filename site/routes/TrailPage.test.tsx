@@ -20,7 +20,7 @@ test('a traced route says so, names its source and can be downloaded under the n
   expect(await screen.findByText(/interpolated between named points/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View on Map' })).toHaveAttribute(
     'href',
-    '/hiking-map?trail=tarn-teahouse',
+    '/hiking-map?trail=tarn-teahouse&full',
   );
 });
 

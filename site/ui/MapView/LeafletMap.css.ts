@@ -34,6 +34,7 @@ globalStyle(`${host}.leaflet-container .leaflet-control-scale-line`, {
 globalStyle(`${host}.leaflet-grab:active`, { cursor: 'grabbing' });
 /** One finger scrolls the page. */
 globalStyle(`${host}.leaflet-touch-zoom`, { touchAction: 'pan-x pan-y' });
+globalStyle(`[data-full] ${host}.leaflet-touch-zoom`, { touchAction: 'none' });
 
 /** As Leaflet does for the panes it knows: pictures elsewhere are no wider than what holds them. */
 globalStyle(

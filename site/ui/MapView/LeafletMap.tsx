@@ -15,6 +15,7 @@ import { CenterOn } from './CenterOn.tsx';
 import { lastZoom } from './pins/clusterMarkers.ts';
 import { GestureHint } from './controls/GestureHint.tsx';
 import { host } from './LeafletMap.css.ts';
+import { useFullMap } from './controls/useFullMap.ts';
 import { MapControls } from './controls/MapControls.tsx';
 import { MapPins } from './pins/MapPins.tsx';
 import { MapTiles } from './tiles/MapTiles.tsx';
@@ -94,6 +95,7 @@ export default function LeafletMap(props: LeafletMapProps) {
     if (!markers.some(({ id }) => id === selectedId)) showAll();
   }, [map, shown, showAll, markers, selectedId]);
 
+  const [isFull, setFull] = useFullMap(map, props.frame);
   const selected = markers.find((marker) => marker.id === selectedId);
 
   return (
@@ -127,8 +129,8 @@ export default function LeafletMap(props: LeafletMapProps) {
           onSelect={onSelect}
         />
       )}
-      {map && <MapControls map={map} onShowAll={showAll} />}
-      {map && <GestureHint map={map} />}
+      {map && <MapControls map={map} onShowAll={showAll} isFull={isFull} onFull={setFull} />}
+      {map && !isFull && <GestureHint map={map} />}
     </>
   );
 }

@@ -27,6 +27,8 @@ const names = [
   'current-location',
   'heart',
   'maximize',
+  'arrows-maximize',
+  'arrows-minimize',
   'info-circle',
   'layout-grid',
   'leaf',

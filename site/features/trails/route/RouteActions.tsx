@@ -13,7 +13,7 @@ export function RouteActions({ trail }: { trail: TrailDetail }) {
   return (
     <div className={styles.actions}>
       {route?.gpxUrl && <GpxLink href={route.gpxUrl} name={`${slug}.gpx`} />}
-      <LinkButton to={`/hiking-map?trail=${slug}`} variant="outline" wide>
+      <LinkButton to={`/hiking-map?trail=${slug}&full`} variant="outline" wide>
         View on Map
       </LinkButton>
       {site.offline && (

@@ -1,5 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
+
+// More classes than the frame of the map has by itself.
+globalStyle('section[data-live][data-full]', {
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  height: 'auto',
+  border: 0,
+});
 
 /** At the top right, over the map. */
 export const bar = style({

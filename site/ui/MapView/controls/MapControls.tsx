@@ -1,6 +1,8 @@
 import type { Map as LeafletMapObject } from 'leaflet';
 import { useState } from 'react';
 import { IconCurrentLocation } from '../../icons/tabler/IconCurrentLocation.tsx';
+import { IconArrowsMaximize } from '../../icons/tabler/IconArrowsMaximize.tsx';
+import { IconArrowsMinimize } from '../../icons/tabler/IconArrowsMinimize.tsx';
 import { IconMaximize } from '../../icons/tabler/IconMaximize.tsx';
 import { IconMinus } from '../../icons/tabler/IconMinus.tsx';
 import { IconPlus } from '../../icons/tabler/IconPlus.tsx';
@@ -12,10 +14,13 @@ import { YouAreHere } from './YouAreHere.tsx';
 interface MapControlsProps {
   map: LeafletMapObject;
   onShowAll: () => void;
+  isFull: boolean;
+  onFull: (isFull: boolean) => void;
 }
 
-/** Zoom, all places, and where the visitor is: asked for at a press, kept nowhere. */
-export function MapControls({ map, onShowAll }: MapControlsProps) {
+/** Zoom, all places, the whole screen, and where the visitor is: asked for at a press, kept nowhere. */
+export function MapControls({ map, onShowAll, isFull, onFull }: MapControlsProps) {
+  const FullIcon = isFull ? IconArrowsMinimize : IconArrowsMaximize;
   const { zoom } = useMapView(map);
   const [here, setHere] = useState<MapPoint | 'asked' | 'unknown' | null>(null);
   const locate = () => {
@@ -59,6 +64,14 @@ export function MapControls({ map, onShowAll }: MapControlsProps) {
         </button>
         <button type="button" className={styles.button} aria-label="Show my location" onClick={locate}>
           <IconCurrentLocation size={20} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={isFull ? 'Leave full screen' : 'Full screen'}
+          onClick={() => onFull(!isFull)}
+        >
+          <FullIcon size={20} aria-hidden />
         </button>
       </div>
       {here === 'unknown' && (
