@@ -1,4 +1,5 @@
-import { booleanPointInPolygon, polygon } from '@turf/turf';
+// All of Turf takes longer to load than to check a hundred records.
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import type { AuthoredNotice } from '#schemas/types/authored.ts';
 import type { Place } from '#schemas/rules/distanceBetween.ts';
 import { distanceToLine } from '../geometry/distanceToLine.ts';
@@ -55,6 +56,9 @@ function insideOf({ shape, points }: Area): (place: Place) => boolean {
   const [first] = points;
   // A rule reports a polygon of fewer points.
   if (!first || points.length < 3) return () => false;
-  const edge = polygon([[...points, first].map(({ lat, lng }) => [lng, lat])]);
+  const edge = {
+    type: 'Polygon' as const,
+    coordinates: [[...points, first].map(({ lat, lng }) => [lng, lat])],
+  };
   return ({ lat, lng }) => booleanPointInPolygon([lng, lat], edge);
 }

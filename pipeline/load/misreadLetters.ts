@@ -5,6 +5,8 @@ const lookalikes = 'аВеЕсСоОрРхХуКМНТАіІјѕЅԁһӏԛԝαο
 const latin = 'aBeEcCoOpPxXyKMHTAiIjsSdhlqwaoOpvABEZHIKMNPTX';
 const latinOf = new Map(Array.from(lookalikes).map((letter, index) => [letter, latin[index] ?? letter]));
 
+/** All faults are outside of ASCII, and nearly all lines within it. */
+const notAscii = /\P{ASCII}/u;
 const invisible =
   /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/u;
 const mixedWord =
@@ -18,7 +20,7 @@ const wrongEncoding = /[ÂÃ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹Œ‘�
  */
 export function misreadLetters(text: string): Explanation | null {
   for (const [index, line] of text.split('\n').entries()) {
-    const found = faultOf(line);
+    const found = notAscii.test(line) && faultOf(line);
     if (found) return { ...found, line: index + 1 };
   }
   return null;
