@@ -3,7 +3,7 @@ import { parseRecurrence, recurrenceDays } from '../../../time/recurrence.ts';
 import { wallTimeIn } from '#schemas/rules/zonedTime.ts';
 import { type CalendarComponent, calendarComponents } from './calendarComponents.ts';
 import { type CalendarTime, type TimeReader, timeReader } from './calendarTimes.ts';
-import { spanOf, startOf } from '../entrySpan.ts';
+import { spanOf, startOf } from './entrySpan.ts';
 import { matchExceptions } from './exceptions.ts';
 import {
   type FeedEvent,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { feedWords } from '../../fixtures/feedWords.ts';
-import { readICalendar } from './calendar/readICalendar.ts';
+import { feedWords } from '../../../fixtures/feedWords.ts';
+import { readICalendar } from './readICalendar.ts';
 
 const year = { today: '2026-11-25', until: '2027-11-25' };
 const wordsIn = (timeZone: string, lines: readonly string[]): string[] => {
