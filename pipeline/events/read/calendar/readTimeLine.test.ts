@@ -29,7 +29,7 @@ test.each<[line: string, parameters: Record<string, string>, values: string[]]>(
     { tzid: '(UTC-07:00) Mountain Time (US & Canada)' },
     ['20270114T190000'],
   ],
-  ['DTSTART;TZID=Zone 12:34567-1:20270114', { tzid: 'Zone 12:34567-1' }, ['20270114']],
+  ['DTSTART;TZID=Zone:2027011:20270114', { tzid: 'Zone:2027011' }, ['20270114']],
 ])('%s has the parameters %j and the values %j', (line, parameters, values) => {
   expect(readTimeLine(line)).toEqual({ parameters, values });
 });
@@ -38,8 +38,9 @@ test.each([
   ['DTSTART;TZID=Europe/Berlin:next week', ['next week']],
   ['DTSTART:2027011', ['2027011']],
   ['DTSTART:202701-4', ['202701-4']],
+  ['DTSTART;X-A="1:20270114', ['20270114']],
   ['DTSTART:', ['']],
   ['DTSTART;20270114', ['DTSTART;20270114']],
-])('%s has no day: the text behind its first colon is its value', (line, values) => {
+])('%s has no day outside of quotes: the text behind its first colon is its value', (line, values) => {
   expect(readTimeLine(line)).toEqual({ parameters: {}, values });
 });

@@ -6,8 +6,8 @@ import type { CalendarProperty } from './calendarComponents.ts';
  * and not always in quotes.
  */
 export function readTimeLine(line: string): CalendarProperty {
-  const [, head] = /^([^"]*?(?:"[^"]*"[^"]*?)*?):(?=\s*\d{4}-?\d{2}-?\d{2})/.exec(line) ?? [];
-  const parameters = [...(head ?? '').matchAll(/;([^;=":]+)=("[^"]*"|[^;"]*)/g)].map(
+  const head = /^([^"]*?(?:"[^"]*"[^"]*?)*?):(?=\s*\d{4}-?\d{2}-?\d{2})/.exec(line)?.[1];
+  const parameters = [...(head?.matchAll(/;([^;=":]+)=("[^"]*"|[^;"]*)/g) ?? [])].map(
     ([, name = '', value = '']) => [name.toLowerCase(), value.replaceAll('"', '')] as const,
   );
   const values = line.slice((head?.length ?? line.indexOf(':')) + 1).split(',');

@@ -32,6 +32,7 @@ test.each([
   // Names of cities, of which the first that is known counts.
   ['(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna', 'Europe/Vienna', 'Europe/Vienna'],
   ['(UTC+02:00) Nowhere,Helsinki , Tokyo', 'America/Edmonton', 'Europe/Kiev'],
+  ['(UTC-03:00) Salta', 'America/Edmonton', 'America/Buenos_Aires'],
   ['(UTC-03:00) Buenos Aires', 'America/Edmonton', 'America/Buenos_Aires'],
 ])('%s in a park in %s is %s', (name, parkZone, zone) => {
   expect(ianaOfWindows(name, parkZone)).toBe(zone);
@@ -49,6 +50,7 @@ test.each([
   '(UTC-07:00)',
   '(UTC-07:00) Middle Earth',
   '(UTC-07:00) Mountain Time (US) (Canada)',
+  '(UTC-07:00) Mountain (US & Canada) Time',
   '(UTC-07:00) Mountain Time Zone',
   '(UTC-07:00:00.00) Arizona',
   'constructor',
