@@ -248,38 +248,6 @@ test.each([
 });
 
 test.each([
-  ['PT90M', '19:00 2026-12-10 20:30'],
-  ['PT1H30M', '19:00 2026-12-10 20:30'],
-  ['+PT1H', '19:00 2026-12-10 20:00'],
-  ['PT1H30M20S', '19:00 2026-12-10 20:30'],
-  ['P1DT1H', '19:00 2026-12-11 20:00'],
-  ['P2D', '19:00 2026-12-12 19:00'],
-  ['P1W', '19:00 2026-12-17 19:00'],
-  ['P1W1D', '19:00 2026-12-18 19:00'],
-])('what begins at 19:00 and lasts for %s: %s', (duration, end) => {
-  expect(words('DTSTART:20261210T190000', `DURATION:${duration}`)).toEqual([`2026-12-10 ${end} A`]);
-});
-
-test.each(['-PT1H', '1H', 'PT', 'PT1H5', 'xPT1H', 'PT1HX'].filter((text) => text !== 'PT'))(
-  'a duration of %s is not understood',
-  (duration) => {
-    expect(words('DTSTART:20261210T190000', `DURATION:${duration}`)).toEqual([
-      `not understood: A: the duration "${duration}" is not understood`,
-    ]);
-  },
-);
-
-test.each([
-  ['P1D', '2026-12-10'],
-  ['P2D', '2026-12-11'],
-  ['PT1H', '2026-12-10'],
-  ['PT25H', '2026-12-11'],
-  ['PT0M', '2026-12-10'],
-])('a day that lasts for %s ends on %s', (duration, end) => {
-  expect(words('DTSTART;VALUE=DATE:20261210', `DURATION:${duration}`)).toEqual([`2026-12-10 ${end} A`]);
-});
-
-test.each([
   ['DTSTART;VALUE=DATE:20261210', 'DTEND;VALUE=DATE:20261212', '2026-12-10 2026-12-11 A'],
   ['DTSTART;VALUE=DATE:20261210', 'DTEND:20261212T120000', '2026-12-10 2026-12-12 A'],
   ['DTSTART:20261210T190000', 'DTEND;VALUE=DATE:20261212', '2026-12-10 19:00 2026-12-12 A'],
