@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
+import { calendarText } from '../../../fixtures/calendarText.ts';
 import { calendarComponents } from './calendarComponents.ts';
 import { UnreadableFeed } from '../feedEvent.ts';
 
-const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
-
 /** The only event of a calendar. */
 function eventOf(...lines: string[]) {
-  const [found] = calendarComponents(calendar('BEGIN:VEVENT', ...lines, 'END:VEVENT'));
+  const [found] = calendarComponents(calendarText('BEGIN:VEVENT', ...lines, 'END:VEVENT'));
   return found!.children[0]!;
 }
 
 test('components stand in each other, one calendar after the other', () => {
   const calendars = calendarComponents(
-    `\uFEFF${calendar('BEGIN:VEVENT', 'BEGIN:VALARM', 'END:VALARM', 'END:VEVENT', 'begin:vtodo', 'end: vtodo ')}\n${calendar()}`,
+    `\uFEFF${calendarText('BEGIN:VEVENT', 'BEGIN:VALARM', 'END:VALARM', 'END:VEVENT', 'begin:vtodo', 'end: vtodo ')}\n${calendarText()}`,
   );
   const tree = ({ name, isComplete, children }: (typeof calendars)[number]): unknown => [
     name,
@@ -37,7 +36,7 @@ test('a line that goes on with a space or a tab is one', () => {
 
 test('an event that has lost its end harms no other, nor does an end too many', () => {
   const [found] = calendarComponents(
-    calendar(
+    calendarText(
       'BEGIN:VEVENT',
       'UID:1',
       'BEGIN:VALARM',
@@ -67,8 +66,8 @@ test.each([
   ['NAME:BEGIN:VCALENDAR', 'the body is no calendar'],
   ['BEGIN:VCALENDAR', 'the calendar is cut off: its END:VCALENDAR is missing'],
   ['BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VEVENT', 'the calendar is cut off: its END:VCALENDAR is missing'],
-  [`BEGIN:VCALENDAR\n${calendar()}`, 'the calendar is cut off: its END:VCALENDAR is missing'],
-  [`${calendar()}\nBEGIN:VCALENDAR`, 'the calendar is cut off: its END:VCALENDAR is missing'],
+  [`BEGIN:VCALENDAR\n${calendarText()}`, 'the calendar is cut off: its END:VCALENDAR is missing'],
+  [`${calendarText()}\nBEGIN:VCALENDAR`, 'the calendar is cut off: its END:VCALENDAR is missing'],
 ])('%j: %s', (text, fault) => {
   expect(() => calendarComponents(text)).toThrow(new UnreadableFeed(fault));
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { calendarText } from '../../../fixtures/calendarText.ts';
 import { calendarComponents } from './calendarComponents.ts';
 import { timeReader } from './calendarTimes.ts';
 
 /** Reads a time of a calendar for a park in Berlin. */
 function read(value: string, parameters: Record<string, string> = {}, ...lines: string[]) {
-  const [calendar] = calendarComponents(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\n'));
+  const [calendar] = calendarComponents(calendarText(...lines));
   return timeReader(calendar!, 'Europe/Berlin')({ parameters, values: [value] });
 }
 

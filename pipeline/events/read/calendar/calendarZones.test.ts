@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { calendarText } from '../../../fixtures/calendarText.ts';
 import { calendarComponents } from './calendarComponents.ts';
 import { clocksOf } from './calendarZones.ts';
 
 /** The clocks of a calendar that describes some zones. */
 function clocks(...lines: string[]) {
-  const [calendar] = calendarComponents(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'));
+  const [calendar] = calendarComponents(calendarText(...lines));
   return clocksOf(calendar!, 'Europe/Berlin');
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { calendarText, eventLines } from '../../../fixtures/calendarText.ts';
 import { calendarComponents } from './calendarComponents.ts';
 import { timeReader } from './calendarTimes.ts';
 import { spanOf, startOf } from './entrySpan.ts';
@@ -7,8 +8,7 @@ const parkZone = 'Europe/Berlin';
 
 /** An event of a calendar with the reader of its times, for a park in Berlin. */
 function eventOf(lines: string[]) {
-  const text = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\n');
-  const [calendar] = calendarComponents(text);
+  const [calendar] = calendarComponents(calendarText(...eventLines(...lines)));
   return { entry: calendar!.children[0]!, timeOf: timeReader(calendar!, parkZone) };
 }
 
