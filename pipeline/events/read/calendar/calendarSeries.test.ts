@@ -12,14 +12,28 @@ test.each([
   ['20261211T175959Z', 1],
   ['20261211T190000', 2],
   ['20261211T185900', 1],
+  ['20261211T233000Z', 2],
+  ['20261211T233000', 2],
   ['20261211', 2],
   ['20261210', 1],
 ])('every day at 19:00 until %s is %i times', (until, count) => {
   expect(words('DTSTART:20261210T190000', `RRULE:FREQ=DAILY;UNTIL=${until}`)).toHaveLength(count);
 });
 
-test('whole days until a moment end on its day', () => {
-  expect(words('DTSTART;VALUE=DATE:20261210', 'RRULE:FREQ=DAILY;UNTIL=20261211T000000Z')).toHaveLength(2);
+test.each([
+  // Told as a day, by any clock without Z, or at the midnight of UTC the day counts as written.
+  ['Europe/Berlin', '20261211', 2],
+  ['Europe/Berlin', '20261210T233000', 1],
+  ['America/New_York', '20261211T000000Z', 2],
+  ['Europe/Berlin', '20261210T235959Z', 1],
+  // Any other moment is one by the clock of the park.
+  ['Europe/Berlin', '20261210T230000Z', 2],
+  ['Europe/Berlin', '20261210T225900Z', 1],
+  ['America/New_York', '20261211T050000Z', 2],
+  ['America/New_York', '20261211T045900Z', 1],
+])('whole days from December 10 in %s until %s are %i', (timeZone, until, count) => {
+  const text = calendarText(...eventLines('DTSTART;VALUE=DATE:20261210', `RRULE:FREQ=DAILY;UNTIL=${until}`));
+  expect(readICalendar(text, { ...feedContext, timeZone }).events).toHaveLength(count);
 });
 
 test.each([
@@ -52,9 +66,10 @@ test('further days are added once, at their own times', () => {
     '2026-12-12 19:00 2026-12-12 20:00 A',
     '2026-12-13 08:00 2026-12-13 09:00 A',
   ]);
-  expect(words('DTSTART;VALUE=DATE:20261210', 'RDATE:20261212T190000Z')).toEqual([
-    '2026-12-10 2026-12-10 A',
-    '2026-12-12 2026-12-12 A',
+  const { events } = read(...eventLines('DTSTART;VALUE=DATE:20261210', 'RDATE:20261212T190000Z'));
+  expect(events.map(({ key, span }) => [key, span.startDate, span.startTime])).toEqual([
+    ['1#2026-12-10', '2026-12-10', null],
+    ['1#2026-12-12', '2026-12-12', null],
   ]);
 });
 
@@ -91,29 +106,28 @@ test('a change that nobody has confirmed takes its occurrence away, one that is 
   }
 });
 
-test('changes from some day on stand for all that follow, the later one from its own day on', () => {
-  const change = (day: string, time: string, name: string) => [
-    'BEGIN:VEVENT',
-    'UID:1',
-    `SUMMARY:${name}`,
-    `RECURRENCE-ID;RANGE=thisandfuture:${day}T190000`,
-    `DTSTART:${day}T${time}`,
-    'END:VEVENT',
-  ];
-  const reading = read(
-    ...eventLines('DTSTART:20261210T190000', 'RRULE:FREQ=DAILY;COUNT=6'),
-    ...change('20261214', '210000', 'C'),
-    ...change('20261212', '200000', 'B'),
-  );
-  expect(feedWords(reading).sort()).toEqual([
-    '2026-12-10 19:00 2026-12-10 A',
-    '2026-12-11 19:00 2026-12-11 A',
-    '2026-12-12 20:00 2026-12-12 B',
-    '2026-12-13 20:00 2026-12-13 B',
-    '2026-12-14 21:00 2026-12-14 C',
-    '2026-12-15 21:00 2026-12-15 C',
-  ]);
-});
+test.each(['feed order', 'reverse order'])(
+  'changes from some day on hold for all that follow, the later one from its own day on, in %s',
+  (order) => {
+    const change = (day: string, time: string, name: string) =>
+      eventLines(`RECURRENCE-ID;RANGE=thisandfuture:${day}T190000`, `DTSTART:${day}T${time}`).map((line) =>
+        line.replace('SUMMARY:A', `SUMMARY:${name}`),
+      );
+    const changes = [change('20261212', '200000', 'B'), change('20261214', '210000', 'C')];
+    const reading = read(
+      ...eventLines('DTSTART:20261210T190000', 'RRULE:FREQ=DAILY;COUNT=6'),
+      ...(order === 'feed order' ? changes : changes.toReversed()).flat(),
+    );
+    expect(feedWords(reading).sort()).toEqual([
+      '2026-12-10 19:00 2026-12-10 A',
+      '2026-12-11 19:00 2026-12-11 A',
+      '2026-12-12 20:00 2026-12-12 B',
+      '2026-12-13 20:00 2026-12-13 B',
+      '2026-12-14 21:00 2026-12-14 C',
+      '2026-12-15 21:00 2026-12-15 C',
+    ]);
+  },
+);
 
 test('the hours of a series stay when the clock changes', () => {
   expect(
@@ -210,4 +224,25 @@ test.each([
   expect(words('DTSTART:20261210T190000', `RRULE:FREQ=DAILY;UNTIL=${until}`)).toEqual([
     `not understood: A: UNTIL=${quoted} is no day`,
   ]);
+});
+
+test.each(['2010', '2090'])('of a series with 900 days from %s on those of this year count alone', (year) => {
+  const days = Array.from({ length: 900 }, (_, index) =>
+    new Date(Date.UTC(Number(year), 0, 1 + index)).toISOString().slice(0, 10).replaceAll('-', ''),
+  );
+  expect(words('DTSTART;VALUE=DATE:20261210', `RDATE:${days.join(',')}`)).toEqual([
+    '2026-12-10 2026-12-10 A',
+  ]);
+});
+
+test('a change that has lost its end puts its whole series aside', () => {
+  const change = eventLines('RECURRENCE-ID:20261211T190000', 'DTSTART:20261211T200000').slice(0, -1);
+  const reading = read(...eventLines('DTSTART:20261210T190000', 'RRULE:FREQ=DAILY;COUNT=2'), ...change);
+  expect(feedWords(reading)).toEqual(['not understood: A: its END:VEVENT is missing']);
+});
+
+test('a change without its series is an event, on which there is no remark', () => {
+  const reading = read(...eventLines('RECURRENCE-ID:20261211T190000', 'DTSTART:20261211T200000'));
+  expect(feedWords(reading)).toEqual(['2026-12-11 20:00 2026-12-11 A']);
+  expect(reading.remarks).toEqual([]);
 });
