@@ -30,8 +30,29 @@ test.each(['\r\n', '\n', '\r'])('lines may end with %j, and empty ones say nothi
   expect([found?.raw('NAME'), found?.isComplete]).toEqual(['a', true]);
 });
 
-test('a line that goes on with a space or a tab is one', () => {
-  expect(eventOf('SUMMARY:One', '  word', '\tmore').text('SUMMARY')).toBe('One wordmore');
+test.each(['\r\n', '\n'])('a line that goes on behind %j with a space or a tab is one', (end) => {
+  const text = ['BEGIN:VCALENDAR', 'NAME:One', '  word', '\tmore', 'END:VCALENDAR'].join(end);
+  expect(calendarComponents(text)[0]?.text('NAME')).toBe('One wordmore');
+});
+
+test('components are nested 20 deep at most', () => {
+  const nested = (depth: number) =>
+    calendarText(...Array<string>(depth - 1).fill('BEGIN:X'), ...Array<string>(depth - 1).fill('END:X'));
+  expect(calendarComponents(nested(20))[0]?.isComplete).toBe(true);
+  expect(() => calendarComponents(nested(21))).toThrow(
+    new UnreadableFeed('its components are nested more than 20 deep'),
+  );
+});
+
+test('a name of one letter is one, a line without a colon says nothing, and a component has one word', () => {
+  const event = eventOf('A:1', 'SUMMARYX', 'BEGIN:VALARM or so', 'DESCRIPTION:a\uFEFFb');
+  expect([event.raw('A'), event.raw('SUMMARY'), event.raw('DESCRIPTION')]).toEqual(['1', null, 'a\uFEFFb']);
+  expect(event.children).toEqual([]);
+});
+
+test('the length of all lines of a name is counted', () => {
+  const event = eventOf('RDATE:20270114', 'RDATE:20270115', 'EXDATE:20270115');
+  expect([event.size('RDATE'), event.size('EXDATE'), event.size('EXRULE')]).toEqual([28, 15, 0]);
 });
 
 test('an event that has lost its end harms no other, nor does an end too many', () => {
