@@ -30,3 +30,24 @@ test.each([
 ] as const)('category %s, an activity of %s named %s: %s', (wanted, category, name, expected) => {
   expect(matchesCategory({ category, name }, wanted)).toBe(expected);
 });
+
+test.each([
+  ['skiing', ['Ski', 'Skis', 'Skiing', 'Skier', 'Skiers', 'Snowboards'], ['Skip', 'Aski', 'Skid']],
+  ['hiking', ['Hike', 'Hikes', 'Hiking', 'Trek', 'Trekking', 'Snowshoes'], ['Hikaru', 'Ahike', 'Startrek']],
+  ['photography', ['Photos', 'Telephoto'], ['Phone']],
+  [
+    'wellness',
+    ['Wellness', 'Spa', 'Spas', 'Hot spring', 'Hot springs', 'Massage', 'Yoga'],
+    ['Spar', 'Aspa', 'Hot springboard', 'Springs'],
+  ],
+  ['wildlife', ['Wildlife', 'Bird', 'Birding', 'Safari'], ['Songbird', 'Wild']],
+  [
+    'water',
+    ['Water', 'Whitewater', 'Canoe', 'Kayak', 'Raft', 'Rafting', 'Boat', 'Boats', 'Cruises', 'Paddling'],
+    ['Waterfall', 'Meltwater', 'Craft', 'Steamboat'],
+  ],
+] as const)('of the words of a name %s has %j and not %j', (wanted, words, others) => {
+  const has = (word: string) => matchesCategory({ category: 'tour', name: `The ${word}, guided` }, wanted);
+  expect(words.filter((word) => !has(word))).toEqual([]);
+  expect(others.filter((word) => has(word))).toEqual([]);
+});
