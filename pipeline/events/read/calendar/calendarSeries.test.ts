@@ -246,3 +246,9 @@ test('a change without its series is an event, on which there is no remark', () 
   expect(feedWords(reading)).toEqual(['2026-12-11 20:00 2026-12-11 A']);
   expect(reading.remarks).toEqual([]);
 });
+
+test('exceptions on the first and the last day of the year take their occurrence', () => {
+  const exceptions = 'EXDATE;VALUE=DATE:20261120,20271120';
+  const { events } = read(...eventLines('DTSTART;VALUE=DATE:20261101', 'RRULE:FREQ=DAILY', exceptions));
+  expect([events[0]?.span.startDate, events.at(-1)?.span.startDate]).toEqual(['2026-11-21', '2027-11-19']);
+});
