@@ -27,6 +27,11 @@ const rooms: Record<string, Room> = {
       'validate/authoredSchemas.ts',
     ],
   },
+  'schemas/rules': {
+    modules: ['**/*.ts'],
+    // Tables without a rule: the tests of served answers and of pages see to them.
+    without: ['outsideDelays.ts', 'securityHeaders.ts', 'stayTypeLabels.ts'],
+  },
   'site/features': {
     modules: ['**/*.ts'],
     without: [

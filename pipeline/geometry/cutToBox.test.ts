@@ -34,3 +34,39 @@ test('an area ends at the edge of the view', () => {
   expect(Math.max(...part.flat())).toBe(10);
   expect(Math.min(...part.flat())).toBe(5);
 });
+
+test('a line within a view is itself, and one outside of it has no points', () => {
+  const line: LngLat[] = [
+    [1, 2],
+    [3, 4],
+    [5, 4],
+  ];
+  expect(cutToBox(line, false, view)).toEqual([line]);
+  expect(
+    cutToBox(
+      [
+        [11, 1],
+        [12, 1],
+      ],
+      false,
+      view,
+    ).flat(),
+  ).toEqual([]);
+});
+
+test('an area within a view is itself, and one outside of it has no points', () => {
+  const ring: LngLat[] = [
+    [1, 1],
+    [2, 1],
+    [2, 2],
+    [1, 1],
+  ];
+  expect(cutToBox(ring, true, view)).toEqual([ring]);
+  expect(
+    cutToBox(
+      ring.map(([lng, lat]): LngLat => [lng + 20, lat]),
+      true,
+      view,
+    ).flat(),
+  ).toEqual([]);
+});

@@ -59,3 +59,36 @@ test('before the first and after the last stated height the ground moves as ther
 test('a line that leaves the grid has no heights', () => {
   expect(heightsAlong([at(51.03), at(51.05)], slope)).toBeNull();
 });
+
+test('a stretch is parted evenly, and the points in between have no name', () => {
+  const [a, b] = [at(51.01, null, 'Gate'), { ...at(51.011, null, 'Crown'), lng: 14.0166 }];
+  const line = heightsAlong([a, b], slope) ?? [];
+  // 159 m are four parts.
+  expect(line.map(({ lat, lng, name }) => [lat.toFixed(5), lng.toFixed(5), name])).toEqual([
+    ['51.01000', '14.01500', 'Gate'],
+    ['51.01025', '14.01540', undefined],
+    ['51.01050', '14.01580', undefined],
+    ['51.01075', '14.01620', undefined],
+    ['51.01100', '14.01660', 'Crown'],
+  ]);
+});
+
+test('heights are told to the tenth of a metre', () => {
+  const line = heightsAlong([at(51.01), at(51.0104)], slope) ?? [];
+  expect(line.map(({ elevation }) => elevation)).toEqual([1020, 1020]);
+  expect(heightsAlong([at(51.0100123)], slope)?.[0]?.elevation).toBe(1001.2);
+});
+
+test('between two stated heights the ground moves in proportion, and of two at one place the last counts', () => {
+  const flat = { ...slope, heights: slope.heights.map(() => 1500) };
+  const points = [
+    at(51.01, 1500),
+    at(51.0104, 1600),
+    at(51.0107),
+    at(51.0108, 1400),
+    at(51.0108, 1480),
+    at(51.0112),
+  ];
+  const line = heightsAlong(points, flat) ?? [];
+  expect(line.map(({ elevation }) => elevation)).toEqual([1500, 1600, 1450, 1480, 1480, 1480]);
+});

@@ -23,16 +23,70 @@ describe('the grade of a slope', () => {
     expect(down?.stretches).toEqual([{ fromKm: 0, toKm: 1, grade }]);
   });
 
-  test('changes along the way', () => {
-    const slopes = slopesOf(lineOf([0, 1500], [1, 1500], [2, 1750], [3, 1750]));
-    expect(slopes?.stretches.map(({ grade }) => grade)).toEqual(
-      expect.arrayContaining(['flat', 'very-steep']),
-    );
-    expect(slopes?.stretches[0]).toMatchObject({ fromKm: 0, grade: 'flat' });
-    expect(slopes?.stretches.at(-1)).toMatchObject({ toKm: 3, grade: 'flat' });
-    const steep = slopes?.stretches.find(({ grade }) => grade === 'very-steep');
-    expect(steep?.fromKm).toBeCloseTo(1, 0);
-    expect(steep?.toKm).toBeCloseTo(2, 0);
+  // A slope is taken over 200 m around the middle of each 50 m, so it begins and ends where half of it counts.
+  test.each<[what: string, points: [number, number][], stretches: [number, number, string][]]>([
+    [
+      'a kilometre up of 25 %',
+      [
+        [0, 1500],
+        [1, 1500],
+        [2, 1750],
+        [3, 1750],
+      ],
+      [
+        [0, 1.05, 'flat'],
+        [1.05, 2.05, 'very-steep'],
+        [2.05, 3, 'flat'],
+      ],
+    ],
+    [
+      'a kilometre down of 15 %',
+      [
+        [0, 1900],
+        [1, 1900],
+        [2, 1750],
+        [3, 1750],
+      ],
+      [
+        [0, 1.05, 'flat'],
+        [1.05, 2.05, 'steep'],
+        [2.05, 3, 'flat'],
+      ],
+    ],
+    [
+      'a step that is too short to be seen',
+      [
+        [0, 1500],
+        [1, 1500],
+        [1.1, 1510.4],
+        [2, 1510.4],
+      ],
+      [[0, 2, 'flat']],
+    ],
+    [
+      'a first step that is short',
+      [
+        [0, 1500],
+        [0.1, 1520],
+        [1, 1520],
+      ],
+      [
+        [0, 0.15, 'steep'],
+        [0.15, 1, 'flat'],
+      ],
+    ],
+    [
+      'a last step that is short',
+      [
+        [0, 1500],
+        [0.95, 1500],
+        [1, 1510],
+      ],
+      [[0, 1, 'flat']],
+    ],
+  ])('changes along the way: %s', (_, points, stretches) => {
+    const found = slopesOf(lineOf(...points))?.stretches ?? [];
+    expect(found.map(({ fromKm, toKm, grade }) => [fromKm, toKm, grade])).toEqual(stretches);
   });
 
   test('stretches follow one another without a gap', () => {
@@ -62,4 +116,55 @@ test('a line without a height, or of less than half a kilometre, has none', () =
   expect(slopesOf(lineOf([0, 1500], [1, null], [2, 1600]))).toBeNull();
   expect(slopesOf(lineOf([0, 1500], [0.49, 1600]))).toBeNull();
   expect(slopesOf(lineOf([0, 1500], [0.51, 1600]))).not.toBeNull();
+});
+
+test.each([
+  [
+    'at the start',
+    [
+      [0, 1500],
+      [0.5, 1600],
+      [2, 1600],
+    ],
+    { fromKm: 0, riseM: 100 },
+  ],
+  [
+    'at the end',
+    [
+      [0, 1500],
+      [1.5, 1500],
+      [2.0001, 1600],
+    ],
+    { fromKm: 1.5, riseM: 100 },
+  ],
+  [
+    'the first of two',
+    [
+      [0, 1500],
+      [0.5, 1500],
+      [1, 1600],
+      [1.5, 1600],
+      [2, 1500],
+      [3, 1500],
+    ],
+    { fromKm: 0.5, riseM: 100 },
+  ],
+  [
+    'of a flat line',
+    [
+      [0, 1500],
+      [2, 1500],
+    ],
+    { fromKm: 0, riseM: 0 },
+  ],
+] satisfies [string, [number, number][], object][])(
+  'the steepest half kilometre is %s',
+  (_, points, steepest) => {
+    expect(slopesOf(lineOf(...points))?.steepest).toEqual(steepest);
+  },
+);
+
+test('points at one place have no slope', () => {
+  const slopes = slopesOf(lineOf([0, 1500], [0, 1500], [1, 1500], [1, 1500]));
+  expect(slopes?.stretches).toEqual([{ fromKm: 0, toKm: 1, grade: 'flat' }]);
 });

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dateOf, dayNumber, isCalendarDate, weekdayOf } from './calendarDate.ts';
 import { parseRecurrence, recurrenceDays } from './recurrence.ts';
-import { instantOf, isKnownZone, wallTimeIn } from '#schemas/rules/zonedTime.ts';
 
 test.each([
   ['2028-02-29', true],
@@ -24,49 +23,6 @@ test('days are counted over months, leap days and years', () => {
     '2026-12-31',
   ]);
   expect([dayNumber('1970-01-02'), dateOf(-1), weekdayOf(0), weekdayOf(-5)]).toEqual([1, '1969-12-31', 4, 6]);
-});
-
-test.each([
-  ['Europe/Berlin', '2027-01-15', '20:00', '2027-01-15T19:00:00.000Z'],
-  ['Europe/Berlin', '2027-07-15', '24:00', '2027-07-15T22:00:00.000Z'],
-  // Skipped: read by the clock before the change.
-  ['Europe/Berlin', '2027-03-28', '02:30', '2027-03-28T01:30:00.000Z'],
-  ['Europe/Berlin', '2027-03-28', '01:59', '2027-03-28T00:59:00.000Z'],
-  ['Europe/Berlin', '2027-03-28', '03:00', '2027-03-28T01:00:00.000Z'],
-  // Twice: the first.
-  ['Europe/Berlin', '2027-10-31', '02:30', '2027-10-31T00:30:00.000Z'],
-  ['Europe/Berlin', '2027-10-31', '03:00', '2027-10-31T02:00:00.000Z'],
-  ['America/St_Johns', '2027-01-15', '12:00', '2027-01-15T15:30:00.000Z'],
-  ['Asia/Tokyo', '2027-01-15', '00:00', '2027-01-14T15:00:00.000Z'],
-])('in %s it is %s %s at %s', (zone, date, time, moment) => {
-  expect(new Date(instantOf(date, time, zone)).toISOString()).toBe(moment);
-});
-
-test('what a clock shows is found again, and unknown zones are told', () => {
-  const zones = fc.constantFrom(
-    'Europe/Berlin',
-    'America/St_Johns',
-    'Asia/Kathmandu',
-    'UTC',
-    'Australia/Lord_Howe',
-  );
-  const moments = fc.integer({ min: 0, max: 2 ** 31 }).map((minutes) => (minutes % 40_000_000) * 60_000);
-  fc.assert(
-    fc.property(moments, zones, (moment, zone) => {
-      const { date, time } = wallTimeIn(moment, zone);
-      const found = instantOf(date, time, zone);
-      // The second of two hours that look alike is told as the first.
-      expect(wallTimeIn(found, zone)).toEqual({ date, time });
-      expect(moment - found).toBeGreaterThanOrEqual(0);
-    }),
-    { numRuns: 1000 },
-  );
-  expect([isKnownZone('Europe/Berlin'), isKnownZone('Middle Earth'), isKnownZone('')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  expect(() => wallTimeIn(0, 'Middle Earth')).toThrow('there is no time zone Middle Earth');
 });
 
 const days = (rule: string, start: string, from = start, to = addDays(start, 800)) =>

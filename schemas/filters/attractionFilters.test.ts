@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyQuery } from './anyQuery.ts';
-import { attractionTypes, matchesType } from '../rules/attractionType.ts';
+import { attractionTypes } from '../rules/attractionType.ts';
 import type { Attraction } from '../types/published.ts';
 import { attractionFilters, type AttractionFilterState, attractionMapFilters } from './attractionFilters.ts';
 
@@ -130,30 +130,6 @@ test('the search matches part of name, description or location, in any case, and
     attraction({ name: 'Fourth', category: 'blue', history: 'Once blue' }),
   ];
   expect(names(list, { search: 'blue' })).toEqual(['Blue Lake', 'Second', 'Third']);
-});
-
-test.each([
-  ['lake', 'lake', true],
-  ['lake', 'LAKESHORE', true],
-  ['lake', 'Waterfall', true],
-  ['lake', 'mountain', false],
-  ['mountain', 'mountain', true],
-  ['mountain', 'peak', true],
-  ['mountain', 'icefield', false],
-  ['forest', 'forest', true],
-  ['forest', 'wildlife', true],
-  ['forest', 'trailhead', true],
-  ['forest', 'lake', false],
-  ['historic', 'historic', true],
-  ['historic', 'heritage site', true],
-  ['historic', 'history', false],
-  ['viewpoint', 'viewpoint', true],
-  ['viewpoint', 'scenic drive', true],
-  ['viewpoint', 'lookout', true],
-  ['viewpoint', 'view', false],
-  ['viewpoint', 'canyon', false],
-] as const)('type %s and category %s: %s', (type, category, expected) => {
-  expect(matchesType(category, type)).toBe(expected);
 });
 
 test('several types combine as any-of', () => {

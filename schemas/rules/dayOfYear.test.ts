@@ -9,6 +9,11 @@ test.each([
   expect(dayOfYearText(day)).toBe(text);
 });
 
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('month %i has its English name', (month) => {
+  const name = new Date(Date.UTC(2027, month - 1)).toLocaleString('en', { month: 'long', timeZone: 'UTC' });
+  expect(dayOfYearText(`${String(month).padStart(2, '0')}-09`)).toBe(`${name} 9`);
+});
+
 test.each([
   ['05-31', false],
   ['06-01', true],

@@ -1,4 +1,3 @@
-import { convertRating } from '#schemas/rules/convertRating.ts';
 import { expect, test } from 'vitest';
 import { badgeTone, gaugeStep } from './ratingColor.ts';
 
@@ -28,9 +27,4 @@ test.each([
   [0, 1],
 ])('a rating of %s of 5 stands at step %s of the gauge', (rating, step) => {
   expect(gaugeStep(rating)).toBe(step);
-});
-
-test('ratings convert between the scales', () => {
-  expect(convertRating(4.5, 5, 10)).toBe(9);
-  expect(convertRating(8, 10, 5)).toBe(4);
 });

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
+import { calendarText } from '../../../fixtures/calendarText.ts';
 import { calendarComponents } from './calendarComponents.ts';
 import { UnreadableFeed } from '../feedEvent.ts';
 
-const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
-
 /** The only event of a calendar. */
 function eventOf(...lines: string[]) {
-  const [found] = calendarComponents(calendar('BEGIN:VEVENT', ...lines, 'END:VEVENT'));
+  const [found] = calendarComponents(calendarText('BEGIN:VEVENT', ...lines, 'END:VEVENT'));
   return found!.children[0]!;
 }
 
 test('components stand in each other, one calendar after the other', () => {
   const calendars = calendarComponents(
-    `\uFEFF${calendar('BEGIN:VEVENT', 'BEGIN:VALARM', 'END:VALARM', 'END:VEVENT', 'begin:vtodo', 'end: vtodo ')}\n${calendar()}`,
+    `\uFEFF${calendarText('BEGIN:VEVENT', 'BEGIN:VALARM', 'END:VALARM', 'END:VEVENT', 'begin:vtodo', 'end: vtodo ')}\n${calendarText()}`,
   );
   const tree = ({ name, isComplete, children }: (typeof calendars)[number]): unknown => [
     name,
@@ -31,13 +30,34 @@ test.each(['\r\n', '\n', '\r'])('lines may end with %j, and empty ones say nothi
   expect([found?.raw('NAME'), found?.isComplete]).toEqual(['a', true]);
 });
 
-test('a line that goes on with a space or a tab is one', () => {
-  expect(eventOf('SUMMARY:One', '  word', '\tmore').text('SUMMARY')).toBe('One wordmore');
+test.each(['\r\n', '\n'])('a line that goes on behind %j with a space or a tab is one', (end) => {
+  const text = ['BEGIN:VCALENDAR', 'NAME:One', '  word', '\tmore', 'END:VCALENDAR'].join(end);
+  expect(calendarComponents(text)[0]?.text('NAME')).toBe('One wordmore');
+});
+
+test('components are nested 20 deep at most', () => {
+  const nested = (depth: number) =>
+    calendarText(...Array<string>(depth - 1).fill('BEGIN:X'), ...Array<string>(depth - 1).fill('END:X'));
+  expect(calendarComponents(nested(20))[0]?.isComplete).toBe(true);
+  expect(() => calendarComponents(nested(21))).toThrow(
+    new UnreadableFeed('its components are nested more than 20 deep'),
+  );
+});
+
+test('a name of one letter is one, a line without a colon says nothing, and a component has one word', () => {
+  const event = eventOf('A:1', 'SUMMARYX', 'BEGIN:VALARM or so', 'DESCRIPTION:a\uFEFFb');
+  expect([event.raw('A'), event.raw('SUMMARY'), event.raw('DESCRIPTION')]).toEqual(['1', null, 'a\uFEFFb']);
+  expect(event.children).toEqual([]);
+});
+
+test('the length of all lines of a name is counted', () => {
+  const event = eventOf('RDATE:20270114', 'RDATE:20270115', 'EXDATE:20270115');
+  expect([event.size('RDATE'), event.size('EXDATE'), event.size('EXRULE')]).toEqual([28, 15, 0]);
 });
 
 test('an event that has lost its end harms no other, nor does an end too many', () => {
   const [found] = calendarComponents(
-    calendar(
+    calendarText(
       'BEGIN:VEVENT',
       'UID:1',
       'BEGIN:VALARM',
@@ -67,8 +87,8 @@ test.each([
   ['NAME:BEGIN:VCALENDAR', 'the body is no calendar'],
   ['BEGIN:VCALENDAR', 'the calendar is cut off: its END:VCALENDAR is missing'],
   ['BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VEVENT', 'the calendar is cut off: its END:VCALENDAR is missing'],
-  [`BEGIN:VCALENDAR\n${calendar()}`, 'the calendar is cut off: its END:VCALENDAR is missing'],
-  [`${calendar()}\nBEGIN:VCALENDAR`, 'the calendar is cut off: its END:VCALENDAR is missing'],
+  [`BEGIN:VCALENDAR\n${calendarText()}`, 'the calendar is cut off: its END:VCALENDAR is missing'],
+  [`${calendarText()}\nBEGIN:VCALENDAR`, 'the calendar is cut off: its END:VCALENDAR is missing'],
 ])('%j: %s', (text, fault) => {
   expect(() => calendarComponents(text)).toThrow(new UnreadableFeed(fault));
 });

@@ -104,8 +104,7 @@ export function calendarComponents(text: string): CalendarComponent[] {
   const lines = text
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r?\n[ \t]/g, '')
-    .split(/\r\n|\n|\r/)
-    .filter((line) => line.trim() !== '');
+    .split(/\r\n|\n|\r/);
   const calendars: CalendarComponent[] = [];
   const open: CalendarComponent[] = [];
   for (const line of lines) {

@@ -16,18 +16,19 @@ export interface CalendarTime {
 /** Reads the first value of a property. Throws an Error that quotes it as it is written. */
 export type TimeReader = (property: CalendarProperty) => CalendarTime;
 
-/** A day, or a day and time, in the basic form of iCalendar or with the hyphens and colons of ISO 8601. */
+/**
+ * A day, or a day and time, in the basic form of iCalendar or with the hyphens and colons of ISO 8601. Of a period, which
+ * has an end or a duration behind a slash, the start counts.
+ */
 const pattern =
-  /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+  /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?(?:\/.*)?$/i;
 
 /** Returns the reader of the times of a calendar; those without a zone are told by its own or by the park's clock. */
 export function timeReader(calendar: CalendarComponent, parkZone: string): TimeReader {
   const clockOf = clocksOf(calendar, parkZone);
-  const floating = floatingClock(calendar.raw('X-WR-TIMEZONE') ?? '', parkZone, clockOf);
+  const floating = floatingClock(calendar.raw('X-WR-TIMEZONE') ?? parkZone, parkZone, clockOf);
   return ({ parameters, values: [written = ''] }) => {
-    // Of a period, which has an end or a duration, the start counts.
-    const [value = ''] = written.split('/', 1);
-    const [, year, month, day, hour, minute, zoneMark] = pattern.exec(value) ?? [];
+    const [, year, month, day, hour, minute, zoneMark] = pattern.exec(written) ?? [];
     const date = `${year}-${month}-${day}`;
     if (year === undefined) throw new Error(`"${written.slice(0, 40)}" is no day`);
     if (!isCalendarDate(date)) throw new Error(`"${written.slice(0, 40)}" is no day of the calendar`);
@@ -36,7 +37,7 @@ export function timeReader(calendar: CalendarComponent, parkZone: string): TimeR
       return { date, time: '', clock: null, zone: '' };
     }
     const time = `${hour}:${minute}`;
-    if (!/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time)) {
+    if (time > '24:00' || time.slice(3) > '59') {
       throw new Error(`"${written.slice(0, 40)}" is no time of the day`);
     }
     const wall = time === '24:00' ? { date: addDays(date, 1), time: '00:00' } : { date, time };

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { calendarText } from '../../../fixtures/calendarText.ts';
 import { calendarComponents } from './calendarComponents.ts';
 import { clocksOf } from './calendarZones.ts';
 
 /** The clocks of a calendar that describes some zones. */
 function clocks(...lines: string[]) {
-  const [calendar] = calendarComponents(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'));
+  const [calendar] = calendarComponents(calendarText(...lines));
   return clocksOf(calendar!, 'Europe/Berlin');
 }
 
@@ -37,6 +38,19 @@ test.each([
   expect(utc(clocks()(name), '2026-12-05', '19:00')).toBe(`2026-12-05T${hours}`);
 });
 
+test.each([
+  ['Eastern Standard Time', '00:00'],
+  ['Eastern Standard Time 1', '00:00'],
+  ['Eastern Standard Time 12', '00:00'],
+  ['GMT-4', '23:00'],
+  ['UTC+05:30', '13:30'],
+  ['gmt+0530', '13:30'],
+  ['(GMT +10)', '09:00'],
+  ['tzone://Microsoft/Utc', '19:00'],
+])('by the clock %s 19:00 is %s in UTC', (name, expected) => {
+  expect(utc(clocks()(name), '2026-12-05', '19:00').slice(11)).toBe(expected);
+});
+
 test('a clock under a name of its own is found by the place that it names', () => {
   const clockOf = clocks(...zone('Ours', 'X-LIC-LOCATION: Europe/Berlin '));
   expect(utc(clockOf('Ours'), '2026-12-05', '19:00')).toBe('2026-12-05T18:00');
@@ -45,6 +59,12 @@ test('a clock under a name of its own is found by the place that it names', () =
 test.each([
   ['Middle Earth', [], 'the time zone "Middle Earth" is not known'],
   ['/', [], 'the time zone "/" is not known'],
+  ['', [], 'the time zone "" is not known'],
+  ['x'.repeat(61), [], `the time zone "${'x'.repeat(60)}" is not known`],
+  ['Eastern Standard Time 123', [], 'the time zone "Eastern Standard Time 123" is not known'],
+  ['Eastern 1 Standard Time', [], 'the time zone "Eastern 1 Standard Time" is not known'],
+  ['Ours, GMT+1', [], 'the time zone "Ours, GMT+1" is not known'],
+  ['GMT+1, ours', [], 'the time zone "GMT+1, ours" is not known'],
   ['Ours', zone('Other'), 'the time zone "Ours" is not known'],
   ['Ours', zone('Ours'), 'the time zone "Ours" says nothing'],
   [
@@ -108,9 +128,9 @@ test.each([
 
 const onceAndAgain = zone(
   'Ours',
-  ...observance('STANDARD', '20200101T000000', '+0100', 'RDATE:20220101T000000,20240101T000000'),
+  ...observance('STANDARD', '20200101T000000', '+0100', 'RDATE:20240101T000000,20220101T000000'),
   ...observance('DAYLIGHT', '20210601T000000', '+0200'),
-  ...observance('DAYLIGHT', '20230601T120000', '+0300'),
+  ...observance('DAYLIGHT', '20230601T120500', '+0300'),
 );
 
 test.each([
@@ -120,15 +140,19 @@ test.each([
   ['2021-06-01T12:00', '10:00'],
   ['2022-01-01T00:00', '23:00'],
   ['2022-06-01T12:00', '11:00'],
-  ['2023-06-01T11:59', '10:59'],
-  ['2023-06-01T12:00', '09:00'],
+  ['2023-06-01T12:04', '11:04'],
+  ['2023-06-01T12:05', '09:05'],
   ['2024-06-01T12:00', '11:00'],
 ])('a described clock that changed on some days: at %s it is %s in UTC', (wall, expected) => {
   const [date = '', time = ''] = wall.split('T');
   expect(utc(clocks(...onceAndAgain)('Ours'), date, time).slice(11)).toBe(expected);
 });
 
-test('a change that came every year until some day comes no more', () => {
+test.each([
+  ['20260329T010000Z', ['10:00', '10:00', '11:00']],
+  ['20260329', ['10:00', '10:00', '11:00']],
+  ['20260328T235959Z', ['10:00', '11:00', '11:00']],
+])('a change that came every year until %s comes no more', (until, expected) => {
   const clock = clocks(
     ...zone(
       'Ours',
@@ -137,12 +161,12 @@ test('a change that came every year until some day comes no more', () => {
         'DAYLIGHT',
         '20000326T020000',
         '+0200',
-        'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3;UNTIL=20260329T010000Z',
+        `RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3;UNTIL=${until}`,
       ),
     ),
   )('Ours');
-  expect(utc(clock, '2026-07-15', '12:00')).toBe('2026-07-15T10:00');
-  expect(utc(clock, '2027-07-15', '12:00')).toBe('2027-07-15T11:00');
+  const times = [2025, 2026, 2027].map((year) => utc(clock, `${year}-07-15`, '12:00').slice(11));
+  expect(times).toEqual(expected);
 });
 
 test('a clock is made once', () => {

@@ -30,8 +30,8 @@ export function clocksOf(calendar: CalendarComponent, parkZone: string): (name: 
   const known = new Map<string, Clock>();
   const make = (name: string): Clock => {
     const component = described.get(name);
-    const location = component?.raw('X-LIC-LOCATION')?.trim();
-    const iana = [...lastParts(name), ...(location ? [location] : []), offsetZone(name)].find(isKnownZone);
+    const location = component?.raw('X-LIC-LOCATION') ?? '';
+    const iana = [...lastParts(name), location, offsetZone(name)].find(isKnownZone);
     const zone = iana ?? ianaOfWindows(name, parkZone);
     if (zone !== null) return (date, time) => momentOf(date, time, zone);
     if (component) return describedClock(component);
@@ -62,8 +62,8 @@ function offsetZone(name: string): string {
 
 /** `/vendor.example/2026/Europe/Berlin` as itself, and its last two and three parts. */
 function lastParts(name: string): string[] {
-  const parts = name.split('/').filter((part) => part !== '');
-  return [name, parts.slice(-3).join('/'), parts.slice(-2).join('/')].filter((part) => part !== '');
+  const parts = name.split('/');
+  return [name, parts.slice(-3).join('/'), parts.slice(-2).join('/')];
 }
 
 function describedClock(component: CalendarComponent): Clock {
@@ -102,10 +102,17 @@ function toOnset(observance: CalendarComponent): Onset {
 /** Returns the time of the last change before a time; null if there was none. */
 function latestBefore({ date, time, rule, more }: Onset, wall: string, day: string): string | null {
   // A change comes every year or never again.
-  const again = rule && date < day ? recurrenceDays(rule, date, addDays(day, -400), day) : [];
-  const until = rule?.until?.slice(0, 8) ?? '99999999';
+  const again = rule
+    ? recurrenceDays(
+        rule,
+        date,
+        addDays(day, -400),
+        day,
+        (each) => each.replaceAll('-', '') > (rule.until ?? '9'),
+      )
+    : [];
   return (
-    [date, ...more, ...again.filter((each) => each.replaceAll('-', '') <= until)]
+    [date, ...more, ...again]
       .map((each) => `${each}T${time}`)
       .filter((each) => each <= wall)
       .sort()

@@ -3,7 +3,7 @@ import { parseRecurrence, recurrenceDays } from '../../../time/recurrence.ts';
 import { wallTimeIn } from '#schemas/rules/zonedTime.ts';
 import { type CalendarComponent, calendarComponents } from './calendarComponents.ts';
 import { type CalendarTime, type TimeReader, timeReader } from './calendarTimes.ts';
-import { spanOf, startOf } from '../entrySpan.ts';
+import { spanOf, startOf } from './entrySpan.ts';
 import { matchExceptions } from './exceptions.ts';
 import {
   type FeedEvent,
@@ -98,7 +98,7 @@ function reasonToLeaveOut(entry: CalendarComponent): string | null {
  */
 function newest(entries: CalendarComponent[]): CalendarComponent[] {
   const version = (entry: CalendarComponent) =>
-    `${(entry.raw('SEQUENCE') ?? '0').padStart(9, '0')} ${entry.raw('LAST-MODIFIED') ?? entry.raw('DTSTAMP') ?? ''}`;
+    `${(entry.raw('SEQUENCE') ?? '').padStart(9, '0')} ${entry.raw('LAST-MODIFIED') ?? entry.raw('DTSTAMP') ?? ''}`;
   const byId = Map.groupBy(entries, (entry) => entry.raw('RECURRENCE-ID') ?? '');
   return [...byId.values()].map((versions) =>
     versions.reduce((best, entry) => (version(entry) >= version(best) ? entry : best)),
@@ -155,7 +155,7 @@ function expand({ master, uid, written, timeOf, context }: Expansion): Expanded 
   const byRule = rule === null ? [start.date] : ruleDays(rule, start, { from, to, timeZone });
   const occurrences = [
     ...byRule.map((date) => ({ ...start, date })),
-    ...more.map((time) => (start.clock ? time : { ...time, clock: null, time: '', zone: '' })),
+    ...more.map((time) => (start.clock ? time : { ...start, date: time.date })),
   ].filter(({ date }) => date >= from && date <= to);
   const isNear = ({ date }: CalendarTime) => date >= addDays(from, -2) && date <= addDays(to, 2);
   const exceptions = timesOf(master, 'EXDATE', timeOf).filter(isNear);
@@ -184,15 +184,14 @@ function expand({ master, uid, written, timeOf, context }: Expansion): Expanded 
     // Some of them may lie outside of the year: their days are told by another clock.
     if (seen.size > 2 * maxOccurrences) throw new Error(tooOften);
     const range = ranges.findLast(({ id }) => id.date <= occurrence.date);
-    const entry = range?.entry ?? master;
-    const shift = range ? dayNumber(occurrence.date) - dayNumber(range.id.date) : null;
-    const span =
-      range && shift !== null
-        ? spanOf(range.entry, timeOf, timeZone, {
-            date: addDays(startOf(range.entry, timeOf).date, shift),
-          })
-        : spanOf(master, timeOf, timeZone, { date: occurrence.date, at: occurrence });
-    return [toEvent(entry, `${uid}#${occurrence.date}${occurrence.time}`, span)];
+    const key = `${uid}#${occurrence.date}${occurrence.time}`;
+    if (!range) {
+      const moved = { date: occurrence.date, at: occurrence };
+      return [toEvent(master, key, spanOf(master, timeOf, timeZone, moved))];
+    }
+    const shift = dayNumber(occurrence.date) - dayNumber(range.id.date);
+    const date = addDays(startOf(range.entry, timeOf).date, shift);
+    return [toEvent(range.entry, key, spanOf(range.entry, timeOf, timeZone, { date }))];
   });
   return { regular, changes, assumed };
 }

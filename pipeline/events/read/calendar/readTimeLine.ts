@@ -6,11 +6,10 @@ import type { CalendarProperty } from './calendarComponents.ts';
  * and not always in quotes.
  */
 export function readTimeLine(line: string): CalendarProperty {
-  const [whole, head = ''] = /^([^"]*?(?:"[^"]*"[^"]*?)*?):(?=\s*\d{4}-?\d{2}-?\d{2})/.exec(line) ?? [];
-  const end = whole === undefined ? line.indexOf(':') : whole.length - 1;
-  const parameters = [...(whole === undefined ? '' : head).matchAll(/;([^;=":]+)=("[^"]*"|[^;"]*)/g)].map(
+  const head = /^([^"]*?(?:"[^"]*"[^"]*?)*?):(?=\s*\d{4}-?\d{2}-?\d{2})/.exec(line)?.[1];
+  const parameters = [...(head?.matchAll(/;([^;=":]+)=("[^"]*"|[^;"]*)/g) ?? [])].map(
     ([, name = '', value = '']) => [name.toLowerCase(), value.replaceAll('"', '')] as const,
   );
-  const values = line.slice(end + 1).split(',');
+  const values = line.slice((head?.length ?? line.indexOf(':')) + 1).split(',');
   return { parameters: Object.fromEntries(parameters), values: values.map((value) => value.trim()) };
 }

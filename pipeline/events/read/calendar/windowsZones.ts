@@ -46,8 +46,7 @@ function zonesNamed(name: string): string[] | null {
 }
 
 function zonesDisplayed(name: string): string[] | null {
-  const [, place = ''] = /^\((?:utc|gmt)[^()]{0,10}\)\s*(.+)$/.exec(name) ?? [];
-  if (place === '') return null;
+  const [, place = ''] = /^\((?:utc|gmt)[^()]{0,10}\)\s*(.+)/.exec(name) ?? [];
   const bare = place.replace(/\s*\([^()]*\)$/, '').replace(/\s+time$/, '');
   const named = zonesNamed(placeNames.get(place) ?? '') ?? zonesNamed(`${bare} standard time`);
   const cities = place.split(',').map((city) => zoneOfCity.get(city.trim()));

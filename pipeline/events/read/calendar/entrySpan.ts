@@ -1,9 +1,9 @@
-import { addDays, dayNumber } from '../../time/calendarDate.ts';
+import { addDays, dayNumber } from '../../../time/calendarDate.ts';
 import { type WallTime, wallTimeIn } from '#schemas/rules/zonedTime.ts';
-import type { CalendarComponent } from './calendar/calendarComponents.ts';
-import type { CalendarTime, TimeReader } from './calendar/calendarTimes.ts';
-import type { Span } from './feedEvent.ts';
-import { moments, wholeDays, wholeDaysBetween } from './spans.ts';
+import type { CalendarComponent } from './calendarComponents.ts';
+import type { CalendarTime, TimeReader } from './calendarTimes.ts';
+import type { Span } from '../feedEvent.ts';
+import { moments, wholeDays, wholeDaysBetween } from '../spans.ts';
 
 /** Returns the start of an entry. Throws an Error if it has none, or one before 1970. */
 export function startOf(entry: CalendarComponent, timeOf: TimeReader): CalendarTime {

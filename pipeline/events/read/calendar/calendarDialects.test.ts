@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { feedWords } from '../../fixtures/feedWords.ts';
-import { readICalendar } from './calendar/readICalendar.ts';
+import { calendarText, eventLines as event } from '../../../fixtures/calendarText.ts';
+import { feedWords } from '../../../fixtures/feedWords.ts';
+import { readICalendar } from './readICalendar.ts';
 
 const year = { today: '2026-11-25', until: '2027-11-25' };
 const wordsIn = (timeZone: string, lines: readonly string[]): string[] => {
-  const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
-  const reading = readICalendar(text, { timeZone, ...year });
+  const reading = readICalendar(calendarText(...lines), { timeZone, ...year });
   return [...feedWords(reading), ...reading.remarks.map(({ what, reason }) => `remark: ${what}: ${reason}`)];
 };
-const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', 'SUMMARY:A', ...lines, 'END:VEVENT'];
 const exchangeZone = (name: string) => [
   'BEGIN:VTIMEZONE',
   `TZID:${name}`,
@@ -198,7 +197,7 @@ test.each<[what: string, park: string, id: string]>([
   ['iCloud', 'Europe/Berlin', 'RECURRENCE-ID:20261209T230000Z'],
 ])('a change of a series of days by %s', (_what, park, id) => {
   const moved = change(id, 'DTSTART;VALUE=DATE:20261211', 'DTEND;VALUE=DATE:20261212');
-  const text = ['BEGIN:VCALENDAR', ...event(...weekly), ...moved, 'END:VCALENDAR', ''].join('\r\n');
+  const text = calendarText(...event(...weekly), ...moved);
   const { events } = readICalendar(text, { timeZone: park, ...year });
   // A changed day keeps its identifier, and with it its address.
   expect(events.map(({ key, span, name }) => `${key} ${span.startDate} ${name}`)).toEqual([
@@ -260,7 +259,7 @@ test('whatever the times of an entry are, it is one entry: read, put aside once 
       fc.boolean(),
       (start, end, exception, isSeries) => {
         const lines = event(start, end, ...(isSeries ? ['RRULE:FREQ=DAILY;COUNT=3', exception] : []));
-        const text = ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+        const text = calendarText(...lines);
         const { events, quarantined, skipped } = readICalendar(text, {
           timeZone: 'America/Edmonton',
           ...year,
