@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { pauses } from '../data/fetchDetail.ts';
 import { server } from './server.ts';
 
-// A busy machine takes longer than the second that the library waits.
-configure({ asyncUtilTimeout: 10_000 });
+// A busy machine takes longer than the second that the library waits. The limit of lazily loaded code is 20 s, so the
+// error of code that is too late is seen before this one.
+configure({ asyncUtilTimeout: 25_000 });
 
 // jsdom lays nothing out, so there is nothing to scroll to.
 Element.prototype.scrollIntoView = () => {};
