@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantAt } from './zonedTime.ts';
+import { instantAt, isKnownZone } from './zonedTime.ts';
 
 const noon = 12 * 60;
 
@@ -24,4 +24,15 @@ test('a time that the change of clocks leaves out is later by what is left out',
   expect(new Date(instantAt('2027-03-28', 150, 'Europe/Zurich')).toISOString()).toBe(
     '2027-03-28T01:30:00.000Z',
   );
+});
+
+test.each([
+  ['Europe/Berlin', true],
+  ['Asia/Calcutta', true],
+  ['UTC', true],
+  ['Europe/Berlim', false],
+  ['Berlin', false],
+  ['', false],
+])('"%s" is a time zone: %s', (name, isKnown) => {
+  expect(isKnownZone(name)).toBe(isKnown);
 });
