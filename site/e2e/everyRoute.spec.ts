@@ -46,7 +46,8 @@ for (const { path, isWhole } of visits) {
       if (path !== '/saved') {
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.url + path);
       }
-      for (const { name, size } of [smallest, phone, desktop]) {
+      // The size at which it was opened first, because a change lays it out anew.
+      for (const { name, size } of [phone, smallest, desktop]) {
         await page.setViewportSize(size);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow, `pixels that the page is wider than a ${name}`).toBeLessThanOrEqual(0);
