@@ -1,4 +1,4 @@
-import { pagePaths, savedPath } from '../content/pagePaths.ts';
+import { pagePaths, unlistedPaths } from '../content/pagePaths.ts';
 import type { Content, RecordEntry } from '../content/checkedContent.ts';
 import { toAccommodation, toAccommodationDetail } from './records/accommodations.ts';
 import { toActivity, toActivityDetail } from './records/activities.ts';
@@ -230,7 +230,7 @@ export function derive(
     sitemapPaths: pagePaths(content),
     lastChanges: lastChanges(content, lastCommits),
     eventChanges: eventChanges(content, lastCommits),
-    routes: [...pagePaths(content), savedPath],
+    routes: [...pagePaths(content), ...unlistedPaths],
     pictureJobs: pictureJobs(content),
   };
 }

@@ -10,13 +10,12 @@ export interface RouteModule {
 }
 
 export interface RouteDefinition {
+  /** Name of the route; its words, as one with "Page" behind it, name the module in site/routes. */
   id: string;
   /** Pattern of react-router. */
   path: string;
   /** Tests a slug against the content, for routes whose addresses the content lists. */
   has?: (slug: string, site: Site) => boolean;
-  /** Source file of the module, as the assets manifest names it. */
-  file: string;
   load: () => Promise<RouteModule>;
   /** Published files that the page needs before it is shown. */
   data: (slug: string, site: Site) => PublishedUrl<unknown>[];
@@ -32,7 +31,6 @@ const linkTo = <T extends Link>(links: T[], slug: string) => links.find(({ href 
 const styleguide: RouteDefinition = {
   id: 'styleguide',
   path: '/styleguide',
-  file: 'routes/StyleguidePage.tsx',
   load: () => import('../routes/StyleguidePage.tsx'),
   data: () => [],
 };
@@ -42,14 +40,12 @@ export const routeTable: RouteDefinition[] = [
   {
     id: 'home',
     path: '/',
-    file: 'routes/HomePage.tsx',
     load: () => import('../routes/HomePage.tsx'),
     data: () => [...page('home'), published.home],
   },
   {
     id: 'attractions',
     path: '/attractions',
-    file: 'routes/AttractionsPage.tsx',
     load: () => import('../routes/AttractionsPage.tsx'),
     data: () => [...page('attractions'), published.attractions],
     navLabel: 'Attractions',
@@ -57,14 +53,12 @@ export const routeTable: RouteDefinition[] = [
   {
     id: 'attraction',
     path: '/attractions/:slug',
-    file: 'routes/AttractionPage.tsx',
     load: () => import('../routes/AttractionPage.tsx'),
     data: (slug) => [published.attraction(slug)],
   },
   {
     id: 'accommodations',
     path: '/accommodations',
-    file: 'routes/AccommodationsPage.tsx',
     load: () => import('../routes/AccommodationsPage.tsx'),
     data: () => [...page('accommodations'), published.accommodations],
     navLabel: 'Stay',
@@ -72,14 +66,12 @@ export const routeTable: RouteDefinition[] = [
   {
     id: 'accommodation',
     path: '/accommodations/:slug',
-    file: 'routes/AccommodationPage.tsx',
     load: () => import('../routes/AccommodationPage.tsx'),
     data: (slug) => [published.accommodation(slug)],
   },
   {
     id: 'activities',
     path: '/activities',
-    file: 'routes/ActivitiesPage.tsx',
     load: () => import('../routes/ActivitiesPage.tsx'),
     data: () => [...page('activities'), published.activities],
     navLabel: 'Activities',
@@ -87,22 +79,19 @@ export const routeTable: RouteDefinition[] = [
   {
     id: 'activity',
     path: '/activities/:slug',
-    file: 'routes/ActivityPage.tsx',
     load: () => import('../routes/ActivityPage.tsx'),
     data: (slug) => [published.activity(slug)],
   },
   {
     id: 'events',
     path: '/events',
-    file: 'routes/EventsPage.tsx',
     load: () => import('../routes/EventsPage.tsx'),
     data: () => [...page('events'), published.events],
     navLabel: 'Events',
   },
   {
-    id: 'map',
+    id: 'attractions-map',
     path: '/map',
-    file: 'routes/AttractionsMapPage.tsx',
     load: () => import('../routes/AttractionsMapPage.tsx'),
     data: () => [...page('map'), published.attractions],
     navLabel: 'Map',
@@ -110,7 +99,6 @@ export const routeTable: RouteDefinition[] = [
   {
     id: 'hiking-map',
     path: '/hiking-map',
-    file: 'routes/HikingMapPage.tsx',
     load: () => import('../routes/HikingMapPage.tsx'),
     data: () => [...page('hiking-map'), published.trails],
     navLabel: 'Hiking Trails',
@@ -118,21 +106,18 @@ export const routeTable: RouteDefinition[] = [
   {
     id: 'notices',
     path: '/notices',
-    file: 'routes/NoticesPage.tsx',
     load: () => import('../routes/NoticesPage.tsx'),
     data: () => [...page('notices'), published.notices],
   },
   {
     id: 'trail',
     path: '/hiking-trails/:slug',
-    file: 'routes/TrailPage.tsx',
     load: () => import('../routes/TrailPage.tsx'),
     data: (slug) => [published.trail(slug)],
   },
   {
     id: 'trip-planner',
     path: '/trip-planner',
-    file: 'routes/TripPlannerPage.tsx',
     load: () => import('../routes/TripPlannerPage.tsx'),
     data: () => [...page('trip-planner'), published.climate, published.plannerForm, published.plannerTrips],
     navLabel: 'Trip Planner',
@@ -140,7 +125,6 @@ export const routeTable: RouteDefinition[] = [
   {
     id: 'budget-calculator',
     path: '/budget-calculator',
-    file: 'routes/BudgetCalculatorPage.tsx',
     load: () => import('../routes/BudgetCalculatorPage.tsx'),
     data: () => [...page('budget-calculator'), published.rates],
     navLabel: 'Budget Calculator',
@@ -149,7 +133,6 @@ export const routeTable: RouteDefinition[] = [
     id: 'guide',
     path: '/:slug',
     has: (slug, { guides }) => linkTo(guides, slug) !== undefined,
-    file: 'routes/GuidePage.tsx',
     load: () => import('../routes/GuidePage.tsx'),
     data: (slug, { guides }) => [
       published.guide(slug),
@@ -159,22 +142,25 @@ export const routeTable: RouteDefinition[] = [
   {
     id: 'saved',
     path: '/saved',
-    file: 'routes/SavedPage.tsx',
     load: () => import('../routes/SavedPage.tsx'),
     data: () => page('saved'),
+  },
+  {
+    id: 'search',
+    path: '/search',
+    load: () => import('../routes/SearchPage.tsx'),
+    data: () => page('search'),
   },
   {
     id: 'legal',
     path: '/:slug',
     has: (slug, { legal }) => linkTo(legal, slug) !== undefined,
-    file: 'routes/LegalPage.tsx',
     load: () => import('../routes/LegalPage.tsx'),
     data: page,
   },
   {
     id: 'offline',
     path: '/offline',
-    file: 'routes/OfflinePage.tsx',
     load: () => import('../routes/OfflinePage.tsx'),
     data: () => [],
   },
@@ -182,7 +168,6 @@ export const routeTable: RouteDefinition[] = [
   {
     id: 'not-found',
     path: '*',
-    file: 'routes/NotFoundPage.tsx',
     load: () => import('../routes/NotFoundPage.tsx'),
     data: () => page('not-found'),
   },

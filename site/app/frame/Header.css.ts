@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../../ui/Layout/Layout.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -65,6 +65,36 @@ export const navLink = style({
 });
 export const bookInline = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 export const menu = style({ '@media': { [media.wide]: { display: 'none' } } });
+/** Magnifying glass of the Tabler set, drawn here because a component of its own would be in the first load. */
+const searchSign = `url("data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round'><path d='M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M21 21l-6-6'/></svg>")}")`;
+
+export const search = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s2,
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  color: 'inherit',
+  fontSize: vars.text.caption,
+  textDecoration: 'none',
+  position: 'relative',
+  overflow: 'hidden',
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: '22px',
+    height: '22px',
+    background: 'currentColor',
+    mask: searchSign,
+    forcedColorAdjust: 'none',
+  },
+});
+/** Room for the field beside the links of the bar. */
+const roomy = '(min-width: 1360px)';
+globalStyle(`${search} span`, {
+  '@media': { [`not ${roomy}`]: { position: 'absolute', opacity: 0 } },
+});
 export const saved = style({
   display: 'inline-flex',
   alignItems: 'center',

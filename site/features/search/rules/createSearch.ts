@@ -29,7 +29,7 @@ export interface GuideSearch {
 const mostHits = 60;
 
 /** Weight of an entry by its season: closed ones and those out of season come later. */
-const seasonWeight: Record<EntrySeason, number> = { in: 1, off: 0.95, closed: 0.85, over: 0 };
+const seasonWeight: Record<EntrySeason, number> = { in: 1, off: 0.97, closed: 0.92, over: 0 };
 
 /** Makes the search of the guide. */
 export async function createSearch({ entries, meanings }: SearchIndex): Promise<GuideSearch> {
