@@ -11,9 +11,11 @@ function SearchPageInstead() {
   return null;
 }
 
+const writing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
 /** Returns true if a key that is pressed in an element writes a text. */
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return target instanceof Element && target.closest(writing) !== null;
 }
 
 /** Opens the search when its link in the bar is pressed, or the key "/". The link leads to its page without this. */

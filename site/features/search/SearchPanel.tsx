@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { useHydrated } from '../../device/useHydrated.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
 import { button } from '../../ui/Button/Button.css.ts';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
@@ -12,6 +13,9 @@ import { useGuideSearch } from './useGuideSearch.ts';
 
 const readQuery = (params: URLSearchParams) => ({ search: params.get('q') ?? '' });
 const writeQuery = ({ search }: { search: string }) => new URLSearchParams(search && { q: search });
+
+/** Most results that are shown of each group: as many as anybody looks through. */
+const mostOfGroup = 50;
 
 /** Lists of the guide, for visitors without scripts. */
 const lists = [
@@ -27,6 +31,7 @@ const lists = [
 export function SearchPanel() {
   const [{ search: typed }, change] = useQueryState(readQuery, writeQuery);
   const state = useGuideSearch(useDeferredValue(typed));
+  const hydrated = useHydrated();
   const keep = useRecentStore(({ keep: keepSearch }) => keepSearch);
   return (
     <Section heading="Results">
@@ -40,7 +45,9 @@ export function SearchPanel() {
           }}
         >
           <SearchField label="Search the guide" value={typed} onChange={(search) => change({ search })} />
-          <noscript>
+        </form>
+        <noscript>
+          <form>
             <p>The search of the whole guide needs scripts. These lists show everything there is:</p>
             <Row>
               {lists.map(({ label, href }) => (
@@ -49,11 +56,11 @@ export function SearchPanel() {
                 </button>
               ))}
             </Row>
-          </noscript>
-        </form>
-        <SearchResults typed={typed} state={state} most={Infinity} level={3} onPick={() => keep(typed)} />
+          </form>
+        </noscript>
+        <SearchResults typed={typed} state={state} most={mostOfGroup} level={3} onPick={() => keep(typed)} />
         {typed.trim() === '' && <RecentSearches level={3} />}
-        <SearchKeyChoice />
+        {hydrated && <SearchKeyChoice />}
       </Stack>
     </Section>
   );

@@ -54,7 +54,7 @@ function ResultGroup({ group: { label, hits }, most, level, onPick }: ResultGrou
   return (
     <section aria-labelledby={id}>
       <Heading id={id} level={level} size="card">
-        {label}
+        {hits.length > most ? `${label}, ${most} of ${hits.length}` : label}
       </Heading>
       <ul>
         {hits.slice(0, most).map((hit) => (

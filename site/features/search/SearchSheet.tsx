@@ -35,13 +35,24 @@ export default function SearchSheet({ onClose }: { onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const visit = useVisit();
   const keep = useRecentStore(({ keep: keepSearch }) => keepSearch);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
   const pick = () => {
     keep(typed);
     onClose();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') {
+      moveByArrows(event);
+      return;
+    }
+    // Browsers only empty the field at the first press.
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <ModalDialog label="Search the guide" className={styles.sheet} onClose={onClose} onKeyDown={moveByArrows}>
+    <ModalDialog label="Search the guide" className={styles.sheet} onClose={onClose} onKeyDown={onKeyDown}>
       <form
         ref={form}
         role="search"

@@ -1,3 +1,4 @@
+import { mostHits } from './mostHits.ts';
 import type { GuideSearchState } from './useGuideSearch.ts';
 
 /** Returns the number of results in words; empty while nothing is typed. */
@@ -11,5 +12,6 @@ export function resultCount(
   const { hits, isNear } = answer;
   if (hits.length === 0) return 'Nothing found';
   if (isNear) return `Nothing has all of it. Close to it: ${hits.length}`;
+  if (hits.length === mostHits) return `${mostHits} results or more`;
   return hits.length === 1 ? '1 result' : `${hits.length} results`;
 }

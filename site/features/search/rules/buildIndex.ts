@@ -20,7 +20,7 @@ interface IndexedEntry {
 }
 
 /** Entries that are indexed at a time, so that a page stays responsive meanwhile. */
-const chunkSize = 50;
+const chunkSize = 10;
 
 /** Returns the words of a text as they are indexed. */
 export function indexedWords(text: string): string[] {
@@ -42,7 +42,9 @@ export async function buildIndex(entries: readonly SearchEntry[]): Promise<Entry
       if (field === 'id') return id;
       return field === 'joined' ? joinedWords(entry.name).join(' ') : textOf(entry, field);
     },
-    tokenize: (text) => indexedWords(text),
+    // These two are words already.
+    tokenize: (text, field) =>
+      field === 'text' || field === 'joined' ? text.split(' ') : indexedWords(text),
     processTerm: (word) => {
       vocabulary.add(word);
       const stem = stemOfIng(word);

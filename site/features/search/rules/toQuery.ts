@@ -22,7 +22,19 @@ const weights: Record<SearchField, number> = { name: 6, joined: 3, words: 2, whe
 /** All fields but the text. */
 const shortFields = searchFields.filter((field) => field !== 'text');
 
+/**
+ * How far a search goes: `names` finds words and their beginnings in all fields but the text; `all` finds misspelled
+ * words as well, and searches the text.
+ */
+export type Reach = 'names' | 'all';
+
 type Meanings = ReadonlyMap<string, readonly string[]>;
+
+/** Words that the guide knows. */
+export interface KnownWords {
+  meanings: Meanings;
+  vocabulary: ReadonlySet<string>;
+}
 
 /** Returns what each typed word, or pair of words, means by the published meanings. */
 export function readMeanings(meanings: readonly SearchMeaning[]): Meanings {
@@ -31,59 +43,68 @@ export function readMeanings(meanings: readonly SearchMeaning[]): Meanings {
 
 /** Returns the words of a query that are searched: without fillers, unless there are no others. */
 export function wantedWords(typed: string): string[] {
-  const all = indexedWords(typed);
-  const wanted = all.filter((_, index) => !fillers.has(searchWords(typed)[index] ?? ''));
-  return (wanted.length > 0 ? wanted : all).slice(0, mostWords);
+  const all = searchWords(typed);
+  const wanted = all.filter((word) => !fillers.has(word));
+  return indexedWords((wanted.length > 0 ? wanted : all).slice(0, mostWords).join(' '));
 }
 
 /**
- * Returns the query for words. Each entry must hold all of them (`AND`) or one (`OR`): as they are, as the beginning of
- * a word, misspelled, or in other words. Two neighbours also match as one word, if there is such a word.
+ * Returns the ways to read words: each word by itself, and two neighbours as one where there is such a word or meaning.
+ * An entry must match every query of one way.
  */
-export function toQuery(
-  words: readonly string[],
-  { meanings, vocabulary }: { meanings: Meanings; vocabulary: ReadonlySet<string> },
-  combineWith: 'AND' | 'OR',
-): QueryCombination {
-  const units = words.map((word) => wordQuery(word, meanings));
-  const pairs = words.slice(1).flatMap((word, index): QueryCombination[] => {
+export function toQueries(words: readonly string[], known: KnownWords, reach: Reach): QueryCombination[][] {
+  const units = words.map((word) => wordQuery(word, known, reach));
+  const pairs = words.slice(1).flatMap((word, index) => {
     const first = words[index] ?? '';
     const joined = `${first}${word}`;
-    const means = meanings.get(`${first} ${word}`) ?? [];
-    if (!vocabulary.has(joined) && means.length === 0) return [];
-    const pair = anyOf([...(vocabulary.has(joined) ? [one(joined)] : []), ...means.map(phrase)]);
-    return [{ combineWith, queries: [...units.slice(0, index), pair, ...units.slice(index + 2)] }];
+    const means = known.meanings.get(`${first} ${word}`) ?? [];
+    const isWord = known.vocabulary.has(joined);
+    if (!isWord && means.length === 0) return [];
+    const pair = anyOf([
+      ...(isWord ? [one(joined, reach)] : []),
+      ...means.map((text) => phrase(text, reach)),
+    ]);
+    return [[...units.slice(0, index), pair, ...units.slice(index + 2)]];
   });
-  return anyOf([{ combineWith, queries: units }, ...pairs]);
+  return [units, ...pairs];
 }
 
-function wordQuery(word: string, meanings: Meanings): QueryCombination {
+function wordQuery(word: string, { meanings }: KnownWords, reach: Reach): QueryCombination {
   const stem = stemOfIng(word);
   const means = meanings.get(word) ?? [];
-  return anyOf([one(word), ...(stem === null ? [] : [one(stem)]), ...means.map(phrase)]);
+  return anyOf([
+    one(word, reach),
+    ...(stem === null ? [] : [one(stem, reach)]),
+    ...means.map((text) => phrase(text, reach)),
+  ]);
 }
 
 /**
- * Returns the query for one typed word. One letter begins a word of a name. Three letters are searched in all fields but
- * the text. Longer words are also taken for misspelled, except in the text, where too much is like them.
+ * Returns the query for one typed word. One letter begins a word of a name. Words of four letters and more may be
+ * misspelled, except in the text, where too much is like them.
  */
-function one(word: string): QueryCombination {
+function one(word: string, reach: Reach): QueryCombination {
   const { length } = word;
-  if (length === 1) return { ...only(word, ['name', 'where']), prefix: true };
-  const short = { ...only(word, shortFields), prefix: true, fuzzy: length < 4 ? false : length < 7 ? 1 : 2 };
-  return length < 3 ? short : anyOf([short, { ...only(word, ['text']), prefix: length > 3 }]);
+  if (length === 1) return { ...only(word, ['name']), prefix: true };
+  const short = { ...only(word, shortFields), prefix: true };
+  if (reach === 'names' || length < 3) return short;
+  return anyOf([
+    { ...short, fuzzy: length < 4 ? false : length < 7 ? 1 : 2 },
+    { ...only(word, ['text']), prefix: length > 3 },
+  ]);
 }
 
-function only(word: string, fields: SearchField[], weight = 1): QueryCombination {
+function only(word: string, fields: readonly SearchField[], weight = 1): QueryCombination {
   const boost = Object.fromEntries(fields.map((field) => [field, weights[field] * weight]));
-  return { combineWith: 'OR', queries: [word], fields, boost, prefix: false, fuzzy: false };
+  return { combineWith: 'OR', queries: [word], fields: [...fields], boost, prefix: false, fuzzy: false };
 }
 
 /** Returns the query for words that mean the same as what was typed: exact words, of less weight. */
-function phrase(text: string): QueryCombination {
+function phrase(text: string, reach: Reach): QueryCombination {
+  const fields = reach === 'names' ? shortFields : searchFields;
   return {
     combineWith: 'AND',
-    queries: indexedWords(text).map((word) => only(word, [...searchFields], meaningWeight)),
+    queries: indexedWords(text).map((word) => only(word, fields, meaningWeight)),
   };
 }
 
