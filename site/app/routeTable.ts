@@ -23,20 +23,21 @@ export interface RouteDefinition {
   navLabel?: string;
 }
 
+/** A route that has its name as path, unless it says another one. */
+type NamedRoute = Omit<RouteDefinition, 'path'> & { path?: string };
+
 const page = (slug: string) => [published.page(slug)];
 
 const linkTo = <T extends Link>(links: T[], slug: string) => links.find(({ href }) => href === `/${slug}`);
 
 /** All parts of the design system on one page, for those who build it. */
-const styleguide: RouteDefinition = {
+const styleguide: NamedRoute = {
   id: 'styleguide',
-  path: '/styleguide',
   load: () => import('../routes/StyleguidePage.tsx'),
   data: () => [],
 };
 
-/** The site, route by route, in the order of the top navigation. */
-export const routeTable: RouteDefinition[] = [
+const routes: NamedRoute[] = [
   {
     id: 'home',
     path: '/',
@@ -45,7 +46,6 @@ export const routeTable: RouteDefinition[] = [
   },
   {
     id: 'attractions',
-    path: '/attractions',
     load: () => import('../routes/AttractionsPage.tsx'),
     data: () => [...page('attractions'), published.attractions],
     navLabel: 'Attractions',
@@ -58,7 +58,6 @@ export const routeTable: RouteDefinition[] = [
   },
   {
     id: 'accommodations',
-    path: '/accommodations',
     load: () => import('../routes/AccommodationsPage.tsx'),
     data: () => [...page('accommodations'), published.accommodations],
     navLabel: 'Stay',
@@ -71,7 +70,6 @@ export const routeTable: RouteDefinition[] = [
   },
   {
     id: 'activities',
-    path: '/activities',
     load: () => import('../routes/ActivitiesPage.tsx'),
     data: () => [...page('activities'), published.activities],
     navLabel: 'Activities',
@@ -84,7 +82,6 @@ export const routeTable: RouteDefinition[] = [
   },
   {
     id: 'events',
-    path: '/events',
     load: () => import('../routes/EventsPage.tsx'),
     data: () => [...page('events'), published.events],
     navLabel: 'Events',
@@ -98,14 +95,12 @@ export const routeTable: RouteDefinition[] = [
   },
   {
     id: 'hiking-map',
-    path: '/hiking-map',
     load: () => import('../routes/HikingMapPage.tsx'),
     data: () => [...page('hiking-map'), published.trails],
     navLabel: 'Hiking Trails',
   },
   {
     id: 'notices',
-    path: '/notices',
     load: () => import('../routes/NoticesPage.tsx'),
     data: () => [...page('notices'), published.notices],
   },
@@ -117,14 +112,12 @@ export const routeTable: RouteDefinition[] = [
   },
   {
     id: 'trip-planner',
-    path: '/trip-planner',
     load: () => import('../routes/TripPlannerPage.tsx'),
     data: () => [...page('trip-planner'), published.climate, published.plannerForm, published.plannerTrips],
     navLabel: 'Trip Planner',
   },
   {
     id: 'budget-calculator',
-    path: '/budget-calculator',
     load: () => import('../routes/BudgetCalculatorPage.tsx'),
     data: () => [...page('budget-calculator'), published.rates],
     navLabel: 'Budget Calculator',
@@ -141,13 +134,11 @@ export const routeTable: RouteDefinition[] = [
   },
   {
     id: 'saved',
-    path: '/saved',
     load: () => import('../routes/SavedPage.tsx'),
     data: () => page('saved'),
   },
   {
     id: 'search',
-    path: '/search',
     load: () => import('../routes/SearchPage.tsx'),
     data: () => page('search'),
   },
@@ -160,7 +151,6 @@ export const routeTable: RouteDefinition[] = [
   },
   {
     id: 'offline',
-    path: '/offline',
     load: () => import('../routes/OfflinePage.tsx'),
     data: () => [],
   },
@@ -172,6 +162,9 @@ export const routeTable: RouteDefinition[] = [
     data: () => page('not-found'),
   },
 ];
+
+/** The site, route by route, in the order of the top navigation. */
+export const routeTable: RouteDefinition[] = routes.map((route) => ({ path: `/${route.id}`, ...route }));
 
 export interface RouteMatch {
   route: RouteDefinition;

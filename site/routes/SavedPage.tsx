@@ -41,7 +41,7 @@ export default function SavedPage({ site }: PageProps) {
           />
         </Wrap>
       )}
-      {hydrated && <CompareSaved places={places} />}
+      {hydrated && <CompareSaved places={places} site={site} />}
       {places.length === 0 ? (
         <Section heading="Your places">
           <EmptyState

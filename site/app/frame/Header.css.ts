@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { wrap } from '../../ui/Layout/Layout.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -72,14 +72,13 @@ export const search = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.s2,
   minWidth: vars.size.touch,
   minHeight: vars.size.touch,
   color: 'inherit',
-  fontSize: vars.text.caption,
+  // Where there is no room for the word, the sign stands alone.
+  fontSize: 0,
   textDecoration: 'none',
-  position: 'relative',
-  overflow: 'hidden',
+  '@media': { '(min-width: 1360px)': { gap: vars.space.s2, fontSize: vars.text.caption } },
   '::before': {
     content: '',
     flex: 'none',
@@ -89,11 +88,6 @@ export const search = style({
     mask: searchSign,
     forcedColorAdjust: 'none',
   },
-});
-/** Room for the field beside the links of the bar. */
-const roomy = '(min-width: 1360px)';
-globalStyle(`${search} span`, {
-  '@media': { [`not ${roomy}`]: { position: 'absolute', opacity: 0 } },
 });
 export const saved = style({
   display: 'inline-flex',

@@ -47,7 +47,7 @@ export function Header({ siteName }: { siteName: string }) {
         </nav>
         {/* The deferred frame opens the search here; until then, and without scripts, the link leads to its page. */}
         <a href="/search" className={styles.search}>
-          <span>Search</span>
+          Search
         </a>
         <SiteLink to="/saved" className={styles.saved} aria-label={savedLabel(savedCount)}>
           <IconHeart size={22} aria-hidden />

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { opensByKey } from '../../device/searchKey.ts';
 import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 
@@ -11,39 +10,33 @@ function SearchPageInstead() {
   return null;
 }
 
-const writing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+/** Returns true for the key "/", unless it writes a text, a dialog is open, or the visitor turned it off. */
+function isSearchKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element): boolean {
+  if (key !== '/' || ctrlKey || metaKey || altKey) return false;
+  return !target.closest('input:not([type=checkbox]), textarea, select, dialog[open]') && opensByKey();
+}
 
-/** Returns true if a key that is pressed in an element writes a text. */
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(writing) !== null;
+/** Returns true for a press of the link in the bar, unless it is meant for another tab. */
+function isSearchPress({ ctrlKey, metaKey, shiftKey }: MouseEvent, target: Element): boolean {
+  return target.closest('a[href="/search"]') !== null && !ctrlKey && !metaKey && !shiftKey;
 }
 
 /** Opens the search when its link in the bar is pressed, or the key "/". The link leads to its page without this. */
 export function SearchStart() {
-  const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsOpen(false), [pathname]);
   useEffect(() => {
-    const open = (event: Event) => {
+    const open = (event: KeyboardEvent | MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      if (!('key' in event ? isSearchKey(event, target) : isSearchPress(event, target))) return;
       event.preventDefault();
       setIsOpen(true);
     };
-    const onClick = (event: MouseEvent) => {
-      const { target, button, metaKey, altKey, ctrlKey, shiftKey } = event;
-      if (button || metaKey || altKey || ctrlKey || shiftKey) return;
-      if (target instanceof Element && target.closest('a[href="/search"]')) open(event);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const { key, target, metaKey, altKey, ctrlKey } = event;
-      if (key !== '/' || metaKey || altKey || ctrlKey || isWriting(target)) return;
-      // An open dialog keeps its keys.
-      if (document.querySelector('dialog[open]') === null && opensByKey()) open(event);
-    };
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', open);
+    document.addEventListener('keydown', open);
     return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', open);
+      document.removeEventListener('keydown', open);
     };
   }, []);
   return isOpen && <SearchSheet onClose={() => setIsOpen(false)} />;

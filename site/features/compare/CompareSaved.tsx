@@ -1,11 +1,15 @@
 import { useLocation } from 'react-router';
+import type { Site } from '#schemas/types/published.ts';
 import { Stack } from '../../ui/Layout/Layout.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
-import { ComparePlaces } from './ComparePlaces.tsx';
+import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { type ComparedKind, fewest, readComparison } from './comparePath.ts';
 
+const ComparePlaces = lazyComponent(() => import('./ComparePlaces.tsx'));
+
 interface CompareSavedProps {
+  site: Site;
   places: readonly { kind: string; slug: string; name: string }[];
 }
 
@@ -13,10 +17,10 @@ const legends: Record<ComparedKind, string> = { trail: 'Walks', accommodation: '
 const kinds: ComparedKind[] = ['trail', 'accommodation'];
 
 /** Renders the comparison of the address, else the choice of saved places; nothing while there are too few. */
-export default function CompareSaved({ places }: CompareSavedProps) {
+export default function CompareSaved({ places, site }: CompareSavedProps) {
   const { search } = useLocation();
   const comparison = readComparison(search);
-  if (comparison) return <ComparePlaces key={search} comparison={comparison} />;
+  if (comparison) return <ComparePlaces key={search} comparison={comparison} site={site} />;
   const groups = kinds
     .map((kind) => ({ kind, own: places.filter((place) => place.kind === kind) }))
     .filter(({ own }) => own.length >= fewest);

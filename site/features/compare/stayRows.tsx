@@ -1,7 +1,7 @@
+import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { worldPriceText } from '#schemas/rules/money.ts';
 import { stayTypeLabels } from '#schemas/rules/stayTypeLabels.ts';
 import type { AccommodationDetail } from '#schemas/types/published.ts';
-import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
 import type { CompareRow } from './CompareTable.tsx';
 import { ItemsOrNone } from './ItemsOrNone.tsx';
 import { NoticesToday } from './NoticesToday.tsx';
@@ -24,16 +24,11 @@ export function stayRows(stays: readonly AccommodationDetail[], currency: string
     row('Kind', ({ type }) => stayTypeLabels[type]),
     {
       label: 'Price',
-      cells: stays.map(({ slug, price, pricePer, priceProvenance }) =>
-        price === null ? (
-          'Price to be confirmed'
-        ) : (
-          <span key={slug}>
-            {worldPriceText(price, currency)} per {pricePer ?? 'night'}
-            <EstimateMark of={priceProvenance} />
-          </span>
-        ),
-      ),
+      cells: stays.map(({ price, pricePer, priceProvenance }) => {
+        if (price === null) return 'Price to be confirmed';
+        const mark = isIllustrative(priceProvenance) ? ' (our estimate)' : '';
+        return `${worldPriceText(price, currency)} per ${pricePer ?? 'night'}${mark}`;
+      }),
     },
     row('Rooms', ({ rooms }) => rooms ?? 'Not known'),
     row('Place', ({ location }) => location),
