@@ -3,7 +3,7 @@ import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { priceText, worldPriceText } from '#schemas/rules/money.ts';
 import type { Accommodation, Activity, ParkEvent } from '#schemas/types/published.ts';
 
-/** Returns the price of an activity with its unit: "Free", "From $115 per canoe hour"; null without one. */
+/** Returns the price of an activity with its unit: "Free", or "From" the amount "per person"; null without one. */
 export function activityPriceFact(
   { price, pricePer, priceProvenance }: Pick<Activity, 'price' | 'pricePer' | 'priceProvenance'>,
   currency: string,
@@ -33,7 +33,7 @@ export function eventDateFact({
   return usualTime ?? 'Dates to be confirmed';
 }
 
-/** Returns the price of an event: "Free Event", "From $10"; null without one. */
+/** Returns the price of an event: "Free Event", or "From" the amount; null without one. */
 export function eventPriceFact(
   { isFree, price }: Pick<ParkEvent, 'isFree' | 'price'>,
   currency: string,

@@ -22,7 +22,7 @@ export function CompareTable({ label, places, rows }: CompareTableProps) {
       <table className={`${table} ${styles.compared}`}>
         <thead>
           <tr>
-            <td />
+            <td>{places.length} places</td>
             {places.map(({ slug, name, href }) => (
               <th key={slug} scope="col">
                 <SiteLink to={href}>{name}</SiteLink>
