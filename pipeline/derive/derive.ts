@@ -99,7 +99,7 @@ export function derive(
     (entry) => toTrail(entry, lineOf(entry), restrictionsOf(entry)),
     (trail) => trail,
   );
-  const events = toEvents(content);
+  const events = toEvents(content, today);
   const nearbyAmong = createNearby(content);
   const nearAttractions = nearbyAmong(attractionEntries);
   const nearActivities = nearbyAmong(activityEntries);
