@@ -1,5 +1,6 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { eventSeasonLabel, monthOf } from '../../calendar/seasons.ts';
+import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
 import { priceText } from '#schemas/rules/money.ts';
 
 type EventDates = Pick<ParkEvent, 'startDate' | 'endDate'>;
@@ -27,6 +28,11 @@ export function eventDateText({ startDate, endDate }: EventDates): string {
   return startDate ? dateRangeText(startDate, endDate) : 'Dates to be confirmed';
 }
 
+/** Says of an event with a day of the calendar that its date follows from it: "Every year on Jul 1". */
+export function yearlyText(startDate: string): string {
+  return `Every year on ${dateRangeText(startDate, null).replace(/, \d+$/, '')}`;
+}
+
 /** Formats a time: "9:30", and midnight at the end of a day. */
 function clockText(time: string): string {
   return time === '24:00' ? 'midnight' : time.replace(/^0/, '');
@@ -52,6 +58,13 @@ export function eventSeason(startDate: string | null): ReturnType<typeof eventSe
 export function isUpcoming({ startDate, endDate }: EventDates, today: string): boolean {
   const last = endDate ?? startDate;
   return last === null || last >= today;
+}
+
+/** Returns an event that falls on the same day every year with the next such date, because a page may be older. */
+export function onNextDay(event: ParkEvent, today: string): ParkEvent {
+  if (!event.yearly) return event;
+  const date = nextDayOfYear(event.yearly, today);
+  return { ...event, startDate: date, endDate: date };
 }
 
 /** Formats the price of an event. */
