@@ -51,7 +51,7 @@ export function EventResults(props: EventResultsProps) {
           ))}
         {undated.length > 0 && (
           <YearOfEvents events={undated} today={today}>
-            {(event) => <UsualEventCard key={event.id} {...rowOf(event)} />}
+            {(event) => <UsualEventCard key={event.id} today={today} {...rowOf(event)} />}
           </YearOfEvents>
         )}
       </>

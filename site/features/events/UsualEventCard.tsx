@@ -5,13 +5,15 @@ import { useCurrency } from '../../ui/SiteContext.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { eventPrice } from './eventDates.ts';
 import { EventRow } from './EventRow.tsx';
-import { usualMonths } from './usualDays.ts';
+import { monthOf } from '../../calendar/seasons.ts';
+import { namingDay, nextUsualDays, usualMonths } from './usualDays.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const meanings = { held: 'usual', free: 'not usual' };
 
 interface UsualEventCardProps {
   event: ParkEvent;
+  today: string;
   href: string;
   /** Tag of an event on the chosen or the visitor's dates. */
   mark: string | null;
@@ -20,7 +22,7 @@ interface UsualEventCardProps {
 }
 
 /** Row of an event without announced dates, at its usual time on a strip of twelve months. */
-export function UsualEventCard({ event, mark, ...row }: UsualEventCardProps) {
+export function UsualEventCard({ event, today, mark, ...row }: UsualEventCardProps) {
   const { name, picture, location, usualTime, usual, eventStatus } = event;
   const currency = useCurrency();
   return (
@@ -29,7 +31,7 @@ export function UsualEventCard({ event, mark, ...row }: UsualEventCardProps) {
       name={name}
       picture={picture}
       day={null}
-      monthName={usual ? months[Number(usual.from.slice(0, 2)) - 1] : undefined}
+      monthName={usual ? months[monthOf(namingDay(nextUsualDays(usual, today))) - 1] : undefined}
       dateText={usual ? 'usual time' : 'no usual time'}
       meta={[location, ...(usualTime ? [`Usually: ${usualTime}`] : [])]}
       strip={

@@ -19,7 +19,7 @@ const seasonsOn = (today: string) =>
 
 test('in November the year begins with what is on, and goes on by the next occurrence', () => {
   expect(seasonsOn('2026-11-26')).toEqual([
-    'Usually on now: lights',
+    'Usually around now: lights',
     'Winter 2026–27: market, carving',
     'Spring 2027: tasting',
     'Summer 2027: marathon',
@@ -30,7 +30,7 @@ test('in November the year begins with what is on, and goes on by the next occur
 
 test('in January lights that began last year are still on, and a winter has two parts', () => {
   expect(seasonsOn('2027-01-10')).toEqual([
-    'Usually on now: lights',
+    'Usually around now: lights',
     'Winter 2026–27: carving',
     'Spring 2027: tasting',
     'Summer 2027: marathon',
@@ -42,8 +42,8 @@ test('in January lights that began last year are still on, and a winter has two 
 
 test.each([
   ['2027-01-15', 'Winter 2026–27: carving'],
-  ['2027-01-16', 'Usually on now: carving'],
-  ['2027-01-31', 'Usually on now: carving'],
+  ['2027-01-16', 'Usually around now: carving'],
+  ['2027-01-31', 'Usually around now: carving'],
   ['2027-02-01', 'Spring 2027: tasting'],
 ])('on %s the first group is "%s"', (today, first) => {
   expect(seasonsOn(today)[0]).toBe(first);
@@ -51,6 +51,11 @@ test.each([
 
 test('at the turn of a century a winter is written with two digits', () => {
   expect(eventSeasons([market], '2099-11-01')[0]?.heading).toBe('Winter 2099–00');
+});
+
+test('a weekend at the turn of two months stands in the season of the later one', () => {
+  const labourDay = event('games', { from: '08-30', to: '09-07' });
+  expect(eventSeasons([labourDay], '2027-01-01')[0]?.heading).toBe('Fall 2027');
 });
 
 test('no events make no seasons', () => {

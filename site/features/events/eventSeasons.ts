@@ -1,6 +1,6 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { monthOf, siteSeason } from '../../calendar/seasons.ts';
-import { nextUsualDays } from './usualDays.ts';
+import { namingDay, nextUsualDays } from './usualDays.ts';
 
 const names = { winter: 'Winter', spring: 'Spring', summer: 'Summer', fall: 'Fall' } as const;
 
@@ -28,8 +28,8 @@ export function eventSeasons(events: readonly ParkEvent[], today: string): Event
     .flatMap((event) => (event.usual ? [{ event, ...nextUsualDays(event.usual, today) }] : []))
     .toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
   const seasons: EventSeason[] = [];
-  for (const { event, from } of placed) {
-    const heading = from <= today ? 'Usually on now' : seasonText(from);
+  for (const { event, ...span } of placed) {
+    const heading = span.from <= today ? 'Usually around now' : seasonText(namingDay(span));
     const last = seasons.at(-1);
     if (last?.heading === heading) last.events.push(event);
     else seasons.push({ heading, events: [event] });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isUsualDuring, nextUsualDays, usualMonths } from './usualDays.ts';
+import { isUsualDuring, namingDay, nextUsualDays, usualMonths } from './usualDays.ts';
 
 const january = { from: '01-16', to: '01-31' };
 const overNewYear = { from: '12-20', to: '01-05' };
@@ -34,6 +34,16 @@ test.each([
   [overNewYear, '2027-01-06', { from: '2027-12-20', to: '2028-01-05' }],
 ])('%j come next, on %s, as %j', (usual, date, span) => {
   expect(nextUsualDays(usual, date)).toEqual(span);
+});
+
+test.each([
+  ['its first month', '2027-01-16', '2027-02-10', '2027-01-20'],
+  ['the later month of a weekend', '2027-07-30', '2027-08-07', '2027-08-03'],
+  ['its only month, on its last day', '2027-01-30', '2027-01-31', '2027-01-31'],
+  ['a month of the next year', '2026-12-30', '2027-01-10', '2027-01-03'],
+  ['March after a February of 28 days', '2027-02-29', '2027-03-20', '2027-03-05'],
+])('usual days are named by %s: %s to %s', (_, from, to, day) => {
+  expect(namingDay({ from, to })).toBe(day);
 });
 
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
