@@ -118,6 +118,16 @@ test.each([
   vi.useRealTimers();
 });
 
+test('the panel that one date in the address has opened stays open when the other is chosen', async () => {
+  await renderRoute('/events?from=2027-01-20');
+  await status();
+  const toggle = screen.getByRole('button', { name: 'Dates and category' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.change(screen.getByLabelText('Visit until'), { target: { value: '2027-01-21' } });
+  expect(screen.queryByText(/^Choose the last day/)).not.toBeInTheDocument();
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the dates can be subscribed to, and of feeds the day of the last reading is told', async () => {
   const site = publishedFile(published.site);
   server.use(http.get('*/api/site.json', () => HttpResponse.json({ ...site, eventsAsOf: '2026-11-20' })));

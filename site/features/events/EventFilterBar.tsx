@@ -24,6 +24,11 @@ export function EventFilterBar({ filters, onChange, events }: EventFilterBarProp
   const invalid = visitNote !== null && filters.from !== '' && filters.until !== '';
   const firstIsMissing = visitNote !== null && filters.from === '';
   const isOpen = isOpened || visitNote !== null;
+  // An address with one date opens the panel, which must not fold below the hands of a visitor who adds the other.
+  const change = (next: EventSearch) => {
+    setIsOpened(true);
+    onChange(next);
+  };
   return (
     <form className={bar} role="search" aria-label="Events" onSubmit={(event) => event.preventDefault()}>
       <div className={fold}>
@@ -41,7 +46,7 @@ export function EventFilterBar({ filters, onChange, events }: EventFilterBarProp
           label="Visit from"
           value={filters.from}
           noteId={firstIsMissing ? noteId : undefined}
-          onChange={(from) => onChange(withVisitStart(filters, from))}
+          onChange={(from) => change(withVisitStart(filters, from))}
         />
         <DateField
           label="Visit until"
@@ -49,20 +54,20 @@ export function EventFilterBar({ filters, onChange, events }: EventFilterBarProp
           min={filters.from}
           noteId={visitNote && !firstIsMissing ? noteId : undefined}
           invalid={invalid}
-          onChange={(until) => onChange({ ...filters, until })}
+          onChange={(until) => change({ ...filters, until })}
         />
         {eventFilters.fields(events, filters, null).map(({ name, label, options }) => (
           <div key={name} className={whole}>
             <SelectField
               label={label}
               value={filters.category}
-              onChange={(category) => onChange({ ...filters, category })}
+              onChange={(category) => change({ ...filters, category })}
               options={options}
             />
           </div>
         ))}
         <div className={whole}>
-          <Button variant="outline" onClick={() => onChange(noEventSearch)}>
+          <Button variant="outline" onClick={() => change(noEventSearch)}>
             Clear
           </Button>
         </div>
