@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { saveFile } from '../../../device/saveFile.ts';
 import { button, wide } from '../../../ui/Button/Button.css.ts';
-import { IconDownload } from '../../../ui/icons/tabler/IconDownload.tsx';
 
 interface GpxLinkProps {
   /** URL of the GPX file. */
@@ -33,7 +32,6 @@ export function GpxLink({ href, name }: GpxLinkProps) {
       download={name}
       onClick={(event) => void saveKept(event)}
     >
-      <IconDownload size={20} aria-hidden />
       Download GPX
     </a>
   );
