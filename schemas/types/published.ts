@@ -61,9 +61,10 @@ export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
  */
 export type TimesOfDay = TimeOfDay[];
 /**
- * Kind of features in a layer of the guide's own map: areas (park, lake), lines (road, railway, river) or points (town, peak).
+ * Kind of features in a layer of the guide's own map: areas (park, lake, glacier), lines (road, railway, river, stream) or points (town, peak).
  */
-export type MapLayer = 'park' | 'road' | 'railway' | 'river' | 'lake' | 'town' | 'peak';
+export type MapLayer =
+  'park' | 'road' | 'railway' | 'river' | 'stream' | 'lake' | 'glacier' | 'town' | 'peak';
 /**
  * full when the other line is the same walk, partial when it shows only a part of this walk.
  */

@@ -35,5 +35,7 @@ export const name = styleVariants({
   peak: [named],
   park: [named],
   lake: [water],
+  glacier: [water],
   river: [water],
+  stream: [water],
 });

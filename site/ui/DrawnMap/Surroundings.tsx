@@ -18,6 +18,9 @@ export interface SurroundingsProps extends Pick<MapProjection, 'project'> {
   line?: readonly [x: number, y: number][] | undefined;
 }
 
+/** Order in which names are placed, because there may be no room for all. */
+const rank: readonly Label['kind'][] = ['lake', 'glacier', 'river', 'road', 'town', 'peak', 'stream'];
+
 const letterWidth = 7;
 /** Room of a height, which may be turned. */
 const heightRoom = 26;
@@ -38,9 +41,10 @@ export default function Surroundings({
     ...feature,
     points: decodePath(path).map(([lat, lng]) => project({ lat, lng })),
   }));
-  const names = features.flatMap((feature) =>
-    labelOf(feature, box).flatMap((label) => besideLine(label, line) ?? []),
-  );
+  const names = features
+    .flatMap((feature) => labelOf(feature, box).flatMap((label) => besideLine(label, line) ?? []))
+    .filter(({ text }, index, all) => index === all.findIndex((other) => other.text === text))
+    .toSorted((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind));
   const heights = relief?.labels.flatMap((label) => heightLabel(label, project, box, line) ?? []) ?? [];
   const labels = first ? [first, ...names.filter(({ text }) => text !== first.text)] : names;
   return (
@@ -127,7 +131,8 @@ function labelOf(
     const values = seen.map((point) => point[axis]);
     return (Math.min(...values) + Math.max(...values)) / 2;
   };
-  const [x, y] = layer === 'lake' ? [middle(0), middle(1)] : (seen[Math.floor(seen.length / 2)] ?? [0, 0]);
+  const isArea = layer === 'lake' || layer === 'glacier';
+  const [x, y] = isArea ? [middle(0), middle(1)] : (seen[Math.floor(seen.length / 2)] ?? [0, 0]);
   if (x + width / 2 > box.width - scaleCorner.width && y > box.height - scaleCorner.height) return [];
   return [{ text, x, y, width, height: labelHeight, kind: layer }];
 }

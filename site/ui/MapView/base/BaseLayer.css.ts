@@ -18,7 +18,10 @@ const area = (fill: string, stroke: string, width: string) => ({
 /** Styles of the base map's layers; route previews use them too. */
 export const shape = styleVariants({
   park: { ...area(color.mapPark, color.mapContour, '2px'), strokeDasharray: '8 4' },
+  // Light and shade show through the ice.
+  glacier: { ...area(color.mapIce, color.mapWaterLine, '0.8px'), fillOpacity: '0.8 !important' },
   lake: area(color.mapWater, color.mapWaterLine, '1px'),
+  stream: line(color.mapWaterLine, '1px'),
   river: line(color.mapWater, '2.5px'),
   railway: { ...line(color.inkSoft, '1.5px'), strokeDasharray: '6 3' },
   casing: line(color.mapRoadCasing, '5.5px'),
@@ -44,6 +47,7 @@ const base = style({
     .map(([x, y]) => `${x}px ${y}px 1px ${color.mapHalo}`)
     .join(', '),
 });
+const water = style([base, { color: color.mapWaterLine, fontStyle: 'italic' }]);
 export const label = styleVariants({
   town: [base, { fontFamily: vars.font.display, fontSize: '16px', fontWeight: 800 }],
   road: [
@@ -56,8 +60,10 @@ export const label = styleVariants({
       textShadow: 'none',
     },
   ],
-  lake: [base, { color: color.mapWaterLine, fontStyle: 'italic' }],
-  river: [base, { color: color.mapWaterLine, fontStyle: 'italic' }],
+  lake: [water],
+  glacier: [water],
+  river: [water],
+  stream: [water, { fontSize: '12px' }],
   peak: [base, { fontSize: '12px' }],
   park: [base],
 });

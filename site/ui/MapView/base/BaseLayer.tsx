@@ -7,7 +7,8 @@ import { decodePath } from './decodePath.ts';
 import { placeLabels, type Room } from './placeLabels.ts';
 
 /** Layers in drawing order, the lowest first. */
-const shapeLayers = ['park', 'lake', 'river', 'railway', 'road'] as const;
+const shapeLayers = ['park', 'glacier', 'lake', 'stream', 'river', 'railway', 'road'] as const;
+const areas: readonly string[] = ['park', 'glacier', 'lake'];
 
 /** Panes of their own below that of the tiles, which has 200. */
 const panes = {
@@ -76,7 +77,7 @@ function addShapes(map: LeafletMapObject, features: readonly BaseFeature[]): () 
     const options = { ...shared, className: styles.shape[layer] };
     if (layer === 'road') layers.addLayer(new Polyline(lines, { ...shared, className: styles.shape.casing }));
     layers.addLayer(
-      layer === 'park' || layer === 'lake'
+      areas.includes(layer)
         ? new Polygon(
             lines.map((ring) => [ring]),
             options,

@@ -6,7 +6,7 @@ export interface Label {
   /** Room that it takes, in pixels. */
   width: number;
   height: number;
-  kind: 'town' | 'road' | 'lake' | 'river' | 'peak' | 'park';
+  kind: 'town' | 'road' | 'lake' | 'glacier' | 'river' | 'stream' | 'peak' | 'park';
 }
 
 /** A box by its middle. */
