@@ -3724,6 +3724,10 @@ export interface RouteDetail extends RouteFields {
    */
   surroundings: MapFeature[];
   /**
+   * Parking at the trailhead, and the bus stops within 600 m of it.
+   */
+  signs: MapSign[];
+  /**
    * Relief around it; null where heights are not known.
    */
   relief: ReliefDrawing | null;
@@ -3792,6 +3796,20 @@ export interface Waypoint {
    * Kilometres from the start.
    */
   km: number;
+}
+export interface MapSign {
+  /**
+   * Kind of the sign.
+   */
+  kind: 'parking' | 'bus stop';
+  /**
+   * Degrees north.
+   */
+  lat: number;
+  /**
+   * Degrees east.
+   */
+  lng: number;
 }
 /**
  * Steepness of a line.

@@ -17,10 +17,11 @@ const detailPoints = 120;
 /** Bends of less than this share of a still map are not drawn: about a pixel. */
 const reliefDetail = 1000;
 
-/** Finds what the guide's own map and the relief show within a view. */
+/** Finds what the guide's own map and the relief show within a view; the signs are those of the trail. */
 export interface MapAround {
   map: (view: Bounds) => MapFeature[];
   relief: ReliefDrawings['draw'];
+  signs: RouteDetail['signs'];
 }
 
 /** Returns the part of a route that lists show. */
@@ -64,6 +65,7 @@ export function routeDetail(
     attribution: line.attribution,
     bounds,
     surroundings: around.map(view),
+    signs: around.signs,
     relief: around.relief(`/maps/trails/${slug}.svg`, view, finestM),
     heightsFrom: line.heightsFrom,
     slopes: line.elevations === 'ground' || line.elevations === 'recorded' ? slopesOf(line.track) : null,

@@ -17,6 +17,8 @@ export const text = style({
   fontFamily: vars.font.body,
   fontSize: '15px',
 });
+export const sign = style({ fill: vars.color.mapWaterLine, stroke: vars.color.mapHalo, strokeWidth: 2 });
+export const signStroke = style({ fill: 'none', stroke: vars.color.mapHalo, strokeWidth: 2 });
 export const caption = style({ fontSize: vars.text.caption, color: vars.color.inkSoft, lineHeight: 1.45 });
 
 const haloed = style({

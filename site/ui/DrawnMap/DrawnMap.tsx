@@ -3,6 +3,7 @@ import type { RouteDetail } from '#schemas/types/published.ts';
 import type { Label } from '../MapView/base/placeLabels.ts';
 import * as styles from './DrawnMap.css.ts';
 import type { DrawingBox, MapProjection } from './mapProjection.ts';
+import type { DrawnSign } from './signSpots.ts';
 import { StillSurroundings } from './StillSurroundings.ts';
 
 interface DrawnMapProps extends Pick<
@@ -17,7 +18,8 @@ interface DrawnMapProps extends Pick<
   relief: RouteDetail['relief'];
   /** A name that stands before all others. */
   first?: Label;
-  /** The line among them, in pixels, which no name covers. */
+  signs?: readonly DrawnSign[];
+  /** The line among them, in pixels, which no name and no sign covers. */
   line?: readonly [x: number, y: number][];
   /** Lines and marks on the map. */
   children: ReactNode;
@@ -31,6 +33,7 @@ export function DrawnMap({
   surroundings,
   relief,
   first,
+  signs,
   line,
   children,
   ...events
@@ -46,6 +49,7 @@ export function DrawnMap({
         project={project}
         box={box}
         first={first}
+        signs={signs}
         line={line}
       />
       {children}

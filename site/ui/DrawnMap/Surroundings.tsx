@@ -2,11 +2,13 @@ import type { ReliefDrawing, RouteDetail } from '#schemas/types/published.ts';
 import { shape } from '../MapView/base/BaseLayer.css.ts';
 import { drawnHeight } from '../MapView/base/relief.css.ts';
 import { decodePath } from '../MapView/base/decodePath.ts';
-import { type Label, placeLabels } from '../MapView/base/placeLabels.ts';
+import { isFree, type Label, placeLabels, type Room } from '../MapView/base/placeLabels.ts';
 import { DrawnRelief } from './DrawnRelief.tsx';
+import { DrawnSigns } from './DrawnSigns.tsx';
 import { besideLine } from './besideLine.ts';
 import * as styles from './DrawnMap.css.ts';
 import type { MapProjection } from './mapProjection.ts';
+import { type DrawnSign, signSpots } from './signSpots.ts';
 
 export interface SurroundingsProps extends Pick<MapProjection, 'project'> {
   surroundings: RouteDetail['surroundings'];
@@ -14,7 +16,8 @@ export interface SurroundingsProps extends Pick<MapProjection, 'project'> {
   box: { width: number; height: number };
   /** A name that stands before all others, and alone where the map has the same. */
   first?: Label | undefined;
-  /** Lines on the map, in pixels. Names keep clear of them. */
+  signs?: readonly DrawnSign[] | undefined;
+  /** Lines on the map, in pixels. Signs and names keep clear of them. */
   line?: readonly [x: number, y: number][] | undefined;
 }
 
@@ -25,6 +28,8 @@ const letterWidth = 7;
 /** Room of a height, which may be turned. */
 const heightRoom = 26;
 const labelHeight = 16;
+/** Width of the sign of a peak. */
+const peakSign = 10;
 /** The lower right corner, where the scale stands. */
 const scaleCorner = { width: 110, height: 60 };
 
@@ -35,17 +40,21 @@ export default function Surroundings({
   project,
   box,
   first,
+  signs = [],
   line = [],
 }: SurroundingsProps) {
   const features = surroundings.map(({ path, ...feature }) => ({
     ...feature,
     points: decodePath(path).map(([lat, lng]) => project({ lat, lng })),
   }));
+  const spots = signSpots(signs, line, box);
+  const taken = [...spots, scaleRoom(box)];
   const names = features
-    .flatMap((feature) => labelOf(feature, box).flatMap((label) => besideLine(label, line) ?? []))
+    .flatMap((feature) => labelOf(feature, box).flatMap((label) => besideLine(label, line, taken) ?? []))
     .filter(({ text }, index, all) => index === all.findIndex((other) => other.text === text))
     .toSorted((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind));
-  const heights = relief?.labels.flatMap((label) => heightLabel(label, project, box, line) ?? []) ?? [];
+  const heights =
+    relief?.labels.flatMap((label) => heightLabel(label, project, box, line, taken) ?? []) ?? [];
   const labels = first ? [first, ...names.filter(({ text }) => text !== first.text)] : names;
   return (
     <>
@@ -64,11 +73,18 @@ export default function Surroundings({
             {text}
           </text>
         ) : (
-          <text key={`${text} ${x}`} className={styles.name[kind]} x={x} y={y + 5} textAnchor="middle">
+          <text
+            key={`${text} ${x}`}
+            className={styles.name[kind]}
+            x={kind === 'peak' ? x - label.width / 2 : x}
+            y={y + 5}
+            textAnchor={kind === 'peak' ? 'start' : 'middle'}
+          >
             {text}
           </text>
         );
       })}
+      <DrawnSigns signs={spots} />
     </>
   );
 }
@@ -84,6 +100,10 @@ function shapesOf(features: readonly Drawn[]) {
   });
 }
 
+function scaleRoom({ width, height }: SurroundingsProps['box']): Room {
+  return { ...scaleCorner, x: width - scaleCorner.width / 2, y: height - scaleCorner.height / 2 };
+}
+
 type Drawn = Pick<RouteDetail['surroundings'][number], 'layer' | 'name' | 'ref' | 'elevationM'> & {
   points: [x: number, y: number][];
 };
@@ -94,23 +114,24 @@ interface HeightLabel extends Omit<Label, 'kind'> {
   angle: number;
 }
 
-/** Returns a height along a contour; none where the line or the scale would cover it. */
+/** Returns a height along a contour; none where the line or something taken would cover it. */
 function heightLabel(
   { lat, lng, elevationM, angle }: ReliefDrawing['labels'][number],
   project: MapProjection['project'],
   box: { width: number; height: number },
   line: readonly [x: number, y: number][],
+  taken: readonly Room[],
 ): HeightLabel | null {
   const [x, y] = project({ lat, lng });
   const isInside =
     x > heightRoom && y > heightRoom && x < box.width - heightRoom && y < box.height - heightRoom;
-  const isInCorner = x > box.width - scaleCorner.width && y > box.height - scaleCorner.height;
   const isOnLine = line.some(([lineX, lineY]) => Math.hypot(lineX - x, lineY - y) < heightRoom);
-  if (!isInside || isInCorner || isOnLine) return null;
-  return { text: String(elevationM), x, y, width: heightRoom, height: heightRoom, kind: 'height', angle };
+  const room = { x, y, width: heightRoom, height: heightRoom };
+  if (!isInside || isOnLine || !isFree(room, taken)) return null;
+  return { text: String(elevationM), ...room, kind: 'height', angle };
 }
 
-/** A name in the middle of what the box shows of a feature; none where it would be cut off or cover the scale. */
+/** A name in the middle of what the box shows of a feature; none where it would be cut off. */
 function labelOf(
   { layer, name, ref, elevationM, points }: Drawn,
   box: { width: number; height: number },
@@ -123,7 +144,10 @@ function labelOf(
         ? `▲ ${name} ${elevationM?.toLocaleString('en') ?? ''}`
         : name;
   const width = text.length * letterWidth;
-  const seen = points.filter(
+  // The sign of a peak begins its name, and stands at the peak.
+  const aside = layer === 'peak' ? width / 2 - peakSign / 2 : 0;
+  const spots = points.map(([x, y]): [number, number] => [x + aside, y]);
+  const seen = spots.filter(
     ([x, y]) => x > width / 2 && x < box.width - width / 2 && y > labelHeight && y < box.height - labelHeight,
   );
   if (seen.length === 0) return [];
@@ -133,6 +157,5 @@ function labelOf(
   };
   const isArea = layer === 'lake' || layer === 'glacier';
   const [x, y] = isArea ? [middle(0), middle(1)] : (seen[Math.floor(seen.length / 2)] ?? [0, 0]);
-  if (x + width / 2 > box.width - scaleCorner.width && y > box.height - scaleCorner.height) return [];
   return [{ text, x, y, width, height: labelHeight, kind: layer }];
 }

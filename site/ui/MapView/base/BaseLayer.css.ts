@@ -64,7 +64,7 @@ export const label = styleVariants({
   glacier: [water],
   river: [water],
   stream: [water, { fontSize: '12px' }],
-  peak: [base, { fontSize: '12px' }],
+  peak: [base, { fontSize: '12px', transform: 'translateY(-50%)' }],
   park: [base],
 });
 globalStyle(`${label.peak}::before`, { content: '"▲ "', fontSize: '9px' });

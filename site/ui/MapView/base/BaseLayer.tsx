@@ -105,8 +105,8 @@ function addLabels(map: LeafletMapObject, features: readonly BaseFeature[]): () 
       pinsOn(map),
     );
     host.replaceChildren(
-      ...labels.map(({ text, x, y, kind }) => {
-        const at = map.containerPointToLayerPoint([x, y]);
+      ...labels.map(({ text, x, y, width, kind }) => {
+        const at = map.containerPointToLayerPoint([kind === 'peak' ? x - width / 2 : x, y]);
         const label = document.createElement('span');
         label.className = styles.label[kind];
         label.textContent = text;

@@ -90,3 +90,8 @@ test.each([
   const part = (x: number): BaseFeature => ({ layer: 'river', name: 'Water', points: [[0.5, x / 100]] });
   expect(baseLabels([part(50), part(50 + apart)], 12, project, { x: 300, y: 100 })).toHaveLength(times);
 });
+
+test('the name of a peak begins at the peak, with its sign of 8 pixels over it', () => {
+  const [peak] = baseLabels([features[0]!], 10, project, size);
+  expect(peak).toMatchObject({ text: 'Old crown 1,480', x: 50 - 4 + peak!.width / 2, y: 50 });
+});

@@ -19,6 +19,8 @@ const rank: readonly Labelled[] = ['town', 'road', 'lake', 'glacier', 'peak', 'r
 
 const letterWidth = 7.5;
 const height = 18;
+/** Width of the sign of a peak in pixels. */
+const peakSign = 8;
 /** An area that spans fewer pixels than this has no name. */
 const smallest = { lake: 14, glacier: 40 };
 
@@ -41,7 +43,10 @@ export function baseLabels(
       const at = anchorOf(feature, project, size);
       if (!at) return [];
       const text = textOf(feature);
-      return [{ text, kind: layer, width: text.length * letterWidth, height, ...at }];
+      const width = text.length * letterWidth;
+      // The sign of a peak begins its name, and stands at the peak.
+      const x = layer === 'peak' ? at.x + width / 2 - peakSign / 2 : at.x;
+      return [{ text, kind: layer, width, height, x, y: at.y }];
     });
   });
   return labels.filter(

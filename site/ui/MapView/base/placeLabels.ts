@@ -1,6 +1,6 @@
 export interface Label {
   text: string;
-  /** Position in pixels: its middle, or for points the left end of its text. */
+  /** Position of its middle in pixels. */
   x: number;
   y: number;
   /** Room that it takes, in pixels. */
@@ -33,7 +33,8 @@ export function placeLabels<T extends Room>(labels: readonly T[], taken: readonl
   return placed;
 }
 
-function isFree(label: Room, others: readonly Room[]): boolean {
+/** Returns true if a box is free of others, with a gap between. */
+export function isFree(label: Room, others: readonly Room[]): boolean {
   return others.every(
     (other) =>
       Math.abs(other.x - label.x) > (other.width + label.width) / 2 + gap ||
