@@ -14,6 +14,8 @@ const outside =
 
 /** Files that may, and why. */
 const excused: Record<string, string> = {
+  '.ci/searchQueries.yaml':
+    'queries that visitors ask of the content: a guide to another park writes its own',
   'pipeline/events/read/feedEvent.ts': 'feeds name any currency',
   'pipeline/events/read/price/moneyWords.ts': 'feeds name any currency',
   'pipeline/events/read/price/priceIn.ts': 'feeds name any currency',

@@ -6,6 +6,7 @@ export const addresses = {
   ...listAddresses,
   ...detailAddresses,
   notices: '/api/notices.json',
+  search: '/api/search.json',
   home: '/api/home.json',
   site: '/api/site.json',
   guide: '/api/guides/{slug}.json',

@@ -46,6 +46,7 @@ export const documents = {
   ...listDocuments,
   ...detailDocuments,
   notices: { schema: 'notice', isList: true, summary: 'Closures, restrictions, warnings and advice' },
+  search: { schema: 'search', summary: 'What the search of the guide finds' },
   home: { schema: 'home', summary: 'What the home page shows' },
   site: { schema: 'site', summary: 'The guide as a whole' },
   guide: { schema: 'guide', summary: 'One guide' },

@@ -13,14 +13,13 @@ export const sitePaths = [
   '/notices',
 ] as const;
 
-/** The visitor's own list: a page like any other, but nothing a search engine should offer. */
-export const savedPath = '/saved';
+/** The visitor's own list and the search: pages like any other, but nothing a search engine should offer. */
+export const unlistedPaths = ['/saved', '/search'] as const;
 
 /** Pages that hold the words of an address of the site; all other pages are addresses of their own. */
 export const sitePageSlugs: readonly string[] = [
   'home',
-  ...sitePaths.map((path) => path.slice(1)),
-  savedPath.slice(1),
+  ...[...sitePaths, ...unlistedPaths].map((path) => path.slice(1)),
   'not-found',
 ];
 

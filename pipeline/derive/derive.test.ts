@@ -183,7 +183,7 @@ test('the sitemap has every page but the saved list and the page for what is not
   expect(published.sitemapPaths).not.toEqual(expect.arrayContaining(['/saved']));
   expect(published.sitemapPaths).not.toEqual(expect.arrayContaining(['/not-found']));
   expect(new Set(published.routes).size).toBe(published.routes.length);
-  expect(published.routes).toEqual([...published.sitemapPaths, '/saved']);
+  expect(published.routes).toEqual([...published.sitemapPaths, '/saved', '/search']);
 });
 
 test('a page changed when its file, its records or the facts that it shows did', () => {

@@ -1,4 +1,4 @@
-import { pagePaths, savedPath } from '../content/pagePaths.ts';
+import { pagePaths, unlistedPaths } from '../content/pagePaths.ts';
 import type { Content, RecordEntry } from '../content/checkedContent.ts';
 import { toAccommodation, toAccommodationDetail } from './records/accommodations.ts';
 import { toActivity, toActivityDetail } from './records/activities.ts';
@@ -30,6 +30,7 @@ import { toThirdParties } from './thirdParties.ts';
 import { transitFinder } from '../content/transitFinder.ts';
 import { toReadyTrips } from './readyTrips.ts';
 import { toTransitStops } from './transit.ts';
+import { toSearch } from './search/toSearch.ts';
 import { toRelief } from './map/relief.ts';
 import { reliefDrawings } from './map/reliefDrawing.ts';
 import { type ReliefFeature, reliefFeatures } from '../relief/reliefFeatures.ts';
@@ -101,6 +102,14 @@ export function derive(
     (trail) => trail,
   );
   const events = toEvents(content);
+  const listed = {
+    attractions: attractions.list,
+    activities: activities.list,
+    accommodations: accommodations.list,
+    trails: trails.list,
+    events,
+    notices,
+  };
   const nearbyAmong = createNearby(content);
   const nearAttractions = nearbyAmong(attractionEntries);
   const nearActivities = nearbyAmong(activityEntries);
@@ -115,6 +124,8 @@ export function derive(
   const site = toSite(content, today, mail);
   const guides = content.guides.map((entry) => toGuide(entry));
   const pages = content.pages.map((entry) => toPage(entry, { mail, thirdParties }));
+  const passes = toPasses(content.passes.data);
+  const emergency = toEmergency(content.emergency.data);
   const large = toRelief(relief, content.heightGrid, content.heights?.data.attribution ?? null);
   const counts: Counts = {
     documents: {
@@ -139,12 +150,7 @@ export function derive(
 
   return {
     index: toIndex(site, counts, moves),
-    attractions: attractions.list,
-    activities: activities.list,
-    accommodations: accommodations.list,
-    trails: trails.list,
-    events,
-    notices,
+    ...listed,
     attractionDetails: attractionEntries.map((entry) => {
       const { related = {} } = entry.data;
       const near = {
@@ -201,7 +207,7 @@ export function derive(
     partnerWidget: toPartnerWidget(content.site.data),
     guides,
     pages,
-    passes: toPasses(content.passes.data),
+    passes,
     climate: toClimate(content.climate.data),
     rates: toRates(content.rates.data),
     planner: toPlanner(
@@ -216,7 +222,8 @@ export function derive(
     ),
     plannerTrips: toReadyTrips(content),
     plannerForm: { form: content.planner.data.form },
-    emergency: toEmergency(content.emergency.data),
+    emergency,
+    search: toSearch(content, { ...listed, guides, pages, passes, emergency }, today),
     basemap: toBasemap(content.basemap),
     ...large,
     reliefFiles: drawings.files,
@@ -226,7 +233,7 @@ export function derive(
     sitemapPaths: pagePaths(content),
     lastChanges: lastChanges(content, lastCommits),
     eventChanges: eventChanges(content, lastCommits),
-    routes: [...pagePaths(content), savedPath],
+    routes: [...pagePaths(content), ...unlistedPaths],
     pictureJobs: pictureJobs(content),
   };
 }

@@ -21,6 +21,7 @@ import type {
   ReadyTrip,
   Relief,
   ReliefSquare,
+  SearchIndex,
   Site,
   Trail,
   TrailCoordinates,
@@ -59,6 +60,7 @@ export interface Published {
   plannerTrips: ReadyTrip[];
   emergency: Emergency;
   basemap: Basemap;
+  search: SearchIndex;
   relief: Relief;
   reliefSquares: ReliefSquare[];
   /** Reliefs of the still maps, as files. */

@@ -163,12 +163,12 @@ test('the index counts what there is', () => {
 
 test('what a record was called before leads to it everywhere', () => {
   const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-  const [first] = content!.attractions;
+  const [first, ...others] = content!.attractions;
   const before = derive(content!, { today: '2026-11-20' }).attractions.find(
     ({ slug }) => slug === first!.slug,
   );
-  first!.data.formerSlugs = ['very-old', 'old'];
-  const moved = derive(content!, { today: '2026-11-20' });
+  const renamed = { ...first!, data: { ...first!.data, formerSlugs: ['very-old', 'old'] } };
+  const moved = derive({ ...content!, attractions: [renamed, ...others] }, { today: '2026-11-20' });
   const fileOf = (path: string) => publishedFiles(moved).find((file) => file.path === path)?.text;
   expect(fileOf('_redirects')).toContain(`/attractions/old /attractions/${first!.slug} 301\n`);
   expect(fileOf('attractions/very-old/index.html')).toContain(`url=/attractions/${first!.slug}"`);

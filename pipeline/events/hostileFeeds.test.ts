@@ -32,6 +32,7 @@ const zone = (count: number) =>
   ].join('\r\n');
 const day = (n: number) => new Date(Date.UTC(2026, 11, 1) + n * 60_000).toISOString();
 const stamp = (n: number) => `${day(n).slice(0, 16).replaceAll(/[-:]/g, '')}00`;
+const stamps = many(200_000, stamp);
 
 /** Number of records, number of entries put aside, number of those left out. */
 const read = (kept: number, putAside = 0, skipped = 0) => ({ kept, putAside, skipped });
@@ -40,17 +41,17 @@ const read = (kept: number, putAside = 0, skipped = 0) => ({ kept, putAside, ski
 const bodies: [what: string, body: () => string, outcome: ReturnType<typeof read> | string][] = [
   [
     '200,000 EXDATEs',
-    () => ics(event('UID:1', ...daily, ...many(200_000, (n) => `EXDATE:${stamp(n)}`))),
+    () => ics(event('UID:1', ...daily, ...stamps.map((time) => `EXDATE:${time}`))),
     read(0, 1),
   ],
   [
     'one EXDATE of 200,000 times',
-    () => ics(event('UID:1', ...daily, `EXDATE:${many(200_000, stamp).join(',')}`)),
+    () => ics(event('UID:1', ...daily, `EXDATE:${stamps.join(',')}`)),
     read(0, 1),
   ],
   [
     '200,000 RDATEs',
-    () => ics(event('UID:1', ...daily, ...many(200_000, (n) => `RDATE:${stamp(n)}`))),
+    () => ics(event('UID:1', ...daily, ...stamps.map((time) => `RDATE:${time}`))),
     read(0, 1),
   ],
   [
@@ -73,7 +74,7 @@ const bodies: [what: string, body: () => string, outcome: ReturnType<typeof read
     () =>
       ics(
         event('UID:1', ...daily),
-        ...many(40_000, (n) => event('UID:1', `RECURRENCE-ID:${stamp(n)}`, `DTSTART:${stamp(n)}`)),
+        ...stamps.slice(0, 40_000).map((time) => event('UID:1', `RECURRENCE-ID:${time}`, `DTSTART:${time}`)),
       ),
     read(0, 1),
   ],

@@ -2,11 +2,21 @@ import type { ContentKind } from '../content/contentKinds.ts';
 import type { Problem } from '../content/problem.ts';
 import { fileProblem } from './fileProblem.ts';
 import type { ContentFile } from '../content/loadedContent.ts';
+import { textMemory } from '../markdown/textMemory.ts';
 import { mergeMark } from './mergeMark.ts';
 import { misreadLetters } from './misreadLetters.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 import { parseJson } from './parseJson.ts';
 import { type ParsedYaml, parseYaml } from './parseYaml.ts';
+
+/** Texts that are kept parsed: those of a large guide. */
+const mostTexts = 1000;
+
+// Parsing takes most of the time of loading a guide, and `npm run dev` loads it again when one file has changed. What is
+// parsed is never changed, so files with the same text may share it.
+const letterFaults = textMemory((text) => ({ fault: misreadLetters(text) }), mostTexts);
+const markdownFiles = textMemory(parseFrontMatter, mostTexts);
+const yamlFiles = textMemory((text) => parseYaml(text), mostTexts);
 
 /** Kinds whose texts organisers write, and the import cleans. */
 const writtenByPrograms: ReadonlySet<ContentKind> = new Set([
@@ -28,7 +38,7 @@ interface Source {
 export function contentFile(source: Source): ContentFile | Problem {
   const merge = mergeMark(source.text);
   if (merge) return fileProblem(source.path, 'merge-mark', merge.message, merge.suggestion, merge);
-  const letters = writtenByPrograms.has(source.kind) ? null : misreadLetters(source.text);
+  const letters = writtenByPrograms.has(source.kind) ? null : letterFaults.get(source.text).fault;
   if (letters) return fileProblem(source.path, 'file-letters', letters.message, letters.suggestion, letters);
   const { mistake, data, locate, body } = parse(source);
   if (mistake) {
@@ -39,6 +49,6 @@ export function contentFile(source: Source): ContentFile | Problem {
 }
 
 function parse({ path, text }: Source): ParsedYaml & Pick<ContentFile, 'body'> {
-  if (path.endsWith('.md')) return parseFrontMatter(text);
-  return { ...(path.endsWith('.geojson') ? parseJson(text) : parseYaml(text)), body: null };
+  if (path.endsWith('.md')) return markdownFiles.get(text);
+  return { ...(path.endsWith('.geojson') ? parseJson(text) : yamlFiles.get(text)), body: null };
 }

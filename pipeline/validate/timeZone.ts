@@ -1,11 +1,4 @@
-/** Returns true for the name of a time zone, also for an old name such as "Asia/Calcutta". */
-export function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
+import { isKnownZone } from '#schemas/rules/zonedTime.ts';
 
 /**
  * Returns true for a zone that follows the clocks of a place, such as "Europe/Berlin", or UTC; "MST" and "Etc/GMT+7" are
@@ -13,7 +6,7 @@ export function isTimeZone(name: string): boolean {
  */
 export function isPlaceZone(name: string): boolean {
   if (name === 'UTC') return true;
-  return /^[a-z]+\//i.test(name) && !/^etc\//i.test(name) && isTimeZone(name);
+  return /^[a-z]+\//i.test(name) && !/^etc\//i.test(name) && isKnownZone(name);
 }
 
 /** A winter and a summer day of a year that is over: its offsets are the same in all zone data. */
@@ -24,7 +17,7 @@ const [winter, summer] = [new Date('2025-01-15T12:00:00Z'), new Date('2025-07-15
  * null if there is none. Of several it prefers the one that has the old name of the whole area ("US/Mountain").
  */
 export function placeZoneLike(name: string, language: string): string | null {
-  if (!isTimeZone(name)) return null;
+  if (!isKnownZone(name)) return null;
   const { region = '' } = new Intl.Locale(language);
   const offset = offsetOn(winter, name);
   const alike = zonesOf(region).filter((zone) => offsetOn(winter, zone) === offset);
@@ -42,7 +35,7 @@ function zonesOf(region: string): string[] {
 function areaZone(zone: string, region: string): string | null {
   const [area] = (partOn(winter, zone, 'long') ?? '').split(' ');
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(region || 'ZZ');
-  const old = [`${country}/${area}`, `${region}/${area}`].find(isTimeZone);
+  const old = [`${country}/${area}`, `${region}/${area}`].find(isKnownZone);
   return old === undefined
     ? null
     : new Intl.DateTimeFormat('en', { timeZone: old }).resolvedOptions().timeZone;

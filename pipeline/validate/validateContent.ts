@@ -1,3 +1,4 @@
+import { isKnownZone } from '#schemas/rules/zonedTime.ts';
 import type { ContentKind } from '../content/contentKinds.ts';
 import type { ContentFile, LoadedContent } from '../content/loadedContent.ts';
 import { compareProblems, type Problem } from '../content/problem.ts';
@@ -9,7 +10,6 @@ import { fileProblem } from '../load/fileProblem.ts';
 import { slugMeant } from './rules/records/slugs.ts';
 import { allRules } from './rules/allRules.ts';
 import { schemaProblems } from './schemaProblems.ts';
-import { isTimeZone } from './timeZone.ts';
 
 export interface Validation {
   /** All problems, those found while loading among them, sorted by place. */
@@ -67,7 +67,7 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
   checked.hasRefusedFiles = problems.some(({ severity }) => severity === 'error');
   const timeZone = checked.site?.data.timeZone;
   // A rule reports an unknown zone.
-  const day = today(timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC');
+  const day = today(timeZone !== undefined && isKnownZone(timeZone) ? timeZone : 'UTC');
   problems.push(...applyExceptions(findingsOf(checked, day), checked));
   problems.sort(compareProblems);
   const hasErrors = problems.some((problem) => problem.severity === 'error');

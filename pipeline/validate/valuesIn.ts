@@ -19,14 +19,19 @@ export function valuesIn<T>(
   const found: FoundValue<T>[] = [];
   /** The way to the value at hand; one list for all, since most values are not wanted. */
   const path: Step[] = [];
+  const enter = (step: Step, value: unknown): void => {
+    path.push(step);
+    visit(value);
+    path.pop();
+  };
   const visit = (value: unknown): void => {
     if (isWanted(value, path.at(-1))) found.push({ path: [...path], value });
     if (typeof value !== 'object' || value === null) return;
-    const isList = Array.isArray(value);
-    for (const key of Object.keys(value)) {
-      path.push(isList ? Number(key) : key);
-      visit((value as Record<string, unknown>)[key]);
-      path.pop();
+    // An index by number: Object.keys makes a text of each index, and a line has thousands of points.
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) enter(index, item);
+    } else {
+      for (const [key, item] of Object.entries(value)) enter(key, item);
     }
   };
   visit(data);

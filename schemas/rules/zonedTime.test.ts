@@ -69,3 +69,14 @@ test('what a clock shows is found again, and unknown zones are told', () => {
   ]);
   expect(() => wallTimeIn(0, 'Middle Earth')).toThrow('there is no time zone Middle Earth');
 });
+
+test.each([
+  ['Europe/Berlin', true],
+  ['Asia/Calcutta', true],
+  ['UTC', true],
+  ['Europe/Berlim', false],
+  ['Berlin', false],
+  ['', false],
+])('"%s" is a time zone: %s', (name, isKnown) => {
+  expect(isKnownZone(name)).toBe(isKnown);
+});

@@ -141,6 +141,10 @@ export type StopPart = 'morning' | 'afternoon';
 export type ReliefLayer =
   'rock' | 'light' | 'lightBright' | 'shade' | 'shadeDeep' | 'shadeDeepest' | 'contour' | 'indexContour';
 /**
+ * Kind of what is found.
+ */
+export type SearchKind = 'trail' | 'attraction' | 'activity' | 'accommodation' | 'event' | 'guide' | 'notice';
+/**
  * flat (under 5 %), steady (to 12 %), steep (to 20 %) or very-steep, up or down.
  */
 export type SlopeGrade = 'flat' | 'steady' | 'steep' | 'very-steep';
@@ -176,6 +180,7 @@ export interface PublishedKinds {
   'ready-trip': ReadyTrip;
   'relief-square': ReliefSquare;
   relief: Relief;
+  search: SearchIndex;
   site: Site;
   'trail-coordinates': TrailCoordinates;
   'trail-detail': TrailDetail;
@@ -3375,6 +3380,83 @@ export interface Relief {
    * Areas before lines.
    */
   features: ReliefFeature[];
+}
+/**
+ * Everything that the search of the guide finds, as texts: the index is made of it where it is searched.
+ */
+export interface SearchIndex {
+  /**
+   * Records, sections of guides and notices.
+   */
+  entries: SearchEntry[];
+  /**
+   * Words that mean the same to visitors.
+   */
+  meanings: SearchMeaning[];
+}
+/**
+ * A record, a section of a guide, a page or a notice, as the search finds and shows it.
+ */
+export interface SearchEntry {
+  /**
+   * Kind and slug, for example trail/high-lookout; a part of a guide adds its own name.
+   */
+  id: string;
+  kind: SearchKind;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Path of the page, with the anchor of the part.
+   */
+  href: string;
+  /**
+   * Town of a record, or guide and section of a part.
+   */
+  where: string;
+  /**
+   * Facts that decide, in short: length and grade, price, date.
+   */
+  facts: string[];
+  /**
+   * Folder of the picture: {path}/wide-400.webp and larger ones; null for none.
+   */
+  picture: string | null;
+  /**
+   * Category, features and amenities.
+   */
+  words: string;
+  /**
+   * Plain text.
+   */
+  text: string;
+  /**
+   * Best months; empty for all.
+   */
+  bestMonths: Month[];
+  /**
+   * Days of the year on which it is open; null for all or unknown.
+   */
+  open: OpenSeason1 | null;
+  /**
+   * Dates of an event; null without.
+   */
+  days: DayRange | null;
+  restrictions: Restrictions;
+}
+/**
+ * Words that visitors type, and words that the guide uses for the same.
+ */
+export interface SearchMeaning {
+  /**
+   * One or two words as they are typed.
+   */
+  typed: string;
+  /**
+   * Words that are searched as well.
+   */
+  means: string[];
 }
 /**
  * The guide as a whole.

@@ -55,17 +55,17 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <SiteContext value={site ?? unknownSite}>
       <PrepareContext value={prepare}>
-        <a href="#main" className={skipLink}>
-          Skip to content
-        </a>
-        <Header siteName={site?.name ?? ''} />
-        <main id="main" tabIndex={-1} className={main}>
-          <VisitDaysContext value={days}>
+        <VisitDaysContext value={days}>
+          <a href="#main" className={skipLink}>
+            Skip to content
+          </a>
+          <Header siteName={site?.name ?? ''} />
+          <main id="main" tabIndex={-1} className={main}>
             <CardActionContext value={saveOnCard}>{children}</CardActionContext>
-          </VisitDaysContext>
-        </main>
-        {site && <Footer site={site} />}
-        {site && <Deferred site={site} onVisitDays={setDays} />}
+          </main>
+          {site && <Footer site={site} />}
+          {site && <Deferred site={site} onVisitDays={setDays} />}
+        </VisitDaysContext>
       </PrepareContext>
     </SiteContext>
   );

@@ -6,6 +6,7 @@ import { useConsentStore } from '../features/consent/consentStore.ts';
 import { readStoredTrips } from '../features/planner/share/storedTrips.ts';
 import { tripEntry } from '../features/planner/share/tripEntry.ts';
 import { useTripStore } from '../features/planner/share/tripStore.ts';
+import { recentEntry, useRecentStore } from '../features/search/recentStore.ts';
 import { savedEntry, useSavedStore } from '../features/saved/savedStore.ts';
 import { useDatesStore } from '../partners/chosenDates.ts';
 
@@ -14,6 +15,7 @@ const stores = [
   ['larch-consent', localStorage, useConsentStore],
   [savedEntry, localStorage, useSavedStore],
   [tripEntry, localStorage, useTripStore],
+  [recentEntry, localStorage, useRecentStore],
   ['larch-stay-dates', sessionStorage, useDatesStore],
 ] as const;
 const lake = { kind: 'attraction', slug: 'lake', name: 'Lake' };
@@ -21,6 +23,7 @@ const aside = (name: string) => localStorage.getItem(`${name}-unread`);
 
 beforeEach(() => {
   useSavedStore.setState({ places: [] });
+  useRecentStore.setState({ searches: [] });
   useTripStore.setState(readStoredTrips(null));
   useScheme.setState({ scheme: 'system' });
   useConsentStore.setState({ consent: null });

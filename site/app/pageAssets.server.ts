@@ -18,6 +18,12 @@ export interface PageAssets {
   styles: string[];
 }
 
+/** Returns the source file of the module of a route, as the manifest of the client build names it. */
+export function routeFile(id: string): string {
+  const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `routes/${words.join('')}Page.tsx`;
+}
+
 const entryName = 'app/vike/+client.tsx';
 /** vike's own entry of the one page, which holds what vike links by itself. */
 const pageEntryName = '../virtual:vike:page-entry:client:/app/vike';

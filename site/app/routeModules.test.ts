@@ -8,7 +8,7 @@ let count = 0;
 /** A route whose module is loaded by a function of the test. */
 function routeWith(load: () => Promise<RouteModule>): RouteDefinition {
   const id = `route-${++count}`;
-  return { id, path: `/${id}`, file: `routes/${id}.tsx`, load, data: () => [] };
+  return { id, path: `/${id}`, load, data: () => [] };
 }
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 

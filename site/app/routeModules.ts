@@ -9,23 +9,23 @@ const pending = new Map<string, Promise<RouteModule>>();
  * `forgetFailure`, since React asks with every render.
  */
 export function loadRouteModule(route: RouteDefinition): Promise<RouteModule> {
-  let promise = pending.get(route.file);
+  let promise = pending.get(route.id);
   if (!promise) {
     promise = importWithRetry(route.load).then((module) => {
-      modules.set(route.file, module);
+      modules.set(route.id, module);
       return module;
     });
-    pending.set(route.file, promise);
+    pending.set(route.id, promise);
   }
   return promise;
 }
 
 /** Has the next call ask again for a module that did not come. */
-export function forgetFailure({ file }: RouteDefinition): void {
-  if (!modules.has(file)) pending.delete(file);
+export function forgetFailure({ id }: RouteDefinition): void {
+  if (!modules.has(id)) pending.delete(id);
 }
 
 /** The module of a route when it is already here, so that prerendering and hydration need not wait. */
 export function loadedRouteModule(route: RouteDefinition): RouteModule | undefined {
-  return modules.get(route.file);
+  return modules.get(route.id);
 }

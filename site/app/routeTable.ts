@@ -10,13 +10,12 @@ export interface RouteModule {
 }
 
 export interface RouteDefinition {
+  /** Name of the route; its words, as one with "Page" behind it, name the module in site/routes. */
   id: string;
   /** Pattern of react-router. */
   path: string;
   /** Tests a slug against the content, for routes whose addresses the content lists. */
   has?: (slug: string, site: Site) => boolean;
-  /** Source file of the module, as the assets manifest names it. */
-  file: string;
   load: () => Promise<RouteModule>;
   /** Published files that the page needs before it is shown. */
   data: (slug: string, site: Site) => PublishedUrl<unknown>[];
@@ -24,32 +23,29 @@ export interface RouteDefinition {
   navLabel?: string;
 }
 
+/** A route that has its name as path, unless it says another one. */
+type NamedRoute = Omit<RouteDefinition, 'path'> & { path?: string };
+
 const page = (slug: string) => [published.page(slug)];
 
 const linkTo = <T extends Link>(links: T[], slug: string) => links.find(({ href }) => href === `/${slug}`);
 
 /** All parts of the design system on one page, for those who build it. */
-const styleguide: RouteDefinition = {
+const styleguide: NamedRoute = {
   id: 'styleguide',
-  path: '/styleguide',
-  file: 'routes/StyleguidePage.tsx',
   load: () => import('../routes/StyleguidePage.tsx'),
   data: () => [],
 };
 
-/** The site, route by route, in the order of the top navigation. */
-export const routeTable: RouteDefinition[] = [
+const routes: NamedRoute[] = [
   {
     id: 'home',
     path: '/',
-    file: 'routes/HomePage.tsx',
     load: () => import('../routes/HomePage.tsx'),
     data: () => [...page('home'), published.home],
   },
   {
     id: 'attractions',
-    path: '/attractions',
-    file: 'routes/AttractionsPage.tsx',
     load: () => import('../routes/AttractionsPage.tsx'),
     data: () => [...page('attractions'), published.attractions],
     navLabel: 'Attractions',
@@ -57,14 +53,11 @@ export const routeTable: RouteDefinition[] = [
   {
     id: 'attraction',
     path: '/attractions/:slug',
-    file: 'routes/AttractionPage.tsx',
     load: () => import('../routes/AttractionPage.tsx'),
     data: (slug) => [published.attraction(slug)],
   },
   {
     id: 'accommodations',
-    path: '/accommodations',
-    file: 'routes/AccommodationsPage.tsx',
     load: () => import('../routes/AccommodationsPage.tsx'),
     data: () => [...page('accommodations'), published.accommodations],
     navLabel: 'Stay',
@@ -72,14 +65,11 @@ export const routeTable: RouteDefinition[] = [
   {
     id: 'accommodation',
     path: '/accommodations/:slug',
-    file: 'routes/AccommodationPage.tsx',
     load: () => import('../routes/AccommodationPage.tsx'),
     data: (slug) => [published.accommodation(slug)],
   },
   {
     id: 'activities',
-    path: '/activities',
-    file: 'routes/ActivitiesPage.tsx',
     load: () => import('../routes/ActivitiesPage.tsx'),
     data: () => [...page('activities'), published.activities],
     navLabel: 'Activities',
@@ -87,60 +77,47 @@ export const routeTable: RouteDefinition[] = [
   {
     id: 'activity',
     path: '/activities/:slug',
-    file: 'routes/ActivityPage.tsx',
     load: () => import('../routes/ActivityPage.tsx'),
     data: (slug) => [published.activity(slug)],
   },
   {
     id: 'events',
-    path: '/events',
-    file: 'routes/EventsPage.tsx',
     load: () => import('../routes/EventsPage.tsx'),
     data: () => [...page('events'), published.events],
     navLabel: 'Events',
   },
   {
-    id: 'map',
+    id: 'attractions-map',
     path: '/map',
-    file: 'routes/AttractionsMapPage.tsx',
     load: () => import('../routes/AttractionsMapPage.tsx'),
     data: () => [...page('map'), published.attractions],
     navLabel: 'Map',
   },
   {
     id: 'hiking-map',
-    path: '/hiking-map',
-    file: 'routes/HikingMapPage.tsx',
     load: () => import('../routes/HikingMapPage.tsx'),
     data: () => [...page('hiking-map'), published.trails],
     navLabel: 'Hiking Trails',
   },
   {
     id: 'notices',
-    path: '/notices',
-    file: 'routes/NoticesPage.tsx',
     load: () => import('../routes/NoticesPage.tsx'),
     data: () => [...page('notices'), published.notices],
   },
   {
     id: 'trail',
     path: '/hiking-trails/:slug',
-    file: 'routes/TrailPage.tsx',
     load: () => import('../routes/TrailPage.tsx'),
     data: (slug) => [published.trail(slug)],
   },
   {
     id: 'trip-planner',
-    path: '/trip-planner',
-    file: 'routes/TripPlannerPage.tsx',
     load: () => import('../routes/TripPlannerPage.tsx'),
     data: () => [...page('trip-planner'), published.climate, published.plannerForm, published.plannerTrips],
     navLabel: 'Trip Planner',
   },
   {
     id: 'budget-calculator',
-    path: '/budget-calculator',
-    file: 'routes/BudgetCalculatorPage.tsx',
     load: () => import('../routes/BudgetCalculatorPage.tsx'),
     data: () => [...page('budget-calculator'), published.rates],
     navLabel: 'Budget Calculator',
@@ -149,7 +126,6 @@ export const routeTable: RouteDefinition[] = [
     id: 'guide',
     path: '/:slug',
     has: (slug, { guides }) => linkTo(guides, slug) !== undefined,
-    file: 'routes/GuidePage.tsx',
     load: () => import('../routes/GuidePage.tsx'),
     data: (slug, { guides }) => [
       published.guide(slug),
@@ -158,23 +134,23 @@ export const routeTable: RouteDefinition[] = [
   },
   {
     id: 'saved',
-    path: '/saved',
-    file: 'routes/SavedPage.tsx',
     load: () => import('../routes/SavedPage.tsx'),
     data: () => page('saved'),
+  },
+  {
+    id: 'search',
+    load: () => import('../routes/SearchPage.tsx'),
+    data: () => page('search'),
   },
   {
     id: 'legal',
     path: '/:slug',
     has: (slug, { legal }) => linkTo(legal, slug) !== undefined,
-    file: 'routes/LegalPage.tsx',
     load: () => import('../routes/LegalPage.tsx'),
     data: page,
   },
   {
     id: 'offline',
-    path: '/offline',
-    file: 'routes/OfflinePage.tsx',
     load: () => import('../routes/OfflinePage.tsx'),
     data: () => [],
   },
@@ -182,11 +158,13 @@ export const routeTable: RouteDefinition[] = [
   {
     id: 'not-found',
     path: '*',
-    file: 'routes/NotFoundPage.tsx',
     load: () => import('../routes/NotFoundPage.tsx'),
     data: () => page('not-found'),
   },
 ];
+
+/** The site, route by route, in the order of the top navigation. */
+export const routeTable: RouteDefinition[] = routes.map((route) => ({ path: `/${route.id}`, ...route }));
 
 export interface RouteMatch {
   route: RouteDefinition;

@@ -9,10 +9,11 @@ import { chromiumArgs, chromiumPath } from '../e2e/chromiumPath.ts';
 import { longestTask } from './longestTask.ts';
 import { panTime } from './panTime.ts';
 import { planTime } from './planTime.ts';
+import { searchTime } from './searchTime.ts';
 
 /**
  * Measures the frame times of searches in long lists on a slow device: types a name into each search field
- * and deletes it again. Prints input frames, from a key to the next paint, and the main thread's longest task by its own
+ * and deletes it again, and the same in the search of the whole guide. Prints input frames, from a key to the next paint, and the main thread's longest task by its own
  * clock, which other programs do not disturb; then how smoothly a map of as many trails is dragged, and how long a plan of
  * 14 days takes. Usage: tsx site/bench/typing.ts [folder of a built guide, default dist]
  */
@@ -120,6 +121,8 @@ try {
   const rows = [];
   for (const list of lists) rows.push(await measure(browser, origin, list));
   console.table(rows);
+  console.log('The search of the whole guide');
+  console.table([await searchTime(browser, dist, recordCount, slowdown)]);
   console.log('A map that is dragged');
   console.table([await panTime(browser, { dist, origin, trails: recordCount, slowdown })]);
   console.log(`A plan of 14 days at ${slowdown}x slowdown`);

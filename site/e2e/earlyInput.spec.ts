@@ -1,15 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type { Activity, Rates } from '#schemas/types/published.ts';
 import { expect, worldTest as test } from './fixtures.ts';
 import { readDist } from './readDist.ts';
 
-/** Slows the processor down, as that of a phone is. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Slows the processor down, as that of a phone is; at rate 1 it has its full speed. */
 async function slowDown(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+/**
+ * Waits until the page is hydrated, and ends its slowness: all input is done then, and Chromium slows a page down by
+ * keeping a real processor busy, also while the page is idle.
+ */
+async function isHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await slowDown(page, 1);
+}
 
 /** Types a text key by key as soon as the field is there. */
 async function typeAtOnce(page: Page, path: string, text: string): Promise<void> {
@@ -23,7 +33,8 @@ for (const rate of [1, 6]) {
 
     for (const path of ['/activities', '/attractions', '/accommodations', '/hiking-map']) {
       test(`no letter is lost in the search of ${path}`, async ({ page }) => {
-        for (let visit = 0; visit < 3; visit += 1) {
+        // At full speed it is left to chance if a letter comes before the application.
+        for (let visit = 0; visit < (rate === 1 ? 3 : 1); visit += 1) {
           await typeAtOnce(page, path, 'canoe trip');
           await isHydrated(page);
           await expect(page.getByRole('searchbox')).toHaveValue('canoe trip');

@@ -102,8 +102,6 @@ for (const { key, slowdown } of [
   test(`${key} chooses a pin, the focus stays, Escape closes the card and the page does not jump`, async ({
     page,
   }) => {
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await visit(page, '/hiking-map');
     const alone = page.locator('.leaflet-marker-icon[aria-pressed="false"]').first();
     await expect(alone).toBeVisible();
@@ -112,6 +110,8 @@ for (const { key, slowdown } of [
     await page.locator('.leaflet-container').evaluate((map) => map.scrollIntoView({ block: 'center' }));
     await alone.focus();
     const at = await page.evaluate(() => window.scrollY);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.keyboard.press(key);
     await expect.poll(() => selection(page)).toMatchObject({ pins: 1, rows: 1 });
     const chosen = page.locator('.leaflet-marker-icon[aria-pressed="true"]');

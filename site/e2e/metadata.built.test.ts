@@ -11,7 +11,7 @@ import { distDir, readDist } from './readDist.ts';
 import { type Head, readHead } from './readHead.ts';
 
 const { url: siteUrl } = readDist<Site>('api/site.json');
-const unlisted = ['/saved', '/404'];
+const unlisted = ['/saved', '/search', '/404'];
 const pages = [...routes, '/404'].map(readHead);
 const listed = pages.filter(({ path }) => !unlisted.includes(path));
 

@@ -51,6 +51,16 @@ test('a trail is found, its dangers are read, and its track is saved', async () 
   expect(text).toContain('</gpx>');
 });
 
+test('the whole guide is searched', async () => {
+  const [trail] = readTrails();
+  await visit(page, '/');
+  await page.goto(`/search?q=${encodeURIComponent(trail?.name ?? '')}`);
+  await ready(page);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: trail?.name, exact: true }).first(),
+  ).toBeVisible();
+});
+
 test('a list is put in another order', async () => {
   await visit(page, '/attractions');
   const names = () =>

@@ -257,3 +257,29 @@ test('what is entered before the code of the form is there counts', async ({ pag
   // Other chunks may still be on their way.
   await page.unrouteAll({ behavior: 'wait' });
 });
+
+test('the map of a day shows its stops in order and its bed, and a pin leads to the page of its place', async ({
+  page,
+}) => {
+  await makePlan(page);
+  await page.getByRole('button', { name: 'Map of day 1' }).click();
+  const map = page.getByRole('region', { name: 'Map of day 1' });
+  await expect(map.locator('.leaflet-base-pane path').first()).toBeAttached();
+  const day = days(page).first();
+  const stops = (
+    await day
+      .locator('a[href^="/attractions/"], a[href^="/hiking-trails/"], a[href^="/activities/"]')
+      .allInnerTexts()
+  ).filter(Boolean);
+  const signs = day.getByRole('list', { name: 'Day 1' }).getByRole('listitem');
+  expect((await signs.allInnerTexts()).slice(0, stops.length)).toEqual(
+    stops.map((name, index) => `${index + 1}\n${name}`),
+  );
+  const pin = map.locator('.leaflet-marker-icon[aria-pressed]').first();
+  const [, name = ''] = ((await pin.getAttribute('aria-label')) ?? '').split(', ');
+  await pin.press('Enter');
+  await expect(map.getByRole('heading', { name })).toBeVisible();
+  await expect(map.getByRole('link', { name: 'Read more' })).toBeVisible();
+  await page.getByRole('button', { name: 'Map of day 1' }).click();
+  await expect(map).toHaveCount(0);
+});

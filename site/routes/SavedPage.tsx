@@ -17,6 +17,7 @@ import { LoadingPage } from './frames/LoadingPage.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 
 const TakeGuide = lazyComponent(() => import('../features/pocket/TakeGuide.tsx'));
+const CompareSaved = lazyComponent(() => import('../features/compare/CompareSaved.tsx'));
 const SavedPlaces = lazyComponent(() => import('./SavedPlaces.tsx'));
 
 /** /saved */
@@ -40,6 +41,7 @@ export default function SavedPage({ site }: PageProps) {
           />
         </Wrap>
       )}
+      {hydrated && <CompareSaved places={places} site={site} />}
       {places.length === 0 ? (
         <Section heading="Your places">
           <EmptyState

@@ -2,8 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// A busy machine takes longer than the second that the library waits.
-configure({ asyncUtilTimeout: 10_000 });
+// A busy machine takes longer than the second that the library waits. The limit of lazily loaded code is 20 s, so the
+// error of code that is too late is seen before this one.
+configure({ asyncUtilTimeout: 25_000 });
 
 beforeEach(() => window.localStorage.clear());
 afterEach(cleanup);

@@ -38,6 +38,6 @@ test('at most six are named, and never the page itself or one that helps nobody'
   const found = nearestPages('/attractions/mirror-tarn', many);
   expect(found).toHaveLength(6);
   expect(found).not.toContain('/attractions/mirror-tarn');
-  expect(nearestPages('/nothing', ['/offline', '/saved', '/privacy'])).toEqual([]);
+  expect(nearestPages('/nothing', ['/offline', '/saved', '/search', '/privacy'])).toEqual([]);
   expect(nearestPages('/', kept)).toEqual([]);
 });

@@ -6,7 +6,7 @@ const mostSuggested = 6;
 const wordsOf = (path: string): string[] => path.toLowerCase().split(/[/-]+/).filter(Boolean);
 
 /** Addresses that are never suggested. */
-const neverSuggested = new Set(['/offline', '/saved']);
+const neverSuggested = new Set(['/offline', '/saved', '/search']);
 
 /** List page of the records below each folder. */
 const lists: Record<string, string> = Object.fromEntries(

@@ -10,6 +10,7 @@ import { PlaceKeeper } from '../visits/PlaceKeeper.tsx';
 import { VisitNotice } from '../visits/VisitNotice.tsx';
 import { ReadVisitDays } from './ReadVisitDays.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { SearchStart } from './SearchStart.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 // One chunk for all that every page loads after its first paint. The view of a failure is in it, because it must be
@@ -39,6 +40,7 @@ export default function DeferredFrame({ site, onVisitDays }: DeferredFrameProps)
     <>
       <ReadVisitDays site={site} onRead={onVisitDays} />
       <PlaceKeeper />
+      <SearchStart />
       <ScrollToTop />
       <RouteAnnouncer />
       <FocusKeeper />

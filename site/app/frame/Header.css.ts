@@ -65,6 +65,30 @@ export const navLink = style({
 });
 export const bookInline = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 export const menu = style({ '@media': { [media.wide]: { display: 'none' } } });
+/** Magnifying glass of the Tabler set, drawn here because a component of its own would be in the first load. */
+const searchSign = `url("data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round'><path d='M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M21 21l-6-6'/></svg>")}")`;
+
+export const search = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  color: 'inherit',
+  // Where there is no room for the word, the sign stands alone.
+  fontSize: 0,
+  textDecoration: 'none',
+  '@media': { '(min-width: 1360px)': { gap: vars.space.s2, fontSize: vars.text.caption } },
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: '22px',
+    height: '22px',
+    background: 'currentColor',
+    mask: searchSign,
+    forcedColorAdjust: 'none',
+  },
+});
 export const saved = style({
   display: 'inline-flex',
   alignItems: 'center',

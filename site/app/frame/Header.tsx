@@ -45,6 +45,10 @@ export function Header({ siteName }: { siteName: string }) {
             </SiteLink>
           ))}
         </nav>
+        {/* The deferred frame opens the search here; until then, and without scripts, the link leads to its page. */}
+        <a href="/search" className={styles.search}>
+          Search
+        </a>
         <SiteLink to="/saved" className={styles.saved} aria-label={savedLabel(savedCount)}>
           <IconHeart size={22} aria-hidden />
           {savedCount > 0 && <span className={badge}>{savedCount}</span>}

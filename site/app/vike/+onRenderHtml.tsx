@@ -3,7 +3,7 @@ import type { OnRenderHtmlAsync } from 'vike/types';
 import { published } from '../../data/published.ts';
 import type { Payload } from '../../data/PublishedDataProvider.tsx';
 import { htmlDocument } from '../htmlDocument.server.ts';
-import { pageAssets } from '../pageAssets.server.ts';
+import { pageAssets, routeFile } from '../pageAssets.server.ts';
 import { readPublished } from '../readPublished.server.ts';
 import { render } from '../render.tsx';
 import { matchRoute } from '../routeTable.ts';
@@ -35,7 +35,7 @@ export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
     }
   }
   const page = await render(pageContext.urlPathname, match, payload);
-  const assets = import.meta.env.DEV ? undefined : await pageAssets(match.route.file);
+  const assets = import.meta.env.DEV ? undefined : await pageAssets(routeFile(match.route.id));
   return {
     documentHtml: dangerouslySkipEscape(
       htmlDocument({ ...page, payload, routeId: match.route.id, language: site.language, assets }),

@@ -54,7 +54,7 @@ async function load(file: string, start: () => Promise<unknown>, forget: () => v
 
 const loadModule = (route: RouteDefinition) =>
   load(
-    route.file,
+    route.id,
     () => loadRouteModule(route),
     () => forgetFailure(route),
   );

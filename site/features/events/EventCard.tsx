@@ -3,7 +3,7 @@ import type { EventSummary } from '#schemas/types/published.ts';
 import { EventRow } from './EventRow.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
-import { eventAddress } from './eventAddress.ts';
+import { eventAddress } from '#schemas/rules/eventAddress.ts';
 import { eventDateText, eventPrice, eventSeason } from './eventDates.ts';
 
 interface EventCardProps {

@@ -3,7 +3,7 @@ import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Sources } from '../../ui/SourceNote/Sources.tsx';
 import { description, facts, links, panel } from './EventDetails.css.ts';
 import { eventFacts } from './eventFacts.ts';
-import { dateRangeText } from './eventDates.ts';
+import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
 
 interface EventDetailsProps {
   event: ParkEvent;

@@ -10,9 +10,10 @@ import { EventFilterBar } from './EventFilterBar.tsx';
 import { results, undated } from './EventList.css.ts';
 import { EventResults } from './EventResults.tsx';
 import { EventSubscription } from './EventSubscription.tsx';
-import { eventAnchor } from './eventAddress.ts';
+import { eventAnchor } from '#schemas/rules/eventAddress.ts';
 import { eventChips } from './eventChips.ts';
-import { byStartDate, dateRangeText, isUpcoming } from './eventDates.ts';
+import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
+import { byStartDate, isUpcoming } from './eventDates.ts';
 import {
   hasVisitDates,
   isFiltered,

@@ -1,7 +1,7 @@
 import { eventFilters } from '#schemas/filters/eventFilters.ts';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import type { Chip } from '../../ui/Chips/Chips.tsx';
-import { dateRangeText } from './eventDates.ts';
+import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
 import { type EventSearch, hasVisitDates } from './eventSearch.ts';
 
 /** Returns one chip for each active filter of events. */

@@ -1,26 +1,9 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { eventSeasonLabel, monthOf } from '../../calendar/seasons.ts';
+import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
 import { priceText } from '#schemas/rules/money.ts';
 
 type EventDates = Pick<ParkEvent, 'startDate' | 'endDate'>;
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-function parts(date: string): { day: number; month: number; year: number } {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return { day, month, year };
-}
-
-/** Formats one day or a range: "Nov 21–22, 2026", "Jan 17 – Feb 3, 2027". */
-export function dateRangeText(startDate: string, endDate: string | null): string {
-  const start = parts(startDate);
-  const startText = `${months[start.month - 1]} ${start.day}`;
-  if (!endDate || endDate === startDate) return `${startText}, ${start.year}`;
-  const end = parts(endDate);
-  const sameYear = start.year === end.year;
-  if (sameYear && start.month === end.month) return `${startText}–${end.day}, ${end.year}`;
-  return `${startText}${sameYear ? '' : `, ${start.year}`} – ${months[end.month - 1]} ${end.day}, ${end.year}`;
-}
 
 /** Formats the date of an event; a range only if start and end differ. */
 export function eventDateText({ startDate, endDate }: EventDates): string {

@@ -27,6 +27,7 @@ const names = [
   'current-location',
   'heart',
   'maximize',
+  'arrows-exchange',
   'arrows-maximize',
   'arrows-minimize',
   'info-circle',

@@ -1,7 +1,8 @@
+import { isKnownZone } from '#schemas/rules/zonedTime.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
-import { isPlaceZone, isTimeZone, placeZoneLike } from '../../timeZone.ts';
+import { isPlaceZone, placeZoneLike } from '../../timeZone.ts';
 
 const currencies = Intl.supportedValuesOf('currency');
 
@@ -38,7 +39,7 @@ function zoneFault(timeZone: string, language: string): [message: string, sugges
     return [message, `Did you mean "${placed}"?`];
   }
   return [
-    `timeZone is no time zone${isTimeZone(timeZone) ? ' of a place' : ''} (got "${timeZone}")`,
+    `timeZone is no time zone${isKnownZone(timeZone) ? ' of a place' : ''} (got "${timeZone}")`,
     didYouMean(timeZone, Intl.supportedValuesOf('timeZone')) ??
       'Write its IANA name, such as "Europe/Berlin".',
   ];

@@ -1,5 +1,5 @@
 import type { FolderKind } from '../../../content/contentKinds.ts';
-import { pagePaths, pathOfPage, recordPrefixes, savedPath } from '../../../content/pagePaths.ts';
+import { pagePaths, pathOfPage, recordPrefixes, unlistedPaths } from '../../../content/pagePaths.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import type { CheckedContent } from '../../../content/checkedContent.ts';
 import { nowCalled } from '../../presentName.ts';
@@ -48,5 +48,5 @@ function formerPage(content: CheckedContent, path: string): string | null {
 /** Pages that exist, including those of records with a mistake, because another problem reports the mistake. */
 function knownPaths(content: CheckedContent): ReadonlySet<string> {
   const ofFiles = [...pathOf].flatMap(([kind, path]) => (content.slugs.get(kind) ?? []).map(path));
-  return new Set([...pagePaths(content), savedPath, ...ofFiles]);
+  return new Set([...pagePaths(content), ...unlistedPaths, ...ofFiles]);
 }

@@ -20,7 +20,7 @@ export function TravelTimes({ form, onChange }: TravelTimesProps) {
   return (
     <Folded
       id={formParts.times}
-      summary={`Times of arrival and departure: ${set.length > 0 ? set.join(', ') : 'open'}`}
+      summary={`Times of arrival and departure: ${set.length > 0 ? set.join(', ') : 'any'}`}
       isFilled={set.length > 0}
     >
       <div className={styles.pair}>

@@ -1,9 +1,10 @@
-import type { ParkEvent } from '#schemas/types/published.ts';
+import type { ParkEvent, PlannerStay, Site } from '#schemas/types/published.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import type { TripContext } from '../rules/tripContext.ts';
 import { timeOf } from '../rules/clock.ts';
 import { DayPartRows } from './DayPartRows.tsx';
+import { DayMap } from './DayMap.tsx';
 import { eventsOn } from '../rules/day/eventsOn.ts';
 import * as styles from './Itinerary.css.ts';
 import { PlanB } from './PlanB.tsx';
@@ -25,6 +26,10 @@ interface DayCardProps {
   bedBefore: string | null;
   /** Date in the park. */
   today: string;
+  /** Beds in which the day begins and ends. */
+  beds: readonly PlannerStay[];
+  /** First view of its map. */
+  mapStart: Site['map'];
 }
 
 const lightText = ({ sunrise, sunset }: Daylight) =>
@@ -33,7 +38,8 @@ const lightText = ({ sunrise, sunset }: Daylight) =>
     : `Sunrise ${clockText(timeOf(sunrise))}, sunset ${clockText(timeOf(sunset))}`;
 
 /** Card of a day: summary at the left, timetable at the right. */
-export function DayCard({ day, events, context, choices, edits, drag, bedBefore, today }: DayCardProps) {
+export function DayCard(props: DayCardProps) {
+  const { day, events, context, choices, edits, drag, bedBefore, today, beds, mapStart } = props;
   const currency = useCurrency();
   const { highlight } = day;
   const eventsOfDay = eventsOn(events, day.date);
@@ -79,6 +85,7 @@ export function DayCard({ day, events, context, choices, edits, drag, bedBefore,
         <PlanB day={day.day - 1} context={context} choices={choices} edits={edits} />
       </header>
       <div>
+        <DayMap day={day} beds={beds} start={mapStart} />
         <DayPartRows part="morning" items={timed} {...shared} />
         <DayPartRows part="afternoon" items={day.afternoon} {...shared} />
         <DayPartRows part="evening" items={day.evening} {...shared} />

@@ -12,6 +12,7 @@ import { removedPlaces } from '../rules/removedPlaces.ts';
 import * as styles from './Itinerary.css.ts';
 import { ItineraryBand } from './ItineraryBand.tsx';
 import type { SharedPlan } from '../share/readPlan.ts';
+import { stayOfNight } from '../rules/beds/stayOfNight.ts';
 import { planFromChoices } from '../rules/planTrip.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 import { TotalsBox } from './TotalsBox.tsx';
@@ -95,6 +96,10 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
                 edits={edits}
                 drag={drag}
                 today={time.today}
+                beds={[index - 1, index].flatMap(
+                  (night) => stayOfNight(context, trip.choices.stays, night) ?? [],
+                )}
+                mapStart={site.map}
                 bedBefore={plan.days[index - 1]?.accommodationSuggestion ?? null}
               />
             ))}

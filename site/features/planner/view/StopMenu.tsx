@@ -4,7 +4,7 @@ import { IconArrowUp } from '../../../ui/icons/tabler/IconArrowUp.tsx';
 import { IconChevronDown } from '../../../ui/icons/tabler/IconChevronDown.tsx';
 import { IconLock } from '../../../ui/icons/tabler/IconLock.tsx';
 import { IconLockOpen } from '../../../ui/icons/tabler/IconLockOpen.tsx';
-import { IconLayoutGrid } from '../../../ui/icons/tabler/IconLayoutGrid.tsx';
+import { IconArrowsExchange } from '../../../ui/icons/tabler/IconArrowsExchange.tsx';
 import { IconTrash } from '../../../ui/icons/tabler/IconTrash.tsx';
 import type { StopAt } from '../rules/edit/planEdits.ts';
 import { stepTarget } from '../rules/edit/stopMoves.ts';
@@ -41,7 +41,7 @@ export function StopMenu({ at, stop, choices, edits, onSwap }: StopMenuProps) {
   const items: Item[] = [
     { label: 'Move earlier', icon: <IconArrowUp size={18} aria-hidden />, act: step('earlier') },
     { label: 'Move later', icon: <IconArrowDown size={18} aria-hidden />, act: step('later') },
-    { label: 'Swap', icon: <IconLayoutGrid size={18} aria-hidden />, act: onSwap },
+    { label: 'Swap', icon: <IconArrowsExchange size={18} aria-hidden />, act: onSwap },
     {
       label: 'Lock',
       icon: <Lock size={18} aria-hidden />,

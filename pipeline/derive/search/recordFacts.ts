@@ -1,0 +1,48 @@
+import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
+import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
+import { priceText, worldPriceText } from '#schemas/rules/money.ts';
+import type { Accommodation, Activity, ParkEvent } from '#schemas/types/published.ts';
+
+/** Returns the price of an activity with its unit: "Free", or "From" the amount "per person"; null without one. */
+export function activityPriceFact(
+  { price, pricePer, priceProvenance }: Pick<Activity, 'price' | 'pricePer' | 'priceProvenance'>,
+  currency: string,
+): string | null {
+  if (price === null) return null;
+  if (Number(price) === 0) return 'Free';
+  const unit = pricePer === null ? '' : ` per ${pricePer}`;
+  return `From ${priceText(Number(price), currency)}${unit}${exampleMark(priceProvenance)}`;
+}
+
+/** Returns the price of a place to stay with its unit; null without one. */
+export function stayPriceFact(
+  { price, pricePer, priceProvenance }: Pick<Accommodation, 'price' | 'pricePer' | 'priceProvenance'>,
+  currency: string,
+): string | null {
+  if (price === null) return null;
+  return `${worldPriceText(price, currency)} per ${pricePer ?? 'night'}${exampleMark(priceProvenance)}`;
+}
+
+/** Returns the date of an event, or the time of the year at which it usually takes place. */
+export function eventDateFact({
+  startDate,
+  endDate,
+  usualTime,
+}: Pick<ParkEvent, 'startDate' | 'endDate' | 'usualTime'>): string {
+  if (startDate !== null) return dateRangeText(startDate, endDate);
+  return usualTime ?? 'Dates to be confirmed';
+}
+
+/** Returns the price of an event: "Free Event", or "From" the amount; null without one. */
+export function eventPriceFact(
+  { isFree, price }: Pick<ParkEvent, 'isFree' | 'price'>,
+  currency: string,
+): string | null {
+  if (isFree) return 'Free Event';
+  return price === null ? null : `From ${priceText(Number(price), currency)}`;
+}
+
+/** Returns the mark of a price that is an estimate of the guide. */
+function exampleMark(provenance: Activity['priceProvenance']): string {
+  return isIllustrative(provenance) ? ' (our estimate)' : '';
+}

@@ -1,0 +1,43 @@
+import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
+import { worldPriceText } from '#schemas/rules/money.ts';
+import { stayTypeLabels } from '#schemas/rules/stayTypeLabels.ts';
+import type { AccommodationDetail } from '#schemas/types/published.ts';
+import type { CompareRow } from './CompareTable.tsx';
+import { ItemsOrNone } from './ItemsOrNone.tsx';
+import { NoticesToday } from './NoticesToday.tsx';
+
+/** Returns the rows in which places to stay are compared. */
+export function stayRows(stays: readonly AccommodationDetail[], currency: string): CompareRow[] {
+  const row = (label: string, textOf: (stay: AccommodationDetail) => string): CompareRow => ({
+    label,
+    cells: stays.map(textOf),
+  });
+  const lists = (
+    label: string,
+    itemsOf: (stay: AccommodationDetail) => string[],
+    none: string,
+  ): CompareRow => ({
+    label,
+    cells: stays.map((stay) => <ItemsOrNone key={stay.slug} items={itemsOf(stay)} none={none} />),
+  });
+  return [
+    row('Kind', ({ type }) => stayTypeLabels[type]),
+    {
+      label: 'Price',
+      cells: stays.map(({ price, pricePer, priceProvenance }) => {
+        if (price === null) return 'Price to be confirmed';
+        const mark = isIllustrative(priceProvenance) ? ' (our estimate)' : '';
+        return `${worldPriceText(price, currency)} per ${pricePer ?? 'night'}${mark}`;
+      }),
+    },
+    row('Rooms', ({ rooms }) => rooms ?? 'Not known'),
+    row('Place', ({ location }) => location),
+    lists('Amenities', ({ amenities }) => amenities, 'None named'),
+    lists('Bus', ({ transit }) => transit.map(({ text }) => text), 'No stop near it known'),
+    row('Getting there', ({ access }) => access ?? 'Not known'),
+    {
+      label: 'Closures today',
+      cells: stays.map(({ slug, restrictions }) => <NoticesToday key={slug} restrictions={restrictions} />),
+    },
+  ];
+}

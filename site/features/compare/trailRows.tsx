@@ -1,0 +1,53 @@
+import type { TrailDetail } from '#schemas/types/published.ts';
+import { monthSpan } from '../../calendar/monthSpan.ts';
+import { capitalize } from '../../ui/text/capitalize.ts';
+import type { CompareRow } from './CompareTable.tsx';
+import { ItemsOrNone } from './ItemsOrNone.tsx';
+import { NoticesToday } from './NoticesToday.tsx';
+import { ProfileCell } from './ProfileCell.tsx';
+import { profileScale } from './profileScale.ts';
+
+/** Returns the rows in which trails are compared. */
+export function trailRows(trails: readonly TrailDetail[]): CompareRow[] {
+  const scale = profileScale(trails.map(({ route }) => route?.profile ?? []));
+  const row = (label: string, textOf: (trail: TrailDetail) => string): CompareRow => ({
+    label,
+    cells: trails.map(textOf),
+  });
+  const lists = (label: string, itemsOf: (trail: TrailDetail) => string[], none: string): CompareRow => ({
+    label,
+    cells: trails.map((trail) => <ItemsOrNone key={trail.slug} items={itemsOf(trail)} none={none} />),
+  });
+  return [
+    row('Length', ({ distance }) => distance),
+    row('Time', ({ duration }) => duration),
+    row('Climb', ({ elevationGain }) => elevationGain),
+    row('Grade', ({ difficulty }) => capitalize(difficulty)),
+    {
+      label: scale.km > 0 ? `Profile, at one scale: ${scale.km.toFixed(1)} km wide` : 'Profile',
+      cells: trails.map((trail) => <ProfileCell key={trail.slug} trail={trail} scale={scale} />),
+    },
+    row('Best months', ({ bestMonths }) => monthSpan(bestMonths)),
+    row('Avalanches', avalancheText),
+    lists('Hazards', ({ hazards }) => hazards, 'None named'),
+    lists('Bus', busTexts, 'No stop near it known'),
+    row('Place', ({ location }) => location),
+    {
+      label: 'Closures today',
+      cells: trails.map(({ slug, restrictions }) => <NoticesToday key={slug} restrictions={restrictions} />),
+    },
+  ];
+}
+
+function avalancheText({ winterState, avalancheTerrain }: TrailDetail): string {
+  if (winterState === 'recommended') return 'Recommended as a winter walk';
+  if (winterState === 'unrated') return 'Not rated';
+  const place = avalancheTerrain.hazard?.place;
+  return place ? `Danger: ${place}` : 'Danger';
+}
+
+/** Returns the stops near the start, or what the record says of buses. */
+function busTexts({ transit, access }: TrailDetail): string[] {
+  if (transit.length > 0) return transit.map(({ text }) => text);
+  return access.bus === null ? [] : [access.bus];
+}

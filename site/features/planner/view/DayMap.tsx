@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import type { PlannerStay, Site } from '#schemas/types/published.ts';
+import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
+import type { PlanDay } from '../rules/day/layOutPlan.ts';
+import * as styles from './Itinerary.css.ts';
+
+export interface DayMapProps {
+  day: PlanDay;
+  /** Beds in which the day begins and ends. */
+  beds: readonly PlannerStay[];
+  start: Site['map'];
+}
+
+const DayMapView = lazyComponent(() => import('./DayMapView.tsx'));
+
+/** Renders a button that shows the stops and beds of a day on a map. */
+export function DayMap(props: DayMapProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const mapId = useId();
+  return (
+    <div className={styles.screenOnly}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? mapId : undefined}
+        aria-label={`Map of day ${props.day.day}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Map
+      </button>
+      {isOpen && (
+        <div id={mapId}>
+          <DayMapView {...props} />
+        </div>
+      )}
+    </div>
+  );
+}

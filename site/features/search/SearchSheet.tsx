@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button/Button.tsx';
+import { SearchField } from '../../ui/Field/SearchField.tsx';
+import { Stack } from '../../ui/Layout/Layout.tsx';
+import { ModalDialog } from '../../ui/ModalDialog/ModalDialog.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import { useVisit } from '../../ui/SiteLink/useVisit.ts';
+import { RecentSearches } from './RecentSearches.tsx';
+import { useRecentStore } from './recentStore.ts';
+import { SearchKeyChoice } from './SearchKeyChoice.tsx';
+import { searchPath } from './searchPath.ts';
+import { SearchResults } from './SearchResults.tsx';
+import * as styles from './SearchSheet.css.ts';
+import { useGuideSearch } from './useGuideSearch.ts';
+
+/** Most results of a group in the sheet; the page of the search has all. */
+const mostOfGroup = 4;
+
+/** Moves the focus from the field through the links below it, and back. */
+function moveByArrows(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || event.defaultPrevented) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], ul a')];
+  const index = stops.findIndex((stop) => stop === document.activeElement);
+  const next = stops[index + step];
+  if (index === -1 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Sheet with the search of the whole guide. Results show while the visitor types; Enter leads to their page. */
+export default function SearchSheet({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const state = useGuideSearch(useDeferredValue(typed));
+  const form = useRef<HTMLFormElement>(null);
+  const visit = useVisit();
+  const keep = useRecentStore(({ keep: keepSearch }) => keepSearch);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+  const pick = () => {
+    keep(typed);
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') {
+      moveByArrows(event);
+      return;
+    }
+    // Browsers only empty the field at the first press.
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <ModalDialog label="Search the guide" className={styles.sheet} onClose={onClose} onKeyDown={onKeyDown}>
+      <form
+        ref={form}
+        role="search"
+        action="/search"
+        className={styles.head}
+        onSubmit={(event) => {
+          event.preventDefault();
+          pick();
+          void visit(searchPath(typed));
+        }}
+      >
+        <div className={styles.field}>
+          <SearchField label="Search the guide" value={typed} onChange={setTyped} />
+        </div>
+        <Button variant="quiet" small onClick={onClose}>
+          Close
+        </Button>
+      </form>
+      <Stack>
+        {typed.trim() === '' && <RecentSearches level={2} onPick={onClose} />}
+        <SearchResults typed={typed} state={state} most={mostOfGroup} level={2} onPick={pick} />
+        {typed.trim() === '' ? (
+          <SearchKeyChoice />
+        ) : (
+          <SiteLink to={searchPath(typed)} onClick={pick}>
+            All results on a page
+          </SiteLink>
+        )}
+      </Stack>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** Most entries of an answer. */
+export const mostHits = 500;

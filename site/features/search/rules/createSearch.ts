@@ -1,0 +1,113 @@
+import type { QueryCombination } from 'minisearch';
+import type { SearchEntry, SearchIndex } from '#schemas/types/published.ts';
+import { buildIndex } from './buildIndex.ts';
+import { entrySeason, type EntrySeason } from './entrySeason.ts';
+import { mostHits } from '../mostHits.ts';
+import { nearestNames } from './nearestNames.ts';
+import { searchWords, singular } from './searchWords.ts';
+import { type Reach, readMeanings, toQueries, wantedWords } from './toQuery.ts';
+
+/** An entry that was found. */
+export interface SearchHit {
+  entry: SearchEntry;
+  season: EntrySeason;
+}
+
+export interface SearchAnswer {
+  /** Entries that hold all that was typed; if there are none, those that hold a part of it. The best first. */
+  hits: SearchHit[];
+  /** True if no entry holds all that was typed. */
+  isNear: boolean;
+  /** The names that are most like what was typed; empty if entries were found. */
+  likely: string[];
+}
+
+export interface GuideSearch {
+  /** Searches the guide for what was typed. The order depends on the calendar date. */
+  search: (typed: string, day: string) => SearchAnswer;
+}
+
+/** Scores of entries by their number. */
+type Scores = Map<number, number>;
+
+/** From this many entries on, texts and misspelled words are not searched: the names say enough. */
+const enough = 40;
+
+/** Weight of an entry by its season: closed ones and those out of season come later. */
+const seasonWeight: Record<EntrySeason, number> = { in: 1, off: 0.97, closed: 0.92, over: 0 };
+
+/** Makes the search of the guide. */
+export async function createSearch({ entries, meanings }: SearchIndex): Promise<GuideSearch> {
+  const { mini, vocabulary } = await buildIndex(entries);
+  const names = entries.map(({ name }) => searchWords(name).map(singular).join(' '));
+  const nearest = nearestNames(entries);
+  const known = { meanings: readMeanings(meanings), vocabulary };
+
+  /** Returns the entries that match every query. Each query looks at those alone that matched the ones before. */
+  function matchAll(queries: readonly QueryCombination[]): Scores {
+    let scores: Scores = new Map();
+    // A longer word is rarer, so that the words after it look at fewer entries.
+    for (const [index, query] of queries.toSorted((a, b) => lengthOf(b) - lengthOf(a)).entries()) {
+      const before = scores;
+      const boostDocument = (id: unknown) => (before.has(Number(id)) ? 1 : 0);
+      const found = mini.search({ ...query, ...(index > 0 && { boostDocument }) });
+      scores = new Map(found.map(({ id, score }) => [Number(id), score + (before.get(Number(id)) ?? 0)]));
+      if (scores.size === 0) break;
+    }
+    return scores;
+  }
+
+  /** Returns the best score of each entry over all ways to read the words. */
+  function matchAny(ways: readonly QueryCombination[][]): Scores {
+    const [first = [], ...others] = ways;
+    const scores = matchAll(first);
+    for (const way of others) {
+      for (const [id, score] of matchAll(way)) scores.set(id, Math.max(score, scores.get(id) ?? 0));
+    }
+    return scores;
+  }
+
+  function toHits(scores: Scores, typed: string, day: string): SearchHit[] {
+    return [...scores]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, mostHits)
+      .flatMap(([id, score]) => {
+        const entry = entries[id];
+        if (!entry) return [];
+        const season = entrySeason(entry, day);
+        if (season === 'over') return [];
+        return [{ entry, season, weight: score * nameWeight(names[id] ?? '', typed) * seasonWeight[season] }];
+      })
+      .sort((a, b) => b.weight - a.weight);
+  }
+
+  return {
+    search: (typed, day) => {
+      const words = wantedWords(typed);
+      if (words.length === 0) return { hits: [], isNear: false, likely: [] };
+      const find = (reach: Reach) => toHits(matchAny(toQueries(words, known, reach)), words.join(' '), day);
+      const byName = find('names');
+      const hits = byName.length >= enough ? byName : find('all');
+      if (hits.length > 0) return { hits, isNear: false, likely: [] };
+      const near = matchAny(
+        toQueries(words, known, 'all')
+          .flat()
+          .map((query) => [query]),
+      );
+      return { hits: toHits(near, words.join(' '), day), isNear: true, likely: nearest(typed) };
+    },
+  };
+}
+
+/** Returns the weight of a name that is what was typed, or begins with it. */
+function nameWeight(name: string, typed: string): number {
+  if (name === typed) return 3;
+  return name.startsWith(typed) ? 1.5 : 1;
+}
+
+/** Returns the length of the first word of a query. */
+function lengthOf(query: QueryCombination): number {
+  const [first] = query.queries;
+  if (typeof first === 'string') return first.length;
+  return typeof first === 'object' ? lengthOf(first) : 0;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react';
+import { published } from '../../data/published.ts';
+import { usePublishedDetail } from '../../data/usePublished.ts';
+import { useVisitDays } from '../../notices/useVisitDays.ts';
+import { guideSearch } from './guideSearch.ts';
+import type { GuideSearch, SearchAnswer } from './rules/createSearch.ts';
+
+export interface GuideSearchState {
+  /** The answer; null while nothing is typed, and until the index is there. */
+  answer: SearchAnswer | null;
+  /** The index, or the code that searches it, could not be loaded. */
+  error: Error | null;
+  retry: () => void;
+}
+
+/** Searches the guide for what is typed. The index is loaded while the component that uses it is shown. */
+export function useGuideSearch(typed: string): GuideSearchState {
+  const { data: index, error: missing = null, mutate } = usePublishedDetail(published.search);
+  const { today } = useVisitDays();
+  const [search, setSearch] = useState<GuideSearch | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!index) return;
+    let isOver = false;
+    guideSearch(index).then(
+      (built) => !isOver && setSearch(built),
+      (reason: unknown) =>
+        !isOver && setFailure(reason instanceof Error ? reason : new Error(String(reason))),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [index, attempt]);
+  const answer = useMemo(
+    () => (search && typed.trim() !== '' ? search.search(typed, today) : null),
+    [search, typed, today],
+  );
+  return {
+    answer,
+    error: search ? null : ((index ? null : missing) ?? failure),
+    retry: () => {
+      setFailure(null);
+      setAttempt(attempt + 1);
+      if (!index) void mutate();
+    },
+  };
+}

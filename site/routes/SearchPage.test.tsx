@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { published } from '../data/published.ts';
+import { recentEntry, useRecentStore } from '../features/search/recentStore.ts';
+import { renderRoute } from '../test/renderRoute.tsx';
+import { server } from '../test/server.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  useRecentStore.setState({ searches: [] });
+});
+
+const main = () => within(screen.getByRole('main'));
+const field = () => main().findByRole('searchbox', { name: 'Search the guide' });
+
+test('the address says what is searched, and search engines are told to leave the page out', async () => {
+  await renderRoute('/search?q=miror+tarn');
+  expect(await field()).toHaveValue('miror tarn');
+  const places = await main().findByRole('region', { name: 'Places' });
+  expect(within(places).getAllByRole('link')[0]).toHaveAttribute('href', '/attractions/mirror-tarn');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
+    'content',
+    expect.stringContaining('noindex'),
+  );
+});
+
+test('results follow each key, and their number is announced', async () => {
+  const { user } = await renderRoute('/search');
+  await user.type(await field(), 'canoe');
+  expect(await main().findByRole('link', { name: 'Canoe on the tarn' })).toBeVisible();
+  await waitFor(() => expect(main().getAllByRole('status')[0]).toHaveTextContent(/^\d+ results?$/));
+  await user.clear(await field());
+  await waitFor(() => expect(main().queryByRole('link', { name: 'Canoe on the tarn' })).toBeNull());
+});
+
+test('where nothing is found, the most likely names lead on', async () => {
+  const { user } = await renderRoute('/search?q=mirrrtrnn');
+  expect(await main().findByText('Nothing found')).toBeVisible();
+  await user.click(main().getByRole('link', { name: 'Mirror Tarn' }));
+  await waitFor(async () => expect(await field()).toHaveValue('Mirror Tarn'));
+});
+
+test('a search that was sent is kept on this device, and forgotten on demand', async () => {
+  const { user } = await renderRoute('/search');
+  await user.type(await field(), 'tarn{Enter}');
+  expect(JSON.parse(localStorage.getItem(recentEntry) ?? '')).toMatchObject({
+    state: { searches: ['tarn'] },
+  });
+  await user.clear(await field());
+  expect(await main().findByRole('link', { name: 'tarn' })).toHaveAttribute('href', '/search?q=tarn');
+  await user.click(main().getByRole('button', { name: 'Forget recent searches' }));
+  expect(main().queryByRole('link', { name: 'tarn' })).toBeNull();
+});
+
+test('an index that does not come can be asked for again', async () => {
+  server.use(http.get(`*${published.search}`, () => HttpResponse.error()));
+  const { user } = await renderRoute('/search?q=tarn');
+  expect(await main().findByText('The search could not be loaded.', {}, { timeout: 4000 })).toBeVisible();
+  server.resetHandlers();
+  await user.click(main().getByRole('button', { name: 'Retry' }));
+  expect(await main().findByRole('link', { name: 'Mirror Tarn' })).toBeVisible();
+});
+
+test('the link in the bar and the key "/" open the sheet; Enter leads to the page of the search', async () => {
+  const { user } = await renderRoute('/privacy');
+  await screen.findByRole('heading', { level: 1 });
+  // The listener comes with the deferred frame.
+  await screen.findAllByRole('status');
+  await user.keyboard('/');
+  const sheet = await screen.findByRole('dialog', { name: 'Search the guide' });
+  await waitFor(() => expect(within(sheet).getByRole('searchbox')).toHaveFocus());
+  await user.keyboard('tarn/x');
+  expect(within(sheet).getByRole('searchbox')).toHaveValue('tarn/x');
+  await user.keyboard('{Backspace}{Backspace}');
+  expect(await within(sheet).findByRole('link', { name: 'Mirror Tarn' })).toBeVisible();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.tagName).toBe('A');
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+  expect(await field()).toHaveValue('tarn');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the key "/" can be turned off', async () => {
+  const { user } = await renderRoute('/search');
+  await user.click(await main().findByRole('checkbox', { name: /opens the search/ }));
+  (await field()).blur();
+  await user.keyboard('/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /opens the search/ }));
+  await user.keyboard('/');
+  expect(await screen.findByRole('dialog', { name: 'Search the guide' })).toBeVisible();
+});

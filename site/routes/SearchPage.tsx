@@ -1,0 +1,25 @@
+import { usePage } from '../data/usePage.ts';
+import { PageHead } from '../ui/head/PageHead.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
+import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
+import { LoadingPage } from './frames/LoadingPage.tsx';
+
+const SearchPanel = lazyRegions(
+  import.meta.env.SSR
+    ? { prerendered: await import('../features/search/SearchPanel.tsx') }
+    : { load: () => import('../features/search/SearchPanel.tsx') },
+)((regions) => regions.SearchPanel);
+
+/** /search */
+export default function SearchPage() {
+  const answer = usePage('search');
+  const { data: page } = answer;
+  if (!page) return <LoadingPage answers={[answer]} />;
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} path={page.path} noIndex />
+      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim />
+      <SearchPanel />
+    </>
+  );
+}
