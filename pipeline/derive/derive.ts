@@ -34,7 +34,7 @@ import { toSearch } from './search/toSearch.ts';
 import { toRelief } from './map/relief.ts';
 import { reliefDrawings } from './map/reliefDrawing.ts';
 import { type ReliefFeature, reliefFeatures } from '../relief/reliefFeatures.ts';
-import { createSurroundings } from './map/surroundings.ts';
+import { type Bounds, createSurroundings } from './map/surroundings.ts';
 import { trailSigns } from './map/trailSigns.ts';
 import { isDownload } from './map/routeDetail.ts';
 import { sortRecords } from './records/sortRecords.ts';
@@ -190,7 +190,7 @@ export function derive(
         notices: noticesOf(entry),
         transit: toTransitStops(lines),
       };
-      const signs = trailSigns(entry.data, lines);
+      const signs = (view: Bounds) => trailSigns(entry.data, lines, view);
       return toTrailDetail(entry, trails.card(entry), lineOf(entry), near, { ...around, signs });
     }),
     home: {

@@ -3806,9 +3806,9 @@ export interface RouteDetail extends RouteFields {
    */
   surroundings: MapFeature[];
   /**
-   * Parking at the trailhead, and the bus stops within 600 m of it.
+   * Parking at the trailhead, and the bus stops within 600 m of it, as far as a still map of the line shows them.
    */
-  signs: MapSign[];
+  signs: MapSigns[];
   /**
    * Relief around it; null where heights are not known.
    */
@@ -3879,19 +3879,26 @@ export interface Waypoint {
    */
   km: number;
 }
-export interface MapSign {
+export interface MapSigns {
   /**
-   * Kind of the sign.
+   * Kind of the signs.
    */
   kind: 'parking' | 'bus stop';
   /**
-   * Degrees north.
+   * Their positions.
+   *
+   * @minItems 1
    */
-  lat: number;
-  /**
-   * Degrees east.
-   */
-  lng: number;
+  at: {
+    /**
+     * Degrees north.
+     */
+    lat: number;
+    /**
+     * Degrees east.
+     */
+    lng: number;
+  }[];
 }
 /**
  * Steepness of a line.

@@ -3,7 +3,6 @@ import type { RouteDetail } from '#schemas/types/published.ts';
 import type { Label } from '../MapView/base/placeLabels.ts';
 import * as styles from './DrawnMap.css.ts';
 import type { DrawingBox, MapProjection } from './mapProjection.ts';
-import type { DrawnSign } from './signSpots.ts';
 import { StillSurroundings } from './StillSurroundings.ts';
 
 interface DrawnMapProps extends Pick<
@@ -18,7 +17,7 @@ interface DrawnMapProps extends Pick<
   relief: RouteDetail['relief'];
   /** A name that stands before all others. */
   first?: Label;
-  signs?: readonly DrawnSign[];
+  signs?: RouteDetail['signs'];
   /** The line among them, in pixels, which no name and no sign covers. */
   line?: readonly [x: number, y: number][];
   /** Lines and marks on the map. */

@@ -8,7 +8,7 @@ import { DrawnSigns } from './DrawnSigns.tsx';
 import { besideLine } from './besideLine.ts';
 import * as styles from './DrawnMap.css.ts';
 import type { MapProjection } from './mapProjection.ts';
-import { type DrawnSign, signSpots } from './signSpots.ts';
+import { signSpots } from './signSpots.ts';
 
 export interface SurroundingsProps extends Pick<MapProjection, 'project'> {
   surroundings: RouteDetail['surroundings'];
@@ -16,7 +16,7 @@ export interface SurroundingsProps extends Pick<MapProjection, 'project'> {
   box: { width: number; height: number };
   /** A name that stands before all others, and alone where the map has the same. */
   first?: Label | undefined;
-  signs?: readonly DrawnSign[] | undefined;
+  signs?: RouteDetail['signs'] | undefined;
   /** Lines on the map, in pixels. Signs and names keep clear of them. */
   line?: readonly [x: number, y: number][] | undefined;
 }
@@ -47,7 +47,13 @@ export default function Surroundings({
     ...feature,
     points: decodePath(path).map(([lat, lng]) => project({ lat, lng })),
   }));
-  const spots = signSpots(signs, line, box);
+  const drawnSigns = signs.flatMap(({ kind, at }) =>
+    at.map((place) => {
+      const [x, y] = project(place);
+      return { kind, x, y };
+    }),
+  );
+  const spots = signSpots(drawnSigns, line, box);
   const taken = [...spots, scaleRoom(box)];
   const names = features
     .flatMap((feature) => labelOf(feature, box).flatMap((label) => besideLine(label, line, taken) ?? []))

@@ -27,7 +27,7 @@ export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
   if (!route) return <p data-problem>No trail coordinates available for this trail</p>;
   if (!drawing) return <p data-problem>No route data available</p>;
   const numbers = numberedPoints(route.waypoints, drawing);
-  const signs = [...new Set(drawing.signs.map(({ kind }) => kind))].join(' and ');
+  const signs = route.signs.map(({ kind }) => kind).join(' and ');
   const line = classNames(styles.route, route.accuracy !== 'recorded' && styles.sketch);
   const follow = (event: PointerEvent<SVGSVGElement>) =>
     cursor.set(nearestKm(drawing.points, pointerSpot(event, box)));
@@ -38,7 +38,7 @@ export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
       projection={drawing}
       surroundings={route.surroundings}
       relief={route.relief}
-      signs={drawing.signs}
+      signs={route.signs}
       line={drawing.covered}
       onPointerDown={follow}
       onPointerMove={follow}

@@ -8,7 +8,6 @@ test('north is up, east is right, and the line stays within the margins', () => 
   const drawing = routeDrawing(
     {
       lengthKm: 14,
-      signs: [],
       preview: [at(51, -116), at(51.1, -115.9)],
       bounds: { south: 51, west: -116, north: 51.1, east: -115.9 },
     },
@@ -25,7 +24,6 @@ test('at 60 degrees north a degree of longitude is half as long', () => {
   const drawing = routeDrawing(
     {
       lengthKm: 125,
-      signs: [],
       preview: [at(59.5, 0), at(60.5, 1)],
       bounds: { south: 59.5, west: 0, north: 60.5, east: 1 },
     },
@@ -38,7 +36,6 @@ test('a very short walk is not blown up', () => {
   const drawing = routeDrawing(
     {
       lengthKm: 0.01,
-      signs: [],
       preview: [at(51, -116), at(51, -115.9999)],
       bounds: { south: 51, west: -116, north: 51, east: -115.9999 },
     },
@@ -49,14 +46,14 @@ test('a very short walk is not blown up', () => {
 
 test('one point is no line', () => {
   const bounds = { south: 51, west: -116, north: 51, east: -116 };
-  expect(routeDrawing({ preview: [at(51, -116)], bounds, lengthKm: 1, signs: [] }, box)).toBeNull();
+  expect(routeDrawing({ preview: [at(51, -116)], bounds, lengthKm: 1 }, box)).toBeNull();
 });
 
 const square = { south: 51, west: -116, north: 51.1, east: -115.9 };
 
 test('a line goes from point to point, to a tenth', () => {
   const drawing = routeDrawing(
-    { preview: [at(51, -116), at(51.05, -115.95), at(51.1, -115.9)], bounds: square, lengthKm: 1, signs: [] },
+    { preview: [at(51, -116), at(51.05, -115.95), at(51.1, -115.9)], bounds: square, lengthKm: 1 },
     box,
   );
   // 11.132 km from south to north on 160 units: 14.37 a kilometre; the middle is the middle of the box.
@@ -75,10 +72,7 @@ test.each([
   [0.01, 0.5, 71.86],
 ])('a line of %d degrees has a scale of %d km', (height, km, width) => {
   const bounds = { ...square, north: 51 + height, east: -116 };
-  const drawing = routeDrawing(
-    { preview: [at(51, -116), at(51 + height, -116)], bounds, lengthKm: 1, signs: [] },
-    box,
-  );
+  const drawing = routeDrawing({ preview: [at(51, -116), at(51 + height, -116)], bounds, lengthKm: 1 }, box);
   expect(drawing?.scale.km).toBe(km);
   expect(drawing?.scale.width).toBeCloseTo(width, 1);
 });
@@ -86,24 +80,24 @@ test.each([
 test('nothing is drawn larger than 600 m across', () => {
   const bounds = { ...square, north: 51, east: -116 };
   const preview = [at(51, -116), at(51, -116)];
-  expect(routeDrawing({ preview, bounds, lengthKm: 1, signs: [] }, box)?.scale).toEqual({
+  expect(routeDrawing({ preview, bounds, lengthKm: 1 }, box)?.scale).toEqual({
     km: 0.5,
     width: expect.closeTo(133.33, 1),
   });
   const tall = { width: 100, height: 1000, margin: 10 };
-  expect(routeDrawing({ preview, bounds, lengthKm: 1, signs: [] }, tall)?.scale).toEqual({
+  expect(routeDrawing({ preview, bounds, lengthKm: 1 }, tall)?.scale).toEqual({
     km: 0.2,
     width: expect.closeTo(26.67, 1),
   });
 });
 
 test('no point is no line', () => {
-  expect(routeDrawing({ preview: [], bounds: square, lengthKm: 1, signs: [] }, box)).toBeNull();
+  expect(routeDrawing({ preview: [], bounds: square, lengthKm: 1 }, box)).toBeNull();
 });
 
 test('names give way to the line and to the dots at its ends', () => {
   const drawing = routeDrawing(
-    { preview: [at(51, -116), at(51.1, -115.9)], bounds: square, lengthKm: 1, signs: [] },
+    { preview: [at(51, -116), at(51.1, -115.9)], bounds: square, lengthKm: 1 },
     box,
   )!;
   const [startX, startY] = drawing.start;
@@ -120,29 +114,4 @@ test('names give way to the line and to the dots at its ends', () => {
     [endX, endY - 8],
     [endX, endY + 8],
   ]);
-});
-
-test('a drawing has the signs that lie within its box', () => {
-  // 1600 units to a degree of latitude: the upper edge is at 51.125, the lower one at 50.975.
-  const signs = [51.125, 51.124, 50.976, 50.975].map((lat) => ({
-    kind: 'parking' as const,
-    lat,
-    lng: -115.95,
-  }));
-  const preview = [at(51, -116), at(51.1, -115.9)];
-  expect(routeDrawing({ preview, bounds: square, lengthKm: 1, signs }, box)?.signs).toEqual([
-    { kind: 'parking', x: 200, y: 1.6 },
-    { kind: 'parking', x: 200, y: 238.4 },
-  ]);
-});
-
-test('a sign beside the box is left out, too', () => {
-  const signs = [-116.1488, -115.7512].map((lng) => ({ kind: 'bus stop' as const, lat: 51.05, lng }));
-  const preview = [at(51, -116), at(51.1, -115.9)];
-  const [west, east] = [-116.1487, -115.7513];
-  const inside = [west, east].map((lng) => ({ kind: 'bus stop' as const, lat: 51.05, lng }));
-  const drawn = (given: typeof signs) =>
-    routeDrawing({ preview, bounds: square, lengthKm: 1, signs: given }, box)?.signs.map(({ x }) => x);
-  expect(drawn(signs)).toEqual([]);
-  expect(drawn(inside)).toEqual([0.1, 399.9]);
 });

@@ -1,6 +1,5 @@
 import type { RouteDetail } from '#schemas/types/published.ts';
 import { type DrawingBox, type MapProjection, mapProjection } from '../../../ui/DrawnMap/mapProjection.ts';
-import type { DrawnSign } from '../../../ui/DrawnMap/signSpots.ts';
 import { type DrawnPoint, kilometresAlong } from './alongRoute.ts';
 
 export interface RouteDrawing extends MapProjection {
@@ -9,8 +8,6 @@ export interface RouteDrawing extends MapProjection {
   covered: [x: number, y: number][];
   start: [x: number, y: number];
   end: [x: number, y: number];
-  /** Signs within the box. */
-  signs: DrawnSign[];
   /** Points of the line, in the units of the box. */
   points: DrawnPoint[];
 }
@@ -20,7 +17,7 @@ export const dotRadius = 8;
 
 /** Returns the drawing of a route within a box, or null with fewer than two points. */
 export function routeDrawing(
-  route: Pick<RouteDetail, 'preview' | 'bounds' | 'lengthKm' | 'signs'>,
+  route: Pick<RouteDetail, 'preview' | 'bounds' | 'lengthKm'>,
   box: DrawingBox,
 ): RouteDrawing | null {
   const { preview, bounds } = route;
@@ -36,10 +33,6 @@ export function routeDrawing(
     covered: [...crossOf(start), ...line, ...crossOf(end)],
     start,
     end,
-    signs: route.signs.flatMap(({ kind, ...place }) => {
-      const [x, y] = project(place);
-      return x > 0 && y > 0 && x < box.width && y < box.height ? [{ kind, x, y }] : [];
-    }),
     points: line.map(([x, y], index) => ({ x, y, km: along[index] ?? 0 })),
     project,
     scale,
