@@ -1,4 +1,4 @@
-import * as styles from './DrawnMap.css.ts';
+import * as styles from './Surroundings.css.ts';
 import { type DrawnSign, signSize } from './signSpots.ts';
 
 /** The letter P, and the front of a bus on its wheels, around their middle. */

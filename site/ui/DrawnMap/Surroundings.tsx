@@ -6,7 +6,7 @@ import { isFree, type Label, placeLabels, type Room } from '../MapView/base/plac
 import { DrawnRelief } from './DrawnRelief.tsx';
 import { DrawnSigns } from './DrawnSigns.tsx';
 import { besideLine } from './besideLine.ts';
-import * as styles from './DrawnMap.css.ts';
+import * as styles from './Surroundings.css.ts';
 import type { MapProjection } from './mapProjection.ts';
 import { signSpots } from './signSpots.ts';
 

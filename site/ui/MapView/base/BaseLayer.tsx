@@ -1,8 +1,9 @@
 import { LayerGroup, type Map as LeafletMapObject, Polygon, Polyline, SVG } from 'leaflet';
 import { useEffect, useMemo } from 'react';
 import type { Basemap } from '#schemas/types/published.ts';
-import * as styles from './BaseLayer.css.ts';
+import { shape } from './BaseLayer.css.ts';
 import { type BaseFeature, baseLabels } from './baseLabels.ts';
+import { label as labelStyles } from './baseLabels.css.ts';
 import { decodePath } from './decodePath.ts';
 import { placeLabels, type Room } from './placeLabels.ts';
 
@@ -74,8 +75,8 @@ function addShapes(map: LeafletMapObject, features: readonly BaseFeature[]): () 
     const lines = features.flatMap((feature) => (feature.layer === layer ? [feature.points] : []));
     const renderer = layer === 'park' ? ground : water;
     const shared = { ...(renderer && { renderer }), interactive: false, smoothFactor: 1.5 };
-    const options = { ...shared, className: styles.shape[layer] };
-    if (layer === 'road') layers.addLayer(new Polyline(lines, { ...shared, className: styles.shape.casing }));
+    const options = { ...shared, className: shape[layer] };
+    if (layer === 'road') layers.addLayer(new Polyline(lines, { ...shared, className: shape.casing }));
     layers.addLayer(
       areas.includes(layer)
         ? new Polygon(
@@ -108,7 +109,7 @@ function addLabels(map: LeafletMapObject, features: readonly BaseFeature[]): () 
       ...labels.map(({ text, x, y, width, kind }) => {
         const at = map.containerPointToLayerPoint([kind === 'peak' ? x - width / 2 : x, y]);
         const label = document.createElement('span');
-        label.className = styles.label[kind];
+        label.className = labelStyles[kind];
         label.textContent = text;
         label.style.left = `${at.x}px`;
         label.style.top = `${at.y}px`;

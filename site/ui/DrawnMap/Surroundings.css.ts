@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const sign = style({ fill: vars.color.mapWaterLine, stroke: vars.color.mapHalo, strokeWidth: 2 });
+export const signStroke = style({ fill: 'none', stroke: vars.color.mapHalo, strokeWidth: 2 });
+
+const haloed = style({
+  stroke: vars.color.mapHalo,
+  strokeWidth: 3,
+  paintOrder: 'stroke',
+  fontFamily: vars.font.body,
+  fontSize: '13px',
+});
+const named = style([haloed, { fill: vars.color.ink }]);
+const water = style([haloed, { fill: vars.color.mapWaterLine, fontStyle: 'italic' }]);
+/** Names around a route, by what they name. */
+export const name = styleVariants({
+  town: [named, { fontWeight: 700 }],
+  road: [named, { fontWeight: 700 }],
+  peak: [named],
+  park: [named],
+  lake: [water],
+  glacier: [water],
+  river: [water],
+  stream: [water],
+});
