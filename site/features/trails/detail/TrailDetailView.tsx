@@ -8,6 +8,7 @@ import { onBand } from '../../../ui/Sign/Sign.css.ts';
 import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
 import { text } from '../../../ui/TextPage/TextPage.css.ts';
 import { lazyRegions } from '../../../ui/hydration/lazyRegions.tsx';
+import { capitalize } from '../../../ui/text/capitalize.ts';
 import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
 import { createRouteCursor } from '../route/routeCursor.ts';
 
@@ -23,8 +24,6 @@ const TrailKit = region((regions) => regions.TrailKit);
 const TrailRoute = region((regions) => regions.TrailRoute);
 const TrailSeasonBanner = region((regions) => regions.TrailSeasonBanner);
 const TrailSidebar = region((regions) => regions.TrailSidebar);
-
-const trailTypes = { 'out-and-back': 'Out and back', loop: 'Loop', 'point-to-point': 'Point to point' };
 
 interface TrailDetailViewProps {
   trail: TrailDetail;
@@ -50,7 +49,7 @@ export function TrailDetailView({ trail, actions, notices }: TrailDetailViewProp
           <span className={onBand}>
             <DifficultySign difficulty={trail.difficulty} />
           </span>
-          <span>{trailTypes[trail.trailType]}</span>
+          <span>{capitalize(trail.trailType.replaceAll('-', ' '))}</span>
           <span>{trail.location}</span>
           {rating !== null && (
             <span>
