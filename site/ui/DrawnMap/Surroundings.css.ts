@@ -24,3 +24,22 @@ export const name = styleVariants({
   river: [water],
   stream: [water],
 });
+
+/** A drawing of its own: its colours are those of the page. */
+export const drawnRelief = style({
+  vars: {
+    '--relief-rock': vars.color.mapRock,
+    '--relief-light': vars.color.mapLight,
+    '--relief-shade': vars.color.mapShade,
+    '--relief-contour': vars.color.mapContour,
+  },
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+});
+export const drawnHeight = style({
+  fill: vars.color.inkSoft,
+  stroke: vars.color.mapHalo,
+  strokeWidth: 2.5,
+  paintOrder: 'stroke',
+  fontFamily: vars.font.body,
+  fontSize: '11px',
+});

@@ -1,6 +1,5 @@
 import type { ReliefDrawing, RouteDetail } from '#schemas/types/published.ts';
 import { shape } from '../MapView/base/BaseLayer.css.ts';
-import { drawnHeight } from '../MapView/base/relief.css.ts';
 import { decodePath } from '../MapView/base/decodePath.ts';
 import { isFree, type Label, placeLabels, type Room } from '../MapView/base/placeLabels.ts';
 import { DrawnRelief } from './DrawnRelief.tsx';
@@ -72,7 +71,7 @@ export default function Surroundings({
         return kind === 'height' ? (
           <text
             key={`${text} ${x}`}
-            className={drawnHeight}
+            className={styles.drawnHeight}
             textAnchor="middle"
             transform={`translate(${x} ${y}) rotate(${label.angle}) translate(0 4)`}
           >
