@@ -27,7 +27,8 @@ const letterWidth = 7;
 /** Room of a height, which may be turned. */
 const heightRoom = 26;
 const labelHeight = 16;
-/** Width of the sign of a peak. */
+/** Sign of a peak, and its width. */
+const peak = '▲';
 const peakSign = 10;
 /** The lower right corner, where the scale stands. */
 const scaleCorner = { width: 110, height: 60 };
@@ -81,9 +82,9 @@ export default function Surroundings({
           <text
             key={`${text} ${x}`}
             className={styles.name[kind]}
-            x={kind === 'peak' ? x - label.width / 2 : x}
+            x={kind === 'peak' ? x + (text.startsWith(peak) ? -label.width : label.width) / 2 : x}
             y={y + 5}
-            textAnchor={kind === 'peak' ? 'start' : 'middle'}
+            textAnchor={kind !== 'peak' ? 'middle' : text.startsWith(peak) ? 'start' : 'end'}
           >
             {text}
           </text>
@@ -146,13 +147,11 @@ function labelOf(
     layer === 'road'
       ? (ref ?? name)
       : layer === 'peak'
-        ? `▲ ${name} ${elevationM?.toLocaleString('en') ?? ''}`
+        ? `${name} ${elevationM?.toLocaleString('en') ?? ''}`
         : name;
+  if (layer === 'peak') return points.flatMap((point) => peakLabel(text, point, box) ?? []);
   const width = text.length * letterWidth;
-  // The sign of a peak begins its name, and stands at the peak.
-  const aside = layer === 'peak' ? width / 2 - peakSign / 2 : 0;
-  const spots = points.map(([x, y]): [number, number] => [x + aside, y]);
-  const seen = spots.filter(
+  const seen = points.filter(
     ([x, y]) => x > width / 2 && x < box.width - width / 2 && y > labelHeight && y < box.height - labelHeight,
   );
   if (seen.length === 0) return [];
@@ -163,4 +162,20 @@ function labelOf(
   const isArea = layer === 'lake' || layer === 'glacier';
   const [x, y] = isArea ? [middle(0), middle(1)] : (seen[Math.floor(seen.length / 2)] ?? [0, 0]);
   return [{ text, x, y, width, height: labelHeight, kind: layer }];
+}
+
+/** Returns the name of a peak to the right of its sign, or to its left where the edge is near; none without room. */
+function peakLabel(
+  text: string,
+  [peakX, y]: [x: number, y: number],
+  box: { width: number; height: number },
+): Label | null {
+  const width = (text.length + 2) * letterWidth;
+  const aside = (width - peakSign) / 2;
+  const room = { y, width, height: labelHeight, kind: 'peak' as const };
+  const isInside = (x: number) =>
+    x > width / 2 && x < box.width - width / 2 && y > labelHeight && y < box.height - labelHeight;
+  if (isInside(peakX + aside)) return { ...room, x: peakX + aside, text: `${peak} ${text}` };
+  if (isInside(peakX - aside)) return { ...room, x: peakX - aside, text: `${text} ${peak}` };
+  return null;
 }
