@@ -8,13 +8,4 @@ export const map = style({
   border: `2px solid ${vars.color.ruleStrong}`,
   touchAction: 'pan-y',
 });
-export const scale = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 2 });
-export const text = style({
-  fill: vars.color.ink,
-  stroke: vars.color.mapHalo,
-  strokeWidth: 3.5,
-  paintOrder: 'stroke',
-  fontFamily: vars.font.body,
-  fontSize: '15px',
-});
 export const caption = style({ fontSize: vars.text.caption, color: vars.color.inkSoft, lineHeight: 1.45 });

@@ -39,23 +39,19 @@ export function DrawnMap({
 }: DrawnMapProps) {
   const { width, height } = box;
   const { project, scale } = projection;
-  const right = width - 16;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles.map} role="img" aria-label={label} {...events}>
       <StillSurroundings
         surroundings={surroundings}
         relief={relief}
         project={project}
+        scale={scale}
         box={box}
         first={first}
         signs={signs}
         line={line}
       />
       {children}
-      <path className={styles.scale} d={`M${right - scale.width} ${height - 22}v6H${right}v-6`} />
-      <text className={styles.text} x={right} y={height - 30} textAnchor="end">
-        {scale.km < 1 ? `${scale.km * 1000} m` : `${scale.km} km`}
-      </text>
     </svg>
   );
 }

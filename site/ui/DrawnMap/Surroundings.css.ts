@@ -1,6 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
+export const scale = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 2 });
+export const text = style({
+  fill: vars.color.ink,
+  stroke: vars.color.mapHalo,
+  strokeWidth: 3.5,
+  paintOrder: 'stroke',
+  fontFamily: vars.font.body,
+  fontSize: '15px',
+});
 export const sign = style({ fill: vars.color.mapWaterLine, stroke: vars.color.mapHalo, strokeWidth: 2 });
 export const signStroke = style({ fill: 'none', stroke: vars.color.mapHalo, strokeWidth: 2 });
 

@@ -10,7 +10,7 @@ import type { MapProjection } from './mapProjection.ts';
 import { signSpots } from './signSpots.ts';
 import { type Drawn, type HeightLabel, heightLabel, labelOf, peak } from './stillLabels.ts';
 
-export interface SurroundingsProps extends Pick<MapProjection, 'project'> {
+export interface SurroundingsProps extends MapProjection {
   surroundings: RouteDetail['surroundings'];
   relief: RouteDetail['relief'];
   box: { width: number; height: number };
@@ -27,11 +27,12 @@ const rank: readonly Label['kind'][] = ['lake', 'glacier', 'river', 'road', 'tow
 /** The lower right corner, where the scale stands. */
 const scaleCorner = { width: 110, height: 60 };
 
-/** Draws the surroundings of a route: water, roads and names. */
+/** Draws the surroundings of a route: water, roads, names and a scale. */
 export default function Surroundings({
   surroundings,
   relief,
   project,
+  scale,
   box,
   first,
   signs = [],
@@ -47,6 +48,7 @@ export default function Surroundings({
       return { kind, x, y };
     }),
   );
+  const right = box.width - 16;
   const spots = signSpots(drawnSigns, line, box);
   const taken = [...spots, scaleRoom(box)];
   const names = features
@@ -85,6 +87,10 @@ export default function Surroundings({
         );
       })}
       <DrawnSigns signs={spots} />
+      <path className={styles.scale} d={`M${right - scale.width} ${box.height - 22}v6H${right}v-6`} />
+      <text className={styles.text} x={right} y={box.height - 30} textAnchor="end">
+        {scale.km < 1 ? `${scale.km * 1000} m` : `${scale.km} km`}
+      </text>
     </>
   );
 }
