@@ -1,7 +1,8 @@
 import type { RouteDetail } from '#schemas/types/published.ts';
 import { shape } from '../MapView/base/BaseLayer.css.ts';
 import { decodePath } from '../MapView/base/decodePath.ts';
-import { type Label, placeLabels, type Room } from '../MapView/base/placeLabels.ts';
+import { isFree, type Room } from '../MapView/base/isFree.ts';
+import type { Label } from '../MapView/base/placeLabels.ts';
 import { DrawnRelief } from './DrawnRelief.tsx';
 import { DrawnSigns } from './DrawnSigns.tsx';
 import { besideLine } from './besideLine.ts';
@@ -63,7 +64,7 @@ export default function Surroundings({
       {shapesOf(features.filter(({ layer }) => layer === 'park'))}
       {relief && <DrawnRelief relief={relief} project={project} />}
       {shapesOf(features.filter(({ layer }) => layer !== 'park'))}
-      {placeLabels<Label | HeightLabel>([...labels, ...heights]).map((label) => {
+      {withRoom([...labels, ...heights]).map((label) => {
         const { text, x, y, kind } = label;
         return kind === 'height' ? (
           <text
@@ -92,6 +93,14 @@ export default function Surroundings({
         {scale.km < 1 ? `${scale.km * 1000} m` : `${scale.km} km`}
       </text>
     </>
+  );
+}
+
+/** Returns the labels that cover none before them. */
+function withRoom(labels: readonly (Label | HeightLabel)[]): (Label | HeightLabel)[] {
+  return labels.reduce<(Label | HeightLabel)[]>(
+    (placed, label) => (isFree(label, placed) ? [...placed, label] : placed),
+    [],
   );
 }
 

@@ -1,4 +1,5 @@
-import { isFree, type Label, type Room } from '../MapView/base/placeLabels.ts';
+import { isFree, type Room } from '../MapView/base/isFree.ts';
+import type { Label } from '../MapView/base/placeLabels.ts';
 
 /** Pixels between the places along a line that are looked at: less than a label is high. */
 const step = 4;

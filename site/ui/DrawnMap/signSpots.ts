@@ -1,4 +1,4 @@
-import type { Room } from '../MapView/base/placeLabels.ts';
+import type { Room } from '../MapView/base/isFree.ts';
 import { crosses } from './besideLine.ts';
 
 /** A sign on a drawing, in its units. */

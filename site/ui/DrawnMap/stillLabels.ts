@@ -1,5 +1,6 @@
 import type { ReliefDrawing, RouteDetail } from '#schemas/types/published.ts';
-import { isFree, type Label, type Room } from '../MapView/base/placeLabels.ts';
+import { isFree, type Room } from '../MapView/base/isFree.ts';
+import type { Label } from '../MapView/base/placeLabels.ts';
 import type { MapProjection } from './mapProjection.ts';
 
 const letterWidth = 7;

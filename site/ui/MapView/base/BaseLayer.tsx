@@ -5,7 +5,8 @@ import { shape } from './BaseLayer.css.ts';
 import { type BaseFeature, baseLabels } from './baseLabels.ts';
 import { label as labelStyles } from './baseLabels.css.ts';
 import { decodePath } from './decodePath.ts';
-import { placeLabels, type Room } from './placeLabels.ts';
+import type { Room } from './isFree.ts';
+import { placeLabels } from './placeLabels.ts';
 
 /** Layers in drawing order, the lowest first. */
 const shapeLayers = ['park', 'glacier', 'lake', 'stream', 'river', 'railway', 'road'] as const;
