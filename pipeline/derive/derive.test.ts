@@ -96,9 +96,15 @@ test('a record on the page of another carries what a card shows, as its own page
 });
 
 test('home shows six of each and the next twelve events, those without dates last', () => {
-  expect(slugs(published.home.events)).toEqual(['lantern-parade', 'ice-days', 'spring-race', 'film-week']);
+  expect(slugs(published.home.events)).toEqual([
+    'lantern-parade',
+    'ice-days',
+    'spring-race',
+    'midsummer-fire',
+    'film-week',
+  ]);
   const later = derive(content, { today: '2027-01-31' });
-  expect(slugs(later.home.events)).toEqual(['ice-days', 'spring-race', 'film-week']);
+  expect(slugs(later.home.events)).toEqual(['ice-days', 'spring-race', 'midsummer-fire', 'film-week']);
   expect(later.site.builtOn).toBe('2027-01-31');
 });
 

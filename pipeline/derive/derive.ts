@@ -101,7 +101,7 @@ export function derive(
     (entry) => toTrail(entry, lineOf(entry), restrictionsOf(entry)),
     (trail) => trail,
   );
-  const events = toEvents(content);
+  const events = toEvents(content, today);
   const listed = {
     attractions: attractions.list,
     activities: activities.list,

@@ -61,7 +61,11 @@ test('every field of every record is published under its own name, as it was wri
     ...events,
   ];
   for (const { slug, data } of recordsOf(content)) {
-    const written = Object.entries(data).filter(([field]) => !reshaped.has(field));
+    // The dates of an event with a day of the calendar follow from that day.
+    const isYearly = 'yearly' in data;
+    const written = Object.entries(data).filter(
+      ([field]) => !reshaped.has(field) && !(isYearly && /^(start|end)Date$/.test(field)),
+    );
     expect(written.length).toBeGreaterThanOrEqual(6);
     expect(one(details, slug)).toMatchObject(Object.fromEntries(written));
   }

@@ -63,7 +63,7 @@ test.each([
   if (!content) throw new Error('the content has problems');
   const published = derive(content, { today: '2026-11-20', relief: [] });
   const calendars = otherFiles(published).filter(({ path }) => path.endsWith('.ics'));
-  const dated = published.events.filter(({ startDate }) => startDate !== null);
+  const dated = published.events.filter(({ calendarUrl }) => calendarUrl !== null);
   expect(calendars).toHaveLength(dated.length === 0 ? 0 : dated.length + 1);
   for (const { text, path } of calendars) {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), path).toBeLessThanOrEqual(75);

@@ -60,7 +60,7 @@ export function otherFiles(published: Published): PublishedFile[] {
   ];
 }
 
-/** Returns the calendar of all events with dates, if there are any, and one for each of them. */
+/** Returns the calendar of all events with announced dates, if there are any, and one for each of them. */
 function calendarFiles({ events, site, eventChanges }: Published): PublishedFile[] {
   const days = { today: site.builtOn, changes: eventChanges };
   const dated = events.flatMap((event) =>
@@ -68,7 +68,14 @@ function calendarFiles({ events, site, eventChanges }: Published): PublishedFile
   );
   if (dated.length === 0) return [];
   return [
-    { path: 'events.ics', text: calendarFile(events, site, days) },
+    {
+      path: 'events.ics',
+      text: calendarFile(
+        dated.map(({ event }) => event),
+        site,
+        days,
+      ),
+    },
     ...dated.map(({ event, url }) => fileOnDemand(url.slice(1), () => calendarFile([event], site, days))),
   ];
 }

@@ -1278,6 +1278,11 @@ export interface AuthoredEvent {
    * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
    */
   usualTime?: string;
+  usual?: UsualDays;
+  /**
+   * The day, MM-DD, on which it falls every year by the calendar, for example 12-24 for Christmas Eve.
+   */
+  yearly?: string;
   /**
    * True if entry is free.
    */
@@ -1293,6 +1298,19 @@ export interface AuthoredEvent {
    */
   organiser?: string;
   formerSlugs?: FormerSlugs;
+}
+/**
+ * The days of a usual year between which it takes place, for example from 01-16 to 01-31 for the second half of January.
+ */
+export interface UsualDays {
+  /**
+   * Earliest usual first day, MM-DD.
+   */
+  from: string;
+  /**
+   * Latest usual last day, MM-DD; earlier in the year than the first when the new year lies between them.
+   */
+  to: string;
 }
 /**
  * Values that a rule of the check would refuse and that are right all the same: content/exceptions.yaml.

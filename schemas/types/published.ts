@@ -1542,12 +1542,22 @@ export interface EventSummary {
    * Name.
    */
   name: string;
+  /**
+   * First day as the organiser has announced it, or the next day by the calendar where yearly is set; else null.
+   */
   startDate: string | null;
+  /**
+   * Last day, likewise.
+   */
   endDate: string | null;
   /**
-   * When it usually takes place.
+   * When it usually takes place, in words.
    */
   usualTime: string | null;
+  /**
+   * The day on which it falls every year, when startDate follows from it; null when the organiser has announced the dates.
+   */
+  yearly: string | null;
   /**
    * Place as shown to visitors.
    */
@@ -1591,7 +1601,13 @@ export interface ParkEvent {
    * A short word visitors filter by.
    */
   category: string;
+  /**
+   * First day as the organiser has announced it, or the next day by the calendar where yearly is set; else null.
+   */
   startDate: string | null;
+  /**
+   * Last day, likewise.
+   */
   endDate: string | null;
   /**
    * When it begins on its first day; null for whole days, or while unknown.
@@ -1602,9 +1618,17 @@ export interface ParkEvent {
    */
   endTime: string | null;
   /**
-   * When it usually takes place.
+   * When it usually takes place, in words.
    */
   usualTime: string | null;
+  /**
+   * The days of a usual year between which it takes place; null when they are unknown or the dates are known.
+   */
+  usual: UsualDays | null;
+  /**
+   * The day on which it falls every year, when startDate follows from it; null when the organiser has announced the dates.
+   */
+  yearly: string | null;
   /**
    * Place as shown to visitors.
    */
@@ -1640,7 +1664,7 @@ export interface ParkEvent {
    */
   organiserImage: string | null;
   /**
-   * Address of the iCalendar file of this event alone; null without dates.
+   * Address of the iCalendar file of this event alone; null without announced dates.
    */
   calendarUrl: string | null;
   /**
@@ -1653,6 +1677,19 @@ export interface ParkEvent {
   imageUrl: string;
   picture: Picture;
   provenance: Provenance;
+}
+/**
+ * The days of a usual year between which it takes place, for example from 01-16 to 01-31 for the second half of January.
+ */
+export interface UsualDays {
+  /**
+   * Earliest usual first day, MM-DD.
+   */
+  from: string;
+  /**
+   * Latest usual last day, MM-DD; earlier in the year than the first when the new year lies between them.
+   */
+  to: string;
 }
 /**
  * A guide.

@@ -20,6 +20,9 @@ const sharedByMaps =
 /** Folders of one subject: a feature, or the links to partners. */
 const subjectFolders = /[\\/](?:features[\\/](\w+)|ui[\\/]OutboundLink|partners)[\\/]/;
 
+/** Folders that only two or three regions share: the rows of events, and the strip of twelve months. */
+const fewRegions = /[\\/](?:features[\\/](events)|ui[\\/](MonthCells))[\\/]/;
+
 /** Imported by every page after its first paint. */
 const deferredFrame = 'app/frame/DeferredFrame.tsx';
 
@@ -86,7 +89,7 @@ function nameChunks(site: string, modules: Modules): Map<string, string> {
  * - `articles`: only records and guides use them.
  * - One chunk for each subject: its modules that several pages or regions share, for example its cards.
  * - `deferred`: the deferred frame uses them, and no page needs them for its first load.
- * - `regions`: only lazy regions share them.
+ * - `regions`: only lazy regions share them. What few of them share has a chunk of its own.
  * The bundler puts all others where they are used.
  */
 function chunkByUsers(
@@ -103,7 +106,7 @@ function chunkByUsers(
     const late = routes.filter(({ regions }) => regions.has(id));
     const users = [...new Set([...first, ...late])];
     if (first.length === 0 && deferred.has(id)) return 'deferred';
-    if (first.length === 0) return users.length > 1 ? 'regions' : null;
+    if (first.length === 0) return users.length > 1 ? (ownChunk(id) ?? 'regions') : null;
     const subject = subjectFolders.exec(id);
     if (subject && first.length <= fewestRoutes) {
       const isShared = late.length > 0 || (users.length > 1 && !areAll(users, lists));
@@ -114,6 +117,12 @@ function chunkByUsers(
     if (areAll(users, lists) && !deferred.has(id)) return areAll(users, filters) ? 'filters' : 'lists';
     return first.some((route) => filters.has(route)) ? 'base' : 'pages';
   };
+}
+
+/** Returns the chunk of a module that only few lazy regions share, so that the others need not load it; else null. */
+function ownChunk(id: string): string | null {
+  const [, feature, part] = fewRegions.exec(id) ?? [];
+  return feature ?? part ?? null;
 }
 
 /** Returns the modules that the lazy regions of a source file import. */

@@ -85,13 +85,17 @@ test('the address of an event opens it, and one that is over is said to be', asy
   vi.useRealTimers();
 });
 
-test('an event without announced dates comes last, in words, and has no calendar file', async () => {
+test('an event without announced dates stands at its usual time, below the dated ones', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:00:00Z') });
   await renderRoute('/events');
   await status();
   const last = screen.getAllByRole('article').at(-1)!;
+  const year = screen.getByRole('region', { name: 'The year of events' });
+  expect(within(year).getAllByRole('article')).toEqual([last]);
+  expect(within(year).getByText(/^Dates to be confirmed: /)).toBeInTheDocument();
+  expect(within(year).getByRole('heading', { level: 3 })).toHaveTextContent('Fall 2027');
   expect(within(last).getByRole('link', { name: 'Film week' })).toBeInTheDocument();
-  expect(within(last).getAllByText('Dates to be confirmed')).toHaveLength(2);
+  expect(within(last).getAllByText('Dates to be confirmed')).toHaveLength(1);
   expect(within(last).getByText('Usually: first week of November')).toBeInTheDocument();
   expect(within(last).queryByText('Add to calendar')).not.toBeInTheDocument();
   vi.useRealTimers();
@@ -114,15 +118,65 @@ test.each([
   vi.useRealTimers();
 });
 
+test('the panel that one date in the address has opened stays open when the other is chosen', async () => {
+  await renderRoute('/events?from=2027-01-20');
+  await status();
+  const toggle = screen.getByRole('button', { name: 'Dates and category' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.change(screen.getByLabelText('Visit until'), { target: { value: '2027-01-21' } });
+  expect(screen.queryByText(/^Choose the last day/)).not.toBeInTheDocument();
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the dates can be subscribed to, and of feeds the day of the last reading is told', async () => {
   const site = publishedFile(published.site);
   server.use(http.get('*/api/site.json', () => HttpResponse.json({ ...site, eventsAsOf: '2026-11-20' })));
   await renderRoute('/events');
-  expect(await screen.findByRole('link', { name: 'Subscribe with your calendar app' })).toHaveAttribute(
+  expect(
+    await screen.findByRole('link', { name: 'Subscribe with your calendar app (4 dates)' }),
+  ).toHaveAttribute('href', 'webcal://guide.example/events.ics');
+  expect(screen.getByRole('link', { name: 'download the 4 dates once' })).toHaveAttribute(
     'href',
-    'webcal://guide.example/events.ics',
+    '/events.ics',
   );
-  expect(screen.getByRole('link', { name: 'download them once' })).toHaveAttribute('href', '/events.ics');
+});
+
+test('no calendar is offered while it would hold no date', async () => {
+  const events = publishedFile(published.events).filter(({ calendarUrl }) => calendarUrl === null);
+  expect(events).not.toHaveLength(0);
+  server.use(http.get('*/api/events.json', () => HttpResponse.json(events)));
+  await renderRoute('/events');
+  await status();
+  expect(screen.queryByRole('link', { name: /calendar app/ })).not.toBeInTheDocument();
+});
+
+test('a search by dates finds an event whose usual time touches them, and says that it has no date', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:00:00Z') });
+  await renderRoute('/events?from=2027-11-07&until=2027-11-09');
+  expect(await status()).toBe('1 event found');
+  const row = screen.getByRole('article');
+  expect(within(row).getByRole('link', { name: 'Film week' })).toBeInTheDocument();
+  expect(within(row).getByText('Date not announced')).toBeInTheDocument();
+  cleanup();
+  await renderRoute('/events?from=2027-11-08&until=2027-11-09');
+  expect(await status()).toBe('0 events found');
+  vi.useRealTimers();
+});
+
+test('an event that falls on the same day every year has its date, and says why', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-23T12:00:00Z') });
+  await renderRoute('/events');
+  await status();
+  const row = (await screen.findByRole('link', { name: 'Midsummer fire' })).closest('article')!;
+  expect(within(row).getAllByText('Jun 23, 2027')).not.toHaveLength(0);
+  expect(within(row).getAllByText('Every year on Jun 23')).not.toHaveLength(0);
+  expect(within(row).queryByText('Add to calendar')).not.toBeInTheDocument();
+  cleanup();
+  // The page is as old as the build; the day after, the next year counts.
+  vi.setSystemTime(new Date('2027-06-24T12:00:00Z'));
+  await renderRoute('/events');
+  expect((await screen.findAllByText('Jun 23, 2028')).length).toBeGreaterThan(0);
+  vi.useRealTimers();
 });
 
 test.each(['bogus', '', 'all', '__proto__'])(

@@ -1,11 +1,19 @@
+import { useRef } from 'react';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { useEvents } from '../data/lists.ts';
-import { EventList } from '../features/events/EventList.tsx';
 import { eventListStructuredData } from '../features/events/eventStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
+import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { ListLoading } from './frames/ListLoading.tsx';
 import { ListFrame } from './frames/ListFrame.tsx';
 import type { PageProps } from './frames/PageProps.ts';
+
+const EventList = lazyRegions(
+  import.meta.env.SSR
+    ? { prerendered: await import('../features/events/EventList.tsx') }
+    : { load: () => import('../features/events/EventList.tsx') },
+)((regions) => regions.EventList);
 
 const saveButton = ({ slug, name }: ParkEvent) => (
   <SaveButton place={{ kind: 'event', slug, name }} variant="quiet" small />
@@ -13,6 +21,7 @@ const saveButton = ({ slug, name }: ParkEvent) => (
 
 /** /events */
 export default function EventsPage({ site }: PageProps) {
+  const frame = useRef<HTMLDivElement>(null);
   return (
     <ListFrame
       words="events"
@@ -22,7 +31,12 @@ export default function EventsPage({ site }: PageProps) {
     >
       {(page, events) =>
         events ? (
-          <EventList site={site} page={page} events={events} actionsOf={saveButton} />
+          <>
+            <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} />
+            <div ref={frame} data-hydrated="false">
+              <EventList frame={frame} site={site} events={events} actionsOf={saveButton} />
+            </div>
+          </>
         ) : (
           <ListLoading page={page} label="Loading..." of="two" />
         )

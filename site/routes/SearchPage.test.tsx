@@ -37,6 +37,7 @@ test('results follow each key, and their number is announced', async () => {
 test('where nothing is found, the most likely names lead on', async () => {
   const { user } = await renderRoute('/search?q=mirrrtrnn');
   expect(await main().findByText('Nothing found')).toBeVisible();
+  expect(main().getByRole('link', { name: 'Hiking Trails' })).toHaveAttribute('href', '/hiking-map');
   await user.click(main().getByRole('link', { name: 'Mirror Tarn' }));
   await waitFor(async () => expect(await field()).toHaveValue('Mirror Tarn'));
 });

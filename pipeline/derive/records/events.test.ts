@@ -42,7 +42,8 @@ const lastReads = (reads: Record<string, string>): Content['feeds'] => ({
     })),
   },
 });
-const publish = (change: Partial<Content>): ParkEvent[] => toEvents({ ...content, ...change });
+const publish = (change: Partial<Content>): ParkEvent[] =>
+  toEvents({ ...content, ...change }, fixtureToday());
 const publishFair = (data: Partial<Entry<'imported-event'>['data']>, change: Partial<Content> = {}) =>
   publish({ events: [], importedEvents: [{ ...fair, data: { ...fair.data, ...data } }], ...change })[0]!;
 
@@ -84,6 +85,45 @@ describe('an event written by hand', () => {
       url: null,
     });
   });
+});
+
+describe('an event that falls on the same day every year', () => {
+  const publishYearly = (today: string, data: Partial<Entry<'event'>['data']> = {}) => {
+    const times = { startDate: null, endDate: null, yearly: '07-01' };
+    return toEvents(
+      { ...content, events: [{ ...parade!, data: { ...parade!.data, ...times, ...data } }] },
+      today,
+    )[0]!;
+  };
+
+  test.each([
+    ['2027-06-30', '2027-07-01'],
+    ['2027-07-01', '2027-07-01'],
+    ['2027-07-02', '2028-07-01'],
+  ])('has, on %s, the date %s', (today, date) => {
+    expect(publishYearly(today)).toMatchObject({ startDate: date, endDate: date, yearly: '07-01' });
+  });
+
+  test('is in no calendar, because the organiser has announced nothing', () => {
+    expect(publishYearly('2027-06-30').calendarUrl).toBeNull();
+  });
+
+  test('has the announced dates once there are some', () => {
+    const dates = { startDate: '2027-07-01', endDate: '2027-07-02' };
+    expect(publishYearly('2027-06-30', dates)).toMatchObject({
+      ...dates,
+      yearly: null,
+      calendarUrl: '/events/lantern-parade.ics',
+    });
+  });
+});
+
+test('usual days are told while dates are not announced', () => {
+  const usual = { from: '12-20', to: '01-05' };
+  const publishUsual = (day: string | null) =>
+    publish({ events: [{ ...parade!, data: { ...parade!.data, startDate: day, endDate: day, usual } }] })[0]!;
+  expect(publishUsual(null).usual).toEqual(usual);
+  expect(publishUsual('2026-12-21').usual).toBeNull();
 });
 
 describe('an event that a feed announces', () => {
@@ -132,6 +172,7 @@ test('events of feeds stand among those written by hand: featured first, then by
     'lantern-parade',
     'film-week',
     'ice-days',
+    'midsummer-fire',
     'past-fair',
     'spring-race',
     'town-fair',

@@ -2,27 +2,32 @@ import type { Picture, ParkEvent } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import type { Content, Entry } from '../../content/checkedContent.ts';
 import { priceText } from './figures.ts';
+import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
 import { originalOf, pictureOf } from '../pictures.ts';
 import { toProvenance } from './provenance.ts';
 import { sortRecords } from './sortRecords.ts';
 
-/** Returns every event as listed: those written by hand, and those that feeds announce. */
-export function toEvents(content: Content): ParkEvent[] {
+/**
+ * Returns every event as listed: those written by hand, and those that feeds announce. One that falls on the same day
+ * every year has the next such day, from `today` on, until its dates are announced.
+ */
+export function toEvents(content: Content, today: string): ParkEvent[] {
   const lastRead = new Map(content.feeds?.data.feeds.map((feed) => [feed.id, feed.lastRead]));
   const page = content.pages.find(({ slug }) => slug === 'events');
   // There is no drawing of an event from a feed, and the organiser's picture is not ours.
   const picture = pictureOf('page', 'events', page?.data ?? {});
   return sortRecords([...content.events, ...content.importedEvents]).map((entry) =>
     entry.kind === 'event'
-      ? toEvent(entry)
+      ? toEvent(entry, today)
       : toImportedEvent(entry, picture, lastRead.get(entry.data.imported.feed) ?? null),
   );
 }
 
-function toEvent(entry: Entry<'event'>): ParkEvent {
+function toEvent(entry: Entry<'event'>, today: string): ParkEvent {
   const { slug, data } = entry;
   return {
     ...factsOf(entry),
+    ...timesOfYear(data, today),
     organiserImage: null,
     calendarUrl: calendarUrlOf(slug, data.startDate),
     asOf: null,
@@ -45,6 +50,14 @@ function toImportedEvent(entry: Entry<'imported-event'>, picture: Picture, asOf:
   };
 }
 
+/** Returns the usual days of an event without dates, and the next date of one that has a day of the calendar. */
+function timesOfYear({ startDate, usual, yearly }: Entry<'event'>['data'], today: string) {
+  if (startDate !== null) return {};
+  if (yearly === undefined) return { usual: usual ?? null };
+  const next = nextDayOfYear(yearly, today);
+  return { yearly, startDate: next, endDate: next };
+}
+
 function factsOf({ slug, data }: Entry<'event'> | Entry<'imported-event'>) {
   return {
     id: recordId('events', { slug, data }),
@@ -57,6 +70,8 @@ function factsOf({ slug, data }: Entry<'event'> | Entry<'imported-event'>) {
     startTime: data.startTime ?? null,
     endTime: data.endTime ?? null,
     usualTime: 'usualTime' in data ? (data.usualTime ?? null) : null,
+    usual: null,
+    yearly: null,
     location: data.location,
     town: data.town,
     isFree: data.isFree,
@@ -67,6 +82,7 @@ function factsOf({ slug, data }: Entry<'event'> | Entry<'imported-event'>) {
   };
 }
 
+/** Returns the address of the calendar file; calendars hold only what the organiser has announced. */
 function calendarUrlOf(slug: string, startDate: string | null): string | null {
   return startDate === null ? null : `/events/${slug}.ics`;
 }

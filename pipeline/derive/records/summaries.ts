@@ -69,7 +69,7 @@ export function toAccommodationSummary(accommodation: Accommodation): Accommodat
 /** Returns an event as in a row. */
 export function toEventSummary(event: ParkEvent): EventSummary {
   const { id, slug, name, location, url, picture } = event;
-  const { startDate, endDate, usualTime, isFree, price, eventStatus } = event;
+  const { startDate, endDate, usualTime, yearly, isFree, price, eventStatus } = event;
   return {
     id,
     slug,
@@ -77,6 +77,7 @@ export function toEventSummary(event: ParkEvent): EventSummary {
     startDate,
     endDate,
     usualTime,
+    yearly,
     location,
     isFree,
     price,

@@ -67,6 +67,7 @@ const excusable = [
   ['trip-seasons', true],
   ['events', false],
   ['event-dates', true],
+  ['usual-times', true],
   ['event-feeds', false],
   ['notice-feeds', false],
   ['notice-records', false],

@@ -9,6 +9,7 @@ import { curlyQuotes } from './texts/curlyQuotes.ts';
 import { eventDates } from './events/eventDates.ts';
 import { eventFeeds } from './events/eventFeeds.ts';
 import { events } from './events/events.ts';
+import { usualTimes } from './events/usualTimes.ts';
 import { freshness } from './facts/freshness.ts';
 import { headings } from './texts/headings.ts';
 import { internalLinks } from './texts/internalLinks.ts';
@@ -128,6 +129,7 @@ export const allRules: readonly Rule[] = [
   tripSeasons,
   events,
   eventDates,
+  usualTimes,
   eventFeeds,
   noticeFeeds,
   noticeRecords,

@@ -13,7 +13,7 @@ function SearchPageInstead() {
 /** Returns true for the key "/", unless it writes a text, a dialog is open, or the visitor turned it off. */
 function isSearchKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element): boolean {
   if (key !== '/' || ctrlKey || metaKey || altKey) return false;
-  return !target.closest('input, textarea, select, dialog[open]') && opensByKey();
+  return !target.closest('input:not([type=checkbox]), textarea, select, dialog[open]') && opensByKey();
 }
 
 /** Returns true for a press of the link in the bar, unless it is meant for another tab. */

@@ -14,7 +14,8 @@ export function ProfileCell({ trail: { route }, scale }: { trail: TrailDetail; s
         <polyline points={points} fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
       <p>
-        {Math.min(...heights)} to {Math.max(...heights)} m over {profile.at(-1)?.km.toFixed(1)} km
+        {Math.min(...heights).toLocaleString('en')} to {Math.max(...heights).toLocaleString('en')} m over{' '}
+        {profile.at(-1)?.km.toFixed(1)} km
         {route?.covers === 'partial' && ', a part of the walk'}
       </p>
     </>

@@ -2,16 +2,25 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
+const phone = 'screen and (max-width: 759px)';
+
 export const bar = style({
+  paddingBlock: vars.space.s5,
+  borderBottom: `1px solid ${vars.color.rule}`,
+  '@media': { [phone]: { paddingBlock: vars.space.s3 } },
+});
+/** Only on phones, so that the first event stands on the first screen. */
+export const fold = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const fields = style({
   display: 'grid',
   gap: vars.space.s4,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
-  paddingBlock: vars.space.s5,
-  borderBottom: `1px solid ${vars.color.rule}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 200px)) minmax(0, 280px) max-content' },
+    [phone]: { paddingTop: vars.space.s3 },
   },
+  selectors: { '&[data-open="false"]': { '@media': { [phone]: { display: 'none' } } } },
 });
 /** Takes no space while empty. */
 export const note = style({
@@ -23,5 +32,5 @@ export const note = style({
 export const fault = style([note, { fontWeight: 700, color: vars.color.danger }]);
 export const whole = style({
   display: 'grid',
-  '@media': { 'screen and (max-width: 759px)': { gridColumn: '1 / -1' } },
+  '@media': { [phone]: { gridColumn: '1 / -1' } },
 });

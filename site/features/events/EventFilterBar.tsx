@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { eventFilters } from '#schemas/filters/eventFilters.ts';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DateField } from '../../ui/Field/DateField.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
-import { bar, fault, note, whole } from './EventFilterBar.css.ts';
+import { bar, fault, fields, fold, note, whole } from './EventFilterBar.css.ts';
 import { type EventSearch, noEventSearch, visitDatesFault, withVisitStart } from './eventSearch.ts';
 
 interface EventFilterBarProps {
@@ -14,47 +14,67 @@ interface EventFilterBarProps {
   events: ParkEvent[];
 }
 
-/** Renders the dates of the visit and the category as a search form. */
+/** Renders the dates of the visit and the category as a search form, folded on phones. */
 export function EventFilterBar({ filters, onChange, events }: EventFilterBarProps) {
   const noteId = useId();
+  const fieldsId = useId();
+  const [isOpened, setIsOpened] = useState(false);
   const visitNote = visitDatesFault(filters);
   // With one date only the visitor is still choosing, so that is no fault yet.
   const invalid = visitNote !== null && filters.from !== '' && filters.until !== '';
   const firstIsMissing = visitNote !== null && filters.from === '';
+  const isOpen = isOpened || visitNote !== null;
+  // An address with one date opens the panel, which must not fold below the hands of a visitor who adds the other.
+  const change = (next: EventSearch) => {
+    setIsOpened(true);
+    onChange(next);
+  };
   return (
     <form className={bar} role="search" aria-label="Events" onSubmit={(event) => event.preventDefault()}>
-      <DateField
-        label="Visit from"
-        value={filters.from}
-        noteId={firstIsMissing ? noteId : undefined}
-        onChange={(from) => onChange(withVisitStart(filters, from))}
-      />
-      <DateField
-        label="Visit until"
-        value={filters.until}
-        min={filters.from}
-        noteId={visitNote && !firstIsMissing ? noteId : undefined}
-        invalid={invalid}
-        onChange={(until) => onChange({ ...filters, until })}
-      />
-      {eventFilters.fields(events, filters, null).map(({ name, label, options }) => (
-        <div key={name} className={whole}>
-          <SelectField
-            label={label}
-            value={filters.category}
-            onChange={(category) => onChange({ ...filters, category })}
-            options={options}
-          />
-        </div>
-      ))}
-      <div className={whole}>
-        <Button variant="outline" onClick={() => onChange(noEventSearch)}>
-          Clear
+      <div className={fold}>
+        <Button
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-controls={fieldsId}
+          onClick={() => setIsOpened(!isOpen)}
+        >
+          Dates and category
         </Button>
       </div>
-      <p id={noteId} role="status" className={invalid ? fault : note}>
-        {visitNote}
-      </p>
+      <div id={fieldsId} className={fields} data-open={isOpen}>
+        <DateField
+          label="Visit from"
+          value={filters.from}
+          noteId={firstIsMissing ? noteId : undefined}
+          onChange={(from) => change(withVisitStart(filters, from))}
+        />
+        <DateField
+          label="Visit until"
+          value={filters.until}
+          min={filters.from}
+          noteId={visitNote && !firstIsMissing ? noteId : undefined}
+          invalid={invalid}
+          onChange={(until) => change({ ...filters, until })}
+        />
+        {eventFilters.fields(events, filters, null).map(({ name, label, options }) => (
+          <div key={name} className={whole}>
+            <SelectField
+              label={label}
+              value={filters.category}
+              onChange={(category) => change({ ...filters, category })}
+              options={options}
+            />
+          </div>
+        ))}
+        <div className={whole}>
+          <Button variant="outline" onClick={() => change(noEventSearch)}>
+            Clear
+          </Button>
+        </div>
+        <p id={noteId} role="status" className={invalid ? fault : note}>
+          {visitNote}
+        </p>
+      </div>
     </form>
   );
 }

@@ -1,11 +1,12 @@
-import { type ReactNode, useCallback } from 'react';
-import type { Page, ParkEvent, Site } from '#schemas/types/published.ts';
+import { type ReactNode, type RefObject, useCallback } from 'react';
+import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
 import { useToday } from '../../calendar/useToday.ts';
+import { useVisitDays } from '../../notices/useVisitDays.ts';
 import { Chips } from '../../ui/Chips/Chips.tsx';
 import { count, summary } from '../../ui/FilterLayout/FilterLayout.css.ts';
+import { useMarkHydrated } from '../../ui/hydration/useMarkHydrated.ts';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
-import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { EventFilterBar } from './EventFilterBar.tsx';
 import { results, undated } from './EventList.css.ts';
 import { EventResults } from './EventResults.tsx';
@@ -13,7 +14,8 @@ import { EventSubscription } from './EventSubscription.tsx';
 import { eventAnchor } from '#schemas/rules/eventAddress.ts';
 import { eventChips } from './eventChips.ts';
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
-import { byStartDate, isUpcoming } from './eventDates.ts';
+import { byStartDate, isUpcoming, onNextDay } from './eventDates.ts';
+import { eventMark } from './eventMark.ts';
 import {
   hasVisitDates,
   isFiltered,
@@ -24,60 +26,65 @@ import {
 import { filterEvents } from './filterEvents.ts';
 
 interface EventListProps {
+  /** Element around the list, marked `data-hydrated="false"` until its code is loaded. */
+  frame: RefObject<HTMLDivElement | null>;
   site: Site;
-  page: Page;
   events: ParkEvent[];
   /** Buttons of an event, for example the save button. */
   actionsOf: (event: ParkEvent) => ReactNode;
 }
 
 /** Filters and rows of all upcoming events. */
-export function EventList({ site, page, events, actionsOf }: EventListProps) {
+export function EventList({ frame, site, events, actionsOf }: EventListProps) {
+  useMarkHydrated(frame);
   const today = useToday(site);
+  const { trip } = useVisitDays();
   const read = useCallback((params: URLSearchParams) => readEventSearch(params, events), [events]);
   const [filters, setFilters] = useQueryState(read, writeEventSearch);
-  const upcoming = byStartDate(events.filter((event) => isUpcoming(event, today)));
+  const upcoming = byStartDate(
+    events.map((event) => onNextDay(event, today)).filter((event) => isUpcoming(event, today)),
+  );
   const found = filterEvents(upcoming, filters);
   const hidden = filterEvents(upcoming, { ...filters, from: '', until: '' }).filter(
-    (event) => !event.startDate,
+    ({ startDate, usual }) => !startDate && !usual,
   );
   const missing = filters.event !== '' && !upcoming.some(({ slug }) => slug === filters.event);
   const addressOf = (slug: string) =>
     `/events?${writeEventSearch({ ...filters, event: slug }).toString()}#${eventAnchor(slug)}`;
+  const announced = events.filter(({ calendarUrl }) => calendarUrl !== null).length;
   return (
-    <>
-      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} />
-      <Wrap>
-        <EventFilterBar filters={filters} onChange={setFilters} events={upcoming} />
-        <div className={results}>
-          <div className={summary}>
-            <p role="status" className={count}>
-              {found.length} {found.length === 1 ? 'event' : 'events'} found
-            </p>
-            <Chips chips={eventChips(filters, events, setFilters)} />
-          </div>
-          {missing && <p role="status">This event is over or no longer announced.</p>}
-          {hasVisitDates(filters) && hidden.length > 0 && (
-            <p className={undated}>
-              {hidden.length} more have no announced dates. Clear the dates to see when they usually are.
-            </p>
-          )}
-          <EventResults
-            events={found}
-            filtered={isFiltered(filters)}
-            onClear={() => setFilters(noEventSearch)}
-            site={site}
-            open={filters.event}
-            onOpen={(event) => setFilters({ event })}
-            addressOf={addressOf}
-            actionsOf={actionsOf}
-          />
-          {events.some(({ calendarUrl }) => calendarUrl !== null) && <EventSubscription site={site} />}
-          {site.eventsAsOf && (
-            <p className={undated}>Organisers’ calendars as of {dateRangeText(site.eventsAsOf, null)}.</p>
-          )}
+    <Wrap>
+      <EventFilterBar filters={filters} onChange={setFilters} events={upcoming} />
+      <div className={results}>
+        <div className={summary}>
+          <p role="status" className={count}>
+            {found.length} {found.length === 1 ? 'event' : 'events'} found
+          </p>
+          <Chips chips={eventChips(filters, events, setFilters)} />
         </div>
-      </Wrap>
-    </>
+        {missing && <p role="status">This event is over or no longer announced.</p>}
+        {hasVisitDates(filters) && hidden.length > 0 && (
+          <p className={undated}>
+            {hidden.length} more have neither announced dates nor a usual time. Clear the dates to see them.
+          </p>
+        )}
+        <EventResults
+          today={today}
+          events={found}
+          filtered={isFiltered(filters)}
+          onClear={() => setFilters(noEventSearch)}
+          site={site}
+          open={filters.event}
+          onOpen={(event) => setFilters({ event })}
+          addressOf={addressOf}
+          actionsOf={actionsOf}
+          markOf={(event) => eventMark(event, trip, hasVisitDates(filters))}
+        />
+        {announced > 0 && <EventSubscription site={site} dates={announced} />}
+        {site.eventsAsOf && (
+          <p className={undated}>Organisers’ calendars as of {dateRangeText(site.eventsAsOf, null)}.</p>
+        )}
+      </div>
+    </Wrap>
   );
 }

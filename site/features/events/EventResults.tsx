@@ -4,9 +4,12 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventDisclosure } from './EventDisclosure.tsx';
+import { UsualEventCard } from './UsualEventCard.tsx';
+import { YearOfEvents } from './YearOfEvents.tsx';
 
 interface EventResultsProps {
   site: Site;
+  today: string;
   events: ParkEvent[];
   filtered: boolean;
   onClear: () => void;
@@ -16,29 +19,43 @@ interface EventResultsProps {
   /** Returns the URL that opens an event within the results. */
   addressOf: (slug: string) => string;
   actionsOf: (event: ParkEvent) => ReactNode;
+  /** Returns the tag of an event on the chosen or the visitor's dates, or null. */
+  markOf: (event: ParkEvent) => string | null;
 }
 
-/** Renders the results as rows with collapsible details. */
+/** Renders the results as rows with collapsible details: events with dates, then the year of the others. */
 export function EventResults(props: EventResultsProps) {
-  const { site, events, filtered, onClear, open, onOpen, addressOf, actionsOf } = props;
-  if (events.length > 0) {
-    return events.map((event) => (
-      <EventCard
-        key={event.id}
+  const { site, today, events, filtered, onClear, open, onOpen, addressOf, actionsOf, markOf } = props;
+  const rowOf = (event: ParkEvent) => ({
+    event,
+    href: addressOf(event.slug),
+    mark: markOf(event),
+    actions: actionsOf(event),
+    details: (
+      <EventDisclosure
         event={event}
-        level={2}
-        href={addressOf(event.slug)}
-        actions={actionsOf(event)}
-        details={
-          <EventDisclosure
-            event={event}
-            site={site}
-            isOpen={event.slug === open}
-            onToggle={(isOpen) => onOpen(isOpen ? event.slug : '')}
-          />
-        }
+        site={site}
+        isOpen={event.slug === open}
+        onToggle={(isOpen) => onOpen(isOpen ? event.slug : '')}
       />
-    ));
+    ),
+  });
+  if (events.length > 0) {
+    const undated = events.filter(({ startDate }) => startDate === null);
+    return (
+      <>
+        {events
+          .filter(({ startDate }) => startDate !== null)
+          .map((event) => (
+            <EventCard key={event.id} level={2} {...rowOf(event)} />
+          ))}
+        {undated.length > 0 && (
+          <YearOfEvents events={undated} today={today}>
+            {(event) => <UsualEventCard key={event.id} today={today} {...rowOf(event)} />}
+          </YearOfEvents>
+        )}
+      </>
+    );
   }
   const message = filtered
     ? 'No events match your current filters. Try adjusting your search criteria or dates.'

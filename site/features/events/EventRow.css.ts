@@ -27,6 +27,7 @@ export const day = style({
   lineHeight: 0.85,
   letterSpacing: '-0.03em',
 });
+export const monthName = style([day, { fontSize: 'clamp(2.25rem, 1.5rem + 3vw, 3.5rem)' }]);
 export const month = style({ fontSize: vars.text.caption, fontWeight: 700, lineHeight: 1.3 });
 export const info = style({ display: 'grid', gap: '6px', minWidth: 0 });
 export const heading = style({ fontSize: vars.text.card });

@@ -11,11 +11,15 @@ interface EventRowProps {
   picture: PictureData;
   /** Day of the month, for example "17"; null without a date. */
   day: string | null;
+  /** First usual month, for example "Jan", of an event without a date. */
+  monthName?: string;
   /** The date as text. */
   dateText: string;
   meta: string[];
+  /** Drawing below the text. */
+  strip?: ReactNode;
   tags: ReactNode;
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   /** Controls beside the link. */
   actions?: ReactNode;
   /** Details below the row. */
@@ -28,8 +32,10 @@ export function EventRow({
   href,
   picture,
   day,
+  monthName,
   dateText,
   meta,
+  strip,
   tags,
   level = 3,
   actions,
@@ -40,6 +46,7 @@ export function EventRow({
     <article className={styles.row}>
       <p className={styles.date}>
         {day && <span className={styles.day}>{day}</span>}
+        {monthName && <span className={styles.monthName}>{monthName}</span>}
         <span className={styles.month}>{dateText}</span>
       </p>
       <div className={styles.info}>
@@ -53,6 +60,7 @@ export function EventRow({
             <p key={item}>{item}</p>
           ))}
         </div>
+        {strip}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.picture}>

@@ -1,6 +1,7 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { eventSeasonLabel, monthOf } from '../../calendar/seasons.ts';
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
+import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
 import { priceText } from '#schemas/rules/money.ts';
 
 type EventDates = Pick<ParkEvent, 'startDate' | 'endDate'>;
@@ -8,6 +9,11 @@ type EventDates = Pick<ParkEvent, 'startDate' | 'endDate'>;
 /** Formats the date of an event; a range only if start and end differ. */
 export function eventDateText({ startDate, endDate }: EventDates): string {
   return startDate ? dateRangeText(startDate, endDate) : 'Dates to be confirmed';
+}
+
+/** Says of an event with a day of the calendar that its date follows from it: "Every year on Jul 1". */
+export function yearlyText(startDate: string): string {
+  return `Every year on ${dateRangeText(startDate, null).replace(/, \d+$/, '')}`;
 }
 
 /** Formats a time: "9:30", and midnight at the end of a day. */
@@ -35,6 +41,13 @@ export function eventSeason(startDate: string | null): ReturnType<typeof eventSe
 export function isUpcoming({ startDate, endDate }: EventDates, today: string): boolean {
   const last = endDate ?? startDate;
   return last === null || last >= today;
+}
+
+/** Returns an event that falls on the same day every year with the next such date, because a page may be older. */
+export function onNextDay(event: ParkEvent, today: string): ParkEvent {
+  if (!event.yearly) return event;
+  const date = nextDayOfYear(event.yearly, today);
+  return { ...event, startDate: date, endDate: date };
 }
 
 /** Formats the price of an event. */

@@ -1,5 +1,6 @@
 import { eventFilters } from '#schemas/filters/eventFilters.ts';
 import type { ParkEvent } from '#schemas/types/published.ts';
+import { isUsualDuring } from './usualDays.ts';
 import { type EventSearch, hasVisitDates } from './eventSearch.ts';
 
 /**
@@ -15,10 +16,19 @@ export function isDuring({ startDate, endDate }: ParkEvent, from: string, until:
   return startsInside || endsInside || spans;
 }
 
-/** Returns the events of the chosen category that take place during the visit; without both dates, at any time. */
+/** Returns true if an event takes place during a visit, or if its usual days touch it while it has no dates. */
+export function mayBeDuring(event: ParkEvent, from: string, until: string): boolean {
+  const { startDate, usual } = event;
+  return startDate === null && usual ? isUsualDuring(usual, from, until) : isDuring(event, from, until);
+}
+
+/**
+ * Returns the events of the chosen category that take place during the visit, or usually do while their dates are not
+ * announced; without both dates, at any time.
+ */
 export function filterEvents(events: ParkEvent[], search: EventSearch): ParkEvent[] {
   const { from, until } = search;
   return eventFilters
     .apply(events, search, null)
-    .filter((event) => !hasVisitDates(search) || isDuring(event, from, until));
+    .filter((event) => !hasVisitDates(search) || mayBeDuring(event, from, until));
 }

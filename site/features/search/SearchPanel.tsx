@@ -5,6 +5,7 @@ import { button } from '../../ui/Button/Button.css.ts';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
 import { Row, Stack } from '../../ui/Layout/Layout.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { guideLists } from './guideLists.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { useRecentStore } from './recentStore.ts';
 import { SearchKeyChoice } from './SearchKeyChoice.tsx';
@@ -16,16 +17,6 @@ const writeQuery = ({ search }: { search: string }) => new URLSearchParams(searc
 
 /** Most results that are shown of each group: as many as anybody looks through. */
 const mostOfGroup = 50;
-
-/** Lists of the guide, for visitors without scripts. */
-const lists = [
-  { label: 'Attractions', href: '/attractions' },
-  { label: 'Activities', href: '/activities' },
-  { label: 'Stays', href: '/accommodations' },
-  { label: 'Events', href: '/events' },
-  { label: 'Hiking Trails', href: '/hiking-map' },
-  { label: 'Closures and notices', href: '/notices' },
-];
 
 /** Search of the whole guide on its page. The address keeps what was typed. */
 export function SearchPanel() {
@@ -50,7 +41,7 @@ export function SearchPanel() {
           <form>
             <p>The search of the whole guide needs scripts. These lists show everything there is:</p>
             <Row>
-              {lists.map(({ label, href }) => (
+              {guideLists.map(({ label, href }) => (
                 <button key={href} type="submit" formAction={href} className={button.outline}>
                   {label}
                 </button>

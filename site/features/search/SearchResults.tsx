@@ -4,6 +4,7 @@ import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { linkList } from '../../ui/LinkList/LinkList.css.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import { guideLists } from './guideLists.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { resultCount } from './resultCount.ts';
 import { groupHits, type HitGroup } from './rules/groupHits.ts';
@@ -35,6 +36,7 @@ export function SearchResults({ typed, state, most, level, onPick }: SearchResul
       {answer && (
         <>
           {answer.likely.length > 0 && <LikelyNames names={answer.likely} level={level} />}
+          {typed.trim() !== '' && answer.hits.length === 0 && <AllLists level={level} />}
           {groupHits(answer.hits).map((group) => (
             <ResultGroup key={group.kind} group={group} most={most} level={level} onPick={onPick} />
           ))}
@@ -62,6 +64,23 @@ function ResultGroup({ group: { label, hits }, most, level, onPick }: ResultGrou
         ))}
       </ul>
     </section>
+  );
+}
+
+function AllLists({ level }: Pick<SearchResultsProps, 'level'>) {
+  return (
+    <>
+      <Heading level={level} size="card">
+        Look through the guide
+      </Heading>
+      <ul className={linkList}>
+        {guideLists.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink to={href}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

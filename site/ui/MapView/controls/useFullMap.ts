@@ -25,14 +25,14 @@ export function useFullMap(
     const element = frame.current;
     if (!map || !element || !isFull) return;
     const draggedBefore = map.dragging.enabled();
-    element.dataset.full = '';
+    element.setAttribute('data-full', '');
     map.invalidateSize({ pan: false });
     map.dragging.enable();
     if (!element.contains(document.activeElement)) map.getContainer().focus({ preventScroll: true });
     const undo = [markPage('modal'), makeOthersInert(element)];
     return () => {
       for (const step of undo) step();
-      delete element.dataset.full;
+      element.removeAttribute('data-full');
       map.invalidateSize({ pan: false });
       if (!draggedBefore) map.dragging.disable();
     };

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import type { ParkEvent, Site } from '#schemas/types/published.ts';
+import { accessibilityProblems } from './accessibilityProblems.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { readDist } from './readDist.ts';
+
+const { builtOn } = readDist<Site>('api/site.json');
+const events = readDist<ParkEvent[]>('api/events.json');
+
+function theEvent(fits: (event: ParkEvent) => boolean): ParkEvent {
+  const event = events.find((each) => fits(each));
+  if (!event) throw new Error('No event of the guide fits.');
+  return event;
+}
+
+const usual = theEvent((event) => event.usual !== null);
+const yearly = theEvent((event) => event.yearly !== null);
+const nextYear = Number(builtOn.slice(0, 4)) + 1;
+/** The first usual day of the event without dates, in the year after the build. */
+const day = `${nextYear}-${usual.usual?.from}`;
+
+const row = (page: Page, { name }: ParkEvent) =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+test('a visitor with a phone finds an event without dates by the dates of a visit', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(`${builtOn}T18:00:00Z`);
+  await visit(page, '/events');
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  await expect(row(page, yearly)).toContainText('Every year on');
+  await expect(page.getByText('Dates to be confirmed: ')).toHaveCount(1);
+  await expect(page.getByLabel('Visit from')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Dates and category' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Visit from').fill(day);
+  await page.getByLabel('Visit until').fill(day);
+  await expect(row(page, usual)).toContainText('Date not announced');
+  await expect(page).toHaveURL(new RegExp(`from=${day}&until=${day}`));
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('events on the dates of the search for a bed are marked', async ({ page }) => {
+  await page.clock.setFixedTime(`${day}T18:00:00Z`);
+  await visit(page, '/');
+  const trigger = page.getByRole('button', { name: /Check-in and check-out/ });
+  await trigger.click();
+  const days = page.locator('[role="gridcell"] button:enabled');
+  await days.nth(0).click();
+  await expect(trigger).toContainText('- Select checkout');
+  await days.nth(1).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+  await expect(page).toHaveURL('/events');
+  await expect(row(page, usual)).toContainText('Usually in your dates');
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ParkEvent } from '#schemas/types/published.ts';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import { note, season, year } from './YearOfEvents.css.ts';
+import { eventSeasons } from './eventSeasons.ts';
+
+interface YearOfEventsProps {
+  /** Events without announced dates. */
+  events: ParkEvent[];
+  today: string;
+  /** Renders the row of an event. */
+  children: (event: ParkEvent) => ReactNode;
+}
+
+/** Renders events without announced dates by seasons, with one note for all. */
+export function YearOfEvents({ events, today, children }: YearOfEventsProps) {
+  return (
+    <section className={year} aria-labelledby="year-of-events">
+      <Heading id="year-of-events">The year of events</Heading>
+      <p className={note}>
+        Dates to be confirmed: the organisers have not announced them yet. Each event stands at its usual time
+        of year.
+      </p>
+      {eventSeasons(events, today).map(({ heading, events: ofSeason }) => (
+        <div key={heading}>
+          <h3 className={season}>{heading}</h3>
+          {ofSeason.map(children)}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { ParkEvent } from '#schemas/types/published.ts';
+import { eventSeasons } from './eventSeasons.ts';
+
+const event = (name: string, usual: ParkEvent['usual']) => ({ name, usual }) as ParkEvent;
+const carving = event('carving', { from: '01-16', to: '01-31' });
+const lights = event('lights', { from: '11-11', to: '01-10' });
+const tasting = event('tasting', { from: '04-21', to: '05-10' });
+const marathon = event('marathon', { from: '06-15', to: '06-28' });
+const run = event('run', { from: '09-24', to: '09-30' });
+const market = event('market', { from: '12-01', to: '12-20' });
+const unknown = event('unknown', null);
+const all = [unknown, run, market, lights, tasting, marathon, carving];
+
+const seasonsOn = (today: string) =>
+  eventSeasons(all, today).map(
+    ({ heading, events }) => `${heading}: ${events.map(({ name }) => name).join(', ')}`,
+  );
+
+test('in November the year begins with what is on, and goes on by the next occurrence', () => {
+  expect(seasonsOn('2026-11-26')).toEqual([
+    'Usually around now: lights',
+    'Winter 2026–27: market, carving',
+    'Spring 2027: tasting',
+    'Summer 2027: marathon',
+    'Fall 2027: run',
+    'Time of year unknown: unknown',
+  ]);
+});
+
+test('in January lights that began last year are still on, and a winter has two parts', () => {
+  expect(seasonsOn('2027-01-10')).toEqual([
+    'Usually around now: lights',
+    'Winter 2026–27: carving',
+    'Spring 2027: tasting',
+    'Summer 2027: marathon',
+    'Fall 2027: run',
+    'Winter 2027–28: market',
+    'Time of year unknown: unknown',
+  ]);
+});
+
+test.each([
+  ['2027-01-15', 'Winter 2026–27: carving'],
+  ['2027-01-16', 'Usually around now: carving'],
+  ['2027-01-31', 'Usually around now: carving'],
+  ['2027-02-01', 'Spring 2027: tasting'],
+])('on %s the first group is "%s"', (today, first) => {
+  expect(seasonsOn(today)[0]).toBe(first);
+});
+
+test('at the turn of a century a winter is written with two digits', () => {
+  expect(eventSeasons([market], '2099-11-01')[0]?.heading).toBe('Winter 2099–00');
+});
+
+test('a weekend at the turn of two months stands in the season of the later one', () => {
+  const labourDay = event('games', { from: '08-30', to: '09-07' });
+  expect(eventSeasons([labourDay], '2027-01-01')[0]?.heading).toBe('Fall 2027');
+});
+
+test('no events make no seasons', () => {
+  expect(eventSeasons([], '2027-01-01')).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './MonthCells.css.ts';
+
+const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+interface MonthCellsProps {
+  /** True for each month that is solid, January first. */
+  held: readonly boolean[];
+  label: string;
+  /** Words for solid months and for the others. */
+  meanings: { held: string; free: string };
+}
+
+/** Renders twelve months as solid and quiet cells; on phones by their first letters. */
+export function MonthCells({ held, label, meanings }: MonthCellsProps) {
+  return (
+    <ol className={styles.cells} aria-label={label}>
+      {names.map((name, index) => {
+        const tone = held[index] ? 'held' : 'free';
+        return (
+          <li key={name} className={styles.tone[tone]}>
+            <span aria-hidden="true">
+              {name.charAt(0)}
+              <span className={styles.long}>{name.slice(1)}</span>
+            </span>
+            <VisuallyHidden>
+              {name}: {meanings[tone]}
+            </VisuallyHidden>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
