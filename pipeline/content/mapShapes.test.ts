@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { pointsOf, shapeOf } from './mapShapes.ts';
 
 test.each([
-  ['Polygon', ['park', 'lake']],
-  ['LineString', ['road', 'railway', 'river']],
+  ['Polygon', ['park', 'lake', 'glacier']],
+  ['LineString', ['road', 'railway', 'river', 'stream']],
   ['Point', ['town', 'peak']],
 ])('layers made of %s: %j', (shape, layers) => {
   const found = Object.entries(shapeOf).filter(([, other]) => other === shape);

@@ -7,9 +7,11 @@ export type LngLat = readonly [lng: number, lat: number];
 export const shapeOf: Record<MapLayer, 'Point' | 'LineString' | 'Polygon'> = {
   park: 'Polygon',
   lake: 'Polygon',
+  glacier: 'Polygon',
   road: 'LineString',
   railway: 'LineString',
   river: 'LineString',
+  stream: 'LineString',
   town: 'Point',
   peak: 'Point',
 };

@@ -9,6 +9,8 @@ const servedM = 600;
 export interface NearLine {
   line: AuthoredTransit['lines'][number];
   stop: string;
+  /** Position of the stop. */
+  at: Place;
   walkM: number;
 }
 
@@ -30,7 +32,7 @@ export function transitFinder({
     return lines
       .flatMap((line): NearLine[] => {
         const stop = near.find((one) => one.lines.includes(line.id));
-        return stop ? [{ line, stop: stop.name, walkM: stop.walkM }] : [];
+        return stop ? [{ line, stop: stop.name, at: stop.coordinates, walkM: stop.walkM }] : [];
       })
       .toSorted((a, b) => a.walkM - b.walkM);
   };

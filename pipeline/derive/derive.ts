@@ -34,7 +34,8 @@ import { toSearch } from './search/toSearch.ts';
 import { toRelief } from './map/relief.ts';
 import { reliefDrawings } from './map/reliefDrawing.ts';
 import { type ReliefFeature, reliefFeatures } from '../relief/reliefFeatures.ts';
-import { createSurroundings } from './map/surroundings.ts';
+import { type Bounds, createSurroundings } from './map/surroundings.ts';
+import { trailSigns } from './map/trailSigns.ts';
 import { isDownload } from './map/routeDetail.ts';
 import { sortRecords } from './records/sortRecords.ts';
 import { trailCoordinates } from './map/trailCoordinates.ts';
@@ -183,12 +184,14 @@ export function derive(
       return toAccommodationDetail(entry, accommodations.card(entry), near);
     }),
     trailDetails: trailEntries.map((entry) => {
+      const lines = transitOf(entry.data.coordinates);
       const near = {
         attractions: attractions.of(nearAttractions(entry, entry.data.related?.attractions, 3)),
         notices: noticesOf(entry),
-        transit: toTransitStops(transitOf(entry.data.coordinates)),
+        transit: toTransitStops(lines),
       };
-      return toTrailDetail(entry, trails.card(entry), lineOf(entry), near, around);
+      const signs = (view: Bounds) => trailSigns(entry.data, lines, view);
+      return toTrailDetail(entry, trails.card(entry), lineOf(entry), near, { ...around, signs });
     }),
     home: {
       attractions: attractions.list.slice(0, 6).map(toAttractionSummary),

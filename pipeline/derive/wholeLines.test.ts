@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TrailLine } from '../content/trailLines.ts';
 import { type MapAround, routeDetail, routeSummary } from './map/routeDetail.ts';
 
-const nothingAround: MapAround = { map: () => [], relief: () => null };
+const nothingAround: MapAround = { map: () => [], relief: () => null, signs: () => [] };
 
 /** A point so many metres north and east of a place at 51° north, where a degree east is shorter. */
 const at = (north: number, east = 0, elevation: number | null = null) => ({

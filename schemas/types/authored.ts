@@ -47,9 +47,10 @@ export type Season = 'summer' | 'winter' | 'spring' | 'fall';
  */
 export type WalkDifficulty = 'easy' | 'moderate' | 'hard';
 /**
- * Kind of features in a layer of the guide's own map: areas (park, lake), lines (road, railway, river) or points (town, peak).
+ * Kind of features in a layer of the guide's own map: areas (park, lake, glacier), lines (road, railway, river, stream) or points (town, peak).
  */
-export type MapLayer = 'park' | 'road' | 'railway' | 'river' | 'lake' | 'town' | 'peak';
+export type MapLayer =
+  'park' | 'road' | 'railway' | 'river' | 'stream' | 'lake' | 'glacier' | 'town' | 'peak';
 /**
  * A month in lower-case English.
  */

@@ -61,9 +61,10 @@ export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
  */
 export type TimesOfDay = TimeOfDay[];
 /**
- * Kind of features in a layer of the guide's own map: areas (park, lake), lines (road, railway, river) or points (town, peak).
+ * Kind of features in a layer of the guide's own map: areas (park, lake, glacier), lines (road, railway, river, stream) or points (town, peak).
  */
-export type MapLayer = 'park' | 'road' | 'railway' | 'river' | 'lake' | 'town' | 'peak';
+export type MapLayer =
+  'park' | 'road' | 'railway' | 'river' | 'stream' | 'lake' | 'glacier' | 'town' | 'peak';
 /**
  * full when the other line is the same walk, partial when it shows only a part of this walk.
  */
@@ -3842,6 +3843,10 @@ export interface RouteDetail extends RouteFields {
    */
   surroundings: MapFeature[];
   /**
+   * Parking at the trailhead, and the bus stops within 600 m of it, as far as a still map of the line shows them.
+   */
+  signs: MapSigns[];
+  /**
    * Relief around it; null where heights are not known.
    */
   relief: ReliefDrawing | null;
@@ -3910,6 +3915,27 @@ export interface Waypoint {
    * Kilometres from the start.
    */
   km: number;
+}
+export interface MapSigns {
+  /**
+   * Kind of the signs.
+   */
+  kind: 'parking' | 'bus stop';
+  /**
+   * Their positions.
+   *
+   * @minItems 1
+   */
+  at: {
+    /**
+     * Degrees north.
+     */
+    lat: number;
+    /**
+     * Degrees east.
+     */
+    lng: number;
+  }[];
 }
 /**
  * Steepness of a line.

@@ -15,7 +15,7 @@ const mapLibraries = /[\\/](leaflet|supercluster|protomaps-leaflet|pmtiles)[\\/]
  * chunk of lists with filters, which every page with a large map has.
  */
 const sharedByMaps =
-  /[\\/](?:ui[\\/]MapView[\\/](?:MapView|MapPopup|useEscape|useShowFrame|base[\\/](?:decodePath|placeLabels|(?:relief|BaseLayer)\.css))|data[\\/]use(?:Basemap|Relief)|trails[\\/]route[\\/]routeNotes)\./;
+  /[\\/](?:ui[\\/]MapView[\\/](?:MapView|MapPopup|useEscape|useShowFrame|base[\\/](?:decodePath|isFree|BaseLayer\.css))|data[\\/]use(?:Basemap|Relief)|trails[\\/]route[\\/]routeNotes)\./;
 
 /** Folders of one subject: a feature, or the links to partners. */
 const subjectFolders = /[\\/](?:features[\\/](\w+)|ui[\\/]OutboundLink|partners)[\\/]/;

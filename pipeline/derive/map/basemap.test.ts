@@ -10,7 +10,9 @@ const { attributions, features } = toBasemap(content!.basemap);
 test('areas lie under lines, lines under points; long and high come first', () => {
   expect(features.map(({ layer, name }) => `${layer} ${name}`)).toEqual([
     'park Testpark',
+    'glacier Old ice',
     'lake Mirror tarn',
+    'stream Side brook',
     'river Test river',
     'river Out brook',
     'railway Railway',

@@ -7,7 +7,7 @@ import type { Entry } from '../../content/checkedContent.ts';
 const perDegree = 10_000;
 
 /** Areas lie under lines, lines under points. */
-const order = ['park', 'lake', 'river', 'railway', 'road', 'town', 'peak'] as const;
+const order = ['park', 'glacier', 'lake', 'stream', 'river', 'railway', 'road', 'town', 'peak'] as const;
 
 /** Returns the guide's own map as one small document. */
 export function toBasemap(layers: readonly Entry<'basemap'>[]): Basemap {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type MapAround, routeDetail, routeSummary } from './routeDetail.ts';
 import type { TrailLine } from '../../content/trailLines.ts';
 
-const nothingAround: MapAround = { map: () => [], relief: () => null };
+const nothingAround: MapAround = { map: () => [], relief: () => null, signs: () => [] };
 
 function lineWith(accuracy: TrailLine['accuracy'], elevations: (number | null)[]): TrailLine {
   const points = elevations.map((elevation, n) => ({ name: null, lat: 51 + n / 1000, lng: 14, elevation }));

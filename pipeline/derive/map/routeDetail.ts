@@ -6,7 +6,7 @@ import { profile } from '../../geometry/profile.ts';
 import { slopesOf } from '../../geometry/slopes.ts';
 import type { LinePoint, TrailLine } from '../../content/trailLines.ts';
 import type { ReliefDrawings } from './reliefDrawing.ts';
-import { type Bounds, routeView } from './surroundings.ts';
+import { type Bounds, drawnAround, routeView } from './surroundings.ts';
 
 /** Tolerance of the preview line in degrees, about 5 m. */
 const previewTolerance = 0.00005;
@@ -17,10 +17,11 @@ const detailPoints = 120;
 /** Bends of less than this share of a still map are not drawn: about a pixel. */
 const reliefDetail = 1000;
 
-/** Finds what the guide's own map and the relief show within a view. */
+/** Finds what the guide's own map, the relief and the signs of the trail show within a view. */
 export interface MapAround {
   map: (view: Bounds) => MapFeature[];
   relief: ReliefDrawings['draw'];
+  signs: (view: Bounds) => RouteDetail['signs'];
 }
 
 /** Returns the part of a route that lists show. */
@@ -64,6 +65,7 @@ export function routeDetail(
     attribution: line.attribution,
     bounds,
     surroundings: around.map(view),
+    signs: around.signs(drawnAround(bounds)),
     relief: around.relief(`/maps/trails/${slug}.svg`, view, finestM),
     heightsFrom: line.heightsFrom,
     slopes: line.elevations === 'ground' || line.elevations === 'recorded' ? slopesOf(line.track) : null,

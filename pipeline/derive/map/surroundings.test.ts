@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixtureDir } from '#fixtures/fixtureContent.ts';
 import { loadContent } from '../../load/loadContent.ts';
 import { validateContent } from '../../validate/validateContent.ts';
-import { boundsAround, createSurroundings, routeView } from './surroundings.ts';
+import { boundsAround, createSurroundings, drawnAround, routeView } from './surroundings.ts';
 
 const { content } = validateContent(loadContent(fixtureDir), () => '2026-11-22');
 const within = createSurroundings(content!.basemap);
@@ -94,6 +94,17 @@ test.each([
     expect.closeTo((line.north + line.south) / 2, 9),
     expect.closeTo((line.east + line.west) / 2, 9),
   ]);
+});
+
+test.each([
+  // 44 units of the 312 that the line takes on a drawing of 400: 0.141 of the longer span.
+  ['as wide as high', { south: 59.99, west: 14, north: 60.01, east: 14.04 }, 1.4272, 1.4272],
+  ['wider than high', { south: 59.99, west: 13.9, north: 60.01, east: 14.1 }, 7.1359, 2.6831],
+  ['no more than a place', { south: 60, west: 14, north: 60, east: 14 }, 0.3846, 0.3846],
+])('every drawing of a line that is %s shows a margin around it', (_, line, acrossKm, upKm) => {
+  const { south, west, north, east } = drawnAround(line);
+  expect(((east - west) / 2) * 55.66).toBeCloseTo(acrossKm, 3);
+  expect(((north - south) / 2) * 111.32).toBeCloseTo(upKm, 3);
 });
 
 /** Returns the shapes that a view shows of a map with one feature: each path as the degrees of its points. */

@@ -18,6 +18,8 @@ const kmPerDegree = 111.32;
 /** Kilometres across of the smallest drawing of a route, and how far around a line a drawing may reach, in its widths. */
 const smallestSpan = 0.6;
 const reach = 1.1;
+/** Free room around the line in its longer span: a drawing leaves 44 units of 400 on each side. */
+const leastMargin = 44 / 312;
 
 /** Finds what the guide's own map shows within a view, cut to it, without bends of less than so many metres. */
 export type MapWithin = (view: Bounds, finestM?: number) => MapFeature[];
@@ -34,10 +36,25 @@ export function boundsAround({ south, west, north, east }: Bounds, acrossKm: num
  * not known here.
  */
 export function routeView(bounds: Bounds): Bounds {
-  const { south, west, north, east } = bounds;
-  const kmPerLng = kmPerLngAt((south + north) / 2);
-  const span = reach * Math.max((east - west) * kmPerLng, (north - south) * kmPerDegree, smallestSpan);
+  const { across, up } = spansOf(bounds);
+  const span = reach * Math.max(across, up);
   return boundsAround(bounds, span, span);
+}
+
+/** Returns the bounds that every drawing of a route shows, whatever its aspect ratio. */
+export function drawnAround(bounds: Bounds): Bounds {
+  const { across, up } = spansOf(bounds);
+  const margin = leastMargin * Math.max(across, up);
+  return boundsAround(bounds, across / 2 + margin, up / 2 + margin);
+}
+
+/** Returns the kilometres that a drawing of a route spans at least. */
+function spansOf({ south, west, north, east }: Bounds): { across: number; up: number } {
+  const across = (east - west) * kmPerLngAt((south + north) / 2);
+  return {
+    across: Math.max(across, smallestSpan),
+    up: Math.max((north - south) * kmPerDegree, smallestSpan),
+  };
 }
 
 function kmPerLngAt(lat: number): number {

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
 export const map = style({
@@ -8,32 +8,4 @@ export const map = style({
   border: `2px solid ${vars.color.ruleStrong}`,
   touchAction: 'pan-y',
 });
-export const scale = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 2 });
-export const text = style({
-  fill: vars.color.ink,
-  stroke: vars.color.mapHalo,
-  strokeWidth: 3.5,
-  paintOrder: 'stroke',
-  fontFamily: vars.font.body,
-  fontSize: '15px',
-});
 export const caption = style({ fontSize: vars.text.caption, color: vars.color.inkSoft, lineHeight: 1.45 });
-
-const haloed = style({
-  stroke: vars.color.mapHalo,
-  strokeWidth: 3,
-  paintOrder: 'stroke',
-  fontFamily: vars.font.body,
-  fontSize: '13px',
-});
-const named = style([haloed, { fill: vars.color.ink }]);
-const water = style([haloed, { fill: vars.color.mapWaterLine, fontStyle: 'italic' }]);
-/** Names around a route, by what they name. */
-export const name = styleVariants({
-  town: [named, { fontWeight: 700 }],
-  road: [named, { fontWeight: 700 }],
-  peak: [named],
-  park: [named],
-  lake: [water],
-  river: [water],
-});

@@ -17,7 +17,8 @@ interface DrawnMapProps extends Pick<
   relief: RouteDetail['relief'];
   /** A name that stands before all others. */
   first?: Label;
-  /** The line among them, in pixels, which no name covers. */
+  signs?: RouteDetail['signs'];
+  /** The line among them, in pixels, which no name and no sign covers. */
   line?: readonly [x: number, y: number][];
   /** Lines and marks on the map. */
   children: ReactNode;
@@ -31,28 +32,26 @@ export function DrawnMap({
   surroundings,
   relief,
   first,
+  signs,
   line,
   children,
   ...events
 }: DrawnMapProps) {
   const { width, height } = box;
   const { project, scale } = projection;
-  const right = width - 16;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles.map} role="img" aria-label={label} {...events}>
       <StillSurroundings
         surroundings={surroundings}
         relief={relief}
         project={project}
+        scale={scale}
         box={box}
         first={first}
+        signs={signs}
         line={line}
       />
       {children}
-      <path className={styles.scale} d={`M${right - scale.width} ${height - 22}v6H${right}v-6`} />
-      <text className={styles.text} x={right} y={height - 30} textAnchor="end">
-        {scale.km < 1 ? `${scale.km * 1000} m` : `${scale.km} km`}
-      </text>
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReliefDrawing } from '#schemas/types/published.ts';
-import { drawnRelief } from '../MapView/base/relief.css.ts';
+import { drawnRelief } from './Surroundings.css.ts';
 import type { MapProjection } from './mapProjection.ts';
 
 interface DrawnReliefProps extends Pick<MapProjection, 'project'> {

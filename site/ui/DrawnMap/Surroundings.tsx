@@ -1,71 +1,106 @@
-import type { ReliefDrawing, RouteDetail } from '#schemas/types/published.ts';
+import type { RouteDetail } from '#schemas/types/published.ts';
 import { shape } from '../MapView/base/BaseLayer.css.ts';
-import { drawnHeight } from '../MapView/base/relief.css.ts';
 import { decodePath } from '../MapView/base/decodePath.ts';
-import { type Label, placeLabels } from '../MapView/base/placeLabels.ts';
+import { isFree, type Room } from '../MapView/base/isFree.ts';
+import type { Label } from '../MapView/base/placeLabels.ts';
 import { DrawnRelief } from './DrawnRelief.tsx';
+import { DrawnSigns } from './DrawnSigns.tsx';
 import { besideLine } from './besideLine.ts';
-import * as styles from './DrawnMap.css.ts';
+import * as styles from './Surroundings.css.ts';
 import type { MapProjection } from './mapProjection.ts';
+import { signSpots } from './signSpots.ts';
+import { type Drawn, type HeightLabel, heightLabel, labelOf, peak } from './stillLabels.ts';
 
-export interface SurroundingsProps extends Pick<MapProjection, 'project'> {
+export interface SurroundingsProps extends MapProjection {
   surroundings: RouteDetail['surroundings'];
   relief: RouteDetail['relief'];
   box: { width: number; height: number };
   /** A name that stands before all others, and alone where the map has the same. */
   first?: Label | undefined;
-  /** Lines on the map, in pixels. Names keep clear of them. */
+  signs?: RouteDetail['signs'] | undefined;
+  /** Lines on the map, in pixels. Signs and names keep clear of them. */
   line?: readonly [x: number, y: number][] | undefined;
 }
 
-const letterWidth = 7;
-/** Room of a height, which may be turned. */
-const heightRoom = 26;
-const labelHeight = 16;
+/** Order in which names are placed, because there may be no room for all. */
+const rank: readonly Label['kind'][] = ['lake', 'glacier', 'river', 'road', 'town', 'peak', 'stream'];
+
 /** The lower right corner, where the scale stands. */
 const scaleCorner = { width: 110, height: 60 };
 
-/** Draws the surroundings of a route: water, roads and names. */
+/** Draws the surroundings of a route: water, roads, names and a scale. */
 export default function Surroundings({
   surroundings,
   relief,
   project,
+  scale,
   box,
   first,
+  signs = [],
   line = [],
 }: SurroundingsProps) {
   const features = surroundings.map(({ path, ...feature }) => ({
     ...feature,
     points: decodePath(path).map(([lat, lng]) => project({ lat, lng })),
   }));
-  const names = features.flatMap((feature) =>
-    labelOf(feature, box).flatMap((label) => besideLine(label, line) ?? []),
+  const drawnSigns = signs.flatMap(({ kind, at }) =>
+    at.map((place) => {
+      const [x, y] = project(place);
+      return { kind, x, y };
+    }),
   );
-  const heights = relief?.labels.flatMap((label) => heightLabel(label, project, box, line) ?? []) ?? [];
+  const right = box.width - 16;
+  const spots = signSpots(drawnSigns, line, box);
+  const taken = [...spots, scaleRoom(box)];
+  const names = features
+    .flatMap((feature) => labelOf(feature, box).flatMap((label) => besideLine(label, line, taken) ?? []))
+    .filter(({ text }, index, all) => index === all.findIndex((other) => other.text === text))
+    .toSorted((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind));
+  const heights =
+    relief?.labels.flatMap((label) => heightLabel(label, project, box, line, taken) ?? []) ?? [];
   const labels = first ? [first, ...names.filter(({ text }) => text !== first.text)] : names;
   return (
     <>
       {shapesOf(features.filter(({ layer }) => layer === 'park'))}
       {relief && <DrawnRelief relief={relief} project={project} />}
       {shapesOf(features.filter(({ layer }) => layer !== 'park'))}
-      {placeLabels<Label | HeightLabel>([...labels, ...heights]).map((label) => {
+      {withRoom([...labels, ...heights]).map((label) => {
         const { text, x, y, kind } = label;
         return kind === 'height' ? (
           <text
             key={`${text} ${x}`}
-            className={drawnHeight}
+            className={styles.drawnHeight}
             textAnchor="middle"
             transform={`translate(${x} ${y}) rotate(${label.angle}) translate(0 4)`}
           >
             {text}
           </text>
         ) : (
-          <text key={`${text} ${x}`} className={styles.name[kind]} x={x} y={y + 5} textAnchor="middle">
+          <text
+            key={`${text} ${x}`}
+            className={styles.name[kind]}
+            x={kind === 'peak' ? x + (text.startsWith(peak) ? -label.width : label.width) / 2 : x}
+            y={y + 5}
+            textAnchor={kind !== 'peak' ? 'middle' : text.startsWith(peak) ? 'start' : 'end'}
+          >
             {text}
           </text>
         );
       })}
+      <DrawnSigns signs={spots} />
+      <path className={styles.scale} d={`M${right - scale.width} ${box.height - 22}v6H${right}v-6`} />
+      <text className={styles.text} x={right} y={box.height - 30} textAnchor="end">
+        {scale.km < 1 ? `${scale.km * 1000} m` : `${scale.km} km`}
+      </text>
     </>
+  );
+}
+
+/** Returns the labels that cover none before them. */
+function withRoom(labels: readonly (Label | HeightLabel)[]): (Label | HeightLabel)[] {
+  return labels.reduce<(Label | HeightLabel)[]>(
+    (placed, label) => (isFree(label, placed) ? [...placed, label] : placed),
+    [],
   );
 }
 
@@ -80,54 +115,6 @@ function shapesOf(features: readonly Drawn[]) {
   });
 }
 
-type Drawn = Pick<RouteDetail['surroundings'][number], 'layer' | 'name' | 'ref' | 'elevationM'> & {
-  points: [x: number, y: number][];
-};
-
-/** A height along a contour, turned clockwise by its angle in degrees. */
-interface HeightLabel extends Omit<Label, 'kind'> {
-  kind: 'height';
-  angle: number;
-}
-
-/** Returns a height along a contour; none where the line or the scale would cover it. */
-function heightLabel(
-  { lat, lng, elevationM, angle }: ReliefDrawing['labels'][number],
-  project: MapProjection['project'],
-  box: { width: number; height: number },
-  line: readonly [x: number, y: number][],
-): HeightLabel | null {
-  const [x, y] = project({ lat, lng });
-  const isInside =
-    x > heightRoom && y > heightRoom && x < box.width - heightRoom && y < box.height - heightRoom;
-  const isInCorner = x > box.width - scaleCorner.width && y > box.height - scaleCorner.height;
-  const isOnLine = line.some(([lineX, lineY]) => Math.hypot(lineX - x, lineY - y) < heightRoom);
-  if (!isInside || isInCorner || isOnLine) return null;
-  return { text: String(elevationM), x, y, width: heightRoom, height: heightRoom, kind: 'height', angle };
-}
-
-/** A name in the middle of what the box shows of a feature; none where it would be cut off or cover the scale. */
-function labelOf(
-  { layer, name, ref, elevationM, points }: Drawn,
-  box: { width: number; height: number },
-): Label[] {
-  if (layer === 'park' || layer === 'railway') return [];
-  const text =
-    layer === 'road'
-      ? (ref ?? name)
-      : layer === 'peak'
-        ? `▲ ${name} ${elevationM?.toLocaleString('en') ?? ''}`
-        : name;
-  const width = text.length * letterWidth;
-  const seen = points.filter(
-    ([x, y]) => x > width / 2 && x < box.width - width / 2 && y > labelHeight && y < box.height - labelHeight,
-  );
-  if (seen.length === 0) return [];
-  const middle = (axis: 0 | 1) => {
-    const values = seen.map((point) => point[axis]);
-    return (Math.min(...values) + Math.max(...values)) / 2;
-  };
-  const [x, y] = layer === 'lake' ? [middle(0), middle(1)] : (seen[Math.floor(seen.length / 2)] ?? [0, 0]);
-  if (x + width / 2 > box.width - scaleCorner.width && y > box.height - scaleCorner.height) return [];
-  return [{ text, x, y, width, height: labelHeight, kind: layer }];
+function scaleRoom({ width, height }: SurroundingsProps['box']): Room {
+  return { ...scaleCorner, x: width - scaleCorner.width / 2, y: height - scaleCorner.height / 2 };
 }

@@ -25,3 +25,14 @@ test('a name without a place near by is left out', () => {
 test('a line of one point counts, too', () => {
   expect(placeBeside([100, 100])).toBe(116);
 });
+
+test('a name gives way to what is taken, with four pixels between, and to the line at once', () => {
+  const sign = (y: number) => ({ x: 100, y, width: 20, height: 20 });
+  expect(besideLine(label, [], [sign(122)])?.y).toBe(84);
+  expect(besideLine(label, [], [sign(123)])?.y).toBe(100);
+  const above: [number, number][] = [
+    [0, 84],
+    [200, 84],
+  ];
+  expect(besideLine(label, above, [sign(110)])?.y).toBe(68);
+});

@@ -1,3 +1,4 @@
+import { isFree, type Room } from '../MapView/base/isFree.ts';
 import type { Label } from '../MapView/base/placeLabels.ts';
 
 /** Pixels between the places along a line that are looked at: less than a label is high. */
@@ -6,16 +7,23 @@ const step = 4;
 /** Offsets of a name below or above its place, in heights of its text, the nearest first. */
 const shifts = [0, 1, -1, 2, -2, 3, -3];
 
-/** A label moved up or down until the line does not run through it; null where that would be far from its place. */
-export function besideLine(label: Label, line: readonly (readonly [x: number, y: number])[]): Label | null {
+/**
+ * Returns a label moved up or down until the line does not run through it and nothing taken is in its way; null where
+ * that would be far from its place.
+ */
+export function besideLine(
+  label: Label,
+  line: readonly (readonly [x: number, y: number])[],
+  taken: readonly Room[] = [],
+): Label | null {
   const places = shifts.map((shift) => ({ ...label, y: label.y + shift * label.height }));
-  return places.find((place) => !crosses(line, place)) ?? null;
+  return places.find((place) => isFree(place, taken) && !crosses(line, place)) ?? null;
 }
 
-/** Returns whether a line crosses the box of a label. */
-function crosses(
+/** Returns true if a line crosses a box. */
+export function crosses(
   line: readonly (readonly [x: number, y: number])[],
-  { x, y, width, height }: Label,
+  { x, y, width, height }: Room,
 ): boolean {
   return line.some(([endX, endY], index) => {
     const [startX, startY] = line[index - 1] ?? [endX, endY];

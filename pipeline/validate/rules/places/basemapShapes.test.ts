@@ -41,6 +41,18 @@ test.each([
   ]);
 });
 
+test('a glacier is an area, a stream is a line', () => {
+  expect(
+    problemsAfter([
+      ['basemap/glaciers.geojson', '"layer": "glacier"', '"layer": "stream"'],
+      ['basemap/streams.geojson', '"layer": "stream"', '"layer": "glacier"'],
+    ]),
+  ).toMatchObject([
+    { rule: 'basemap-shapes', message: '"Old ice" is a Polygon, but a stream is a LineString' },
+    { rule: 'basemap-shapes', message: '"Side brook" is a LineString, but a glacier is a Polygon' },
+  ]);
+});
+
 test('a line may end anywhere', () => {
   expect(problemsAfter([['basemap/rivers.geojson', '[13.95, 51.45]', '[13.95, 51.5]']])).toEqual([]);
 });

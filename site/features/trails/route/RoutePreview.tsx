@@ -27,16 +27,18 @@ export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
   if (!route) return <p data-problem>No trail coordinates available for this trail</p>;
   if (!drawing) return <p data-problem>No route data available</p>;
   const numbers = numberedPoints(route.waypoints, drawing);
+  const signs = route.signs.map(({ kind }) => `, with ${kind}`).join('');
   const line = classNames(styles.route, route.accuracy !== 'recorded' && styles.sketch);
   const follow = (event: PointerEvent<SVGSVGElement>) =>
     cursor.set(nearestKm(drawing.points, pointerSpot(event, box)));
   return (
     <DrawnMap
-      label={`Route of ${trail.name}, ${accuracyWords[route.accuracy]}, north up`}
+      label={`Route of ${trail.name}, ${accuracyWords[route.accuracy]}, north up${signs}`}
       box={box}
       projection={drawing}
       surroundings={route.surroundings}
       relief={route.relief}
+      signs={route.signs}
       line={drawing.covered}
       onPointerDown={follow}
       onPointerMove={follow}

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color } = vars;
@@ -18,47 +18,12 @@ const area = (fill: string, stroke: string, width: string) => ({
 /** Styles of the base map's layers; route previews use them too. */
 export const shape = styleVariants({
   park: { ...area(color.mapPark, color.mapContour, '2px'), strokeDasharray: '8 4' },
+  // Light and shade show through the ice.
+  glacier: { ...area(color.mapIce, color.mapWaterLine, '0.8px'), fillOpacity: '0.8 !important' },
   lake: area(color.mapWater, color.mapWaterLine, '1px'),
+  stream: line(color.mapWaterLine, '1px'),
   river: line(color.mapWater, '2.5px'),
   railway: { ...line(color.inkSoft, '1.5px'), strokeDasharray: '6 3' },
   casing: line(color.mapRoadCasing, '5.5px'),
   road: line(color.mapRoad, '3.5px'),
 });
-
-const base = style({
-  position: 'absolute',
-  transform: 'translate(-50%, -50%)',
-  whiteSpace: 'nowrap',
-  fontFamily: vars.font.body,
-  fontSize: '13px',
-  lineHeight: '18px',
-  color: color.ink,
-  textShadow: [
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-    [-1, -1],
-    [0, 2],
-    [0, -2],
-  ]
-    .map(([x, y]) => `${x}px ${y}px 1px ${color.mapHalo}`)
-    .join(', '),
-});
-export const label = styleVariants({
-  town: [base, { fontFamily: vars.font.display, fontSize: '16px', fontWeight: 800 }],
-  road: [
-    base,
-    {
-      padding: '0 5px',
-      background: color.band,
-      color: color.onBand,
-      fontWeight: 700,
-      textShadow: 'none',
-    },
-  ],
-  lake: [base, { color: color.mapWaterLine, fontStyle: 'italic' }],
-  river: [base, { color: color.mapWaterLine, fontStyle: 'italic' }],
-  peak: [base, { fontSize: '12px' }],
-  park: [base],
-});
-globalStyle(`${label.peak}::before`, { content: '"▲ "', fontSize: '9px' });

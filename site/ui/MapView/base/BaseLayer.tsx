@@ -1,13 +1,16 @@
 import { LayerGroup, type Map as LeafletMapObject, Polygon, Polyline, SVG } from 'leaflet';
 import { useEffect, useMemo } from 'react';
 import type { Basemap } from '#schemas/types/published.ts';
-import * as styles from './BaseLayer.css.ts';
+import { shape } from './BaseLayer.css.ts';
 import { type BaseFeature, baseLabels } from './baseLabels.ts';
+import { label as labelStyles } from './baseLabels.css.ts';
 import { decodePath } from './decodePath.ts';
-import { placeLabels, type Room } from './placeLabels.ts';
+import type { Room } from './isFree.ts';
+import { placeLabels } from './placeLabels.ts';
 
 /** Layers in drawing order, the lowest first. */
-const shapeLayers = ['park', 'lake', 'river', 'railway', 'road'] as const;
+const shapeLayers = ['park', 'glacier', 'lake', 'stream', 'river', 'railway', 'road'] as const;
+const areas: readonly string[] = ['park', 'glacier', 'lake'];
 
 /** Panes of their own below that of the tiles, which has 200. */
 const panes = {
@@ -73,10 +76,10 @@ function addShapes(map: LeafletMapObject, features: readonly BaseFeature[]): () 
     const lines = features.flatMap((feature) => (feature.layer === layer ? [feature.points] : []));
     const renderer = layer === 'park' ? ground : water;
     const shared = { ...(renderer && { renderer }), interactive: false, smoothFactor: 1.5 };
-    const options = { ...shared, className: styles.shape[layer] };
-    if (layer === 'road') layers.addLayer(new Polyline(lines, { ...shared, className: styles.shape.casing }));
+    const options = { ...shared, className: shape[layer] };
+    if (layer === 'road') layers.addLayer(new Polyline(lines, { ...shared, className: shape.casing }));
     layers.addLayer(
-      layer === 'park' || layer === 'lake'
+      areas.includes(layer)
         ? new Polygon(
             lines.map((ring) => [ring]),
             options,
@@ -104,10 +107,10 @@ function addLabels(map: LeafletMapObject, features: readonly BaseFeature[]): () 
       pinsOn(map),
     );
     host.replaceChildren(
-      ...labels.map(({ text, x, y, kind }) => {
-        const at = map.containerPointToLayerPoint([x, y]);
+      ...labels.map(({ text, x, y, width, kind }) => {
+        const at = map.containerPointToLayerPoint([kind === 'peak' ? x - width / 2 : x, y]);
         const label = document.createElement('span');
-        label.className = styles.label[kind];
+        label.className = labelStyles[kind];
         label.textContent = text;
         label.style.left = `${at.x}px`;
         label.style.top = `${at.y}px`;

@@ -51,3 +51,47 @@ test('a road is named in the middle of what is seen of it', () => {
   const road = baseLabels(features, 9, project, size).find(({ kind }) => kind === 'road');
   expect(road).toMatchObject({ x: 40, y: 60 });
 });
+
+/** An area from one corner to another, in pixels of the view. */
+const areaFrom = (layer: 'lake' | 'glacier', name: string, from: number, to: number): BaseFeature => ({
+  layer,
+  name,
+  points: [
+    [from / 100, from / 100],
+    [to / 100, to / 100],
+    [from / 100, from / 100],
+  ],
+});
+
+test.each([
+  ['lake', 13, []],
+  ['lake', 14, ['Ice']],
+  ['glacier', 39, []],
+  ['glacier', 40, ['Ice']],
+] as const)('a %s that spans %d pixels has the names %j', (layer, span, texts) => {
+  const labels = baseLabels([areaFrom(layer, 'Ice', 10, 10 + span)], 12, project, size);
+  expect(labels.map(({ text }) => text)).toEqual(texts);
+});
+
+test('glaciers are named from zoom 10 on, streams from 12', () => {
+  const stream: BaseFeature = { layer: 'stream', name: 'Brook', points: [[0.5, 0.5]] };
+  const named = (zoom: number) =>
+    baseLabels([stream, areaFrom('glacier', 'Ice', 10, 60)], zoom, project, size).map(({ text }) => text);
+  expect(named(9)).toEqual([]);
+  expect(named(10)).toEqual(['Ice']);
+  expect(named(11)).toEqual(['Ice']);
+  expect(named(12)).toEqual(['Ice', 'Brook']);
+});
+
+test.each([
+  [199, 1],
+  [200, 2],
+])('two parts of one river that are %d pixels apart have its name %d times', (apart, times) => {
+  const part = (x: number): BaseFeature => ({ layer: 'river', name: 'Water', points: [[0.5, x / 100]] });
+  expect(baseLabels([part(50), part(50 + apart)], 12, project, { x: 300, y: 100 })).toHaveLength(times);
+});
+
+test('the name of a peak begins at the peak, with its sign of 8 pixels over it', () => {
+  const [peak] = baseLabels([features[0]!], 10, project, size);
+  expect(peak).toMatchObject({ text: 'Old crown 1,480', x: 50 - 4 + peak!.width / 2, y: 50 });
+});

@@ -11,16 +11,21 @@ export interface BaseFeature {
 }
 
 /** From which zoom on the names of a layer show. */
-const firstZoom = { town: 7, road: 8, lake: 9, peak: 10, river: 10 } as const;
+const firstZoom = { town: 7, road: 8, lake: 9, glacier: 10, peak: 10, river: 10, stream: 12 } as const;
 type Labelled = keyof typeof firstZoom;
 
 /** Order in which labels are placed, because there may be no room for all. */
-const rank: readonly Labelled[] = ['town', 'road', 'lake', 'peak', 'river'];
+const rank: readonly Labelled[] = ['town', 'road', 'lake', 'glacier', 'peak', 'river', 'stream'];
 
 const letterWidth = 7.5;
 const height = 18;
-/** A lake narrower than this on the screen has no name. */
-const smallestLake = 14;
+/** Width of the sign of a peak in pixels. */
+const peakSign = 8;
+/** An area that spans fewer pixels than this has no name. */
+const smallest = { lake: 14, glacier: 40 };
+
+/** Two parts of one feature both have its name if they are as many pixels apart. */
+const sameNameGap = 200;
 
 type Project = (point: [lat: number, lng: number]) => { x: number; y: number };
 
@@ -31,16 +36,27 @@ export function baseLabels(
   project: Project,
   size: { x: number; y: number },
 ): Label[] {
-  return rank.flatMap((layer) => {
+  const labels = rank.flatMap((layer) => {
     if (zoom < firstZoom[layer]) return [];
     return features.flatMap((feature) => {
       if (feature.layer !== layer) return [];
       const at = anchorOf(feature, project, size);
       if (!at) return [];
       const text = textOf(feature);
-      return [{ text, kind: layer, width: text.length * letterWidth, height, ...at }];
+      const width = text.length * letterWidth;
+      // The sign of a peak begins its name, and stands at the peak.
+      const x = layer === 'peak' ? at.x + width / 2 - peakSign / 2 : at.x;
+      return [{ text, kind: layer, width, height, x, y: at.y }];
     });
   });
+  return labels.filter(
+    (label, index) =>
+      !labels.slice(0, index).some((other) => other.text === label.text && isNear(label, other)),
+  );
+}
+
+function isNear(a: Label, b: Label): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) < sameNameGap;
 }
 
 function textOf({ layer, name, ref, elevationM }: BaseFeature): string {
@@ -56,12 +72,12 @@ function anchorOf(
 ): { x: number; y: number } | null {
   const isInside = ({ x, y }: { x: number; y: number }) => x > 0 && y > 0 && x < size.x && y < size.y;
   const drawn = points.map(project);
-  if (layer === 'lake') {
+  if (layer === 'lake' || layer === 'glacier') {
     const xs = drawn.map(({ x }) => x);
     const ys = drawn.map(({ y }) => y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-    return Math.max(right - left, bottom - top) >= smallestLake && isInside(middle) ? middle : null;
+    return Math.max(right - left, bottom - top) >= smallest[layer] && isInside(middle) ? middle : null;
   }
   const seen = drawn.filter(isInside);
   return seen[Math.floor(seen.length / 2)] ?? null;

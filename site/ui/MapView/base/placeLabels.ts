@@ -1,19 +1,9 @@
-export interface Label {
+import { gap, isFree, type Room } from './isFree.ts';
+
+export interface Label extends Room {
   text: string;
-  /** Position in pixels: its middle, or for points the left end of its text. */
-  x: number;
-  y: number;
-  /** Room that it takes, in pixels. */
-  width: number;
-  height: number;
-  kind: 'town' | 'road' | 'lake' | 'river' | 'peak' | 'park';
+  kind: 'town' | 'road' | 'lake' | 'glacier' | 'river' | 'stream' | 'peak' | 'park';
 }
-
-/** A box by its middle. */
-export type Room = Pick<Label, 'x' | 'y' | 'width' | 'height'>;
-
-/** Free pixels around a label. */
-const gap = 4;
 
 /** Heights by which a label moves up or down to make way, the nearest first. */
 const shifts = [0, 1, -1, 2, -2, 3, -3];
@@ -31,12 +21,4 @@ export function placeLabels<T extends Room>(labels: readonly T[], taken: readonl
     if (place && isFree(place, placed)) placed.push(place);
   }
   return placed;
-}
-
-function isFree(label: Room, others: readonly Room[]): boolean {
-  return others.every(
-    (other) =>
-      Math.abs(other.x - label.x) > (other.width + label.width) / 2 + gap ||
-      Math.abs(other.y - label.y) > (other.height + label.height) / 2 + gap,
-  );
 }

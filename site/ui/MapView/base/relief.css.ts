@@ -42,21 +42,3 @@ export const height = style({
   color: color.inkSoft,
   textShadow: `0 0 2px ${color.mapHalo}, 0 0 2px ${color.mapHalo}, 0 0 3px ${color.mapHalo}`,
 });
-/** A drawing of its own: its colours are those of the page. */
-export const drawnRelief = style({
-  vars: {
-    '--relief-rock': color.mapRock,
-    '--relief-light': color.mapLight,
-    '--relief-shade': color.mapShade,
-    '--relief-contour': color.mapContour,
-  },
-  '@media': { '(forced-colors: active)': { display: 'none' } },
-});
-export const drawnHeight = style({
-  fill: color.inkSoft,
-  stroke: color.mapHalo,
-  strokeWidth: 2.5,
-  paintOrder: 'stroke',
-  fontFamily: vars.font.body,
-  fontSize: '11px',
-});
