@@ -2,4 +2,7 @@ import { stillRegion } from '../hydration/stillRegion.tsx';
 import type { SurroundingsProps } from './Surroundings.tsx';
 
 /** The surroundings of a still map, of which nothing can be pressed. */
-export const StillSurroundings = stillRegion<SurroundingsProps>(() => import('./Surroundings.tsx'));
+export const StillSurroundings = stillRegion<SurroundingsProps>(
+  { as: 'g' },
+  () => import('./Surroundings.tsx'),
+);

@@ -85,9 +85,11 @@ export default function LeafletMap(props: LeafletMapProps) {
     );
   }, [map, markers]);
 
-  // All places at first, and after each filter those that are left; a selection has the map for itself. Before the
-  // effects of the layers: what they draw and fetch is for this view.
-  const shown = markers.map(({ id }) => id).join(' ');
+  const [isFull, setFull] = useFullMap(map, props.frame);
+
+  // All places at first, and after each filter those that are left, and on the whole screen; a selection has the map for
+  // itself. Before the effects of the layers: what they draw and fetch is for this view.
+  const shown = [isFull, ...markers.map(({ id }) => id)].join(' ');
   const fitted = useRef('');
   useLayoutEffect(() => {
     if (!map || fitted.current === shown) return;
@@ -95,7 +97,6 @@ export default function LeafletMap(props: LeafletMapProps) {
     if (!markers.some(({ id }) => id === selectedId)) showAll();
   }, [map, shown, showAll, markers, selectedId]);
 
-  const [isFull, setFull] = useFullMap(map, props.frame);
   const selected = markers.find((marker) => marker.id === selectedId);
 
   return (

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { createContext, startTransition, use, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,10 +12,10 @@ interface WordsProps {
 const Words = ({ text }: WordsProps) => <p>{text}</p>;
 
 async function make() {
-  const Prerendered = stillRegion<WordsProps>(() => Promise.resolve({ default: Words }));
+  const Prerendered = stillRegion<WordsProps>({ as: 'div' }, () => Promise.resolve({ default: Words }));
   await loadStillRegions();
   const load = vi.fn<() => Promise<{ default: typeof Words }>>().mockResolvedValue({ default: Words });
-  return { load, Region: stillRegion<WordsProps>(load), Prerendered };
+  return { load, Region: stillRegion<WordsProps>({ as: 'div' }, load), Prerendered };
 }
 
 let root: Root | undefined;
@@ -60,4 +61,33 @@ test('other props load it as well, and show', async () => {
   });
   expect(await screen.findByText('A peak')).toBeInTheDocument();
   expect(made.load).toHaveBeenCalledTimes(1);
+});
+
+test('a change of the whole page shows, although the code of the region never comes', async () => {
+  const { Region, Prerendered } = await make();
+  const Today = createContext('Monday');
+  const Day = () => <strong>{use(Today)}</strong>;
+  let next = () => {};
+  const Page = ({ Part }: { Part: typeof Region }) => {
+    const [day, setDay] = useState('Monday');
+    next = () => startTransition(() => setDay('Tuesday'));
+    return (
+      <Today value={day}>
+        <Day />
+        <Part text="A lake" />
+      </Today>
+    );
+  };
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.innerHTML = renderToString(<Page Part={Prerendered} />);
+  await act(async () => {
+    root = hydrateRoot(host, <Page Part={Region} />);
+    await Promise.resolve();
+  });
+  await act(async () => {
+    next();
+    await Promise.resolve();
+  });
+  expect(host).toHaveTextContent('TuesdayA lake');
 });

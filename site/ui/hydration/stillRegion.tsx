@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 const yes = () => true;
@@ -12,11 +12,17 @@ export async function loadStillRegions(): Promise<void> {
   await Promise.all(loaders.map((load) => load()));
 }
 
+/** React leaves the HTML of an element alone while it hydrates one whose HTML is given. */
+const kept = { __html: '' };
+
 /**
  * Returns a component whose prerendered HTML stays as it is: its code is loaded only where there is none, on a page that
- * is rendered in the browser, and when its props change. For drawings and texts without controls.
+ * is rendered in the browser, and when its props change. For drawings (in a `g`) and texts (in a `div`) without
+ * controls. It never waits for code while it hydrates, because a change of the whole page, such as a new day, would
+ * wait too.
  */
 export function stillRegion<Props extends object>(
+  { as: Wrapper, className }: { as: 'div' | 'g'; className?: string },
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const Loaded = lazy(load);
@@ -24,21 +30,21 @@ export function stillRegion<Props extends object>(
   loaders.push(async () => {
     known ??= (await load()).default;
   });
-  // React keeps the HTML of what it waits for.
-  const Kept = lazy(() => new Promise<{ default: ComponentType<Props> }>(() => {}));
   return memo(function StillRegion(props: Props) {
     // React takes the value of the server only while it hydrates or prerenders.
     const isHydration = useSyncExternalStore(never, no, yes);
     const [first] = useState({ props, isHydration });
-    const isKept = first.isHydration && first.props === props;
-    // The same element as before, because React discards prerendered HTML below one that it renders again.
-    return useMemo(() => {
-      const Part = known ?? (isKept ? Kept : Loaded);
+    if (!known && first.isHydration && first.props === props)
       return (
+        <Wrapper key="kept" className={className} suppressHydrationWarning dangerouslySetInnerHTML={kept} />
+      );
+    const Part = known ?? Loaded;
+    return (
+      <Wrapper key="rendered" className={className}>
         <Suspense fallback={null}>
           <Part {...props} />
         </Suspense>
-      );
-    }, [isKept, props]);
+      </Wrapper>
+    );
   });
 }
