@@ -63,7 +63,7 @@ test('contact details that nobody has set are no dead links', () => {
   show({ contact: noContact, social: [] });
   expect(screen.getByRole('heading', { name: 'Contact' })).toBeVisible();
   expect(contactLinks()).toHaveLength(0);
-  expect(screen.getByText(/^We have no desk and no phone line yet\./)).toBeVisible();
+  expect(screen.getByText(/^Ask the park's visitor centres\./)).toBeVisible();
 });
 
 test.each<[string, Partial<Site['contact']>, string | null]>([
@@ -75,7 +75,7 @@ test.each<[string, Partial<Site['contact']>, string | null]>([
   const [text = ''] = Object.values(contact);
   expect(screen.getByText(text ?? '')).toBeVisible();
   expect([...contactLinks()].map((link) => link.getAttribute('href'))).toEqual(href ? [href] : []);
-  expect(screen.queryByText(/no desk and no phone line/)).toBeNull();
+  expect(screen.queryByText(/visitor centres/)).toBeNull();
 });
 
 test('social pages are linked where there are some', () => {

@@ -77,11 +77,7 @@ export function Footer({ site }: { site: Site }) {
               </a>
             )}
             {address && <p className={styles.note}>{address}</p>}
-            {!phone && !email && !address && (
-              <p className={styles.note}>
-                We have no desk and no phone line yet. The park's visitor centres do.
-              </p>
-            )}
+            {!phone && !email && !address && <p className={styles.note}>Ask the park's visitor centres.</p>}
             {site.social.map(({ label, href }) => (
               <a key={href} className={styles.link} href={href} rel="noopener">
                 {label}

@@ -5,4 +5,4 @@ export function awayText(awayKm: number | undefined): string[] {
 }
 
 /** Beside a heading that says "near": what the kilometres of the cards mean. */
-export const awayNote = 'Kilometres in a straight line; the way there is longer.';
+export const awayNote = 'Kilometres in a straight line; the way is longer.';

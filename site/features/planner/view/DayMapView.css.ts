@@ -5,4 +5,3 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 export const map = style({ marginTop: vars.space.s3 });
 globalStyle(`${map} section:not([data-full])`, { height: '420px' });
 export const number = style({ fontWeight: 700 });
-export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });

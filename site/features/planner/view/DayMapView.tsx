@@ -45,9 +45,8 @@ export default function DayMapView({ day, beds, start }: DayMapProps) {
         legend={{
           heading: `Day ${day.day}`,
           signs: pins.map(({ id, sign, name }) => (
-            <span key={id} className={styles.entry}>
-              {sign}
-              {name}
+            <span key={id}>
+              {sign} {name}
             </span>
           )),
         }}
