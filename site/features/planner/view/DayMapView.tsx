@@ -10,7 +10,6 @@ import { MapView } from '../../../ui/MapView/MapView.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import type { DayMapProps } from './DayMap.tsx';
-import * as styles from './DayMapView.css.ts';
 import { clockText } from './tripText.ts';
 
 const loadMap = () => import('../../../notices/NoticeMap.tsx');
@@ -31,7 +30,7 @@ export default function DayMapView({ day, beds, start }: DayMapProps) {
   const pins = useMemo(() => pinsOf(day, beds), [day, beds]);
   const selected = pins.find(({ id }) => id === selectedId);
   return (
-    <div className={styles.map}>
+    <div>
       <MapView
         label={`Map of day ${day.day}`}
         start={start}
@@ -74,7 +73,7 @@ function pinsOf({ morning, afternoon }: PlanDay, beds: readonly PlannerStay[]): 
       ...pinAt(place, recordPath(place.kind, place.slug)),
       id: `${index} ${place.slug}`,
       label: `${index + 1}, ${place.name}, ${clockText(time)}`,
-      sign: <span className={styles.number}>{index + 1}</span>,
+      sign: <strong>{index + 1}</strong>,
       time,
     })),
     ...[...new Set(beds)].map((bed) => ({
