@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyQuery } from './anyQuery.ts';
-import { activityCategories } from '../rules/activityCategory.ts';
-import { activityDurations } from '../rules/activityDuration.ts';
-import { priceRanges } from '../rules/activityPrice.ts';
+import { activityCategories } from '../rules/activities/activityCategory.ts';
+import { activityDurations } from '../rules/activities/activityDuration.ts';
+import { priceRanges } from '../rules/activities/activityPrice.ts';
 import type { Activity } from '../types/published.ts';
 import { activityFilters, type ActivityFilterState } from './activityFilters.ts';
 

@@ -1,6 +1,6 @@
-import { matchesCategory } from '../rules/activityCategory.ts';
-import { isActivityDuration } from '../rules/activityDuration.ts';
-import { matchesPrice } from '../rules/activityPrice.ts';
+import { matchesCategory } from '../rules/activities/activityCategory.ts';
+import { isActivityDuration } from '../rules/activities/activityDuration.ts';
+import { matchesPrice } from '../rules/activities/activityPrice.ts';
 import { isAtLocation } from '../rules/isAtLocation.ts';
 import { priceText } from '../rules/money.ts';
 import type { Activity, Site } from '../types/published.ts';

@@ -1,20 +1,8 @@
-import type {
-  Accommodation,
-  Activity,
-  Attraction,
-  Emergency,
-  Guide,
-  Notice,
-  Page,
-  ParkEvent,
-  Passes,
-  SearchEntry,
-  SearchIndex,
-  Trail,
-} from '#schemas/types/published.ts';
+import type { Notice, Page, SearchEntry, SearchIndex } from '#schemas/types/published.ts';
 import type { Content } from '../../content/checkedContent.ts';
 import { sitePaths } from '../../content/pagePaths.ts';
 import { toNoticeLine } from '../records/notices.ts';
+import type { Published } from '../published.ts';
 import { guideEntries, guideFields } from './guideEntries.ts';
 import { meanings } from './meanings.ts';
 import { plainText } from './plainText.ts';
@@ -28,18 +16,19 @@ import {
 } from './recordEntries.ts';
 
 /** Published values that the search finds. */
-interface Searched {
-  attractions: Attraction[];
-  activities: Activity[];
-  accommodations: Accommodation[];
-  trails: Trail[];
-  events: ParkEvent[];
-  notices: Notice[];
-  guides: Guide[];
-  pages: Page[];
-  passes: Passes;
-  emergency: Emergency;
-}
+type Searched = Pick<
+  Published,
+  | 'attractions'
+  | 'activities'
+  | 'accommodations'
+  | 'trails'
+  | 'events'
+  | 'notices'
+  | 'guides'
+  | 'pages'
+  | 'passes'
+  | 'emergency'
+>;
 
 /** Returns everything that the search of the guide finds. */
 export function toSearch(content: Content, published: Searched, today: string): SearchIndex {

@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventDisclosure } from './EventDisclosure.tsx';
-import { UsualEventCard } from './UsualEventCard.tsx';
-import { YearOfEvents } from './YearOfEvents.tsx';
+import { UsualEventCard } from './year/UsualEventCard.tsx';
+import { YearOfEvents } from './year/YearOfEvents.tsx';
 
 interface EventResultsProps {
   site: Site;

@@ -67,13 +67,14 @@ test('a change of the whole page shows, although the code of the region never co
   const { Region, Prerendered } = await make();
   const Today = createContext('Monday');
   const Day = () => <strong>{use(Today)}</strong>;
-  let next = () => {};
   const Page = ({ Part }: { Part: typeof Region }) => {
     const [day, setDay] = useState('Monday');
-    next = () => startTransition(() => setDay('Tuesday'));
     return (
       <Today value={day}>
         <Day />
+        <button type="button" onClick={() => startTransition(() => setDay('Tuesday'))}>
+          Next
+        </button>
         <Part text="A lake" />
       </Today>
     );
@@ -86,8 +87,8 @@ test('a change of the whole page shows, although the code of the region never co
     await Promise.resolve();
   });
   await act(async () => {
-    next();
+    screen.getByRole('button').click();
     await Promise.resolve();
   });
-  expect(host).toHaveTextContent('TuesdayA lake');
+  expect(host).toHaveTextContent('TuesdayNextA lake');
 });

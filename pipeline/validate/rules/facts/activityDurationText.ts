@@ -2,7 +2,7 @@ import {
   type ActivityDuration,
   activityDurations,
   isActivityDuration,
-} from '#schemas/rules/activityDuration.ts';
+} from '#schemas/rules/activities/activityDuration.ts';
 import { orList } from '../../describeError.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';

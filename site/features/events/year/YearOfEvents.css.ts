@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme/theme.css.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const year = style({ paddingTop: vars.space.s7 });
 export const note = style({ maxWidth: '65ch', paddingBlock: vars.space.s3 });

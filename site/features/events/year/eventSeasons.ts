@@ -1,5 +1,5 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { monthOf, siteSeason } from '../../calendar/seasons.ts';
+import { monthOf, siteSeason } from '../../../calendar/seasons.ts';
 import { namingDay, nextUsualDays } from './usualDays.ts';
 
 const names = { winter: 'Winter', spring: 'Spring', summer: 'Summer', fall: 'Fall' } as const;

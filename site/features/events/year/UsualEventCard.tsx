@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { MonthCells } from '../../ui/MonthCells/MonthCells.tsx';
-import { useCurrency } from '../../ui/SiteContext.ts';
-import { Tag } from '../../ui/Tag/Tag.tsx';
-import { eventPrice } from './eventDates.ts';
-import { EventRow } from './EventRow.tsx';
-import { monthOf } from '../../calendar/seasons.ts';
+import { MonthCells } from '../../../ui/MonthCells/MonthCells.tsx';
+import { useCurrency } from '../../../ui/SiteContext.ts';
+import { Tag } from '../../../ui/Tag/Tag.tsx';
+import { eventPrice } from '../eventDates.ts';
+import { EventRow } from '../EventRow.tsx';
+import { monthOf } from '../../../calendar/seasons.ts';
 import { namingDay, nextUsualDays, usualMonths } from './usualDays.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

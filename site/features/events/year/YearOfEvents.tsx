@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { Heading } from '../../ui/Heading/Heading.tsx';
+import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { note, season, year } from './YearOfEvents.css.ts';
 import { eventSeasons } from './eventSeasons.ts';
 
