@@ -1,4 +1,5 @@
 import type { NoticeLine as Line } from '#schemas/types/published.ts';
+import { linesInForce } from './linesInForce.ts';
 import * as styles from './NoticeLine.css.ts';
 import { useVisitDays } from './useVisitDays.ts';
 
@@ -8,13 +9,7 @@ export function NoticeLine({ restrictions }: { restrictions: readonly Line[] }) 
 }
 
 function InForceLines({ restrictions }: { restrictions: readonly Line[] }) {
-  const { today, trip } = useVisitDays();
-  const holds = ({ days }: Line, first: string, last: string) =>
-    days.some(({ from, to }) => from <= last && first <= to);
-  const lines = restrictions.flatMap((line) => {
-    if (holds(line, today, today)) return [line.text];
-    return trip && holds(line, trip.from, trip.to) ? [`${line.text} (on your dates)`] : [];
-  });
+  const lines = linesInForce(restrictions, useVisitDays());
   return lines.map((line) => (
     <p key={line} className={styles.line}>
       {line}

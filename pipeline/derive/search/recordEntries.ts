@@ -1,4 +1,5 @@
 import { eventAddress } from '#schemas/rules/eventAddress.ts';
+import { stayPriceFact } from '#schemas/rules/stayPriceFact.ts';
 import { stayTypeLabels } from '#schemas/rules/stayTypeLabels.ts';
 import { type PagedKind, recordPath } from '#schemas/recordKinds.ts';
 import type {
@@ -12,7 +13,7 @@ import type {
 import type { Entry } from '../../content/checkedContent.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
 import { plainText } from './plainText.ts';
-import { activityPriceFact, eventDateFact, eventPriceFact, stayPriceFact } from './recordFacts.ts';
+import { activityPriceFact, eventDateFact, eventPriceFact } from './recordFacts.ts';
 
 /** Facts of the guide that texts of entries need. */
 export interface SearchSite {

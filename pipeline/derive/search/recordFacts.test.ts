@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Provenance } from '#schemas/types/published.ts';
-import { activityPriceFact, eventDateFact, eventPriceFact, stayPriceFact } from './recordFacts.ts';
+import { activityPriceFact, eventDateFact, eventPriceFact } from './recordFacts.ts';
 
 const known: Provenance = { source: 'https://tarn.example/', status: 'official', verifiedOn: null };
 const example: Provenance = { source: 'illustrative', status: 'unverified', verifiedOn: null };
@@ -12,14 +12,6 @@ test.each([
   ['12.5', null, example, 'From $12.50 (our estimate)'],
 ])('an activity for %j per %j costs %j', (price, pricePer, priceProvenance, fact) => {
   expect(activityPriceFact({ price, pricePer, priceProvenance }, 'CAD')).toBe(fact);
-});
-
-test.each([
-  [null, null, null, null],
-  [420, null, known, 'CA $420 per night'],
-  [85, 'bed', example, 'CA $85 per bed (our estimate)'],
-])('a stay for %j per %j costs %j', (price, pricePer, priceProvenance, fact) => {
-  expect(stayPriceFact({ price, pricePer, priceProvenance }, 'CAD')).toBe(fact);
 });
 
 test.each([

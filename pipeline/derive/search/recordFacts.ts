@@ -1,7 +1,7 @@
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
-import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
-import { priceText, worldPriceText } from '#schemas/rules/money.ts';
-import type { Accommodation, Activity, ParkEvent } from '#schemas/types/published.ts';
+import { estimateMark } from '#schemas/rules/isIllustrative.ts';
+import { priceText } from '#schemas/rules/money.ts';
+import type { Activity, ParkEvent } from '#schemas/types/published.ts';
 
 /** Returns the price of an activity with its unit: "Free", or "From" the amount "per person"; null without one. */
 export function activityPriceFact(
@@ -11,16 +11,7 @@ export function activityPriceFact(
   if (price === null) return null;
   if (Number(price) === 0) return 'Free';
   const unit = pricePer === null ? '' : ` per ${pricePer}`;
-  return `From ${priceText(Number(price), currency)}${unit}${exampleMark(priceProvenance)}`;
-}
-
-/** Returns the price of a place to stay with its unit; null without one. */
-export function stayPriceFact(
-  { price, pricePer, priceProvenance }: Pick<Accommodation, 'price' | 'pricePer' | 'priceProvenance'>,
-  currency: string,
-): string | null {
-  if (price === null) return null;
-  return `${worldPriceText(price, currency)} per ${pricePer ?? 'night'}${exampleMark(priceProvenance)}`;
+  return `From ${priceText(Number(price), currency)}${unit}${estimateMark(priceProvenance)}`;
 }
 
 /** Returns the date of an event, or the time of the year at which it usually takes place. */
@@ -40,9 +31,4 @@ export function eventPriceFact(
 ): string | null {
   if (isFree) return 'Free Event';
   return price === null ? null : `From ${priceText(Number(price), currency)}`;
-}
-
-/** Returns the mark of a price that is an estimate of the guide. */
-function exampleMark(provenance: Activity['priceProvenance']): string {
-  return isIllustrative(provenance) ? ' (our estimate)' : '';
 }

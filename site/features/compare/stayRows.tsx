@@ -1,5 +1,4 @@
-import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
-import { worldPriceText } from '#schemas/rules/money.ts';
+import { stayPriceFact } from '#schemas/rules/stayPriceFact.ts';
 import { stayTypeLabels } from '#schemas/rules/stayTypeLabels.ts';
 import type { AccommodationDetail } from '#schemas/types/published.ts';
 import type { CompareRow } from './CompareTable.tsx';
@@ -22,14 +21,7 @@ export function stayRows(stays: readonly AccommodationDetail[], currency: string
   });
   return [
     row('Kind', ({ type }) => stayTypeLabels[type]),
-    {
-      label: 'Price',
-      cells: stays.map(({ price, pricePer, priceProvenance }) => {
-        if (price === null) return 'Price to be confirmed';
-        const mark = isIllustrative(priceProvenance) ? ' (our estimate)' : '';
-        return `${worldPriceText(price, currency)} per ${pricePer ?? 'night'}${mark}`;
-      }),
-    },
+    row('Price', (stay) => stayPriceFact(stay, currency) ?? 'Price to be confirmed'),
     row('Rooms', ({ rooms }) => rooms ?? 'Not known'),
     row('Place', ({ location }) => location),
     lists('Amenities', ({ amenities }) => amenities, 'None named'),

@@ -1,7 +1,21 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MonthCells.css.ts';
 
-const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** Short names of the months, January first. */
+export const shortMonths = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+];
 
 interface MonthCellsProps {
   /** True for each month that is solid, January first. */
@@ -15,7 +29,7 @@ interface MonthCellsProps {
 export function MonthCells({ held, label, meanings }: MonthCellsProps) {
   return (
     <ol className={styles.cells} aria-label={label}>
-      {names.map((name, index) => {
+      {shortMonths.map((name, index) => {
         const tone = held[index] ? 'held' : 'free';
         return (
           <li key={name} className={styles.tone[tone]}>

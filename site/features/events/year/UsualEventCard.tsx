@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { MonthCells } from '../../../ui/MonthCells/MonthCells.tsx';
+import { MonthCells, shortMonths } from '../../../ui/MonthCells/MonthCells.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { Tag } from '../../../ui/Tag/Tag.tsx';
 import { eventPrice } from '../eventDates.ts';
@@ -8,7 +8,6 @@ import { EventRow } from '../EventRow.tsx';
 import { monthOf } from '../../../calendar/seasons.ts';
 import { namingDay, nextUsualDays, usualMonths } from './usualDays.ts';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const meanings = { held: 'usual', free: 'not usual' };
 
 interface UsualEventCardProps {
@@ -31,7 +30,7 @@ export function UsualEventCard({ event, today, mark, ...row }: UsualEventCardPro
       name={name}
       picture={picture}
       day={null}
-      monthName={usual ? months[monthOf(namingDay(nextUsualDays(usual, today))) - 1] : undefined}
+      monthName={usual ? shortMonths[monthOf(namingDay(nextUsualDays(usual, today))) - 1] : undefined}
       dateText={usual ? 'usual time' : 'no usual time'}
       meta={[location, ...(usualTime ? [`Usually: ${usualTime}`] : [])]}
       strip={

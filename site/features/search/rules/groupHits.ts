@@ -22,11 +22,6 @@ export interface HitGroup {
 
 /** Groups what was found by its kind. The group of the best hit is first, and each keeps its order. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
-  const groups = new Map<Kind, SearchHit[]>();
-  for (const hit of hits) {
-    const group = groups.get(hit.entry.kind);
-    if (group) group.push(hit);
-    else groups.set(hit.entry.kind, [hit]);
-  }
+  const groups = Map.groupBy(hits, ({ entry }) => entry.kind);
   return [...groups].map(([kind, own]) => ({ kind, label: labels[kind], hits: own }));
 }
