@@ -2,14 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
 export const scale = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 2 });
-export const text = style({
-  fill: vars.color.ink,
-  stroke: vars.color.mapHalo,
-  strokeWidth: 3.5,
-  paintOrder: 'stroke',
-  fontFamily: vars.font.body,
-  fontSize: '15px',
-});
 export const sign = style({ fill: vars.color.mapWaterLine, stroke: vars.color.mapHalo, strokeWidth: 2 });
 export const signStroke = style({ fill: 'none', stroke: vars.color.mapHalo, strokeWidth: 2 });
 
@@ -20,6 +12,7 @@ const haloed = style({
   fontFamily: vars.font.body,
   fontSize: '13px',
 });
+export const text = style([haloed, { fill: vars.color.ink, fontSize: '15px' }]);
 const named = style([haloed, { fill: vars.color.ink }]);
 const water = style([haloed, { fill: vars.color.mapWaterLine, fontStyle: 'italic' }]);
 /** Names around a route, by what they name. */
@@ -44,11 +37,4 @@ export const drawnRelief = style({
   },
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
-export const drawnHeight = style({
-  fill: vars.color.inkSoft,
-  stroke: vars.color.mapHalo,
-  strokeWidth: 2.5,
-  paintOrder: 'stroke',
-  fontFamily: vars.font.body,
-  fontSize: '11px',
-});
+export const drawnHeight = style([haloed, { fill: vars.color.inkSoft, fontSize: '11px' }]);

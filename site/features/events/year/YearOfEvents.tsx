@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
-import { note, season, year } from './YearOfEvents.css.ts';
+import { Stack } from '../../../ui/Layout/Layout.tsx';
+import { year } from './YearOfEvents.css.ts';
 import { eventSeasons } from './eventSeasons.ts';
 
 interface YearOfEventsProps {
@@ -16,17 +17,19 @@ interface YearOfEventsProps {
 export function YearOfEvents({ events, today, children }: YearOfEventsProps) {
   return (
     <section className={year} aria-labelledby="year-of-events">
-      <Heading id="year-of-events">The year of events</Heading>
-      <p className={note}>
-        Dates to be confirmed: the organisers have not announced them yet. Each event stands at its usual time
-        of year.
-      </p>
-      {eventSeasons(events, today).map(({ heading, events: ofSeason }) => (
-        <div key={heading}>
-          <h3 className={season}>{heading}</h3>
-          {ofSeason.map(children)}
-        </div>
-      ))}
+      <Stack>
+        <Heading id="year-of-events">The year of events</Heading>
+        <p>
+          Dates to be confirmed: the organisers have not announced them yet. Each event stands at its usual
+          time of year.
+        </p>
+        {eventSeasons(events, today).map(({ heading, events: ofSeason }) => (
+          <div key={heading}>
+            <Heading level={3}>{heading}</Heading>
+            {ofSeason.map(children)}
+          </div>
+        ))}
+      </Stack>
     </section>
   );
 }
