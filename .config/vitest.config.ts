@@ -18,6 +18,8 @@ export default defineConfig({
     // One less than there are is the default, which leaves half of two idle.
     maxWorkers: '100%',
     isolate: false,
+    // A busy machine takes longer than usual for a repository or a build of its own.
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -63,7 +65,6 @@ export default defineConfig({
           environment: 'node',
           // Many requests to a runtime of its own.
           testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -84,7 +85,6 @@ export default defineConfig({
           environment: 'node',
           // Whole builds, beside that of the demo.
           testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

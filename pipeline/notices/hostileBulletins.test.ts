@@ -59,6 +59,7 @@ test.each(bodies)(
     await using reader = startReaderThread<BulletinPart>(
       new URL('./records/bulletinThread.ts', import.meta.url),
       settings,
+      { maxMs: 100_000, maxMegabytes: 256 },
     );
     const found = await reader.read(body, null).then(
       ({ records }) => records.length,

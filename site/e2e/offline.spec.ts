@@ -124,6 +124,15 @@ test('lists are searched, and places are saved', async () => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
+test('two walks are compared', async () => {
+  const [first, second] = readTrails();
+  await page.goto(`/saved?compare=trail/${first?.slug},trail/${second?.slug}`);
+  await ready(page);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([first?.name ?? '', second?.name ?? '']);
+  await expect(table.getByRole('row', { name: /^Profile/ })).toContainText(/ m over \d/);
+});
+
 test('a large picture is the small one of the pocket', async () => {
   const path = routes.find((route) => route.startsWith('/attractions/')) ?? '';
   await visit(page, path);

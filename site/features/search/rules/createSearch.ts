@@ -33,6 +33,9 @@ type Scores = Map<number, number>;
 /** From this many entries on, texts and misspelled words are not searched: the names say enough. */
 const enough = 40;
 
+/** Matches of a longest word that are kept. */
+const keptMatches = 20;
+
 /** Weight of an entry by its season: closed ones and those out of season come later. */
 const seasonWeight: Record<EntrySeason, number> = { in: 1, off: 0.97, closed: 0.92, over: 0 };
 
@@ -43,14 +46,31 @@ export async function createSearch({ entries, meanings }: SearchIndex): Promise<
   const nearest = nearestNames(entries);
   const known = { meanings: readMeanings(meanings), vocabulary };
 
+  /** Matches of the longest word by its query: while a visitor types the next word, it stays the same. */
+  const longest = new Map<string, Scores>();
+
+  function matchLongest(query: QueryCombination): Scores {
+    const key = JSON.stringify(query);
+    const known = longest.get(key);
+    if (known) return known;
+    if (longest.size === keptMatches) longest.clear();
+    const scores = new Map(mini.search(query).map(({ id, score }) => [Number(id), score]));
+    longest.set(key, scores);
+    return scores;
+  }
+
   /** Returns the entries that match every query. Each query looks at those alone that matched the ones before. */
   function matchAll(queries: readonly QueryCombination[]): Scores {
     let scores: Scores = new Map();
     // A longer word is rarer, so that the words after it look at fewer entries.
     for (const [index, query] of queries.toSorted((a, b) => lengthOf(b) - lengthOf(a)).entries()) {
+      if (index === 0) {
+        scores = matchLongest(query);
+        continue;
+      }
       const before = scores;
       const boostDocument = (id: unknown) => (before.has(Number(id)) ? 1 : 0);
-      const found = mini.search({ ...query, ...(index > 0 && { boostDocument }) });
+      const found = mini.search({ ...query, boostDocument });
       scores = new Map(found.map(({ id, score }) => [Number(id), score + (before.get(Number(id)) ?? 0)]));
       if (scores.size === 0) break;
     }

@@ -23,17 +23,18 @@ function likeness(first: ReadonlySet<string>, second: ReadonlySet<string>): numb
  * names. The pairs of letters of all names are counted when they are first needed.
  */
 export function nearestNames(entries: readonly SearchEntry[]): (typed: string) => string[] {
-  let known: Map<string, Set<string>> | undefined;
+  let known: { name: string; own: Set<string> }[] | undefined;
   return (typed) => {
-    known ??= new Map(
-      entries.flatMap(({ kind, name }) => (kind === 'notice' ? [] : [[name, letterPairs(name)] as const])),
+    known ??= [...new Set(entries.flatMap(({ kind, name }) => (kind === 'notice' ? [] : [name])))].map(
+      (name) => ({ name, own: letterPairs(name) }),
     );
     const pairs = letterPairs(typed);
-    return [...known]
-      .map(([name, own]) => ({ name, alike: likeness(pairs, own) }))
-      .filter(({ alike }) => alike > 0)
-      .sort((a, b) => b.alike - a.alike)
-      .slice(0, mostNames)
-      .map(({ name }) => name);
+    let best: { name: string; alike: number }[] = [];
+    for (const { name, own } of known) {
+      const alike = likeness(pairs, own);
+      if (alike <= (best[mostNames - 1]?.alike ?? 0)) continue;
+      best = [...best, { name, alike }].sort((a, b) => b.alike - a.alike).slice(0, mostNames);
+    }
+    return best.map(({ name }) => name);
   };
 }

@@ -10,6 +10,9 @@ const fillers = new Set(
   ),
 );
 
+/** Matches one or two letters. */
+const isBeginning = /^[a-z]{1,2}$/;
+
 /** Most words of a query that are searched. */
 const mostWords = 8;
 
@@ -41,11 +44,16 @@ export function readMeanings(meanings: readonly SearchMeaning[]): Meanings {
   return new Map(meanings.map(({ typed, means }) => [indexedWords(typed).join(' '), means]));
 }
 
-/** Returns the words of a query that are searched: without fillers, unless there are no others. */
+/**
+ * Returns the words of a query that are searched: without fillers, and without a last word of one or two letters, which
+ * a visitor is still typing, unless there are no others.
+ */
 export function wantedWords(typed: string): string[] {
   const all = searchWords(typed);
-  const wanted = all.filter((word) => !fillers.has(word));
-  return indexedWords((wanted.length > 0 ? wanted : all).slice(0, mostWords).join(' '));
+  const meant = all.filter((word) => !fillers.has(word));
+  const whole = isBeginning.test(meant.at(-1) ?? '') ? meant.slice(0, -1) : meant;
+  const wanted = [whole, meant, all].find((words) => words.length > 0) ?? [];
+  return indexedWords(wanted.slice(0, mostWords).join(' '));
 }
 
 /**
@@ -80,12 +88,12 @@ function wordQuery(word: string, { meanings }: KnownWords, reach: Reach): QueryC
 }
 
 /**
- * Returns the query for one typed word. One letter begins a word of a name. Words of four letters and more may be
- * misspelled, except in the text, where too much is like them.
+ * Returns the query for one typed word. One or two letters begin a word of a name. Words of four letters and more may
+ * be misspelled, except in the text, where too much is like them.
  */
 function one(word: string, reach: Reach): QueryCombination {
   const { length } = word;
-  if (length === 1) return { ...only(word, ['name']), prefix: true };
+  if (isBeginning.test(word)) return { ...only(word, ['name']), prefix: true };
   const short = { ...only(word, shortFields), prefix: true };
   if (reach === 'names' || length < 3) return short;
   return anyOf([
