@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { deployHosts } from '../pipeline/deploy/deployHosts.ts';
 
 type Environment = Record<string, string>;
 interface Step {
@@ -21,6 +22,7 @@ interface Job {
   env?: Environment;
   environment?: unknown;
   needs?: string;
+  if?: string;
   steps: Step[];
 }
 
@@ -47,7 +49,7 @@ test.each(workflows)(
 
 /** Commands that run code of packages or of the repository. */
 const runsCode =
-  /\bnpm (?:ci|install|run|test|exec|start)\b|\bnpx (?!--yes --ignore-scripts wrangler@)|(?:^|\s)\.ci\/|\bnode /m;
+  /\bnpm (?:ci|install|run|test|exec|start)\b|\bnpx (?!--yes --ignore-scripts (?:wrangler|netlify-cli)@)|(?:^|\s)\.ci\/|\bnode /m;
 
 /** The ways in which a job that runs code could do harm by it. */
 function harmOf({ permissions, env }: Workflow, job: Job): string[] {
@@ -99,14 +101,35 @@ test.each([
 ])('%s runs code', (command) => expect(command).toMatch(runsCode));
 
 test('only the program that deploys is installed beside its token, in the version of the lockfile', () => {
-  const deploy = workflows.find(([name]) => name === 'deploy.yml')?.[1].jobs.deploy;
+  const jobs = workflows.find(([name]) => name === 'deploy.yml')?.[1].jobs;
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
   };
-  expect(deploy?.steps.flatMap(({ run }) => run ?? [])).toEqual([
+  const commands = (name: string) => jobs?.[name]?.steps.flatMap(({ run }) => run ?? []);
+  expect(commands('cloudflare')).toEqual([
     `npx --yes --ignore-scripts wrangler@${devDependencies.wrangler} deploy release/function/worker.js --no-bundle --assets release/dist --var "NEWSLETTER_MAIL:$MAIL"`,
   ]);
-  expect(deploy?.needs).toBe('build');
+  expect(commands('netlify')).toEqual([
+    expect.stringMatching(
+      /^npx --yes --ignore-scripts netlify-cli@\d+\.\d+\.\d+ deploy --prod --no-build --dir release\/dist$/,
+    ),
+  ]);
+  expect(commands('github-pages')).toEqual([]);
+});
+
+test('the variable DEPLOY_HOST chooses the job that deploys; without it a fork is green and says so', () => {
+  const { build, nowhere, ...hosts } = workflows.find(([name]) => name === 'deploy.yml')![1].jobs;
+  expect(build?.if).toBeUndefined();
+  expect(Object.keys(hosts)).toEqual(deployHosts.filter((host) => host !== 'files'));
+  for (const [name, job] of Object.entries(hosts)) {
+    expect([job.if, job.needs]).toEqual([`vars.DEPLOY_HOST == '${name}'`, 'build']);
+  }
+  expect([nowhere?.if, nowhere?.needs, nowhere?.environment]).toEqual([
+    "vars.DEPLOY_HOST == ''",
+    'build',
+    undefined,
+  ]);
+  for (const name of Object.keys(hosts)) expect(JSON.stringify(nowhere?.steps)).toContain(name);
 });
 
 test.each(workflows)('%s uses actions by their commit', (_name, { jobs }) => {

@@ -63,8 +63,8 @@ test('the pocket holds the small pictures, last; larger ones are listed beside i
     entry('images/a/wide-400.webp', 20),
     entry('images/a/wide-800.webp', 50),
     entry('images/a/original.jpg', 90),
-    entry('gpx/tarn.gpx', 10),
-    entry('events.ics', 5),
+    entry('gpx/tarn.gpx', 30),
+    entry('events.ics', 16),
   ]);
   expect(urls(whole.pocket)).toEqual([
     '/events.ics',
@@ -73,11 +73,11 @@ test('the pocket holds the small pictures, last; larger ones are listed beside i
     '/images/a/card-400.webp',
   ]);
   expect(urls(whole.others)).toEqual(['/images/a/original.jpg', '/images/a/wide-800.webp']);
-  expect(note).toEqual({ version: whole.version, builtOn: day, bytes: 65 });
+  expect(note).toEqual({ version: whole.version, builtOn: day, bytes: 66 });
 });
 
 test('a pocket takes just its budget; pictures that would be too much stay out', () => {
-  const fits = [entry('index.html', pocketBudget - 20), entry('images/a/wide-400.webp', 20)];
+  const fits = [entry('index.html', 3 * (pocketBudget - 20)), entry('images/a/wide-400.webp', 20)];
   expect(list(fits).whole.others).toEqual([]);
   const { whole, note } = list([
     ...fits,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keptSize } from '#schemas/rules/offline/keptSize.ts';
 import type { PublishedFile } from '../files/publishedFile.ts';
 import type { SiteFile } from './siteProgram.ts';
 
@@ -8,7 +9,7 @@ export const pocketBudget = 15_000_000;
 /** Characters of a hash that tell two states of a file apart. */
 const revisionLength = 16;
 
-/** A file of the guide by its address, with the state of its bytes and their number. */
+/** A file of the guide by its address, with the state of its bytes and the room that it takes on a device. */
 type ListedFile = [url: string, revision: string, bytes: number];
 
 /**
@@ -24,7 +25,7 @@ const smallPictures = [/^\/images\/.*\/wide-400\.webp$/, /^\/images\/.*\/card-40
 /**
  * Returns the files that the offline copy on a device is made of. `offline.json` lists the files: those of the pocket
  * in the order of their download, pictures last and no more than fit in `pocketBudget`, then all others. `version.json`
- * names the build, its day and the size of its pocket in a few bytes. The address of a page has the revision of its
+ * names the build, its day and the room of its pocket in a few bytes. The address of a page has the revision of its
  * text without the day.
  */
 export function offlineFiles(files: readonly SiteFile[], builtOn: string): PublishedFile[] {
@@ -33,7 +34,7 @@ export function offlineFiles(files: readonly SiteFile[], builtOn: string): Publi
     .map(({ path, sha256, textSha256 = sha256, size }): ListedFile => [
       addressOf(path),
       textSha256.slice(0, revisionLength),
-      size,
+      keptSize(path, size),
     ])
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const isPicture = ([url]: ListedFile) => url.startsWith('/images/');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { withoutDay } from '#schemas/rules/pageDay.ts';
+import { withoutDay } from '#schemas/rules/offline/pageDay.ts';
 
 /** A file below some folder, with what it holds. */
 export interface SealedFile {

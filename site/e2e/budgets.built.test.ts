@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { isKeptPacked, keptSize } from '#schemas/rules/offline/keptSize.ts';
 import { choosePages } from '../bench/choosePages.ts';
 import { measurePageScripts } from '../bench/pageScripts.ts';
 import { bytesOf, type GuideVersion, type VersionNote } from '../device/offline/guideVersion.ts';
@@ -150,7 +151,12 @@ test('the pocket keeps within its budget, and its list is that of the files', ()
     if (existsSync(`${path}.html`)) return `${path}.html`;
     return existsSync(join(path, 'index.html')) ? join(path, 'index.html') : path;
   };
-  for (const [url, , bytes] of [...pocket, ...others]) expect(statSync(fileOf(url)).size, url).toBe(bytes);
+  for (const [url, , bytes] of [...pocket, ...others]) {
+    expect(keptSize(url, statSync(fileOf(url)).size), url).toBe(bytes);
+  }
+  const texts = pocket.filter(([url]) => isKeptPacked(url));
+  const packed = texts.reduce((sum, [url]) => sum + gzipSync(readFileSync(fileOf(url))).length, 0);
+  expect(packed, 'the texts with gzip').toBeLessThanOrEqual(bytesOf(texts));
   const urls = new Set(pocket.map(([url]) => url));
   expect(routes.filter((path) => !urls.has(path))).toEqual([]);
 });

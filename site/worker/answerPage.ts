@@ -1,7 +1,7 @@
 import { findFile, isKeepable, keepFile, keptFiles, revisionOf } from '../device/offline/fileStore.ts';
 import { noteTab, readPocket, readVersion } from '../device/offline/guideState.ts';
 import { fileAt, type GuideVersion, listedUrl } from '../device/offline/guideVersion.ts';
-import { isPageAddress } from '#schemas/rules/pageDay.ts';
+import { isPageAddress } from '#schemas/rules/offline/pageDay.ts';
 import { shownVersions, versionHolding } from './knownVersion.ts';
 import { nearestPages } from './nearestPages.ts';
 import { notInPocket, titleOf } from './notInPocket.ts';

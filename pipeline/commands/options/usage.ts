@@ -54,6 +54,10 @@ export const usage: Record<string, { call: string; does: string }> = {
     call: 'links [--content DIR] [--format text|json|github]',
     does: 'Asks for every outside address of the content, and says which are gone.',
   },
+  'deploy:check': {
+    call: 'deploy:check [--host cloudflare|netlify|github-pages|files] [--address URL] [--content DIR] [--out DIR]',
+    does: 'Says what the configuration lacks for a host. With --address it looks at the deployed guide instead and says what differs.',
+  },
   bench: { call: 'bench [--trails N]', does: 'Measures each stage with many generated trails.' },
   reference: {
     call: 'reference [--check]',

@@ -1,4 +1,5 @@
-import { isPageAddress, withoutDay } from '#schemas/rules/pageDay.ts';
+import { isKeptPacked } from '#schemas/rules/offline/keptSize.ts';
+import { isPageAddress, withoutDay } from '#schemas/rules/offline/pageDay.ts';
 import type { GuideFile, GuideVersion } from './guideVersion.ts';
 
 /** Name of the cache that holds files of all versions side by side. */
@@ -30,9 +31,19 @@ const keyOf = ([url, revision]: GuideFile): string => `${url}?kept=${revision}`;
 /** Rejects in browsers that deny storage, like everything below. */
 const open = () => caches.open(filesCache);
 
+/** Marks a stored file whose bytes are packed with gzip. */
+const packedHeader = 'larch-packed';
+
+/** Safari before 16.4 and Firefox before 113 have no streams that pack; they keep the bytes as they come. */
+const canPack = 'CompressionStream' in globalThis;
+
 /** The file as it was kept, or undefined. */
 export async function findFile(file: GuideFile): Promise<Response | undefined> {
-  return (await open()).match(keyOf(file));
+  const kept = await (await open()).match(keyOf(file));
+  if (!kept?.body || !kept.headers.has(packedHeader)) return kept;
+  const headers = new Headers(kept.headers);
+  headers.delete(packedHeader);
+  return new Response(kept.body.pipeThrough(new DecompressionStream('gzip')), { headers });
 }
 
 /**
@@ -47,9 +58,15 @@ export async function keepFile(file: GuideFile, { headers }: Response, bytes: Ar
     const value = headers.get(name);
     if (value !== null) kept.set(name, value);
   }
-  await (await open()).put(keyOf(file), new Response(bytes, { headers: kept }));
+  const isPacked = canPack && isKeptPacked(file[0]);
+  if (isPacked) kept.set(packedHeader, '1');
+  const body = isPacked ? await packed(bytes) : bytes;
+  await (await open()).put(keyOf(file), new Response(body, { headers: kept }));
   return true;
 }
+
+const packed = (bytes: ArrayBuffer): Promise<ArrayBuffer> =>
+  new Response(new Response(bytes).body?.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 
 /** Opens the store once and returns a test for stored files. */
 export async function keptFiles(): Promise<(file: GuideFile) => boolean> {

@@ -1,4 +1,4 @@
-/** A file of the guide: its address, the state of its bytes, and their number. */
+/** A file of the guide: its address, the state of its bytes, and the room that it takes on a device. */
 export type GuideFile = readonly [url: string, revision: string, bytes: number];
 
 /** A build of the guide in a few words. */
@@ -6,7 +6,7 @@ export interface VersionNote {
   version: string;
   /** The day it was made, YYYY-MM-DD. */
   builtOn: string;
-  /** Of everything that the pocket holds. */
+  /** The room that everything in the pocket takes. */
   bytes: number;
 }
 
@@ -69,7 +69,7 @@ export function listedUrl(address: string): string {
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
 }
 
-/** Bytes of several files together. */
+/** The room of several files together, in bytes. */
 export const bytesOf = (files: readonly GuideFile[]): number =>
   files.reduce((sum, [, , bytes]) => sum + bytes, 0);
 

@@ -1,7 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '../../test/fakeCaches.ts';
 import { askForNote, askForVersion } from './askHost.ts';
-import { dropOthers, findFile, isKeepable, keepFile, keptFiles, revisionOf } from './fileStore.ts';
+import {
+  dropOthers,
+  filesCache,
+  findFile,
+  isKeepable,
+  keepFile,
+  keptFiles,
+  revisionOf,
+} from './fileStore.ts';
 import { fillPocket, VersionGoneError } from './fillPocket.ts';
 import {
   forgetAll,
@@ -71,6 +79,25 @@ test('a file is kept under its bytes, with what the page allows itself and no mo
     'content-type': 'text/html',
     'content-security-policy': "default-src 'none'",
   });
+});
+
+test('text is stored packed, a picture as it came', async () => {
+  const long = 'larch '.repeat(500);
+  const stored = async (url: string) => {
+    const file = await fileOf(url, long);
+    await keepFile(file, new Response('', html), bytes(long));
+    expect(await (await findFile(file))?.text()).toBe(long);
+    const kept = await (await caches.open(filesCache)).match(`${url}?kept=${file[1]}`);
+    return (await kept?.arrayBuffer())?.byteLength;
+  };
+  expect(await stored('/a')).toBeLessThan(100);
+  expect(await stored('/images/a.webp')).toBe(3000);
+});
+
+test('a file that an older guide stored as it came is found', async () => {
+  const file = await fileOf('/a', 'words');
+  await (await caches.open(filesCache)).put(`/a?kept=${file[1]}`, new Response('words', html));
+  expect(await (await findFile(file))?.text()).toBe('words');
 });
 
 test('bytes of another version are not kept', async () => {

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadContent } from '../load/loadContent.ts';
+import { configurationFindings } from '../deploy/configurationFindings.ts';
+import { type DeployHost, deployHosts } from '../deploy/deployHosts.ts';
+import type { Finding } from '../deploy/finding.ts';
+import { lookFromOutside } from '../deploy/lookFromOutside.ts';
+import { validateContent } from '../validate/validateContent.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { todayFrom } from './options/todayFrom.ts';
+import { UsageError } from './options/usageError.ts';
+
+/**
+ * `deploy:check [--host NAME] [--address URL] [--content DIR] [--out DIR]`: says what the configuration lacks for a
+ * host, or with an address, what a deployed guide lacks; 1 if something must be mended. Only an address reaches the network.
+ */
+export async function deployCheck(args: string[]): Promise<number> {
+  const options = parseOptions(args, ['host', 'address', 'content', 'out']);
+  const host = hostNamed(options.host ?? 'cloudflare');
+  const { content } = validateContent(
+    loadContent(resolve(options.content ?? 'content')),
+    todayFrom(undefined),
+  );
+  if (!content) throw new Error('the content has errors: run npm run check first');
+  const { site } = content;
+  const dist = resolve(options.out ?? 'dist');
+  const findings =
+    options.address === undefined
+      ? configurationFindings({
+          host,
+          site: site.data,
+          environment: process.env,
+          isBuilt: existsSync(join(dist, 'version.json')),
+        })
+      : await lookFromOutside(webAddress(options.address), {
+          host,
+          url: site.data.url,
+          version: versionIn(dist),
+          redirect: firstRedirect(dist),
+          hasNewsletter: Boolean(process.env.NEWSLETTER_MAIL),
+          today: todayFrom(undefined)(site.data.timeZone),
+        });
+  process.stdout.write(report(findings, options.address ?? host));
+  return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+function hostNamed(name: string): DeployHost {
+  const host = deployHosts.find((known) => known === name);
+  if (!host) throw new UsageError(`--host must be ${deployHosts.join(', ')} (got "${name}")`);
+  return host;
+}
+
+function webAddress(address: string): string {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
+    throw new UsageError(`--address must be a web address such as https://guide.ca (got "${address}")`);
+  }
+  return address;
+}
+
+function versionIn(dist: string): string | null {
+  const file = join(dist, 'version.json');
+  if (!existsSync(file)) return null;
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return version;
+}
+
+/** Returns the first redirect of a build, or null. */
+function firstRedirect(dist: string): { from: string; to: string } | null {
+  const file = join(dist, '_redirects');
+  if (!existsSync(file)) return null;
+  const [from, to] = readFileSync(file, 'utf8').split(/\s+/, 2);
+  return from && to ? { from, to } : null;
+}
+
+function report(findings: readonly Finding[], where: string): string {
+  if (findings.length === 0) return `${where}: nothing is missing.\n`;
+  return findings
+    .map(({ severity, message, remedy }) => `${severity}  ${message}\n       ${remedy}\n`)
+    .join('\n');
+}

@@ -1,0 +1,156 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { securityHeaders } from '#schemas/rules/securityHeaders.ts';
+import { type Expected, lookFromOutside } from './lookFromOutside.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const address = 'https://guide.ca';
+
+const expected: Expected = {
+  host: 'cloudflare',
+  url: address,
+  version: 'v1',
+  redirect: { from: '/attractions/old', to: '/attractions/new' },
+  hasNewsletter: true,
+  today: '2026-11-26',
+};
+
+interface Answer {
+  status?: number;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+const pages = {
+  ...securityHeaders,
+  'content-security-policy': "default-src 'none'",
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'content-encoding': 'identity',
+  'content-type': 'text/html',
+};
+const home = `<link rel="canonical" href="${address}/"><script src="/assets/app.js"></script>`;
+
+/** Answers of a host on which all is well. */
+const well: Record<string, Answer> = {
+  '/': { body: home, headers: pages },
+  '/attractions': { body: 'Attractions', headers: pages },
+  '/attractions/old': { status: 301, headers: { location: `${address}/attractions/new` } },
+  '/assets/app.js': { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+  '/sw.js': { headers: { 'cache-control': 'no-cache', 'content-type': 'text/javascript' } },
+  '/api/hiking-trails.json': { body: '[]', headers: { 'content-encoding': 'identity' } },
+  '/api/newsletter': { status: 405 },
+  '/events.ics': { headers: { 'content-type': 'text/calendar; charset=utf-8' } },
+  '/manifest.webmanifest': { headers: { 'content-type': 'application/manifest+json' } },
+  '/version.json': { body: '{"version":"v1","builtOn":"2026-11-24"}' },
+};
+
+async function look(changes: Record<string, Answer> = {}, other: Partial<Expected> = {}): Promise<string[]> {
+  const answers: Record<string, Answer> = { ...well, ...changes };
+  server.use(
+    http.get(`${address}/*`, ({ request }) => {
+      const {
+        status = 200,
+        body = '',
+        headers = {},
+      } = answers[new URL(request.url).pathname] ?? { status: 404 };
+      return new HttpResponse(body, { status, headers });
+    }),
+    http.get('http://guide.ca/', () =>
+      answers['http:']
+        ? new HttpResponse('')
+        : new HttpResponse(null, { status: 301, headers: { location: `${address}/` } }),
+    ),
+  );
+  const findings = await lookFromOutside(address, { ...expected, ...other });
+  return findings.map(({ severity, message }) => `${severity}: ${message}`);
+}
+
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(pages).filter(([other]) => other !== name));
+
+test('a host on which all is well has no fault', async () => {
+  expect(await look()).toEqual([]);
+});
+
+test.each<[string, Record<string, Answer>]>([
+  ['error: https://guide.ca answers with 503.', { '/': { status: 503 } }],
+  [
+    'error: The home page says that its address is https://larch.example/, not https://guide.ca.',
+    { '/': { body: home.replaceAll(address, 'https://larch.example'), headers: pages } },
+  ],
+  [
+    'warning: /attractions answers with 301 instead of the page.',
+    { '/attractions': { status: 301, headers: { location: '/attractions/' } } },
+  ],
+  [
+    'error: Headers are missing: x-frame-options.',
+    { '/': { body: home, headers: without('x-frame-options') } },
+  ],
+  [
+    'error: The pages have no content-security-policy.',
+    { '/': { body: home, headers: without('content-security-policy') } },
+  ],
+  ['error: /no-such-page answers with 200, not with 404.', { '/no-such-page': { body: home } }],
+  [
+    'error: The answer that /assets/no-such-file.js does not exist is kept for days.',
+    { '/assets/no-such-file.js': { status: 404, headers: { 'cache-control': 'public, max-age=31536000' } } },
+  ],
+  ['warning: /assets/app.js is asked for anew at each visit.', { '/assets/app.js': {} }],
+  [
+    'error: /sw.js may be kept by browsers.',
+    { '/sw.js': { headers: { 'cache-control': 'max-age=3600', 'content-type': 'text/javascript' } } },
+  ],
+  [
+    'error: Pages are kept: cache-control is "max-age=600".',
+    { '/': { body: home, headers: { ...pages, 'cache-control': 'max-age=600' } } },
+  ],
+  [
+    'warning: /api/hiking-trails.json is not compressed: four times the bytes on a weak signal.',
+    { '/api/hiking-trails.json': { body: '[]' } },
+  ],
+  [
+    'warning: /events.ics is sent as text/plain.',
+    { '/events.ics': { headers: { 'content-type': 'text/plain' } } },
+  ],
+  [
+    'warning: The old address /attractions/old answers with 404, not with a redirect to /attractions/new.',
+    { '/attractions/old': { status: 404 } },
+  ],
+  ['error: The newsletter answers with 503.', { '/api/newsletter': { status: 503 } }],
+  [
+    'warning: The guide online is 3 days old.',
+    { '/version.json': { body: '{"version":"v1","builtOn":"2026-11-23"}' } },
+  ],
+  [
+    'warning: The host shows another version than dist/.',
+    { '/version.json': { body: '{"version":"v2","builtOn":"2026-11-26"}' } },
+  ],
+  ['error: /version.json is missing.', { '/version.json': { status: 404 } }],
+  ['error: /version.json is missing.', { '/version.json': { body: home } }],
+  ['warning: http://guide.ca/ does not lead to https.', { 'http:': {} }],
+])('%s', async (finding, changes) => {
+  expect(await look(changes)).toEqual([finding]);
+});
+
+test('a host is not asked for what it cannot do', async () => {
+  const bare = { body: home, headers: { 'content-encoding': 'identity' } };
+  const changes = {
+    '/': bare,
+    '/attractions/old': { status: 404 },
+    '/api/newsletter': { status: 404 },
+    '/assets/app.js': {},
+  };
+  expect(await look(changes, { host: 'github-pages' })).toEqual([]);
+});
+
+test('a host that does not answer is no finding but a failure', async () => {
+  server.use(http.get(`${address}/*`, () => HttpResponse.error()));
+  await expect(lookFromOutside(address, expected)).rejects.toThrow(
+    /^https:\/\/guide\.ca\/ does not answer: /,
+  );
+});
