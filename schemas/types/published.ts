@@ -3465,7 +3465,7 @@ export interface SearchEntry {
    */
   words: string;
   /**
-   * Plain text.
+   * Words of its texts, each once and in the order of the alphabet, without common words and those of its other fields.
    */
   text: string;
   /**

@@ -57,6 +57,7 @@ const words: Record<string, string[]> = {
   shuttle: ['bus'],
   stroller: ['accessible', 'paved'],
   summit: ['peak'],
+  sulfur: ['sulphur'],
   swim: ['swimming'],
   taxi: ['bus'],
   tent: ['camping', 'campground'],

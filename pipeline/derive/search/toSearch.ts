@@ -14,6 +14,7 @@ import {
   type SearchSite,
   trailEntry,
 } from './recordEntries.ts';
+import { textWords } from './textWords.ts';
 
 /** Published values that the search finds. */
 type Searched = Pick<
@@ -34,21 +35,19 @@ type Searched = Pick<
 export function toSearch(content: Content, published: Searched, today: string): SearchIndex {
   const { currency, locations } = content.site.data;
   const site: SearchSite = { currency, towns: new Map(locations.map(({ id, label }) => [id, label])) };
-  return {
-    entries: [
-      ...pairs(content.trails, published.trails, (entry, trail) => trailEntry(entry, trail, site)),
-      ...pairs(content.attractions, published.attractions, (entry, one) => attractionEntry(entry, one, site)),
-      ...pairs(content.activities, published.activities, (entry, one) => activityEntry(entry, one, site)),
-      ...pairs(content.accommodations, published.accommodations, (entry, one) =>
-        accommodationEntry(entry, one, site),
-      ),
-      ...published.events.map((event) => eventEntry(event, site)),
-      ...published.guides.flatMap((guide) => guideEntries(guide, published)),
-      ...published.pages.filter(({ path }) => isSitePath(path)).map(pageEntry),
-      ...published.notices.map((notice) => noticeEntry(notice, today)),
-    ],
-    meanings,
-  };
+  const entries = [
+    ...pairs(content.trails, published.trails, (entry, trail) => trailEntry(entry, trail, site)),
+    ...pairs(content.attractions, published.attractions, (entry, one) => attractionEntry(entry, one, site)),
+    ...pairs(content.activities, published.activities, (entry, one) => activityEntry(entry, one, site)),
+    ...pairs(content.accommodations, published.accommodations, (entry, one) =>
+      accommodationEntry(entry, one, site),
+    ),
+    ...published.events.map((event) => eventEntry(event, site)),
+    ...published.guides.flatMap((guide) => guideEntries(guide, published)),
+    ...published.pages.filter(({ path }) => isSitePath(path)).map(pageEntry),
+    ...published.notices.map((notice) => noticeEntry(notice, today)),
+  ];
+  return { entries: entries.map((entry) => ({ ...entry, text: textWords(entry) })), meanings };
 }
 
 function isSitePath(path: string): boolean {

@@ -119,10 +119,14 @@ export async function createSearch({ entries, meanings }: SearchIndex): Promise<
   };
 }
 
-/** Returns the weight of a name that is what was typed, or begins with it. */
+/**
+ * Returns the weight of a name for what was typed: the most if they are the same, more if it begins so, and more the
+ * less there is besides, because "moraine" means the lake before its lodge and its shore.
+ */
 function nameWeight(name: string, typed: string): number {
   if (name === typed) return 3;
-  return name.startsWith(typed) ? 1.5 : 1;
+  const share = Math.min(1, typed.length / name.length);
+  return (name.startsWith(typed) ? 1.3 : 1) + share / 2;
 }
 
 /** Returns the length of the first word of a query. */
