@@ -10,7 +10,7 @@ import { toClimate, toEmergency, toPasses, toRates } from './records/facts.ts';
 import { toGuide } from './records/guides.ts';
 import { eventChanges, lastChanges } from './lastChanges.ts';
 import { formerNames, movesOf } from './moves.ts';
-import { createNearby, type Near } from './map/nearby.ts';
+import { createNearby, type Near, type PlacedEntry } from './map/nearby.ts';
 import type { NewsletterMail } from './newsletterPromises.ts';
 import {
   isRestriction,
@@ -81,16 +81,18 @@ export function derive(
   const restrictionsOf = (entry: RecordEntry) =>
     findRestrictions(entry).map(({ notice }) => toNoticeLine(notice, today));
 
+  const transitOf = transitFinder(content);
+  const aroundOf = (entry: PlacedEntry) => ({
+    hasBus: transitOf(entry.data.coordinates).length > 0,
+    restrictions: restrictionsOf(entry),
+  });
+
   const attractions = cards(
     attractionEntries,
-    (entry) => toAttraction(entry, restrictionsOf(entry)),
+    (entry) => toAttraction(entry, aroundOf(entry)),
     toAttractionSummary,
   );
-  const activities = cards(
-    activityEntries,
-    (entry) => toActivity(entry, restrictionsOf(entry)),
-    toActivitySummary,
-  );
+  const activities = cards(activityEntries, (entry) => toActivity(entry, aroundOf(entry)), toActivitySummary);
   const accommodations = cards(
     accommodationEntries,
     (entry) => toAccommodation(entry, restrictionsOf(entry)),
@@ -98,7 +100,7 @@ export function derive(
   );
   const trails = cards(
     trailEntries,
-    (entry) => toTrail(entry, lineOf(entry), restrictionsOf(entry)),
+    (entry) => toTrail(entry, lineOf(entry), aroundOf(entry)),
     (trail) => trail,
   );
   const events = toEvents(content, today);
@@ -119,7 +121,6 @@ export function derive(
   const whereabouts = createLocatorMaps(content, within, drawings.draw);
   const around = { map: within, relief: drawings.draw };
   const nearTrails = nearbyAmong(trailEntries);
-  const transitOf = transitFinder(content);
 
   const site = toSite(content, today, mail);
   const guides = content.guides.map((entry) => toGuide(entry));

@@ -31,6 +31,7 @@ test('nothing is chosen by default', () => {
     category: [],
     price: 'all',
     location: 'all',
+    car: 'all',
     difficulty: 'all',
     duration: 'all',
   });
@@ -65,6 +66,7 @@ test('the state survives the way through the address, and defaults stay out of i
     category: ['skiing', 'water'],
     price: 'luxury',
     location: 'lake louise',
+    car: 'bus',
     difficulty: 'difficult',
     duration: 'multi-day',
   };

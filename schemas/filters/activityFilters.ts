@@ -5,6 +5,7 @@ import { isAtLocation } from '../rules/isAtLocation.ts';
 import { priceText } from '../rules/money.ts';
 import type { Activity, Site } from '../types/published.ts';
 import { filtersOf, labelled } from './defineFilters.ts';
+import { withoutCar } from './withoutCar.ts';
 
 const { define, many, one } = filtersOf<Activity, Pick<Site, 'locations' | 'currency'>>();
 
@@ -41,6 +42,7 @@ export const activityFilters = define(({ name, description }) => [name, descript
     matches: ({ location }, place) => isAtLocation(location, place),
     offers: 'found',
   }),
+  car: one(withoutCar),
   difficulty: one({
     label: 'Difficulty',
     all: 'All difficulties',

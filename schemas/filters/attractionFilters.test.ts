@@ -24,7 +24,7 @@ const chipsOf = (filters: Partial<AttractionFilterState>) =>
     .map(({ label, without }): [string, unknown] => [label, [without]]);
 
 test('nothing is chosen by default', () => {
-  expect(none).toEqual({ search: '', type: [], location: 'all', season: 'all' });
+  expect(none).toEqual({ search: '', type: [], location: 'all', car: 'all', season: 'all' });
   expect(read('')).toEqual(none);
 });
 
@@ -46,6 +46,7 @@ test('filters survive the way through the address, and defaults stay out of it',
     search: 'blue & cold',
     type: ['lake', 'forest'],
     location: 'lake louise',
+    car: 'bus',
     season: 'fall',
   };
   expect(read(attractionFilters.write(filters).toString())).toEqual(filters);

@@ -1,6 +1,7 @@
 import { isTrailDuration } from '../rules/trails/trailDuration.ts';
 import type { Trail } from '../types/published.ts';
 import { filtersOf, labelled } from './defineFilters.ts';
+import { withoutCar } from './withoutCar.ts';
 
 /** The month of the visit decides which trails the season rules out. */
 interface TrailFilterContext {
@@ -12,6 +13,11 @@ const { define, many, one } = filtersOf<Trail, TrailFilterContext>();
 
 /** Difficulties of trails, the easiest first. */
 export const difficulties = ['easy', 'moderate', 'hard'] as const satisfies Trail['difficulty'][];
+
+/** Returns the first step that a figure does not exceed, or "more". */
+function stepOf(figure: number, steps: readonly number[]): string {
+  return String(steps.find((step) => figure <= step) ?? 'more');
+}
 
 /** Search and filters of trails. */
 export const trailFilters = define(({ name, description }) => [name, description], {
@@ -31,6 +37,22 @@ export const trailFilters = define(({ name, description }) => [name, description
       }),
     matches: ({ duration }, length) => isTrailDuration(duration, length),
   }),
+  length: one({
+    label: 'Length',
+    hint: 'There and back.',
+    all: 'Any length',
+    options: () =>
+      labelled({ '4': 'Up to 4 km', '10': '4 to 10 km', '16': '10 to 16 km', more: 'Over 16 km' }),
+    matches: ({ distanceKm }, length) => stepOf(distanceKm, [4, 10, 16]) === length,
+  }),
+  climb: one({
+    label: 'Climb',
+    all: 'Any climb',
+    options: () =>
+      labelled({ '100': 'Up to 100 m', '400': '100 to 400 m', '700': '400 to 700 m', more: 'Over 700 m' }),
+    matches: ({ elevationGainM }, climb) => stepOf(elevationGainM, [100, 400, 700]) === climb,
+  }),
+  car: one(withoutCar),
   season: one({
     label: 'Season access',
     hint: 'By the calendar. Nobody has checked the trails today.',

@@ -865,6 +865,10 @@ export interface ActivityFields {
   imageUrl: string;
   picture: Picture;
   provenance: Provenance;
+  /**
+   * True if a bus or shuttle stops within 600 m, at least in a part of the year.
+   */
+  hasBus: boolean;
   restrictions: Restrictions;
 }
 /**
@@ -1269,6 +1273,10 @@ export interface TrailFields {
   imageUrl: string;
   picture: Picture;
   provenance: Provenance;
+  /**
+   * True if a bus or shuttle stops within 600 m, at least in a part of the year.
+   */
+  hasBus: boolean;
   restrictions: Restrictions;
 }
 export interface AvalancheTerrain {
@@ -1415,6 +1423,10 @@ export interface AttractionFields {
    */
   parkingAvailable: boolean;
   provenance: Provenance;
+  /**
+   * True if a bus or shuttle stops within 600 m, at least in a part of the year.
+   */
+  hasBus: boolean;
   restrictions: Restrictions;
 }
 /**

@@ -9,7 +9,7 @@ const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
 const tour = content!.activities.find(({ slug }) => slug === 'ridge-tour')!;
 const publish = (data: Partial<Entry<'activity'>['data']>) => {
   const entry = { ...tour, data: { ...tour.data, ...data } };
-  return toActivityDetail(entry, toActivity(entry, []), {
+  return toActivityDetail(entry, toActivity(entry, { restrictions: [], hasBus: false }), {
     notices: [],
     transit: [],
     attractions: [],

@@ -1,5 +1,5 @@
 import { recordPath } from '#schemas/recordKinds.ts';
-import type { NoticeLine, Activity, ActivityDetail } from '#schemas/types/published.ts';
+import type { Activity, ActivityDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
 import type { Entry } from '../../content/checkedContent.ts';
@@ -10,7 +10,10 @@ import { toOpeningHours } from './openingHours.ts';
 import { toProvenance } from './provenance.ts';
 
 /** Returns an activity as listed. */
-export function toActivity({ slug, data }: Entry<'activity'>, restrictions: NoticeLine[]): Activity {
+export function toActivity(
+  { slug, data }: Entry<'activity'>,
+  around: Pick<Activity, 'restrictions' | 'hasBus'>,
+): Activity {
   return {
     id: recordId('activities', { slug, data }),
     slug,
@@ -34,7 +37,7 @@ export function toActivity({ slug, data }: Entry<'activity'>, restrictions: Noti
     imageUrl: originalOf('activity', slug, 1, data),
     picture: pictureOf('activity', slug, data),
     provenance: toProvenance(data.provenance),
-    restrictions,
+    ...around,
   };
 }
 

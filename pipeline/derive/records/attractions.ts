@@ -1,6 +1,6 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { ReviewQuote } from '#schemas/types/authored.ts';
-import type { NoticeLine, Attraction, AttractionDetail } from '#schemas/types/published.ts';
+import type { Attraction, AttractionDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
 import type { Entry } from '../../content/checkedContent.ts';
@@ -11,7 +11,10 @@ import { toOpeningHours } from './openingHours.ts';
 import { toProvenance } from './provenance.ts';
 
 /** Returns an attraction as listed. */
-export function toAttraction({ slug, data }: Entry<'attraction'>, restrictions: NoticeLine[]): Attraction {
+export function toAttraction(
+  { slug, data }: Entry<'attraction'>,
+  around: Pick<Attraction, 'restrictions' | 'hasBus'>,
+): Attraction {
   return {
     id: recordId('attractions', { slug, data }),
     slug,
@@ -35,7 +38,7 @@ export function toAttraction({ slug, data }: Entry<'attraction'>, restrictions: 
     photographyHotspot: data.photographyHotspot ?? false,
     parkingAvailable: data.parking.available,
     provenance: toProvenance(data.provenance),
-    restrictions,
+    ...around,
   };
 }
 

@@ -2,7 +2,7 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import { reliableClass } from '#schemas/rules/trails/avalancheTerrain.ts';
 import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
 import type { AuthoredTrail } from '#schemas/types/authored.ts';
-import type { NoticeLine, Trail, TrailDetail } from '#schemas/types/published.ts';
+import type { Trail, TrailDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
 import type { Entry } from '../../content/checkedContent.ts';
@@ -39,7 +39,7 @@ export function toTrailDetail(
 export function toTrail(
   { slug, data }: Entry<'trail'>,
   line: TrailLine | null,
-  restrictions: NoticeLine[],
+  around: Pick<Trail, 'restrictions' | 'hasBus'>,
 ): Trail {
   return {
     id: recordId('trails', { slug, data }),
@@ -73,7 +73,7 @@ export function toTrail(
     imageUrl: originalOf('trail', slug, 1),
     picture: pictureOf('trail', slug, data),
     provenance: toProvenance(data.provenance),
-    restrictions,
+    ...around,
     route: line ? routeSummary(line) : null,
   };
 }

@@ -1,10 +1,10 @@
 import type { Site } from '#schemas/types/published.ts';
 import type { VisitDays } from '../../calendar/visitDays.ts';
-import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
-import { OutsideTags } from '../../features/consent/OutsideTags.tsx';
+import { outsideServices } from '../../features/consent/outsideServices.ts';
 import { useDelay } from '../../features/consent/useDelay.ts';
 import OfflineGuide from '../../features/pocket/OfflineGuide.tsx';
 import { FocusKeeper } from '../../ui/FocusKeeper/FocusKeeper.tsx';
+import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
 import { PlaceKeeper } from '../visits/PlaceKeeper.tsx';
 import { VisitNotice } from '../visits/VisitNotice.tsx';
@@ -18,6 +18,8 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 export { default as SaveHeart } from '../../features/saved/SaveHeart.tsx';
 export { PageFailure } from '../visits/PageFailure.tsx';
 export { prepareVisit } from '../visits/prepareVisit.ts';
+
+const OutsideServices = lazyComponent(() => import('../../features/consent/OutsideServices.tsx'));
 
 /** Milliseconds from the first page until the service worker starts; later visits do not wait. */
 const offlineDelay = 4000;
@@ -46,9 +48,8 @@ export default function DeferredFrame({ site, onVisitDays }: DeferredFrameProps)
       <FocusKeeper />
       <LazyToastHost />
       <VisitNotice />
-      <ConsentNotice site={site} />
+      {outsideServices(site).length > 0 && <OutsideServices site={site} />}
       <OfflineStart site={site} />
-      <OutsideTags thirdParty={site.thirdParty} />
     </>
   );
 }

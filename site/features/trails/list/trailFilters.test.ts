@@ -48,6 +48,42 @@ test.each([
   expect(found).toEqual(expected);
 });
 
+test.each([
+  [4, '4'],
+  [4.1, '10'],
+  [10, '10'],
+  [10.1, '16'],
+  [16, '16'],
+  [16.1, 'more'],
+])('%d km is the length %s', (distanceKm, length) => {
+  const lengths = ['4', '10', '16', 'more'] as const;
+  const found = lengths.filter(
+    (one) => filterTrails([trail({ distanceKm })], { ...all, length: one }, july).length > 0,
+  );
+  expect(found).toEqual([length]);
+});
+
+test.each([
+  [0, '100'],
+  [100, '100'],
+  [101, '400'],
+  [400, '400'],
+  [401, '700'],
+  [700, '700'],
+  [701, 'more'],
+])('%d m is the climb %s', (elevationGainM, climb) => {
+  const climbs = ['100', '400', '700', 'more'] as const;
+  const found = climbs.filter(
+    (one) => filterTrails([trail({ elevationGainM })], { ...all, climb: one }, july).length > 0,
+  );
+  expect(found).toEqual([climb]);
+});
+
+test('without a car there are trails with a bus', () => {
+  const trails = [trail({ hasBus: true }), trail({ hasBus: false })];
+  expect(filterTrails(trails, { ...all, car: 'bus' }, july)).toEqual([trails[0]]);
+});
+
 test('search looks at name and description', () => {
   const trails = [trail({}), trail({ name: 'Ridge', description: 'Wind' })];
   expect(filterTrails(trails, { ...all, search: 'MARSH' }, july)).toEqual([trails[0]]);
@@ -78,11 +114,14 @@ test('the address keeps the filters and survives nonsense', () => {
     search: 'lake',
     difficulty: ['easy', 'hard'],
     duration: 'long',
+    length: '10',
+    climb: 'more',
+    car: 'bus',
     season: 'current',
     winter: 'recommended',
   };
   expect(read(trailFilters.write(filters))).toEqual(filters);
-  expect(trailFilters.count(filters)).toBe(5);
+  expect(trailFilters.count(filters)).toBe(8);
   expect(trailFilters.write(all).toString()).toBe('');
   expect(read(new URLSearchParams('difficulty=mild&duration=1&season=now'))).toEqual(all);
 });
