@@ -1,16 +1,14 @@
 import type { AccommodationDetail } from '#schemas/types/published.ts';
 import type { FactItem } from '../../ui/FactList/FactList.tsx';
-import { campingFacts } from './campingFacts.ts';
 import { stayTypeLabels } from '#schemas/rules/stayTypeLabels.ts';
 
 /** Returns the quick facts that the record of a place to stay states. */
 export function quickFacts(accommodation: AccommodationDetail): FactItem[] {
-  const { type, location, rooms, camping, familyAndCouples, frontDesk24h, officialUrl } = accommodation;
+  const { type, location, rooms, familyAndCouples, frontDesk24h, officialUrl } = accommodation;
   return [
     { term: 'Type', value: stayTypeLabels[type] },
     { term: 'Location', value: location },
     ...(rooms ? [{ term: 'Rooms', value: rooms }] : []),
-    ...campingFacts(camping),
     ...(familyAndCouples ? [{ term: 'Guests', value: 'Perfect for families & couples' }] : []),
     ...(frontDesk24h ? [{ term: 'Reception', value: '24/7 Front Desk' }] : []),
     ...(officialUrl
