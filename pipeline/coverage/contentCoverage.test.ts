@@ -57,7 +57,7 @@ test('counts every picture of records, guides and pages, drawn or photographed',
 
 test('counts the records that each option of a filter finds', () => {
   const { options } = coverageOn('2026-11-20');
-  expect(options['places to stay, type']).toEqual({ resort: 1, hotel: 1, hostel: 1 });
+  expect(options['places to stay, type']).toEqual({ resort: 1, hotel: 1, hostel: 1, campground: 0 });
   expect(options['places to stay, price']).toEqual({ budget: 1, 'mid-range': 1, luxury: 1 });
   expect(options['places to stay, amenities']).toMatchObject({ Pool: 1, 'VIP Access': 0 });
   expect(Object.keys(options['attractions, location'] ?? {})).toContain('brězna');

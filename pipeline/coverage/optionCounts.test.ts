@@ -19,7 +19,7 @@ test.each(
     'activities, duration': { short: 1, 'half-day': 1, 'full-day': 2, 'multi-day': 1 },
     'places to stay, price': { budget: 1, 'mid-range': 1, luxury: 1 },
     'places to stay, location': { brězna: 1, 'čorna woda': 1, jasna: 0, kamjeńc: 1 },
-    'places to stay, type': { resort: 1, hotel: 1, hostel: 1 },
+    'places to stay, type': { resort: 1, hotel: 1, hostel: 1, campground: 0 },
     'places to stay, amenities': {
       Pool: 1,
       'Hot tub': 0,

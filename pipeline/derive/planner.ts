@@ -109,8 +109,8 @@ function toStay({
   slug,
   data,
 }: Entry<'accommodation'>): Omit<PlannerStay, 'latitude' | 'longitude' | 'notices' | 'transit'> {
-  const { name, location, price, open = null } = data;
-  return { slug, name, location, price: price?.amount ?? null, open };
+  const { name, location, type, price, open = null } = data;
+  return { slug, name, location, isCampground: type === 'campground', price: price?.amount ?? null, open };
 }
 
 /** Rounds to five decimals of a degree, about a metre. */

@@ -95,7 +95,7 @@ test('any query can be read, gives known choices alone, and is the same once it 
     ...priceRanges,
     ...minimumRatings,
     ...places,
-    ...(['resort', 'hotel', 'hostel'] as const),
+    ...(['resort', 'hotel', 'hostel', 'campground'] as const),
     ...amenities,
   ];
   fc.assert(
@@ -148,11 +148,9 @@ test('ratings and types are said in words', () => {
     '4 of 5 or better',
     '4.5 of 5 or better',
   ]);
-  expect((['resort', 'hotel', 'hostel'] as const).map((type) => chipsOf({ type })[0]?.[0])).toEqual([
-    'Resort',
-    'Hotel',
-    'Hostel',
-  ]);
+  expect(
+    (['resort', 'hotel', 'hostel', 'campground'] as const).map((type) => chipsOf({ type })[0]?.[0]),
+  ).toEqual(['Resort', 'Hotel', 'Hostel', 'Campground']);
 });
 
 const place = (over: Partial<Accommodation>): Accommodation => ({
@@ -237,8 +235,10 @@ test('only locations with a place to stay are offered, and the one that an addre
   expect(offered('jasper')).toEqual(['all', 'banff', 'jasper', 'canmore']);
 });
 
-test.each(['resort', 'hotel', 'hostel'] as const)('the type %s hides the others', (type) => {
-  const list = (['resort', 'hotel', 'hostel'] as const).map((kind) => place({ name: kind, type: kind }));
+test.each(['resort', 'hotel', 'hostel', 'campground'] as const)('the type %s hides the others', (type) => {
+  const list = (['resort', 'hotel', 'hostel', 'campground'] as const).map((kind) =>
+    place({ name: kind, type: kind }),
+  );
   expect(names(list, { type })).toEqual([type]);
 });
 

@@ -5,4 +5,5 @@ export const stayTypeLabels: Record<Accommodation['type'], string> = {
   resort: 'Resort',
   hotel: 'Hotel',
   hostel: 'Hostel',
+  campground: 'Campground',
 };

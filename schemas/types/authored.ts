@@ -12,9 +12,25 @@ export type Status = 'official' | 'secondary' | 'unverified';
  */
 export type Gallery = PictureSource[];
 /**
- * Kind of house.
+ * Kind of house, or a campground.
  */
-export type HouseType = 'resort' | 'hotel' | 'hostel';
+export type HouseType = 'resort' | 'hotel' | 'hostel' | 'campground';
+/**
+ * Trailers and motorhomes with hard walls: only (no tents), allowed (beside tents) or not allowed.
+ */
+export type HardSided = 'only' | 'allowed' | 'not allowed';
+/**
+ * A service of a campground; water is drinking water.
+ */
+export type CampService =
+  | 'electricity'
+  | 'water'
+  | 'sewer'
+  | 'showers'
+  | 'flush toilets'
+  | 'dry toilets'
+  | 'kitchen shelter'
+  | 'food lockers';
 /**
  * File names that this record had before, the first one first. Their addresses lead here, and the id is that of the first, so that it stays. The coordinates file keeps those of a walk as keys.
  *
@@ -199,6 +215,31 @@ export interface AuthoredAccommodation {
    * Number of rooms, cabins or beds, for example "about 100 beds".
    */
   rooms?: string;
+  /**
+   * Sites, season and services. Required for a campground, and for no other type.
+   */
+  camping?: {
+    /**
+     * Number of sites; left out when no source says it.
+     */
+    sites?: number;
+    hardSided?: HardSided;
+    /**
+     * Season in words, with the year in which the days were read, for example "18 June to 20 September in 2026".
+     */
+    season: string;
+    /**
+     * Services that the campground has.
+     *
+     * @minItems 0
+     * @maxItems 8
+     */
+    services: CampService[];
+    /**
+     * Way to get a site: by reservation, or first come, first served.
+     */
+    reservation: string;
+  };
   /**
    * true shows "Perfect for families & couples". Only where a source says so.
    */

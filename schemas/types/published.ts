@@ -1,6 +1,22 @@
 // Generated from the JSON Schemas by `npm run generate`. Do not edit.
 
 /**
+ * Trailers and motorhomes with hard walls: only (no tents), allowed (beside tents) or not allowed.
+ */
+export type HardSided = 'only' | 'allowed' | 'not allowed';
+/**
+ * A service of a campground; water is drinking water.
+ */
+export type CampService =
+  | 'electricity'
+  | 'water'
+  | 'sewer'
+  | 'showers'
+  | 'flush toilets'
+  | 'dry toilets'
+  | 'kitchen shelter'
+  | 'food lockers';
+/**
  * The main picture, then more of the same place.
  */
 export type Gallery = Picture[];
@@ -45,9 +61,9 @@ export type Notices = Notice[];
  */
 export type TransitStops = TransitStop[];
 /**
- * Kind of house.
+ * Kind of house, or a campground.
  */
-export type HouseType = 'resort' | 'hotel' | 'hostel';
+export type HouseType = 'resort' | 'hotel' | 'hostel' | 'campground';
 /**
  * Amenities; an entry with the word "reviews" carries the review count.
  */
@@ -198,6 +214,31 @@ export interface AccommodationDetail extends AccommodationFields {
    * Number of rooms or beds.
    */
   rooms: string | null;
+  /**
+   * Sites, season and services of a campground; null for a house.
+   */
+  camping: {
+    /**
+     * Number of sites; null when not known.
+     */
+    sites: number | null;
+    /**
+     * Trailers and motorhomes with hard walls; null when not known.
+     */
+    hardSided: HardSided | null;
+    /**
+     * Season in words.
+     */
+    season: string;
+    /**
+     * Services of the campground.
+     */
+    services: CampService[];
+    /**
+     * Way to get a site.
+     */
+    reservation: string;
+  } | null;
   /**
    * Shows "Perfect for families & couples".
    */
@@ -3178,6 +3219,10 @@ export interface PlannerStay {
    * Degrees east.
    */
   longitude: number;
+  /**
+   * True for a campground, which the planner picks only if the visitor saved it, because it has no beds.
+   */
+  isCampground: boolean;
   /**
    * Price of a night for the room; null when not known.
    */

@@ -71,7 +71,7 @@ test('only locations with a place to stay are offered, and the labels state the 
     '4 of 5 or better',
     '4.5 of 5 or better',
   ]);
-  expect(options('Type')).toEqual(['All types', 'Resort', 'Hotel', 'Hostel']);
+  expect(options('Type')).toEqual(['All types', 'Resort', 'Hotel', 'Hostel', 'Campground']);
 });
 
 test('where no place is rated, nothing speaks of ratings, and an address that asks for one shows all', async () => {

@@ -1,4 +1,5 @@
 import { recordPath } from '#schemas/recordKinds.ts';
+import type { AuthoredAccommodation } from '#schemas/types/authored.ts';
 import type { NoticeLine, Accommodation, AccommodationDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
@@ -44,6 +45,7 @@ export function toAccommodationDetail(
     ...accommodation,
     aboutHtml: data.about ? markdownToHtml(data.about) : null,
     rooms: data.rooms ?? null,
+    camping: data.camping ? toCamping(data.camping) : null,
     familyAndCouples: data.familyAndCouples ?? false,
     frontDesk24h: data.frontDesk24h ?? false,
     access: data.access ?? null,
@@ -54,4 +56,11 @@ export function toAccommodationDetail(
     gallery: galleryOf('accommodation', slug, data),
     ...near,
   };
+}
+
+function toCamping(
+  camping: NonNullable<AuthoredAccommodation['camping']>,
+): NonNullable<AccommodationDetail['camping']> {
+  const { sites, hardSided, season, services, reservation } = camping;
+  return { sites: sites ?? null, hardSided: hardSided ?? null, season, services, reservation };
 }

@@ -77,7 +77,13 @@ export function accommodationEntry(
     ...paged('accommodation', record),
     facts: present([stayTypeLabels[record.type], stayPriceFact(record, site.currency)]),
     words: wordsOf([stayTypeLabels[record.type], record.amenities]),
-    text: textOf(record, data.about ?? '', [data.rooms, data.access]),
+    text: textOf(record, data.about ?? '', [
+      data.rooms,
+      data.access,
+      data.camping?.season,
+      data.camping?.services.join(', '),
+      data.camping?.reservation,
+    ]),
     open: data.open ?? null,
   };
 }

@@ -44,6 +44,7 @@ const excusable = [
   ['stated-durations', true],
   ['open-season', true],
   ['opening-hours', true],
+  ['campground-fields', false],
   ['review-count-text', true],
   ['trail-figures', true],
   ['winter-avalanche', false],

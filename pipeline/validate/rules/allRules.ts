@@ -4,6 +4,7 @@ import { altTexts } from './texts/altTexts.ts';
 import { anchors } from './texts/anchors.ts';
 import { bannedHosts } from './facts/bannedHosts.ts';
 import { basemapShapes } from './places/basemapShapes.ts';
+import { campgroundFields } from './records/campgroundFields.ts';
 import { coordinatesInRegion } from './places/coordinatesInRegion.ts';
 import { curlyQuotes } from './texts/curlyQuotes.ts';
 import { eventDates } from './events/eventDates.ts';
@@ -106,6 +107,7 @@ export const allRules: readonly Rule[] = [
   statedDurations,
   openSeason,
   openingHours,
+  campgroundFields,
   reviewCountText,
   trailFigures,
   winterAvalanche,

@@ -3,10 +3,14 @@ import { FactList } from '../../ui/FactList/FactList.tsx';
 import { busFact } from '../../ui/PlaceFacts/busFact.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { awayText } from '../../ui/text/awayText.ts';
+import { campingFacts } from './campingFacts.ts';
 
-/** Ways to a place to stay, and the places near it. Renders nothing if neither is known. */
+/**
+ * Facts of a campground, ways to a place to stay, and the places near it. Renders nothing if none is known. The facts of
+ * a campground are here and not among the quick facts, because this region loads later and few stays have them.
+ */
 export function LocationAccess({
-  accommodation: { access, transit, attractions },
+  accommodation: { camping, access, transit, attractions },
 }: {
   accommodation: AccommodationDetail;
 }) {
@@ -16,10 +20,19 @@ export function LocationAccess({
     ...busFact(transit),
     ...(nearby ? [{ term: 'Nearby', value: nearby }] : []),
   ];
-  if (facts.length === 0) return null;
+  const campground = campingFacts(camping);
   return (
-    <Block heading="Location & Access">
-      <FactList facts={facts} />
-    </Block>
+    <>
+      {campground.length > 0 && (
+        <Block heading="Camping">
+          <FactList facts={campground} />
+        </Block>
+      )}
+      {facts.length > 0 && (
+        <Block heading="Location & Access">
+          <FactList facts={facts} />
+        </Block>
+      )}
+    </>
   );
 }

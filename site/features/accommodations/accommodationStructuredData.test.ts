@@ -50,6 +50,7 @@ test.each<[AccommodationDetail['type'], string]>([
   ['resort', 'Resort'],
   ['hotel', 'Hotel'],
   ['hostel', 'Hostel'],
+  ['campground', 'Campground'],
 ])('a %s is a %s, a kind of LodgingBusiness', (type, typeName) => {
   const node = data({ type });
   expect(node).toHaveProperty('@type', typeName);

@@ -11,9 +11,9 @@ import { shownAmenities } from './amenities.ts';
 import { stayPrice } from './stayPrice.ts';
 
 /** Subtypes of LodgingBusiness by type. */
-const typeNames = { resort: 'Resort', hotel: 'Hotel', hostel: 'Hostel' } as const;
+const typeNames = { resort: 'Resort', hotel: 'Hotel', hostel: 'Hostel', campground: 'Campground' } as const;
 
-/** Returns the Resort, Hotel or Hostel of a place to stay; price and rating only if they are verified. */
+/** Returns the Resort, Hotel, Hostel or Campground of a place to stay; price and rating only if they are verified. */
 export function accommodationStructuredData(
   accommodation: AccommodationDetail,
   { url: siteUrl, currency }: Pick<Site, 'url' | 'currency'>,

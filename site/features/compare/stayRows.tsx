@@ -22,7 +22,7 @@ export function stayRows(stays: readonly AccommodationDetail[], currency: string
   return [
     row('Kind', ({ type }) => stayTypeLabels[type]),
     row('Price', (stay) => stayPriceFact(stay, currency) ?? 'Price to be confirmed'),
-    row('Rooms', ({ rooms }) => rooms ?? 'Not known'),
+    row('Rooms', ({ rooms, camping }) => rooms ?? (camping?.sites ? `${camping.sites} sites` : 'Not known')),
     row('Place', ({ location }) => location),
     lists('Amenities', ({ amenities }) => amenities, 'None named'),
     lists('Bus', ({ transit }) => transit.map(({ text }) => text), 'No stop near it known'),

@@ -200,6 +200,7 @@ export function stay(given: Partial<PlannerStay> = {}): PlannerStay {
     location: 'Testtown',
     latitude: 46.5,
     longitude: 8,
+    isCampground: false,
     price: 200,
     open: null,
     transit: [],

@@ -26,7 +26,7 @@ export function isBedOpen(stay: PlannerStay, date: string, groupSize: number): b
 /**
  * Returns the beds that are open on every night: the first saved one; else those of the chosen kind that the budget of
  * the trip has room for, or all of that kind, or the cheapest of any kind. On a trip by bus these are beds near a stop,
- * if there are any.
+ * if there are any. A campground has to be saved, because a visitor without a tent cannot sleep there.
  */
 export function bedCandidates(context: TripContext): BedCandidate[] {
   const { form, catalog, rules, dates } = context;
@@ -40,7 +40,9 @@ export function bedCandidates(context: TripContext): BedCandidate[] {
   if (saved[0]) return [{ stay: saved[0], penalty: 0, dearness: 0 }];
   const served = open.filter((stay) => nights.every((night) => transitOn(stay, night) !== null));
   const reached = form.transport === 'bus' && served.length > 0 ? served : open;
-  const priced = reached.flatMap((stay) => (stay.price === null ? [] : [{ stay, price: stay.price }]));
+  const priced = reached.flatMap((stay) =>
+    stay.price === null || stay.isCampground ? [] : [{ stay, price: stay.price }],
+  );
   const band = rules.form.accommodation.find(({ id }) => id === form.accommodationType);
   const inBand = priced.filter(({ price }) => isInBand(price, band));
   const cheapest = priced.toSorted((a, b) => a.price - b.price).slice(0, 1);

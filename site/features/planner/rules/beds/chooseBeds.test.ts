@@ -60,6 +60,14 @@ test('what was saved first, of whatever kind and price, as long as it is open on
   expect(chosen({}, { stays: [early], saved: ['accommodation/early'] })).toBe('early');
 });
 
+test('a campground only if it was saved', () => {
+  const stays = [stay({ slug: 'meadow', price: 30, isCampground: true }), hostel];
+  expect(chosen({}, { stays })).toBe('hostel');
+  expect(chosen({ accommodationType: 'budget' }, { stays })).toBe('hostel');
+  expect(chosen({}, { stays: stays.slice(0, 1) })).toBeUndefined();
+  expect(chosen({}, { stays, saved: ['accommodation/meadow'] })).toBe('meadow');
+});
+
 test('a closed house is none', () => {
   expect(chosen({}, { stays: [stay({ open: { from: '08-01', to: '08-31' } })] })).toBeUndefined();
 });
