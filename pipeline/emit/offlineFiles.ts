@@ -7,7 +7,7 @@ import type { SiteFile } from './siteProgram.ts';
 export const pocketBudget = 15_000_000;
 
 /** Characters of a hash that tell two states of a file apart. */
-const revisionLength = 16;
+const revisionLength = 8;
 
 /** A file of the guide by its address, with the state of its bytes and the room that it takes on a device. */
 type ListedFile = [url: string, revision: string, bytes: number];

@@ -5,7 +5,7 @@ import type { GuideFile, GuideVersion } from './guideVersion.ts';
 /** Name of the cache that holds files of all versions side by side. */
 export const filesCache = 'larch-files-1';
 
-const revisionLength = 16;
+const revisionLength = 8;
 
 /** The state of a file by its bytes, as the pipeline writes it. */
 export async function revisionOf(url: string, bytes: ArrayBuffer): Promise<string> {
