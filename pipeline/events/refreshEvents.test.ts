@@ -589,4 +589,4 @@ test('whatever a feed holds, the import ends, throws nothing and writes in its f
     }),
     { numRuns: 1000 },
   );
-});
+}, 240_000);

@@ -72,3 +72,35 @@ for (const path of sheets) {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 }
+
+declare global {
+  interface Window {
+    printed?: { text: string; lines: number; height: number };
+  }
+}
+
+test('a walk is printed on one sheet with its map, and the page is as it was', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const sheet = document.querySelector<HTMLElement>('[data-print-sheet]');
+      window.printed = {
+        text: sheet?.innerText ?? '',
+        lines: sheet?.querySelectorAll('.leaflet-container path').length ?? 0,
+        height: sheet?.scrollHeight ?? 0,
+      };
+    };
+  });
+  await visit(page, first('/hiking-trails'));
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Print map, A4' }).click();
+    await expect.poll(() => page.evaluate(() => window.printed)).toBeDefined();
+  }).toPass();
+  const printed = await page.evaluate(() => window.printed);
+  expect(printed?.text).toContain(name);
+  expect(printed?.text).toContain(first('/hiking-trails'));
+  expect(printed?.text).toContain('Emergency');
+  expect(printed?.lines).toBeGreaterThan(5);
+  expect(printed?.height).toBeLessThanOrEqual(paper.height);
+  await expect(page.locator('[data-print-sheet]')).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { OutboundLink } from '../../../ui/OutboundLink/OutboundLink.tsx';
 import { SiteContext } from '../../../ui/SiteContext.ts';
 import { GpxLink } from './GpxLink.tsx';
+import { SheetButtons } from './SheetButtons.tsx';
 import * as styles from './TrailRoute.css.ts';
 
 /** Renders the actions of a route, the GPX file first. */
@@ -16,6 +17,7 @@ export function RouteActions({ trail }: { trail: TrailDetail }) {
       <LinkButton to={`/hiking-map?trail=${slug}&full`} variant="outline" wide>
         View on Map
       </LinkButton>
+      {route && <SheetButtons trail={trail} />}
       {site.offline && (
         <LinkButton to="/saved#pocket" variant="outline" wide>
           Take the guide with you

@@ -1,0 +1,45 @@
+import 'leaflet/dist/leaflet.css';
+import { Control, Map as LeafletMapObject } from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { BaseLayer } from './base/BaseLayer.tsx';
+import { ReliefLayer } from './base/ReliefLayer.tsx';
+import { host } from './LeafletMap.css.ts';
+import type { MapProps } from './mapTypes.ts';
+import { RouteLine } from './RouteLine.tsx';
+
+interface SheetMapProps extends Pick<MapProps, 'base' | 'relief'> {
+  line: NonNullable<MapProps['line']>;
+}
+
+/** Renders the guide's own map of a route for paper: no tiles, no controls, the whole route in the room that is left. */
+export function SheetMap({ base, relief, line }: SheetMapProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LeafletMapObject | null>(null);
+  const first = useRef(line.points[0]);
+  useEffect(() => {
+    if (!element.current || !first.current) return;
+    const { lat, lng } = first.current;
+    const created = new LeafletMapObject(element.current, {
+      center: [lat, lng],
+      zoom: 12,
+      zoomSnap: 0.25,
+      zoomControl: false,
+      zoomAnimation: false,
+      fadeAnimation: false,
+    });
+    created.attributionControl.setPrefix(false);
+    new Control.Scale({ imperial: false, position: 'topleft' }).addTo(created);
+    setMap(created);
+    return () => {
+      created.remove();
+    };
+  }, []);
+  return (
+    <div style={{ flex: 1, minHeight: 260 }}>
+      <div ref={element} className={host} />
+      {map && base && <BaseLayer map={map} base={base} isAlone />}
+      {map && relief && <ReliefLayer map={map} relief={relief} isOverTiles={false} />}
+      {map && <RouteLine map={map} line={line} />}
+    </div>
+  );
+}

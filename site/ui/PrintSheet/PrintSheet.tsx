@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { renderSVG } from 'uqr';
+import { vars } from '../theme/theme.css.ts';
+import { whenSettled } from './whenSettled.ts';
+
+/** Papers of a print sheet. */
+export type Paper = 'A4' | 'A3';
+
+/** Room of each paper between margins of 1 cm, in CSS pixels. */
+const rooms: Record<Paper, { width: number; height: number }> = {
+  A4: { width: 718, height: 1040 },
+  A3: { width: 1046, height: 1500 },
+};
+
+/** Style of a sheet: its parts below each other; the map takes the room that they leave. */
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  color: vars.color.ink,
+  fontSize: 13,
+} as const;
+
+const sheetMark = 'data-print-sheet';
+
+/** Rules that hold while a sheet is on the page: it is beside the screen, and alone on paper. */
+const rulesFor = (paper: Paper) => `
+  @page { size: ${paper}; margin: 10mm }
+  @media screen { [${sheetMark}] { position: fixed; left: -200vw; top: 0 } }
+  @media print { body > :not([${sheetMark}]) { display: none !important } }
+  [${sheetMark}] label { display: none }
+  [${sheetMark}] [data-profile] { zoom: 0.85 }
+  [${sheetMark}] [data-profile] section { padding: 0 }
+  [${sheetMark}] [data-profile] ol { grid-template-columns: 1fr 1fr }
+  [${sheetMark}] [data-profile] svg:first-of-type { display: block }
+  [${sheetMark}] [data-profile] svg:nth-of-type(2) { display: none }
+`;
+
+interface PrintSheetProps {
+  paper: Paper;
+  heading: string;
+  /** Figures below the heading. */
+  figures: readonly string[];
+  /** Address of the page, for the QR code. */
+  url: string;
+  /** True once the data of the drawings is there. */
+  isLoaded: boolean;
+  /** Called when the sheet was printed, or the visitor has called it off. */
+  onDone: () => void;
+  children: ReactNode;
+}
+
+/** Prints a sheet of paper with a QR code to its page: draws it beside the screen, then opens the print dialog. */
+export function PrintSheet({ paper, heading, figures, url, isLoaded, onDone, children }: PrintSheetProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rulesFor(paper));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [paper]);
+  useEffect(() => {
+    if (!element || !isLoaded) return;
+    return whenSettled(element, () => {
+      window.print();
+      done.current();
+    });
+  }, [element, isLoaded]);
+  return createPortal(
+    <div ref={setElement} data-print-sheet="" inert style={{ ...rooms[paper], ...column }}>
+      <header style={{ display: 'flex', justifyContent: 'space-between', gap: 16 }}>
+        <div>
+          <p style={{ fontFamily: vars.font.display, fontSize: 30, fontWeight: 700 }}>{heading}</p>
+          <p style={{ fontSize: 15 }}>{figures.join(' · ')}</p>
+          <p>{url}</p>
+        </div>
+        <div
+          style={{ width: 84, height: 84 }}
+          dangerouslySetInnerHTML={{ __html: renderSVG(url, { border: 0 }) }}
+        />
+      </header>
+      {children}
+    </div>,
+    document.body,
+  );
+}
