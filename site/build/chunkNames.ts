@@ -11,11 +11,11 @@ const fewestRoutes = 3;
 const mapLibraries = /[\\/](leaflet|supercluster|protomaps-leaflet|pmtiles)[\\/]/;
 
 /**
- * Modules that large maps share with still ones, with those of a plan or with printed ones, whose code hardly ever loads. They lie in the
+ * Modules that large maps share with still ones or with those of a plan, whose code hardly ever loads. They lie in the
  * chunk of lists with filters, which every page with a large map has.
  */
 const sharedByMaps =
-  /[\\/](?:ui[\\/]MapView[\\/](?:MapView|MapPopup|useEscape|useShowFrame|base[\\/](?:decodePath|isFree|BaseLayer\.css))|data[\\/]use(?:Basemap|Relief)|trails[\\/]route[\\/]route(?:Notes|Line))\./;
+  /[\\/](?:ui[\\/]MapView[\\/](?:MapView|MapPopup|useEscape|useShowFrame|base[\\/](?:decodePath|isFree|BaseLayer\.css))|data[\\/]use(?:Basemap|Relief)|trails[\\/]route[\\/]routeNotes)\./;
 
 /** Folders of one subject: a feature, or the links to partners. */
 const subjectFolders = /[\\/](?:features[\\/](\w+)|ui[\\/]OutboundLink|partners)[\\/]/;

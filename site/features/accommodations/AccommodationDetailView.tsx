@@ -21,7 +21,7 @@ import { Tag } from '../../ui/Tag/Tag.tsx';
 import { text } from '../../ui/TextPage/TextPage.css.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import * as styles from './AccommodationDetailView.css.ts';
-import { stayTypeLabels } from '#schemas/rules/stayTypeLabels.ts';
+import { capitalize } from '../../ui/text/capitalize.ts';
 import { shownAmenities } from './amenities.ts';
 import { BookYourStay } from './BookYourStay.tsx';
 import { bookingOf } from './booking.ts';
@@ -88,7 +88,7 @@ export function AccommodationDetailView({
         }
       >
         <Row>
-          <Tag tone="outline">{stayTypeLabels[type]}</Tag>
+          <Tag tone="outline">{capitalize(type)}</Tag>
           <Tag tone="outline">{location}</Tag>
         </Row>
       </TitleBand>

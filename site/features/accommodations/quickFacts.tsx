@@ -1,12 +1,12 @@
 import type { AccommodationDetail } from '#schemas/types/published.ts';
 import type { FactItem } from '../../ui/FactList/FactList.tsx';
-import { stayTypeLabels } from '#schemas/rules/stayTypeLabels.ts';
+import { capitalize } from '../../ui/text/capitalize.ts';
 
 /** Returns the quick facts that the record of a place to stay states. */
 export function quickFacts(accommodation: AccommodationDetail): FactItem[] {
   const { type, location, rooms, familyAndCouples, frontDesk24h, officialUrl } = accommodation;
   return [
-    { term: 'Type', value: stayTypeLabels[type] },
+    { term: 'Type', value: capitalize(type) },
     { term: 'Location', value: location },
     ...(rooms ? [{ term: 'Rooms', value: rooms }] : []),
     ...(familyAndCouples ? [{ term: 'Guests', value: 'Perfect for families & couples' }] : []),

@@ -11,10 +11,9 @@ import { useVisitDays } from '../../../notices/useVisitDays.ts';
 import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
 import { type Paper, PrintSheet } from '../../../ui/PrintSheet/PrintSheet.tsx';
 import { SiteContext } from '../../../ui/SiteContext.ts';
-import { hazardStretch } from '../route/alongRoute.ts';
+import { hazardStretch, kilometresAlong, stretchOf } from '../route/alongRoute.ts';
 import { ElevationSection } from '../route/profile/ElevationSection.tsx';
 import { createRouteCursor } from '../route/routeCursor.ts';
-import { dangerousPoints } from '../route/routeLine.ts';
 
 const SheetMap = lazyComponent(async () => {
   const { SheetMap: default_ } = await import('../../../notices/NoticeMap.tsx');
@@ -89,11 +88,14 @@ export default function TrailSheet({ trail, paper, onDone }: TrailSheetProps) {
 }
 
 function lineOf(trail: TrailDetail, route: NonNullable<TrailDetail['route']>) {
-  const points = route.preview.map(({ lat, lng }) => ({ lat, lng }));
+  const along = kilometresAlong(route);
+  const drawn = route.preview.map(({ lat, lng }, index) => ({ x: lng, y: lat, km: along[index] ?? 0 }));
+  const stretch = hazardStretch(trail);
+  const danger = stretch ? stretchOf(drawn, stretch.fromKm, stretch.toKm) : [];
   return {
-    points,
+    points: route.preview,
     dashed: route.accuracy !== 'recorded',
-    waypoints: route.waypoints.map(({ lat, lng }) => ({ lat, lng })),
-    danger: dangerousPoints(points, route.lengthKm, hazardStretch(trail)),
+    waypoints: route.waypoints,
+    danger: danger.map(({ x, y }) => ({ lat: y, lng: x })),
   };
 }
