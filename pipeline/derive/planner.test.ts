@@ -174,6 +174,18 @@ test.each([
   expect(planned(kind, { category }).interests).toEqual(interests);
 });
 
+test('a place to eat costs nothing beside the allowance for meals and has its meals, no other place has any', () => {
+  const priceBand = { band: 'middle', source: 'illustrative', status: 'unverified', verifiedOn: null };
+  const eating = { category: 'dining', price: undefined, meals: ['lunch'], priceBand };
+  expect(planned('activity', eating)).toMatchObject({ price: 0, meals: ['lunch'], priceBand: 'middle' });
+  expect(planned('activity', { category: 'dining', price: undefined })).toMatchObject({
+    price: 0,
+    meals: [],
+  });
+  const other = planned('activity', { category: 'water', price: undefined });
+  expect([other.price, other.meals, other.priceBand]).toEqual([null, undefined, undefined]);
+});
+
 test('a house has its price for a night and the days on which it is open, null where nobody says', () => {
   const [house] = accommodations;
   const stay = (data: object) =>

@@ -71,6 +71,7 @@ function toPlace(
     minutes: data.durationMinutes ?? usualMinutes,
     price: kind === 'activity' ? (entry.data.price?.amount ?? null) : 0,
     pricePer: kind === 'activity' ? (entry.data.price?.per ?? null) : null,
+    ...(kind === 'activity' && eatingAt(entry)),
     difficulty: data.difficulty ?? null,
     interests: interestsOf(entry, rules),
     open: kind === 'trail' ? null : (entry.data.open ?? null),
@@ -83,6 +84,13 @@ function toPlace(
     isClosedToCars: kind === 'attraction' && noCarAttractions.includes(slug),
     picture: pictureOf(kind, slug, data),
   };
+}
+
+/** Returns the fields of a place to eat: it costs nothing beside the allowance for meals. */
+function eatingAt({ data }: Entry<'activity'>): Partial<Pick<Placeless, 'price' | 'meals' | 'priceBand'>> {
+  if (data.category !== 'dining') return {};
+  const { meals = [], priceBand } = data;
+  return { price: 0, meals, ...(priceBand && { priceBand: priceBand.band }) };
 }
 
 function interestsOf(

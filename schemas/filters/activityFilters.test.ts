@@ -158,6 +158,7 @@ test('categories, difficulties and durations are said in words', () => {
     'Wellness',
     'Wildlife',
     'Water',
+    'Dining',
   ]);
   expect((['easy', 'moderate', 'difficult'] as const).map((difficulty) => labelOf({ difficulty }))).toEqual([
     'Easy',

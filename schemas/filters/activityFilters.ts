@@ -21,6 +21,7 @@ export const activityFilters = define(({ name, description }) => [name, descript
         wellness: 'Wellness',
         wildlife: 'Wildlife',
         water: 'Water',
+        dining: 'Dining',
       }),
     matches: matchesCategory,
   }),

@@ -40,6 +40,14 @@ export type CampService =
  */
 export type FormerSlugs = string[];
 /**
+ * Price band of a place to eat. modest: a café or a counter. middle: a table and a main dish. dear: an evening that one plans.
+ */
+export type PriceBand = 'modest' | 'middle' | 'dear';
+/**
+ * Meal of a day.
+ */
+export type Meal = 'breakfast' | 'lunch' | 'dinner';
+/**
  * Difficulty. Easy if left out.
  */
 export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
@@ -751,13 +759,41 @@ export interface AuthoredActivity {
     | 'climbing'
     | 'cycling'
     | 'culture'
-    | 'winter';
+    | 'winter'
+    | 'dining';
   coordinates?: Coordinates;
   /**
    * The text under "Experience Overview".
    */
   about: string;
   price?: Price;
+  /**
+   * Price band of a place to eat, in place of a price.
+   */
+  priceBand?: {
+    band: PriceBand;
+    /**
+     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    status: Status;
+    /**
+     * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
+     */
+    verifiedOn: string | null;
+    /**
+     * Note for maintainers about this figure. Not shown to visitors.
+     */
+    note?: string;
+  };
+  /**
+   * How to get a table at a place to eat, for example "Book for dinner".
+   */
+  booking?: string;
+  /**
+   * Meals for which the trip planner may name a place to eat. Left out where the way to the table is a walk or a ride.
+   */
+  meals?: Meal[];
   /**
    * Duration in words: "2 hours", "Half day", "Full day", "2 days".
    */
@@ -2395,6 +2431,10 @@ export interface PlannerForm {
      * Text of a plan about dinner.
      */
     note: string;
+    /**
+     * True if the visitor cooks, so that a plan names no places to eat.
+     */
+    cooks?: boolean;
     /**
      * Lower-case letters, digits and hyphens.
      */

@@ -37,6 +37,10 @@ export type NearbyAttractions = AttractionSummary[];
  */
 export type Status = 'official' | 'secondary' | 'unverified';
 /**
+ * Only of places to eat whose price band is known.
+ */
+export type PriceBand = 'modest' | 'middle' | 'dear';
+/**
  * Difficulty.
  */
 export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
@@ -143,6 +147,10 @@ export type NoticeTone = 'info' | 'warning' | 'danger';
  * standard pass, special rate or other.
  */
 export type PassKind = 'standard' | 'special' | 'other';
+/**
+ * Meal of a day.
+ */
+export type Meal = 'breakfast' | 'lunch' | 'dinner';
 /**
  * Options.
  */
@@ -417,6 +425,7 @@ export interface ActivitySummary {
    */
   pricePer: string | null;
   priceProvenance: Provenance | null;
+  priceBand?: PriceBand;
   /**
    * Duration in words.
    */
@@ -747,6 +756,11 @@ export interface ActivityDetail extends ActivityFields {
    */
   bookable: boolean;
   /**
+   * Only of places to eat: how to get a table.
+   */
+  booking?: string;
+  priceBandProvenance?: Provenance1;
+  /**
    * A page of its own.
    */
   officialUrl: string | null;
@@ -770,6 +784,20 @@ export interface ActivityDetail extends ActivityFields {
   accommodations: AccommodationSummary[];
   notices: Notices;
   transit: TransitStops;
+}
+/**
+ * Source of a figure.
+ */
+export interface Provenance1 {
+  /**
+   * Web address, "specification", "general knowledge", "illustrative" or a short name of the source.
+   */
+  source: string;
+  status: Status;
+  /**
+   * Day of the last real check, or null.
+   */
+  verifiedOn: string | null;
 }
 /**
  * Opening hours with their source.
@@ -861,6 +889,7 @@ export interface ActivityFields {
    */
   pricePer: string | null;
   priceProvenance: Provenance | null;
+  priceBand?: PriceBand;
   /**
    * Duration in words.
    */
@@ -2449,6 +2478,10 @@ export interface PlannerForm {
      */
     note: string;
     /**
+     * True if the visitor cooks, so that a plan names no places to eat.
+     */
+    cooks?: boolean;
+    /**
      * Lower-case letters, digits and hyphens.
      */
     calculator?: string;
@@ -3128,6 +3161,11 @@ export interface PlannerPlace {
    * Times of the day at which it takes place or is best; empty for any.
    */
   timesOfDay: TimeOfDay[];
+  /**
+   * Only of places to eat: meals for which a plan may name it.
+   */
+  meals?: Meal[];
+  priceBand?: PriceBand;
   /**
    * Buses and shuttles that stop within 600 m.
    */

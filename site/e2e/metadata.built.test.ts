@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { ParkEvent, Site } from '#schemas/types/published.ts';
+import { recordPath } from '#schemas/recordKinds.ts';
+import type { Activity, ParkEvent, Site } from '#schemas/types/published.ts';
 import { schemaOrgProblems } from '../test/schemaOrgProblems.ts';
 import { withSupertypes } from '../test/schemaOrgVocabulary.ts';
 import { routes } from './publishedRoutes.ts';
@@ -69,7 +70,16 @@ const kindsOf = new Map<string, string[]>([
   ['/activities/:slug', ['TouristTrip', 'BreadcrumbList']],
   ['/accommodations/:slug', ['LodgingBusiness', 'BreadcrumbList']],
   ['/hiking-trails/:slug', ['TouristAttraction', 'BreadcrumbList']],
+  ...placesToEat().map((path): [string, string[]] => [path, ['FoodEstablishment', 'BreadcrumbList']]),
 ]);
+
+/** Returns the addresses of the activities that are places to eat. */
+function placesToEat(): string[] {
+  const activities = readDist<Activity[]>('api/activities.json');
+  return activities.flatMap(({ slug, category }) =>
+    category === 'dining' ? [recordPath('activity', slug)] : [],
+  );
+}
 
 /** Every value in a JSON-LD node and the nodes inside it. */
 function valuesIn(node: unknown): unknown[] {

@@ -25,6 +25,7 @@ export function toAttractionSummary(attraction: Attraction): AttractionSummary {
 export function toActivitySummary(activity: Activity): ActivitySummary {
   const { id, slug, name, description, duration, difficulty, picture, restrictions } = activity;
   const { price, pricePer, priceProvenance, rating, ratingScale, ratingProvenance, reviewCount } = activity;
+  const { priceBand } = activity;
   return {
     id,
     slug,
@@ -33,6 +34,7 @@ export function toActivitySummary(activity: Activity): ActivitySummary {
     price,
     pricePer,
     priceProvenance,
+    ...(priceBand && { priceBand }),
     duration,
     difficulty,
     rating,

@@ -27,6 +27,9 @@ test.each([
   ['water', 'tour', 'Lake cruise', true],
   ['water', 'tour', 'Craft beer tour', false],
   ['water', 'hiking', 'Waterfall walk', false],
+  ['dining', 'dining', 'Name', true],
+  ['dining', 'culture', 'Cooking class', false],
+  ['hiking', 'dining', 'Teahouse', false],
 ] as const)('category %s, an activity of %s named %s: %s', (wanted, category, name, expected) => {
   expect(matchesCategory({ category, name }, wanted)).toBe(expected);
 });
@@ -46,6 +49,7 @@ test.each([
     ['Water', 'Whitewater', 'Canoe', 'Kayak', 'Raft', 'Rafting', 'Boat', 'Boats', 'Cruises', 'Paddling'],
     ['Waterfall', 'Meltwater', 'Craft', 'Steamboat'],
   ],
+  ['dining', ['Dining'], ['Outdining', 'Dinings']],
 ] as const)('of the words of a name %s has %j and not %j', (wanted, words, others) => {
   const has = (word: string) => matchesCategory({ category: 'tour', name: `The ${word}, guided` }, wanted);
   expect(words.filter((word) => !has(word))).toEqual([]);

@@ -8,6 +8,7 @@ export const activityCategories = [
   'wellness',
   'wildlife',
   'water',
+  'dining',
 ] as const;
 
 export type ActivityCategory = (typeof activityCategories)[number];
@@ -20,6 +21,7 @@ const keywords: Record<ActivityCategory, RegExp> = {
   wellness: /wellness|\bspas?\b|hot springs?\b|massage|yoga/,
   wildlife: /wildlife|\bbird|safari/,
   water: /\bwater\b|whitewater|canoe|kayak|\braft|\bboat|cruise|paddl/,
+  dining: /\bdining\b/,
 };
 
 /** Returns true if the category or the name of an activity speaks of a category of the filter. */

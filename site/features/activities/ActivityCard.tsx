@@ -23,7 +23,7 @@ interface ActivityCardProps {
 
 /** Card of an activity. */
 export const ActivityCard = memo(function ActivityCard({ activity, loading, level }: ActivityCardProps) {
-  const { slug, name, picture, duration, difficulty, rating, ratingScale, reviewCount, price } = activity;
+  const { slug, name, picture, duration, difficulty, rating, ratingScale, reviewCount } = activity;
   const currency = useCurrency();
   const unit = paidUnit(activity);
   const example = isIllustrative(activity.ratingProvenance) ? 'Example rating ' : '';
@@ -41,7 +41,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
       ]}
       price={
         <>
-          {activityPrice(price, currency)}
+          {activityPrice(activity, currency)}
           <EstimateMark of={activity.priceProvenance} />
         </>
       }

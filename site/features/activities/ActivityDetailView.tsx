@@ -44,16 +44,17 @@ export function ActivityDetailView({ activity, site, actions, notices, bus }: Ac
   const partner = site.partners.activities;
   const place = { name, town: townLabel(activity, site.locations) };
   const bookingUrl = partnerUrl(activity.bookingUrl ?? searchUrl(partner, place), partner);
-  const amount = activityPrice(activity.price, site.currency);
+  const amount = activityPrice(activity, site.currency);
   const price = amount.startsWith('From') ? `${amount} ${site.currency}` : amount;
   const unit = paidUnit(activity);
   const marked = (words: string) => (
     <>
       {words}
-      <EstimateMark of={activity.priceProvenance} />
+      <EstimateMark of={activity.priceProvenance ?? activity.priceBandProvenance ?? null} />
     </>
   );
   const difficulty = <DifficultySign difficulty={activity.difficulty} />;
+  const isMeal = category === 'dining';
   const exampleRating = isIllustrative(activity.ratingProvenance);
   const rated = rating !== null && ratingScale !== null;
   return (
@@ -93,7 +94,7 @@ export function ActivityDetailView({ activity, site, actions, notices, bus }: Ac
           facts={[
             { term: 'Duration', value: duration },
             { term: 'Price', value: marked(price) },
-            { term: 'Difficulty', value: difficulty },
+            ...(isMeal ? [] : [{ term: 'Difficulty', value: difficulty }]),
             ...(rated
               ? [
                   {
@@ -113,11 +114,12 @@ export function ActivityDetailView({ activity, site, actions, notices, bus }: Ac
                     facts={[
                       { term: 'Location', value: location },
                       { term: 'Duration', value: duration },
-                      { term: 'Difficulty', value: difficulty },
+                      ...(isMeal ? [] : [{ term: 'Difficulty', value: difficulty }]),
                       {
                         term: 'Price',
                         value: marked(unit ? `${price} per ${unit}` : price),
                       },
+                      ...(activity.booking ? [{ term: 'Booking', value: activity.booking }] : []),
                       ...openingHours(activity),
                       ...(operators.length > 0 ? [{ term: 'Run by', value: operators.join(', ') }] : []),
                     ]}
@@ -126,7 +128,10 @@ export function ActivityDetailView({ activity, site, actions, notices, bus }: Ac
                   {isIllustrative(activity.priceProvenance) && <p className={note}>* Our estimate</p>}
                   <Sources
                     facts={[
-                      { label: 'Price', of: activity.priceProvenance },
+                      {
+                        label: 'Price',
+                        of: activity.priceProvenance ?? activity.priceBandProvenance ?? null,
+                      },
                       { label: 'Facts', of: activity.provenance },
                       { label: 'Opening hours', of: activity.hours && activity.hours.provenance },
                       ...activity.transit.map(({ provenance: of }) => ({ label: 'Buses', of })),

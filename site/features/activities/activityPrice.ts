@@ -6,9 +6,15 @@ export function paidUnit({ price, pricePer }: Pick<Activity, 'price' | 'pricePer
   return Number(price) > 0 ? pricePer : null;
 }
 
-/** Formats a price: "From" the amount, "Free" for 0, "Price to be confirmed" without one. */
-export function activityPrice(price: string | null, currency: string): string {
-  if (price === null) return 'Price to be confirmed';
+/** Words for the price band of a place to eat. */
+const bands = { modest: 'Modest prices', middle: 'Average prices', dear: 'High prices' };
+
+/** Formats a price: "From" the amount, "Free" for 0; without one the price band, or "Price to be confirmed". */
+export function activityPrice(
+  { price, priceBand }: Pick<Activity, 'price' | 'priceBand'>,
+  currency: string,
+): string {
+  if (price === null) return priceBand ? bands[priceBand] : 'Price to be confirmed';
   const amount = Number(price);
   return amount === 0 ? 'Free' : `From ${priceText(amount, currency)}`;
 }

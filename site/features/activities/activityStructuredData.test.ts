@@ -47,6 +47,23 @@ test('an activity says where it goes, who runs it and what it costs', () => {
   expect(schemaOrgProblems(node)).toEqual([]);
 });
 
+test('a place to eat is a FoodEstablishment with its own address', () => {
+  const node = activityStructuredData(
+    { ...tour, category: 'dining', price: null, priceProvenance: null },
+    site,
+  );
+  expect(node).toEqual({
+    '@type': 'FoodEstablishment',
+    name: 'Tour',
+    description: 'Text',
+    url: 'https://guide.example/activities/tour',
+    image: ['https://guide.example/images/tour.jpg'],
+    address: 'At the dock',
+    geo: { '@type': 'GeoCoordinates', latitude: '51.1', longitude: '-115.5' },
+  });
+  expect(schemaOrgProblems(node)).toEqual([]);
+});
+
 test.each<[string, Partial<ActivityDetail>]>([
   [
     'an illustrative price',

@@ -17,7 +17,16 @@ test.each([
   ['0', 'Free'],
   [null, 'Price to be confirmed'],
 ])('a price of %j reads %s', (price, expected) => {
-  expect(activityPrice(price, 'CAD')).toBe(expected);
+  expect(activityPrice({ price }, 'CAD')).toBe(expected);
+});
+
+test.each([
+  ['modest', null, 'Modest prices'],
+  ['middle', null, 'Average prices'],
+  ['dear', null, 'High prices'],
+  ['dear', '80', 'From $80'],
+] as const)('the price band %s beside a price of %j reads %s', (priceBand, price, expected) => {
+  expect(activityPrice({ price, priceBand }, 'CAD')).toBe(expected);
 });
 
 test.each([

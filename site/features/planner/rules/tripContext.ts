@@ -15,7 +15,7 @@ import { tripDates } from './tripDates.ts';
 const worth = { saved: 10_000, interest: 100, order: 80, challenge: 60, edge: -150 };
 
 /** Ways up to this long are walked on a trip by bus. */
-const longestWalkKm = 1;
+export const longestWalkKm = 1;
 
 /** Derived data of a trip, computed once for all rules. */
 export interface TripContext {
@@ -80,8 +80,12 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
   const worthOf = (place: PlannerPlace) => likedOf(place) + (isSaved(place) ? worth.saved : 0);
   const isNeverPlanned = isIn(never);
   const chosenLevel = levelAt(level, form, rules);
+  // A place to eat belongs to a meal, and is a stop only if the visitor saved it.
   const plannable = catalog.places.filter(
-    (place) => !isNeverPlanned(place) && (!chosenLevel || suitsLevel(place, chosenLevel)),
+    (place) =>
+      !isNeverPlanned(place) &&
+      (place.meals === undefined || isSaved(place)) &&
+      (!chosenLevel || suitsLevel(place, chosenLevel)),
   );
   return {
     form,

@@ -4,7 +4,8 @@ import { toQuarter } from '../clock.ts';
 import { type Cents, totalBudget } from '../money/costs.ts';
 import { mealsOf } from '../money/dayCosts.ts';
 import { dayNotes } from './dayNotes.ts';
-import { type DayTimes, dayTimes } from './dayTimes.ts';
+import { type DayTimes, dayTimes, type PlannedVisit } from './dayTimes.ts';
+import type { Meal, NamedPlaces } from './eatingPlaces.ts';
 import { dayWarnings } from './dayWarnings.ts';
 import { placesOf } from '../places/isHardDay.ts';
 import { arrivalOf, openDay, wayHome } from './openDay.ts';
@@ -12,7 +13,7 @@ import { bedItem, type DayToFill, mealItem, type PlanItem, stopItems, travelItem
 import { mealNotes } from './mealNotes.ts';
 import { driveOf } from '../places/reach.ts';
 import { readBudget } from '../money/readBudget.ts';
-import type { Drive } from '../places/roads.ts';
+import type { Drive, Position } from '../places/roads.ts';
 import type { Daylight } from '../../../../calendar/daylight.ts';
 import type { StopPart, TripChoices } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
@@ -42,10 +43,11 @@ export interface PlanDay {
 export function layOutDays(context: TripContext, choices: TripChoices): PlanDay[] {
   const { stays, days } = choices;
   const linesSaid = new Set<string>();
+  const named: NamedPlaces = new Map();
   const laidOut = context.dates.map((_date, index) => {
     const before = days[index - 1] ?? [];
     const day = openDay(context, stays, index, before);
-    return layOutDay(context, { day, stops: days[index] ?? [], before, linesSaid }, choices);
+    return layOutDay(context, { day, stops: days[index] ?? [], before, linesSaid, named }, choices);
   });
   const total = laidOut.reduce((sum, { totalCost }) => sum + totalCost, 0);
   // Nobody is warned of a budget that we assumed.
@@ -70,7 +72,7 @@ function layOutDay(context: TripContext, toFill: DayToFill, choices: TripChoices
   const rows = stopItems(context, toFill, times);
   const inPart = (part: StopPart) => rows.filter((row) => row.part === part);
   const isLastDay = index === dates.length - 1;
-  const meals = mealItems(context, day, times);
+  const meals = mealItems(context, toFill, times, visits);
   const last = known.at(-1);
   const back = last ? (times.visits.at(-1)?.end ?? 0) + wayHome(context, day, last) : 0;
   const bedTime = Math.max(context.begins.accommodation, arrivalOf(context, day), toQuarter(back));
@@ -104,19 +106,27 @@ function layOutDay(context: TripContext, toFill: DayToFill, choices: TripChoices
 /** Returns the rows of the three meals of a day. */
 function mealItems(
   context: TripContext,
-  day: DayToFill['day'],
-  { lunch }: DayTimes,
+  { day, named }: DayToFill,
+  times: DayTimes,
+  visits: readonly PlannedVisit[],
 ): { breakfast: PlanItem; lunch: PlanItem; dinner: PlanItem } {
   const { begins } = context;
+  const { lunch } = times;
   const costs = mealsOf(context);
-  const notes = (start: number) => mealNotes(context, day, start);
+  const notes = (meal: Meal, start: number, near: Position | null) =>
+    mealNotes(context, { day, named, meal, start, near });
   const lunchNotes = lunch.isOnTheWay ? ['Take a packed lunch.'] : [];
-  const away = notes(lunch.start);
+  const breakfast = notes('breakfast', begins.breakfast, day.bed);
+  const away = notes(
+    'lunch',
+    lunch.start,
+    lunch.isOnTheWay ? null : (placeAt(times, visits, lunch.start) ?? day.bed),
+  );
   return {
     breakfast: mealItem('Breakfast', 'morning', {
       start: begins.breakfast,
       cost: costs.breakfast,
-      notes: notes(begins.breakfast),
+      notes: breakfast,
     }),
     lunch: mealItem(lunch.isOnTheWay && away.length === 0 ? 'Lunch on the way' : 'Lunch', 'afternoon', {
       start: lunch.start,
@@ -126,9 +136,15 @@ function mealItems(
     dinner: mealItem('Dinner', 'evening', {
       start: begins.dinner,
       cost: costs.dinner,
-      notes: notes(begins.dinner),
+      notes: notes('dinner', begins.dinner, day.night),
     }),
   };
+}
+
+/** Returns the place of the last visit that is over at a time, else of the first one; null without visits. */
+function placeAt(times: DayTimes, visits: readonly PlannedVisit[], start: number): PlannerPlace | null {
+  const over = visits.filter((_visit, index) => (times.visits[index]?.end ?? 0) <= start);
+  return (over.at(-1) ?? visits[0])?.place ?? null;
 }
 
 /** Returns the place that a day is named after: the one that is worth most to the visitor, the first of equal ones. */

@@ -3,6 +3,7 @@ import { timeOf } from '../clock.ts';
 import { carsFor, type Cents, cents, stayCost } from '../money/costs.ts';
 import { costOf, transportOf } from '../money/dayCosts.ts';
 import type { DayTimes } from './dayTimes.ts';
+import type { NamedPlaces } from './eatingPlaces.ts';
 import type { OpenDay } from './openDay.ts';
 import { carClosures, isClosedToCars } from '../places/placeNotices.ts';
 import { reasonFor } from './reasonFor.ts';
@@ -45,6 +46,8 @@ export interface DayToFill {
   before: Stop[];
   /** Bus lines whose booking the plan has mentioned. */
   linesSaid: Set<string>;
+  /** Places to eat that the plan has named. */
+  named: NamedPlaces;
 }
 
 function line(
