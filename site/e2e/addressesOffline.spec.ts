@@ -4,7 +4,7 @@ import { routes } from './publishedRoutes.ts';
 import { workerTest as test } from './workerTest.ts';
 
 test('after one press every address opens without a server', async ({ browser, guide }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const context = await browser.newContext({ ...phone, baseURL: guide.origin });
   const page = await context.newPage();
   await visit(page, '/saved');

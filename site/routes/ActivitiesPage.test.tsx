@@ -75,6 +75,7 @@ test('the filters offer categories, prices, difficulties and durations', async (
     'Wellness0',
     'Wildlife0',
     'Water1',
+    'Dining0',
   ]);
   expect(options('Price')).toEqual(['All prices', 'Under €100', '€100 to €300', 'Over €300']);
   expect(options('Difficulty')).toEqual(['All difficulties', 'Easy', 'Moderate', 'Difficult']);
