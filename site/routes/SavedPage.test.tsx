@@ -37,7 +37,7 @@ test('where the list itself does not come, the way to it leaves the page that is
   await user.click(await screen.findByRole('button', { name: 'Save Canoe on the tarn' }));
   await user.click(await screen.findByRole('button', { name: 'See your list' }));
   expect(await screen.findByText('This one stays open.', { exact: false })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Canoe on the tarn' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Canoe on the tarn' })).toBeVisible();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('region', { name: 'Activities' })).toBeVisible();

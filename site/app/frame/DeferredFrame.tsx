@@ -19,7 +19,11 @@ export { default as SaveHeart } from '../../features/saved/SaveHeart.tsx';
 export { PageFailure } from '../visits/PageFailure.tsx';
 export { prepareVisit } from '../visits/prepareVisit.ts';
 
-const OutsideServices = lazyComponent(() => import('../../features/consent/OutsideServices.tsx'));
+/** Where it does not load, nothing is asked, and nothing is loaded from elsewhere. */
+const OutsideServices = lazyComponent(
+  () => import('../../features/consent/OutsideServices.tsx'),
+  () => null,
+);
 
 /** Milliseconds from the first page until the service worker starts; later visits do not wait. */
 const offlineDelay = 4000;
