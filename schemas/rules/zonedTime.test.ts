@@ -39,6 +39,9 @@ test.each([
   ['Europe/Berlin', '2027-10-31', '03:00', '2027-10-31T02:00:00.000Z'],
   ['America/St_Johns', '2027-01-15', '12:00', '2027-01-15T15:30:00.000Z'],
   ['Asia/Tokyo', '2027-01-15', '00:00', '2027-01-14T15:00:00.000Z'],
+  // As libical (issue 1402) and Moment (issue 4743) got them wrong: a skipped hour, and a skipped midnight.
+  ['America/New_York', '2007-03-11', '02:30', '2007-03-11T07:30:00.000Z'],
+  ['America/Santiago', '2018-08-12', '00:00', '2018-08-12T04:00:00.000Z'],
 ])('in %s it is %s %s at %s', (zone, date, time, moment) => {
   expect(new Date(instantOf(date, time, zone)).toISOString()).toBe(moment);
 });

@@ -35,6 +35,17 @@ test('the day is that of the date far from Greenwich', () => {
   expect(off(sunset, 18 * 60 + 5)).toBeLessThanOrEqual(2);
 });
 
+test.each([
+  // Reports of suncalc, 107 and 11: the day before was told west of Greenwich, the day after east of it.
+  ['Indiana', '2019-02-11', { latitude: 40.0172, longitude: -85.4998 }, -5, '07:42', '18:12'],
+  ['Sydney', '2015-03-15', { latitude: -33.8764, longitude: 151.2073 }, 11, '06:54', '19:14'],
+])('in %s on %s the times are those of the day', (_place, date, position, hours, up, down) => {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const { sunrise, sunset } = daylight(date, position, fixedOffset(hours * 60));
+  expect(off(sunrise, minutes(up))).toBeLessThanOrEqual(2);
+  expect(off(sunset, minutes(down))).toBeLessThanOrEqual(2);
+});
+
 test('where the sun stays up or down, there are no times', () => {
   const cape = { latitude: 75, longitude: 20 };
   expect(daylight('2027-06-21', cape, fixedOffset(0))).toEqual({ sunrise: null, sunset: null });
