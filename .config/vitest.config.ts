@@ -33,7 +33,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin({ unstable_mode: 'transform' })],
         test: {
           name: 'site',
           include: ['site/**/*.test.ts'],
@@ -46,7 +46,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin({ unstable_mode: 'transform' })],
         test: {
           name: 'screens',
           include: ['site/**/*.test.tsx', 'site/**/*.dom.test.ts'],
