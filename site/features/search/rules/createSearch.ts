@@ -30,7 +30,7 @@ export interface GuideSearch {
 /** Scores of entries by their number. */
 type Scores = Map<number, number>;
 
-/** From this many entries on, texts and misspelled words are not searched: the names say enough. */
+/** From this many entries on, texts and misspelled words are not searched: what was found first is enough. */
 const enough = 40;
 
 /** Matches of a longest word that are kept. */
@@ -106,8 +106,9 @@ export async function createSearch({ entries, meanings }: SearchIndex): Promise<
       const words = wantedWords(typed);
       if (words.length === 0) return { hits: [], isNear: false, likely: [] };
       const find = (reach: Reach) => toHits(matchAny(toQueries(words, known, reach)), words.join(' '), day);
-      const byName = find('names');
-      const hits = byName.length >= enough ? byName : find('all');
+      // One word matches many entries, so that the other fields would take long.
+      const first = find(words.length === 1 ? 'names' : 'short');
+      const hits = first.length >= enough ? first : find('all');
       if (hits.length > 0) return { hits, isNear: false, likely: [] };
       const near = matchAny(
         toQueries(words, known, 'all')

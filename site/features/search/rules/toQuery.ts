@@ -22,14 +22,17 @@ const meaningWeight = 0.5;
 /** Weights of the fields: the name before all, the text last. */
 const weights: Record<SearchField, number> = { name: 6, joined: 3, words: 2, where: 2, text: 1 };
 
+/** The fields of the name. */
+const nameFields: readonly SearchField[] = ['name', 'joined'];
+
 /** All fields but the text. */
 const shortFields = searchFields.filter((field) => field !== 'text');
 
 /**
- * How far a search goes: `names` finds words and their beginnings in all fields but the text; `all` finds misspelled
- * words as well, and searches the text.
+ * How far a search goes: `names` finds words of names and their beginnings, `short` those of all fields but the text;
+ * `all` finds misspelled words as well, and searches the text.
  */
-export type Reach = 'names' | 'all';
+export type Reach = 'names' | 'short' | 'all';
 
 type Meanings = ReadonlyMap<string, readonly string[]>;
 
@@ -46,13 +49,13 @@ export function readMeanings(meanings: readonly SearchMeaning[]): Meanings {
 
 /**
  * Returns the words of a query that are searched: without fillers, and without a last word of one or two letters, which
- * a visitor is still typing, unless there are no others.
+ * a visitor is still typing. If there are no others, the last word is searched, which may begin one.
  */
 export function wantedWords(typed: string): string[] {
   const all = searchWords(typed);
   const meant = all.filter((word) => !fillers.has(word));
   const whole = isBeginning.test(meant.at(-1) ?? '') ? meant.slice(0, -1) : meant;
-  const wanted = [whole, meant, all].find((words) => words.length > 0) ?? [];
+  const wanted = [whole, meant, all.slice(-1)].find((words) => words.length > 0) ?? [];
   return indexedWords(wanted.slice(0, mostWords).join(' '));
 }
 
@@ -94,8 +97,9 @@ function wordQuery(word: string, { meanings }: KnownWords, reach: Reach): QueryC
 function one(word: string, reach: Reach): QueryCombination {
   const { length } = word;
   if (isBeginning.test(word)) return { ...only(word, ['name']), prefix: true };
+  if (reach === 'names') return { ...only(word, nameFields), prefix: true };
   const short = { ...only(word, shortFields), prefix: true };
-  if (reach === 'names' || length < 3) return short;
+  if (reach === 'short' || length < 3) return short;
   return anyOf([
     { ...short, fuzzy: length < 4 ? false : length < 7 ? 1 : 2 },
     { ...only(word, ['text']), prefix: length > 3 },
@@ -109,7 +113,7 @@ function only(word: string, fields: readonly SearchField[], weight = 1): QueryCo
 
 /** Returns the query for words that mean the same as what was typed: exact words, of less weight. */
 function phrase(text: string, reach: Reach): QueryCombination {
-  const fields = reach === 'names' ? shortFields : searchFields;
+  const fields = { names: nameFields, short: shortFields, all: searchFields }[reach];
   return {
     combineWith: 'AND',
     queries: indexedWords(text).map((word) => only(word, fields, meaningWeight)),
