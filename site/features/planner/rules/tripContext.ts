@@ -2,7 +2,7 @@ import type { PlannerDay, PlannerPlace, PlannerRules } from '#schemas/types/publ
 import { minutesOf } from './clock.ts';
 import { type Cents, totalBudget } from './money/costs.ts';
 import { isAtEdge } from './places/placeSeason.ts';
-import { type Drive, driveBetween, type Position } from './places/roads.ts';
+import { distanceKm, type Drive, driveBetween, type Position } from './places/roads.ts';
 import { closedBecause, suitsLevel } from './places/suitability.ts';
 import { type Daylight, daylight } from '../../../calendar/daylight.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
@@ -48,6 +48,8 @@ export interface TripContext {
   begins: Record<keyof PlannerDay, number>;
   /** Drive or bus ride between two positions, cached. */
   wayBetween: (from: Position, to: Position) => Drive;
+  /** Straight-line distance of two positions in kilometres, cached. */
+  kmBetween: (from: Position, to: Position) => number;
   /**
    * Daylight of a day of the trip, 0 for the first, in the middle of the park. It differs by minutes within the park.
    */
@@ -76,7 +78,7 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
   const middle = middleOf(catalog.places);
   const lights = new Map<number, Daylight>();
   const placesByDate = new Map<string, ReadonlySet<PlannerPlace>>();
-  const ways = new Map<Position, Map<Position, Drive>>();
+  const edgesByDate = new Map<string, ReadonlySet<PlannerPlace>>();
   const worthOf = (place: PlannerPlace) => likedOf(place) + (isSaved(place) ? worth.saved : 0);
   const isNeverPlanned = isIn(never);
   const chosenLevel = levelAt(level, form, rules);
@@ -107,7 +109,12 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     },
     thingOf: (place) => things.get(place) ?? thingNamed(place),
     worthOf,
-    worthOn: (place, date) => worthOf(place) + (isAtEdge(place, date, rules) ? worth.edge : 0),
+    worthOn: (place, date) => {
+      const known = edgesByDate.get(date);
+      const edges = known ?? new Set(plannable.filter((each) => isAtEdge(each, date, rules)));
+      if (!known) edgesByDate.set(date, edges);
+      return worthOf(place) + (edges.has(place) ? worth.edge : 0);
+    },
     likedOf,
     isOfInterest,
     begins: {
@@ -119,14 +126,8 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
       dinner: minutesOf(rules.day.dinner),
       latestLunch: minutesOf(rules.day.latestLunch),
     },
-    wayBetween: (from, to) => {
-      const known = ways.get(from)?.get(to);
-      if (known) return known;
-      const way = wayOf(form, from, to, rules);
-      const all = ways.get(from) ?? new Map<Position, Drive>();
-      ways.set(from, all.set(to, way));
-      return way;
-    },
+    wayBetween: cachedByPair((from, to) => wayOf(form, from, to, rules)),
+    kmBetween: cachedByPair(distanceKm),
     lightOf: (day) => {
       const known = lights.get(day);
       if (known) return known;
@@ -134,6 +135,19 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
       lights.set(day, light);
       return light;
     },
+  };
+}
+
+/** Returns a function that computes its value for two positions once. */
+function cachedByPair<Value>(valueOf: (from: Position, to: Position) => Value) {
+  const values = new Map<Position, Map<Position, Value>>();
+  return (from: Position, to: Position): Value => {
+    const known = values.get(from)?.get(to);
+    if (known !== undefined) return known;
+    const value = valueOf(from, to);
+    const all = values.get(from) ?? new Map<Position, Value>();
+    values.set(from, all.set(to, value));
+    return value;
   };
 }
 

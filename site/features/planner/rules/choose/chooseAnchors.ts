@@ -12,7 +12,6 @@ import { costOf, isPayable } from '../money/dayCosts.ts';
 import { fitsTimes, isFeasible } from '../places/isFeasible.ts';
 import { placesOf } from '../places/isHardDay.ts';
 import { isAtEdge } from '../places/placeSeason.ts';
-import { distanceKm } from '../places/roads.ts';
 import { keyOf, type Stop, type StopPart } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 
@@ -79,12 +78,13 @@ function bestOf(
     (place) => place === lockedMorning || isMorning(context, day, place, lockedAfternoon),
   );
   const mostInAfternoon = Math.max(0, (pool[0]?.value ?? 0) + worth.afternoon);
-  const uses = ({ place }: Candidate) => timesUsed(context, day, place);
+  const uses = new Map(mornings.map(({ place }) => [place, timesUsed(context, day, place)]));
+  const usesOf = ({ place }: Candidate) => uses.get(place) ?? 0;
   let best: DayChoice = { value: -Infinity, morning: null, afternoon: null };
-  for (const candidate of mornings.toSorted((a, b) => uses(a) - uses(b))) {
+  for (const candidate of mornings.toSorted((a, b) => usesOf(a) - usesOf(b))) {
     const { place: morning, value } = candidate;
     // Candidates are sorted, so all that follow are used more or score less, here and below.
-    if (best.morning && timesUsed(context, day, best.morning) < uses(candidate)) break;
+    if (best.morning && timesUsed(context, day, best.morning) < usesOf(candidate)) break;
     if (value + mostInAfternoon <= best.value) break;
     if (!candidate.isPossible()) continue;
     if (value > best.value) best = { value, morning, afternoon: null };
@@ -92,7 +92,7 @@ function bestOf(
     for (const { place: afternoon, value: more, isPossible } of pool) {
       const most = value + more + worth.afternoon;
       if (most <= best.value) break;
-      const both = most + distanceKm(morning, afternoon) * worth.kmApart;
+      const both = most + context.kmBetween(morning, afternoon) * worth.kmApart;
       if (both > best.value && isPossible() && fits(afternoon)) best = { value: both, morning, afternoon };
     }
   }
@@ -100,7 +100,7 @@ function bestOf(
   // Only an afternoon, if no morning goes with a place that scores higher.
   const fits = afternoonAfter(context, day, null);
   for (const { place: afternoon, value, isPossible } of pool) {
-    const alone = value + worthOfWay(day, afternoon);
+    const alone = value + worthOfWay(context, day, afternoon);
     if (alone > best.value && isPossible() && fits(afternoon))
       best = { value: alone, morning: null, afternoon };
   }
@@ -151,7 +151,7 @@ function valueOfMorning(context: TripContext, day: DayToChoose, place: PlannerPl
   return (
     context.worthOn(place, day.date) +
     (isLikedDay ? context.likedOf(place) + worth.afternoon : 0) +
-    worthOfWay(day, place) +
+    worthOfWay(context, day, place) +
     worthOfVisit(context, place)
   );
 }
@@ -161,10 +161,10 @@ function valueOfAfternoon(context: TripContext, { date }: DayToChoose, place: Pl
   return context.worthOn(place, date) + worthOfVisit(context, place);
 }
 
-function worthOfWay({ bed, beds }: DayToChoose, place: PlannerPlace): number {
+function worthOfWay({ kmBetween }: TripContext, { bed, beds }: DayToChoose, place: PlannerPlace): number {
   if (!bed) return 0;
-  const km = distanceKm(bed, place);
-  const nearest = Math.min(km, ...beds.map((other) => distanceKm(other, place)));
+  const km = kmBetween(bed, place);
+  const nearest = Math.min(km, ...beds.map((other) => kmBetween(other, place)));
   return km * worth.kmFromBed + (km - nearest) * worth.kmFromOtherBed;
 }
 
