@@ -67,7 +67,7 @@ const aBrowser: Step = { name: 'a browser', command: ['tsx', 'site/e2e/unpackBro
  * What looks at the guide as it is; all else are journeys, which have to work in any park. The first by name, which
  * runs first, is one long test: at the end the others would be done and the machine half idle.
  */
-const looksAtGuide = ['addressesOffline', 'everyRoute', 'serving', 'withoutScript'];
+const looksAtGuide = ['addressesOffline', 'everyRoute', 'serving', 'smallPhone', 'withoutScript'];
 
 /** Compilers of Go: they collect garbage less often, which spares a third of their time for a fifth more memory. */
 const rareCollection = () => ({ GOGC: '400' });
@@ -102,7 +102,7 @@ export const everything: Step[] = [
     ['build of the demo'],
     () => ({ LARCH_DIST: demoDist }),
     '--grep-invert',
-    'is sound|every address opens',
+    'is sound|every address opens|fits a small phone',
   ),
   browser('browser', ['build'], () => ({}), ...(isNightly ? [] : looksAtGuide)),
 ];

@@ -25,7 +25,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** The one press, on a page that has the button. */
 export async function take(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take the guide with you' }).click();
-  await expect(page.getByText('The whole guide is on this device, as of')).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByText('The whole guide is on this device, as of')).toBeVisible({ timeout: 200_000 });
 }
 
 interface TrailFacts {

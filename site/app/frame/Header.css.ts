@@ -28,7 +28,14 @@ export const bar = style({
 });
 export const inner = style([
   wrap,
-  { display: 'flex', alignItems: 'center', gap: vars.space.s4, height: '100%' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    // On the smallest phones the last button has to fit beside a count of saved places.
+    gap: vars.space.s1,
+    height: '100%',
+    '@media': { [media.tablet]: { gap: vars.space.s4 } },
+  },
 ]);
 export const logo = style({
   color: 'inherit',

@@ -39,7 +39,7 @@ export const triggerLabel = style({ fontSize: vars.text.caption });
 export const triggerValue = style({ fontWeight: 700 });
 export const dates = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: vars.space.s3,
 });
 export const date = style({ display: 'grid', gap: '6px', fontSize: vars.text.caption });
