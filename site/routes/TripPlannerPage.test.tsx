@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { fireEvent } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { fetchDetail } from '../data/fetchDetail.ts';
 import { published } from '../data/published.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
@@ -13,11 +13,12 @@ import { useTripStore } from '../features/planner/share/tripStore.ts';
 const setDate = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+// A busy machine compiles it for longer than visitors and tests wait.
+beforeAll(() => import('../features/planner/plannerKit.ts'));
+
 async function openPlanner(address = '/trip-planner'): Promise<UserEvent> {
   useDatesStore.setState({ checkIn: null, checkOut: null });
   useTripStore.setState({ draft: null, trip: null, past: [], isEditing: false, ticked: [], done: [] });
-  // Without the time limit that visitors have: a busy machine compiles it for longer.
-  await import('../features/planner/plannerKit.ts');
   const { user } = await renderRoute(address);
   await screen.findByLabelText('Start date');
   return user;
