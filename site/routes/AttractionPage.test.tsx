@@ -203,9 +203,8 @@ test('tips keep their order', async () => {
 test('the sidebar has what a visit needs', async () => {
   await showWith({});
   const visit = section('Visit Information');
-  expect(visit).toHaveTextContent('Best timeMid-June to the end of September.');
-  expect(visit).toHaveTextContent('Duration2 to 3 hours');
   expect(visit).toHaveTextContent('Elevation1,884 m');
+  expect(visit).toHaveTextContent('Position51.4200° N, 14.1800° E');
   expect(visit).toHaveTextContent('ParkingThe road is closed to private cars.');
   expect(section('Facilities')).toHaveTextContent('Washrooms at the dock');
   expect(screen.getByRole('heading', { name: 'Keep 30 m away from elk' })).toBeVisible();
@@ -242,9 +241,15 @@ test('a place at the level of the sea has an elevation, one that nobody measured
   expect(section('Visit Information')).toHaveTextContent('Elevation0 m');
 });
 
-test('without best time, elevation and a word on parking the sidebar has the duration alone', async () => {
-  await showWith({ bestTimeToVisit: null, elevationM: null, parkingNote: null, duration: '2 hours' });
-  expect(section('Visit Information').textContent).toBe('Visit InformationDuration2 hours');
+test('nothing is said twice: best time and duration stand in the planning and in the strip', async () => {
+  await showWith({ bestTimeToVisit: 'June.', duration: '2 hours' });
+  expect(screen.getAllByText('June.')).toHaveLength(1);
+  expect(screen.getAllByText('2 hours')).toHaveLength(1);
+});
+
+test('without position, elevation and a word on parking there is no information on the visit', async () => {
+  await showWith({ latitude: null, longitude: null, elevationM: null, parkingNote: null });
+  expect(screen.queryByRole('heading', { name: 'Visit Information' })).toBeNull();
 });
 
 test('a small map shows where the place is, and links lead there', async () => {

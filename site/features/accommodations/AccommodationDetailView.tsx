@@ -65,12 +65,15 @@ export function AccommodationDetailView({
         heading={name}
         lead={accommodation.description}
         parent={{ label: 'Accommodations', to: '/accommodations' }}
+        picture={accommodation.picture}
         aside={
           <>
-            <p className={styles.price}>
-              {price}
-              <EstimateMark of={accommodation.priceProvenance} />
-            </p>
+            {accommodation.price !== null && (
+              <p className={styles.price}>
+                {price}
+                <EstimateMark of={accommodation.priceProvenance} />
+              </p>
+            )}
             {isIllustrative(accommodation.priceProvenance) && (
               <p className={styles.priceNote}>* Our estimate</p>
             )}
@@ -120,7 +123,6 @@ export function AccommodationDetailView({
             }
           >
             <Stack gap="loose">
-              <Gallery pictures={accommodation.gallery} name={name} loading="first" />
               {rating !== null && ratingScale !== null && (
                 <RatingGauge
                   rating={rating}
@@ -131,6 +133,7 @@ export function AccommodationDetailView({
               )}
               {accommodation.aboutHtml && <Prose html={accommodation.aboutHtml} lead />}
             </Stack>
+            {accommodation.gallery.length > 1 && <Gallery pictures={accommodation.gallery} name={name} />}
             {amenities.length > 0 && (
               <Block heading="Amenities & Features">
                 <BulletList items={amenities} />

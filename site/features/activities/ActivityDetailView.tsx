@@ -63,6 +63,7 @@ export function ActivityDetailView({ activity, site, actions, notices, bus }: Ac
         heading={name}
         lead={activity.description}
         parent={{ label: 'Activities', to: '/activities' }}
+        picture={activity.picture}
         aside={
           <>
             <Row>
@@ -144,7 +145,7 @@ export function ActivityDetailView({ activity, site, actions, notices, bus }: Ac
               </>
             }
           >
-            <Gallery pictures={activity.gallery} name={name} loading="first" />
+            {activity.gallery.length > 1 && <Gallery pictures={activity.gallery} name={name} />}
             <Block heading="Experience Overview">
               <Prose html={activity.aboutHtml} lead />
             </Block>

@@ -5,7 +5,6 @@ import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
-import { HeroPicture } from '../../ui/HeroPicture/HeroPicture.tsx';
 import { Grid, Row, Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PriceList } from '../../ui/PriceList/PriceList.tsx';
@@ -19,7 +18,6 @@ import { Sources } from '../../ui/SourceNote/Sources.tsx';
 import { lazyRegions } from '../../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { planningFacts, stripFacts, visitFacts } from './attractionFacts.tsx';
-import { placeCaption } from './placeCaption.ts';
 import { parseReviewQuote } from './reviewQuote.ts';
 
 const PlaceLocation = lazyRegions(
@@ -41,6 +39,7 @@ export function AttractionDetailView({ attraction, actions, notices }: Attractio
   const { name, category, notice, reviewsAreSamples } = attraction;
   const currency = useCurrency();
   const planning = planningFacts(attraction);
+  const visit = visitFacts(attraction);
   const near = new URLSearchParams({ location: attraction.town }).toString();
   return (
     <>
@@ -48,6 +47,7 @@ export function AttractionDetailView({ attraction, actions, notices }: Attractio
         heading={name}
         lead={attraction.location}
         parent={{ label: 'Attractions', to: '/attractions' }}
+        picture={attraction.picture}
       >
         <Row>
           <span className={onBand}>
@@ -57,7 +57,6 @@ export function AttractionDetailView({ attraction, actions, notices }: Attractio
         </Row>
       </TitleBand>
       {notices}
-      <HeroPicture picture={attraction.picture} caption={placeCaption(attraction)} />
       <Wrap>
         <FactStrip facts={stripFacts(attraction)} />
         {notice && (
@@ -72,9 +71,11 @@ export function AttractionDetailView({ attraction, actions, notices }: Attractio
           <WithAside
             aside={
               <>
-                <Block heading="Visit Information" side>
-                  <FactList facts={visitFacts(attraction)} />
-                </Block>
+                {visit.length > 0 && (
+                  <Block heading="Visit Information" side>
+                    <FactList facts={visit} />
+                  </Block>
+                )}
                 {attraction.facilities.length > 0 && (
                   <Block heading="Facilities" side>
                     <BulletList items={attraction.facilities} />

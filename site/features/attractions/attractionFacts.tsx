@@ -3,6 +3,7 @@ import type { FactItem } from '../../ui/FactList/FactList.tsx';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
 import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
 import { TagList } from '../../ui/Tag/Tag.tsx';
+import { positionText } from './positionText.ts';
 
 /** Returns a list with the fact, or an empty list if the record lacks it. */
 const known = (term: string, value: FactItem['value']): FactItem[] => (value ? [{ term, value }] : []);
@@ -18,12 +19,10 @@ export function stripFacts(attraction: AttractionDetail): FactItem[] {
   ];
 }
 
-/** Returns the facts for the sidebar. */
+/** Returns the facts for the sidebar, without those of the strip and of the planning. */
 export function visitFacts(attraction: AttractionDetail): FactItem[] {
-  const { bestTimeToVisit, duration, elevationM, hours, parkingNote } = attraction;
+  const { elevationM, hours, parkingNote } = attraction;
   return [
-    ...known('Best time', bestTimeToVisit),
-    { term: 'Duration', value: duration },
     ...known(
       'Opening hours',
       hours?.texts.map((text) => (
@@ -34,6 +33,7 @@ export function visitFacts(attraction: AttractionDetail): FactItem[] {
       )),
     ),
     ...known('Elevation', elevationM !== null && `${elevationM.toLocaleString('en')} m`),
+    ...known('Position', positionText(attraction)),
     ...known('Parking', parkingNote),
   ];
 }

@@ -13,12 +13,10 @@ interface GalleryProps {
   pictures: PictureData[];
   /** Subject of the pictures, for labels. */
   name: string;
-  /** first: the main picture is the most important one of the page. */
-  loading?: 'first' | 'lazy';
 }
 
 /** A main picture and up to four more; each opens the lightbox at its place. The last says how many are hidden. */
-export function Gallery({ pictures, name, loading }: GalleryProps) {
+export function Gallery({ pictures, name }: GalleryProps) {
   const [index, setIndex] = useState<number | null>(null);
   const [main, ...rest] = pictures.slice(0, shownPictures);
   if (!main) return null;
@@ -34,7 +32,7 @@ export function Gallery({ pictures, name, loading }: GalleryProps) {
   return (
     <div className={styles.gallery}>
       <button type="button" className={styles.frame} aria-label={label(0)} onClick={open(0)}>
-        <Picture picture={main} crop="wide" sizes="(min-width: 1000px) 55vw, 92vw" loading={loading} />
+        <Picture picture={main} crop="wide" sizes="(min-width: 1000px) 55vw, 92vw" />
       </button>
       {rest.length > 0 && (
         <div className={styles.thumbnails}>

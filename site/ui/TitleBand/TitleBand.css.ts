@@ -15,7 +15,21 @@ export const inner = style({
   paddingBlock: 'clamp(28px, 4vw, 64px)',
 });
 export const innerWithPicture = style({
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', minHeight: '300px' } },
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      minHeight: '300px',
+    },
+  },
+});
+/** Above the next steps. */
+export const innerAbove = style({
+  '@media': { [media.desktop]: { minHeight: 0, paddingBottom: vars.space.s4 } },
+});
+export const asideBelow = style({
+  paddingBlock: vars.space.s5,
+  '@media': { [media.desktop]: { minHeight: 0, paddingTop: 0 } },
 });
 export const innerWithAside = style({
   '@media': {
@@ -62,8 +76,6 @@ export const picture = style({
     [media.print]: { position: 'relative', inset: 'auto', width: 'auto', height: '45mm' },
   },
 });
-/** Wide screens have no room for art beside the next steps. */
-export const pictureWithAside = style([
-  picture,
-  { '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } } },
-]);
+export const pictureOfRecord = style({
+  '@media': { 'screen and (max-width: 999px)': { height: 'clamp(150px, 46vw, 320px)' } },
+});

@@ -36,9 +36,11 @@ test('without a list, a lead or a picture it is the heading alone', () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('its picture is an ornament', () => {
+test('its picture is an ornament, and the main picture of a record', () => {
   const { container } = show({ picture: lakePicture });
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  show({ picture: lakePicture, parent: { label: 'Attractions', to: '/attractions' } });
+  expect(screen.getByRole('img')).toHaveAccessibleName(lakePicture.alt);
 });
 
 test('what belongs to the title and the next steps stand in it', () => {

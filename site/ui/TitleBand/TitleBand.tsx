@@ -12,13 +12,13 @@ interface TitleBandProps {
   lead?: ReactNode;
   /** The list that this page belongs to. */
   parent?: { label: string; to: string };
-  /** Art at the right on wide screens, a strip below the title on small ones. */
+  /** Art at the right on wide screens, a strip below the title on small ones; of a record it is the main picture. */
   picture?: PictureData | null;
   /** A smaller heading, for tools. */
   slim?: boolean;
   /** Search, badges, numbers: whatever belongs to the title. */
   children?: ReactNode;
-  /** The next steps: at the right on wide screens, below the rest on small ones. */
+  /** The next steps: below the art, which stands at the right on wide screens; without art at the right there. */
   aside?: ReactNode;
 }
 
@@ -30,8 +30,8 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
         <div
           className={classNames(
             styles.inner,
-            picture && !aside && styles.innerWithPicture,
-            Boolean(aside) && styles.innerWithAside,
+            picture ? styles.innerWithPicture : Boolean(aside) && styles.innerWithAside,
+            picture && Boolean(aside) && styles.innerAbove,
           )}
         >
           <div className={styles.text}>
@@ -48,20 +48,27 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
             {lead && <p className={styles.lead}>{lead}</p>}
             {children}
           </div>
-          {aside && <div className={styles.aside}>{aside}</div>}
+          {!picture && aside && <div className={styles.aside}>{aside}</div>}
         </div>
       </Wrap>
       {picture && (
-        <div className={aside ? styles.pictureWithAside : styles.picture}>
+        <div className={classNames(styles.picture, parent && styles.pictureOfRecord)}>
           <Picture
             picture={picture}
             crop="wide"
             sizes="(min-width: 1000px) max(38vw, 800px), (min-width: 600px) 100vw, 50vw"
-            loading="eager"
+            loading={parent ? 'first' : 'eager'}
             fill
-            decorative
+            decorative={!parent}
           />
         </div>
+      )}
+      {picture && aside && (
+        <Wrap>
+          <div className={classNames(styles.innerWithPicture, styles.asideBelow)}>
+            <div className={styles.aside}>{aside}</div>
+          </div>
+        </Wrap>
       )}
     </div>
   );
