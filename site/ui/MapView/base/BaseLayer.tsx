@@ -6,7 +6,7 @@ import { type BaseFeature, baseLabels } from './baseLabels.ts';
 import { label as labelStyles } from './baseLabels.css.ts';
 import { decodePath } from './decodePath.ts';
 import type { Room } from './isFree.ts';
-import { placeLabels } from './placeLabels.ts';
+import { outsideOf, placeLabels } from './placeLabels.ts';
 
 /** Layers in drawing order, the lowest first. */
 const shapeLayers = ['park', 'glacier', 'lake', 'stream', 'river', 'railway', 'road'] as const;
@@ -104,7 +104,7 @@ function addLabels(map: LeafletMapObject, features: readonly BaseFeature[]): () 
   const write = () => {
     const labels = placeLabels(
       baseLabels(features, map.getZoom(), (point) => map.latLngToContainerPoint(point), map.getSize()),
-      takenOn(map),
+      [...takenOn(map), ...outsideOf(map.getSize())],
     );
     host.replaceChildren(
       ...labels.map(({ text, x, y, width, kind }) => {

@@ -18,6 +18,8 @@ type Labelled = keyof typeof firstZoom;
 const rank: readonly Labelled[] = ['town', 'road', 'lake', 'glacier', 'peak', 'river', 'stream'];
 
 const letterWidth = 7.5;
+/** Towns are set larger. */
+const townLetterWidth = 10;
 const height = 18;
 /** Width of the sign of a peak in pixels. */
 const peakSign = 8;
@@ -43,7 +45,7 @@ export function baseLabels(
       const at = anchorOf(feature, project, size);
       if (!at) return [];
       const text = textOf(feature);
-      const width = text.length * letterWidth;
+      const width = text.length * (layer === 'town' ? townLetterWidth : letterWidth);
       // The sign of a peak begins its name, and stands at the peak. Other names keep within the view.
       const label = { text, kind: layer, width, height };
       if (layer === 'peak') return [{ ...label, x: at.x + width / 2 - peakSign / 2, y: at.y }];
