@@ -91,6 +91,7 @@ export async function panTime(
     map: `${trails} trails`,
     frames: frames.length,
     'longest frame, ms': Math.round(frames.at(-1) ?? 0),
+    'median, ms': Math.round(frames[Math.ceil(frames.length / 2) - 1] ?? 0),
     '95th percentile, ms': Math.round(frames[Math.ceil(frames.length * 0.95) - 1] ?? 0),
     'longest task, CPU ms': Math.round(longestTask(trace.toString())),
   };

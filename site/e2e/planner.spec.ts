@@ -13,6 +13,7 @@ import {
   status,
   stopMenus,
 } from './plannerPage.ts';
+import { notePrinting, paper } from './printedSheet.ts';
 import { readDist } from './readDist.ts';
 
 test('the form waits for both dates, and both views have no problem of accessibility', async ({ page }) => {
@@ -281,4 +282,25 @@ test('the map of a day shows its stops in order and its bed, and a pin leads to 
   await expect(map.getByRole('link', { name: 'Read more' })).toBeVisible();
   await page.getByRole('button', { name: 'Map of day 1' }).click();
   await expect(map).toHaveCount(0);
+});
+
+test('a day of a plan is printed on one sheet with its numbered stops', async ({ page }) => {
+  await notePrinting(page);
+  await makePlan(page);
+  await page.getByRole('button', { name: 'Print A4, day 1' }).click();
+  await expect.poll(() => page.evaluate(() => window.printed)).toBeDefined();
+  const printed = await page.evaluate(() => window.printed);
+  expect(printed?.text).toContain('Saturday 18 September 2027');
+  const stops = await days(page)
+    .first()
+    .locator('li a[href^="/attractions/"], li a[href^="/hiking-trails/"], li a[href^="/activities/"]')
+    .allInnerTexts();
+  expect(stops).not.toEqual([]);
+  const lines = printed?.text.split('\n').filter((line) => /^\d+\. \d+:\d\d [AP]M: /.test(line));
+  expect(lines).toHaveLength(stops.length);
+  for (const [index, stop] of stops.entries()) expect(lines?.[index]).toContain(`M: ${stop}`);
+  expect(printed?.text).toContain('Emergency');
+  expect(printed?.lines).toBeGreaterThan(5);
+  expect(printed?.height).toBeLessThanOrEqual(paper.height);
+  await expect(page.locator('[data-print-sheet]')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit } from './fixtures.ts';
+import { notePrinting, paper } from './printedSheet.ts';
 import { routes } from './publishedRoutes.ts';
 
 const first = (folder: string) => routes.find((path) => path.startsWith(`${folder}/`)) ?? folder;
@@ -13,9 +14,6 @@ const sheets = [
   '/budget-calculator',
   '/trip-planner',
 ];
-
-/** A4 between margins of 1 cm, in CSS pixels. */
-const paper = { width: 718, height: 1047 };
 
 /** Texts and drawings of which one stands on another that does not hold it. */
 function overlaps(page: Page): Promise<string[]> {
@@ -73,23 +71,8 @@ for (const path of sheets) {
   });
 }
 
-declare global {
-  interface Window {
-    printed?: { text: string; lines: number; height: number };
-  }
-}
-
 test('a walk is printed on one sheet with its map, and the page is as it was', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const sheet = document.querySelector<HTMLElement>('[data-print-sheet]');
-      window.printed = {
-        text: sheet?.innerText ?? '',
-        lines: sheet?.querySelectorAll('.leaflet-container path').length ?? 0,
-        height: sheet?.scrollHeight ?? 0,
-      };
-    };
-  });
+  await notePrinting(page);
   await visit(page, first('/hiking-trails'));
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await expect(async () => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { renderSVG } from 'uqr';
 import { vars } from '../theme/theme.css.ts';
-import { whenSettled } from './whenSettled.ts';
+import { SheetCode } from './SheetCode.tsx';
+import { longestWait, whenSettled } from './whenSettled.ts';
 
 /** Papers of a print sheet. */
 export type Paper = 'A4' | 'A3';
@@ -27,6 +27,7 @@ const sheetMark = 'data-print-sheet';
 /** Rules that hold while a sheet is on the page: it is beside the screen, and alone on paper. */
 const rulesFor = (paper: Paper) => `
   @page { size: ${paper}; margin: 10mm }
+  [${sheetMark}] { print-color-adjust: exact; -webkit-print-color-adjust: exact }
   @media screen { [${sheetMark}] { position: fixed; left: -200vw; top: 0 } }
   @media print { body > :not([${sheetMark}]) { display: none !important } }
   [${sheetMark}] label { display: none }
@@ -35,6 +36,8 @@ const rulesFor = (paper: Paper) => `
   [${sheetMark}] [data-profile] ol { grid-template-columns: 1fr 1fr }
   [${sheetMark}] [data-profile] svg:first-of-type { display: block }
   [${sheetMark}] [data-profile] svg:nth-of-type(2) { display: none }
+  [${sheetMark}] [data-profile="narrow"] svg[role="img"]:first-of-type { display: none }
+  [${sheetMark}] [data-profile="narrow"] svg[role="img"]:nth-of-type(2) { display: block }
 `;
 
 interface PrintSheetProps {
@@ -42,8 +45,8 @@ interface PrintSheetProps {
   heading: string;
   /** Figures below the heading. */
   figures: readonly string[];
-  /** Address of the page, for the QR code. */
-  url: string;
+  /** Address of the QR code, and what the sheet says of it; null until it is known. */
+  code: { url: string; text: string } | null;
   /** True once the data of the drawings is there. */
   isLoaded: boolean;
   /** Called when the sheet was printed, or the visitor has called it off. */
@@ -52,7 +55,7 @@ interface PrintSheetProps {
 }
 
 /** Prints a sheet of paper with a QR code to its page: draws it beside the screen, then opens the print dialog. */
-export function PrintSheet({ paper, heading, figures, url, isLoaded, onDone, children }: PrintSheetProps) {
+export function PrintSheet({ paper, heading, figures, code, isLoaded, onDone, children }: PrintSheetProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const done = useRef(onDone);
   useEffect(() => {
@@ -67,11 +70,14 @@ export function PrintSheet({ paper, heading, figures, url, isLoaded, onDone, chi
     };
   }, [paper]);
   useEffect(() => {
-    if (!element || !isLoaded) return;
-    return whenSettled(element, () => {
+    if (!element) return;
+    const print = () => {
       window.print();
       done.current();
-    });
+    };
+    if (isLoaded) return whenSettled(element, print);
+    const timer = setTimeout(print, longestWait);
+    return () => clearTimeout(timer);
   }, [element, isLoaded]);
   return createPortal(
     <div ref={setElement} data-print-sheet="" inert style={{ ...rooms[paper], ...column }}>
@@ -79,12 +85,9 @@ export function PrintSheet({ paper, heading, figures, url, isLoaded, onDone, chi
         <div>
           <p style={{ fontFamily: vars.font.display, fontSize: 30, fontWeight: 700 }}>{heading}</p>
           <p style={{ fontSize: 15 }}>{figures.join(' · ')}</p>
-          <p>{url}</p>
+          {code && <p>{code.text}</p>}
         </div>
-        <div
-          style={{ width: 84, height: 84 }}
-          dangerouslySetInnerHTML={{ __html: renderSVG(url, { border: 0 }) }}
-        />
+        {code && <SheetCode url={code.url} />}
       </header>
       {children}
     </div>,

@@ -2,7 +2,7 @@
 const quiet = 700;
 
 /** Milliseconds after which it is printed as it is, because a part of it does not come. */
-const longest = 10_000;
+export const longestWait = 10_000;
 
 /** Calls back once nothing has changed in an element for a while; returns a function that calls this off. */
 export function whenSettled(element: HTMLElement, onSettled: () => void): () => void {
@@ -20,7 +20,7 @@ export function whenSettled(element: HTMLElement, onSettled: () => void): () => 
     stop();
     onSettled();
   };
-  const last = setTimeout(end, longest);
+  const last = setTimeout(end, longestWait);
   timer = setTimeout(end, quiet);
   watch.observe(element, { childList: true, subtree: true, attributes: true });
   return stop;

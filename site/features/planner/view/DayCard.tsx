@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ParkEvent, PlannerStay, Site } from '#schemas/types/published.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
@@ -10,7 +11,9 @@ import * as styles from './Itinerary.css.ts';
 import { PlanB } from './PlanB.tsx';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
-import type { TripChoices } from '../rules/trip.ts';
+import type { SharedPlan } from '../share/readPlan.ts';
+import type { DaySheetProps } from '../sheet/DaySheetProps.ts';
+import { DaySheetButtons } from './DaySheetButtons.tsx';
 import { centsText, clockText, dayText, driveText } from './tripText.ts';
 import type { StopDrag } from './useStopDrag.ts';
 import type { StopEdits } from './useStopEdits.ts';
@@ -19,7 +22,6 @@ interface DayCardProps {
   day: PlanDay;
   events: readonly ParkEvent[];
   context: TripContext;
-  choices: TripChoices;
   edits: StopEdits;
   drag: StopDrag;
   /** Bed of the night before, or null. */
@@ -30,6 +32,9 @@ interface DayCardProps {
   beds: readonly PlannerStay[];
   /** First view of its map. */
   mapStart: Site['map'];
+  /** Plan that the day is of. */
+  trip: SharedPlan;
+  DaySheet: ComponentType<DaySheetProps>;
 }
 
 const lightText = ({ sunrise, sunset }: Daylight) =>
@@ -39,7 +44,8 @@ const lightText = ({ sunrise, sunset }: Daylight) =>
 
 /** Card of a day: summary at the left, timetable at the right. */
 export function DayCard(props: DayCardProps) {
-  const { day, events, context, choices, edits, drag, bedBefore, today, beds, mapStart } = props;
+  const { day, events, context, edits, drag, bedBefore, today, beds, mapStart, trip, DaySheet } = props;
+  const { choices } = trip;
   const currency = useCurrency();
   const { highlight } = day;
   const eventsOfDay = eventsOn(events, day.date);
@@ -85,7 +91,15 @@ export function DayCard(props: DayCardProps) {
         <PlanB day={day.day - 1} context={context} choices={choices} edits={edits} />
       </header>
       <div>
-        <DayMap day={day} beds={beds} start={mapStart} />
+        <DayMap day={day} beds={beds} start={mapStart}>
+          <DaySheetButtons
+            Sheet={DaySheet}
+            day={day}
+            beds={beds}
+            trip={trip}
+            notices={context.catalog.notices}
+          />
+        </DayMap>
         <DayPartRows part="morning" items={timed} {...shared} />
         <DayPartRows part="afternoon" items={day.afternoon} {...shared} />
         <DayPartRows part="evening" items={day.evening} {...shared} />

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { PlannerStay, Site } from '#schemas/types/published.ts';
+import { Row } from '../../../ui/Layout/Layout.tsx';
 import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import * as styles from './Itinerary.css.ts';
@@ -11,24 +12,32 @@ export interface DayMapProps {
   start: Site['map'];
 }
 
+interface DayMapButtonProps extends DayMapProps {
+  /** Further buttons beside it. */
+  children: ReactNode;
+}
+
 const DayMapView = lazyComponent(() => import('./DayMapView.tsx'));
 
 /** Renders a button that shows the stops and beds of a day on a map. */
-export function DayMap(props: DayMapProps) {
+export function DayMap({ children, ...props }: DayMapButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const mapId = useId();
   return (
     <div className={styles.screenOnly}>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? mapId : undefined}
-        aria-label={`Map of day ${props.day.day}`}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        Map
-      </button>
+      <Row>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? mapId : undefined}
+          aria-label={`Map of day ${props.day.day}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Map
+        </button>
+        {children}
+      </Row>
       {isOpen && (
         <div id={mapId}>
           <DayMapView {...props} />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import type { Planner, Site } from '#schemas/types/published.ts';
 import { useEvents } from '../../../data/lists.ts';
 import { IconArrowBackUp } from '../../../ui/icons/tabler/IconArrowBackUp.tsx';
@@ -12,6 +12,7 @@ import { removedPlaces } from '../rules/removedPlaces.ts';
 import * as styles from './Itinerary.css.ts';
 import { ItineraryBand } from './ItineraryBand.tsx';
 import type { SharedPlan } from '../share/readPlan.ts';
+import type { DaySheetProps } from '../sheet/DaySheetProps.ts';
 import { stayOfNight } from '../rules/beds/stayOfNight.ts';
 import { planFromChoices } from '../rules/planTrip.ts';
 import { TakeAlong } from './TakeAlong.tsx';
@@ -28,10 +29,12 @@ export interface ItineraryProps {
   planner: Planner;
   site: Site;
   weather: Weather | null;
+  /** The printed sheet of a day. */
+  DaySheet: ComponentType<DaySheetProps>;
 }
 
 /** The plan day by day, with its edit, save and share controls. */
-export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
+export function Itinerary({ trip, planner, site, weather, DaySheet }: ItineraryProps) {
   const { rules } = planner;
   const catalog = useMemo<TripCatalog>(
     () => ({
@@ -92,7 +95,8 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
                 day={day}
                 events={events ?? []}
                 context={context}
-                choices={trip.choices}
+                trip={trip}
+                DaySheet={DaySheet}
                 edits={edits}
                 drag={drag}
                 today={time.today}

@@ -8,17 +8,13 @@ import { useRelief } from '../../../data/useRelief.ts';
 import { inForce } from '../../../notices/noticeDays.ts';
 import { whenText } from '../../../notices/noticeTexts.ts';
 import { useVisitDays } from '../../../notices/useVisitDays.ts';
-import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
+import { useMapModule } from '../../../notices/useMapModule.ts';
 import { type Paper, PrintSheet } from '../../../ui/PrintSheet/PrintSheet.tsx';
+import { SheetPart } from '../../../ui/PrintSheet/SheetPart.tsx';
 import { SiteContext } from '../../../ui/SiteContext.ts';
-import { hazardStretch, kilometresAlong, stretchOf } from '../route/alongRoute.ts';
 import { ElevationSection } from '../route/profile/ElevationSection.tsx';
 import { createRouteCursor } from '../route/routeCursor.ts';
-
-const SheetMap = lazyComponent(async () => {
-  const { SheetMap: default_ } = await import('../../../notices/NoticeMap.tsx');
-  return { default: default_ };
-});
+import { walkLine } from './walkLine.ts';
 
 interface TrailSheetProps {
   trail: TrailDetail;
@@ -32,12 +28,15 @@ export default function TrailSheet({ trail, paper, onDone }: TrailSheetProps) {
   const days = useVisitDays();
   const base = useBasemap();
   const relief = useRelief();
+  const maps = useMapModule();
   const { data: emergency } = usePublishedDetail(published.emergency);
   const cursor = useMemo(() => createRouteCursor(), []);
   const { route } = trail;
-  const line = useMemo(() => route && lineOf(trail, route), [trail, route]);
+  const lines = useMemo(() => (route ? [walkLine(trail, route)] : []), [trail, route]);
+  const url = `${site.url}${recordPath('trail', trail.slug)}`;
+  const start = route?.preview[0];
   // The map takes the room that all else leaves, so it comes last.
-  const isLoaded = base !== undefined && relief !== undefined && emergency !== undefined;
+  const isLoaded = Boolean(base && relief && emergency && maps);
   const bound = trail.notices.filter(({ when }) => inForce(when, days) !== 'other');
   return (
     <PrintSheet
@@ -50,52 +49,29 @@ export default function TrailSheet({ trail, paper, onDone }: TrailSheetProps) {
         ...(trail.highPointM === null ? [] : [`highest point ${trail.highPointM.toLocaleString('en')} m`]),
         trail.difficulty,
       ]}
-      url={`${site.url}${recordPath('trail', trail.slug)}`}
+      code={{ url, text: url }}
       isLoaded={isLoaded}
       onDone={onDone}
     >
-      {isLoaded && line && <SheetMap base={base} relief={relief} line={line} />}
+      {isLoaded && maps && start && <maps.SheetMap base={base} relief={relief} start={start} lines={lines} />}
       <div data-profile="">
         <ElevationSection trail={trail} cursor={cursor} />
       </div>
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: 16 }}>
-        <div>
-          <strong>Hazards</strong>
-          {trail.hazards.map((hazard) => (
-            <p key={hazard}>{hazard}</p>
-          ))}
-        </div>
-        <div>
-          <strong>In force on {days.trip ? 'your dates' : days.today}</strong>
-          {bound.length === 0 && <p>We know of no notice. Ask at the visitor centre.</p>}
-          {bound.map((notice) => (
-            <p key={notice.id}>
-              {notice.title}. {whenText(notice.when)}
-            </p>
-          ))}
-        </div>
-        <div>
-          <strong>Emergency</strong>
-          {emergency?.contacts.slice(0, 3).map(({ name, number }) => (
-            <p key={name}>
-              {number}: {name}
-            </p>
-          ))}
-        </div>
+        <SheetPart heading="Hazards" lines={trail.hazards} />
+        <SheetPart
+          heading={`In force on ${days.trip ? 'your dates' : days.today}`}
+          lines={
+            bound.length === 0
+              ? ['We know of no notice. Ask at the visitor centre.']
+              : bound.map(({ title, when }) => `${title}. ${whenText(when)}`)
+          }
+        />
+        <SheetPart
+          heading="Emergency"
+          lines={emergency?.contacts.slice(0, 3).map(({ name, number }) => `${number}: ${name}`) ?? []}
+        />
       </div>
     </PrintSheet>
   );
-}
-
-function lineOf(trail: TrailDetail, route: NonNullable<TrailDetail['route']>) {
-  const along = kilometresAlong(route);
-  const drawn = route.preview.map(({ lat, lng }, index) => ({ x: lng, y: lat, km: along[index] ?? 0 }));
-  const stretch = hazardStretch(trail);
-  const danger = stretch ? stretchOf(drawn, stretch.fromKm, stretch.toKm) : [];
-  return {
-    points: route.preview,
-    dashed: route.accuracy !== 'recorded',
-    waypoints: route.waypoints,
-    danger: danger.map(({ x, y }) => ({ lat: y, lng: x })),
-  };
 }

@@ -6,7 +6,7 @@ import { type BaseFeature, baseLabels } from './baseLabels.ts';
 import { label as labelStyles } from './baseLabels.css.ts';
 import { decodePath } from './decodePath.ts';
 import type { Room } from './isFree.ts';
-import { placeLabels } from './placeLabels.ts';
+import { outsideOf, placeLabels } from './placeLabels.ts';
 
 /** Layers in drawing order, the lowest first. */
 const shapeLayers = ['park', 'glacier', 'lake', 'stream', 'river', 'railway', 'road'] as const;
@@ -104,7 +104,7 @@ function addLabels(map: LeafletMapObject, features: readonly BaseFeature[]): () 
   const write = () => {
     const labels = placeLabels(
       baseLabels(features, map.getZoom(), (point) => map.latLngToContainerPoint(point), map.getSize()),
-      pinsOn(map),
+      [...takenOn(map), ...outsideOf(map.getSize())],
     );
     host.replaceChildren(
       ...labels.map(({ text, x, y, width, kind }) => {
@@ -136,11 +136,12 @@ function addLabels(map: LeafletMapObject, features: readonly BaseFeature[]): () 
   };
 }
 
-/** Returns the boxes of the pins on a map, in pixels from its corner. */
-function pinsOn(map: LeafletMapObject): Room[] {
+/** Returns the boxes of pins, scale and credits on a map, in pixels from its corner. */
+function takenOn(map: LeafletMapObject): Room[] {
   const frame = map.getContainer().getBoundingClientRect();
-  return [...(map.getPane('markerPane')?.children ?? [])].map((pin) => {
-    const { left, top, width, height } = pin.getBoundingClientRect();
+  const taken = map.getContainer().querySelectorAll('.leaflet-marker-icon, .leaflet-control');
+  return [...taken].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left - frame.left + width / 2, y: top - frame.top + height / 2, width, height };
   });
 }

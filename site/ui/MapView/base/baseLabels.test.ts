@@ -52,6 +52,18 @@ test('a road is named in the middle of what is seen of it', () => {
   expect(road).toMatchObject({ x: 40, y: 60 });
 });
 
+test('a name that the edge would cut moves into the view, a peak does not', () => {
+  const at = (layer: 'road' | 'peak' | 'town', lat: number, lng: number) =>
+    baseLabels([{ layer, name: 'Ten signs.', points: [[lat, lng]] }], 10, project, size)[0];
+  // 75 pixels wide and 18 high.
+  expect(at('road', 0.5, 0.375)).toMatchObject({ x: 37.5, y: 50 });
+  expect(at('road', 0.91, 0.374)).toMatchObject({ x: 37.5, y: 9 });
+  expect(at('road', 0.02, 0.98)).toMatchObject({ x: 62.5, y: 91 });
+  // A town has wider letters.
+  expect(at('town', 0.5, 0.02)).toMatchObject({ x: 50, y: 50 });
+  expect(at('peak', 0.02, 0.98)).toMatchObject({ x: 131.5, y: 98 });
+});
+
 /** An area from one corner to another, in pixels of the view. */
 const areaFrom = (layer: 'lake' | 'glacier', name: string, from: number, to: number): BaseFeature => ({
   layer,

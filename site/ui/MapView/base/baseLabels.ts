@@ -18,6 +18,8 @@ type Labelled = keyof typeof firstZoom;
 const rank: readonly Labelled[] = ['town', 'road', 'lake', 'glacier', 'peak', 'river', 'stream'];
 
 const letterWidth = 7.5;
+/** Towns are set larger. */
+const townLetterWidth = 10;
 const height = 18;
 /** Width of the sign of a peak in pixels. */
 const peakSign = 8;
@@ -43,16 +45,22 @@ export function baseLabels(
       const at = anchorOf(feature, project, size);
       if (!at) return [];
       const text = textOf(feature);
-      const width = text.length * letterWidth;
-      // The sign of a peak begins its name, and stands at the peak.
-      const x = layer === 'peak' ? at.x + width / 2 - peakSign / 2 : at.x;
-      return [{ text, kind: layer, width, height, x, y: at.y }];
+      const width = text.length * (layer === 'town' ? townLetterWidth : letterWidth);
+      // The sign of a peak begins its name, and stands at the peak. Other names keep within the view.
+      const label = { text, kind: layer, width, height };
+      if (layer === 'peak') return [{ ...label, x: at.x + width / 2 - peakSign / 2, y: at.y }];
+      return [{ ...label, x: within(at.x, width, size.x), y: within(at.y, height, size.y) }];
     });
   });
   return labels.filter(
     (label, index) =>
       !labels.slice(0, index).some((other) => other.text === label.text && isNear(label, other)),
   );
+}
+
+/** Returns the middle of a name, moved so that the edges of the view do not cut the name. */
+function within(middle: number, length: number, view: number): number {
+  return Math.max(length / 2, Math.min(view - length / 2, middle));
 }
 
 function isNear(a: Label, b: Label): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Label, placeLabels } from './placeLabels.ts';
+import { type Label, outsideOf, placeLabels } from './placeLabels.ts';
 
 const label = (text: string, x: number, y: number): Label => ({
   text,
@@ -27,4 +27,16 @@ test('a label moves up or down where a pin stands, the nearest way first', () =>
 test('a label that pins leave no room is left out', () => {
   const pins = [-60, -20, 20, 60].map((y) => ({ x: 0, y, width: 44, height: 44 }));
   expect(placeLabels([label('a', 0, 0)], pins)).toEqual([]);
+});
+
+test('a label makes way within the view alone, and one that an edge would cut is left out', () => {
+  const view = outsideOf({ x: 100, y: 60 });
+  const box = (x: number, y: number) => ({ x, y, width: 40, height: 20 });
+  // It touches the corner.
+  expect(placeLabels([box(20, 10)], view)).toEqual([box(20, 10)]);
+  // Up there would be outside.
+  expect(placeLabels([box(50, 12)], [...view, { x: 50, y: 16, width: 10, height: 4 }])).toEqual([
+    box(50, 36),
+  ]);
+  expect(placeLabels([box(85, 30)], view)).toEqual([]);
 });

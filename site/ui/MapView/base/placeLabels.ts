@@ -8,6 +8,18 @@ export interface Label extends Room {
 /** Heights by which a label moves up or down to make way, the nearest first. */
 const shifts = [0, 1, -1, 2, -2, 3, -3];
 
+/** Boxes around a view, in which a label would be cut. They leave the gap of labels that touch the edge. */
+export function outsideOf({ x: width, y: height }: { x: number; y: number }): Room[] {
+  const [thick, away] = [100, 50 + gap + 1];
+  const [across, down] = [width + 2 * thick, height + 2 * thick];
+  return [
+    { x: width / 2, y: -away, width: across, height: thick },
+    { x: width / 2, y: height + away, width: across, height: thick },
+    { x: -away, y: height / 2, width: thick, height: down },
+    { x: width + away, y: height / 2, width: thick, height: down },
+  ];
+}
+
 /**
  * The labels that have room, the first ones first: none covers another, nor what is taken. A label that something taken
  * would cover moves up or down.

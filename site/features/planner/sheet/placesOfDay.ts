@@ -1,0 +1,14 @@
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import type { PlanDay } from '../rules/day/layOutPlan.ts';
+import type { PlanItem } from '../rules/day/planItems.ts';
+
+/** Returns the stops of a day that the guide knows, in their order. */
+export function placesOfDay({ morning, afternoon }: PlanDay): { place: PlannerPlace; item: PlanItem }[] {
+  return [...morning, ...afternoon].flatMap((item) => (item.place ? [{ place: item.place, item }] : []));
+}
+
+/** Returns the walks of a day, the longest first. */
+export function walksOfDay(day: PlanDay): PlannerPlace[] {
+  const walks = placesOfDay(day).flatMap(({ place }) => (place.kind === 'trail' ? [place] : []));
+  return walks.toSorted((first, second) => second.minutes - first.minutes);
+}
