@@ -8,17 +8,17 @@ interface EditLinkProps {
   slug: string;
 }
 
-/** A link to the file of a record in the public repository; renders nothing without one. */
+/** A link to the file of a record in the public repository; renders nothing without one. Paper shows no `nav`. */
 export function EditLink({ folder, slug }: EditLinkProps) {
   const { editUrl } = useContext(SiteContext);
   if (!editUrl) return null;
   return (
     <Wrap>
-      <p className={styles.sources}>
+      <nav aria-label="This page" className={`${styles.sources} ${styles.summary}`}>
         <a href={`${editUrl}/${folder}/${slug}.yaml`} rel="noopener">
           Edit this page
         </a>
-      </p>
+      </nav>
     </Wrap>
   );
 }
