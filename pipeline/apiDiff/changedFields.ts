@@ -6,7 +6,7 @@ export interface ChangedField {
 }
 
 /** Fields that change with the day of the build although nobody changed the content. */
-const ignored = new Set(['builtOn', 'zoneOffsets']);
+const ignored = new Set(['builtOn', 'freshness', 'zoneOffsets']);
 
 /** Fields in which two versions of a record differ. A field that is missing is undefined. */
 export function changedFields(before: unknown, after: unknown, field = ''): ChangedField[] {

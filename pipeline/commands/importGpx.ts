@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { writeFile } from '../files/writeFile.ts';
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { replaceFile } from '../files/replaceFile.ts';
 import { binaryFormat } from '../import/binaryFormat.ts';
 import { type ImportedTrack, importTrack, type TrackImport } from '../import/importTrack.ts';
 import { maxRouteBytes } from '../load/loadContent.ts';
@@ -74,17 +74,5 @@ function importTrackOf(file: string, options: TrackImport): ImportedTrack {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw new Error(`${file}: ${error.message}`, { cause: error });
-  }
-}
-
-/** Writes a new file and renames it, so that a full disk leaves the old file. */
-function replaceFile(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const fresh = `${path}.new`;
-  try {
-    writeFile(fresh, text);
-    renameSync(fresh, path);
-  } finally {
-    rmSync(fresh, { force: true });
   }
 }

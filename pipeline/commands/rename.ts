@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { folderKinds, folderOf } from '../content/contentKinds.ts';
 import { sitePageSlugs } from '../content/pagePaths.ts';
 import type { LoadedContent } from '../content/loadedContent.ts';
-import { writeFile } from '../files/writeFile.ts';
+import { replaceFile } from '../files/replaceFile.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { type RenamedKind, renamedTexts, trackEndings } from '../rename/referencesTo.ts';
 import { withFormerSlug } from '../rename/withFormerSlug.ts';
@@ -112,15 +112,4 @@ function renamePictures(dir: string, kind: RenamedKind, from: string, to: string
     replaceFile(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
   }
   return names.length;
-}
-
-/** Writes a new file and renames it, so that a full disk leaves the old file. */
-function replaceFile(path: string, text: string): void {
-  const fresh = join(dirname(path), `.${basename(path)}.new`);
-  try {
-    writeFile(fresh, text);
-    renameSync(fresh, path);
-  } finally {
-    rmSync(fresh, { force: true });
-  }
 }

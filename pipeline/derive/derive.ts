@@ -25,6 +25,7 @@ import { toPlanner } from './planner.ts';
 import { pictureJobs } from './pictureJobs.ts';
 import type { Published } from './published.ts';
 import { trailLines } from '../content/trailLines.ts';
+import { lastChange } from './freshness.ts';
 import { toSite } from './site.ts';
 import { toThirdParties } from './thirdParties.ts';
 import { transitFinder } from '../content/transitFinder.ts';
@@ -122,7 +123,7 @@ export function derive(
   const around = { map: within, relief: drawings.draw };
   const nearTrails = nearbyAmong(trailEntries);
 
-  const site = toSite(content, today, mail);
+  const site = toSite(content, today, mail, lastChange(lastCommits));
   const guides = content.guides.map((entry) => toGuide(entry));
   const pages = content.pages.map((entry) => toPage(entry, { mail, thirdParties }));
   const passes = toPasses(content.passes.data);

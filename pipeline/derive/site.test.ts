@@ -56,6 +56,20 @@ test('a partner has a search of its own where the content gives one', () => {
   expect(partnersOf(content.site.data.partners).hotels).not.toHaveProperty('search');
 });
 
+test.each([
+  ['https://git.example/owner/guide', 'https://git.example/owner/guide/edit/main/content'],
+  ['https://git.example/owner/guide.git', 'https://git.example/owner/guide/edit/main/content'],
+  ['https://git.example/owner/guide/', 'https://git.example/owner/guide/edit/main/content'],
+])('the files of the repository %s are edited below %s', (repository, editUrl) => {
+  expect(publish({ repository }).editUrl).toBe(editUrl);
+});
+
+test('without a public repository there is nothing to edit', () => {
+  const { repository: _, ...data } = content.site.data;
+  const site = toSite({ ...content, site: { ...content.site, data } }, '2026-11-20', null);
+  expect(site.editUrl).toBeNull();
+});
+
 test('only partners that are set up are named', () => {
   const { hotels, activities } = content.site.data.partners;
   expect(Object.keys(publish({ partners: { hotels, activities } }).partners)).toEqual([

@@ -5,6 +5,7 @@ import type { Link, Partner, Site } from '#schemas/types/published.ts';
 import { pathOfPage, sitePageSlugs } from '../content/pagePaths.ts';
 import type { Content } from '../content/checkedContent.ts';
 import { eventsAsOf } from './records/events.ts';
+import { freshness } from './freshness.ts';
 import { factsShown } from './records/guides.ts';
 import { type NewsletterMail, newsletterPromises } from './newsletterPromises.ts';
 import { byFeatured } from './records/sortRecords.ts';
@@ -13,9 +14,14 @@ import { toProvenance } from './records/provenance.ts';
 
 /**
  * Returns everything pages need to know about the guide as a whole. `today` is the date the guide is built on, `mail`
- * the way by which the newsletter leaves.
+ * the way by which the newsletter leaves, `changedOn` the day of the last change of the content, where it is known.
  */
-export function toSite(content: Content, today: string, mail: NewsletterMail | null): Site {
+export function toSite(
+  content: Content,
+  today: string,
+  mail: NewsletterMail | null,
+  changedOn: string | null = null,
+): Site {
   const { guides, pages, planner } = content;
   const { data } = content.site;
   const { thirdParty, avalancheBulletin } = data;
@@ -33,6 +39,8 @@ export function toSite(content: Content, today: string, mail: NewsletterMail | n
     builtOn: today,
     offline: data.offline ?? true,
     eventsAsOf: eventsAsOf(content),
+    freshness: freshness(content, changedOn),
+    editUrl: data.repository === undefined ? null : editUrlOf(data.repository),
     avalanche: {
       months: planner.data.places.avalancheMonths,
       bulletin: avalancheBulletin ? { label: avalancheBulletin.label, href: avalancheBulletin.url } : null,
@@ -77,6 +85,11 @@ function toNewsletter(
 /** Returns the address of the guide without a slash at its end. */
 export function baseUrlOf({ url }: Pick<AuthoredSite, 'url'>): string {
   return url.replace(/\/+$/, '');
+}
+
+/** Returns the address below which a host of repositories opens its editor. */
+function editUrlOf(repository: string): string {
+  return `${repository.replace(/(?:\.git)?\/*$/, '')}/edit/main/content`;
 }
 
 function toLink({ slug, data }: { slug: string; data: { title: string } }): Link {

@@ -35,7 +35,8 @@ function findFacts(content: CheckedContent): Fact[] {
   );
 }
 
-function isSourced(
+/** Returns true for a group of keys that says where it comes from. */
+export function isSourced(
   value: unknown,
 ): value is Pick<Fact, 'source' | 'status'> & { verifiedOn?: string | null } {
   return typeof value === 'object' && value !== null && 'source' in value && 'status' in value;

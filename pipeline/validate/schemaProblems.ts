@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';
+import { valueAt } from '../content/valueAt.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { closest } from '../spelling/closest.ts';
 import { meaningOf } from './authoredSchemas.ts';
@@ -65,13 +66,6 @@ function valueProblem(file: ContentFile, error: ErrorObject, more: number): Prob
       meaningOf(error.parentSchema ?? {}) ??
       'Compare it with another record.',
   });
-}
-
-function valueAt(data: unknown, path: KeyPath): unknown {
-  return path.reduce<unknown>(
-    (value, step) => (value as Record<string | number, unknown> | null | undefined)?.[step],
-    data,
-  );
 }
 
 /** Returns the misspelt, unknown and missing keys of one object. A misspelt key is not also missing. */

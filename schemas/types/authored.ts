@@ -3557,6 +3557,10 @@ export interface AuthoredSite {
     url: string;
   };
   /**
+   * A full web address that starts with https:// (or http://).
+   */
+  repository?: string;
+  /**
    * Calendars of organisers that npm run events:refresh reads. Of an event in several of them the first one counts.
    *
    * @minItems 0

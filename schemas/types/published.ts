@@ -3658,6 +3658,14 @@ export interface Site {
    */
   eventsAsOf: string | null;
   /**
+   * Sentences on the last change of the content and the last reading of each feed; null if nothing is known.
+   */
+  freshness: string | null;
+  /**
+   * Address below which the files of records can be edited: it is followed by folder, slug and .yaml. Null without a public repository.
+   */
+  editUrl: string | null;
+  /**
    * When and where to beware of avalanches.
    */
   avalanche: {

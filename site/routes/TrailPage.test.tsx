@@ -132,6 +132,14 @@ test('a trail without a route says so', async () => {
   expect(await screen.findByText('No trail coordinates available for this trail')).toBeInTheDocument();
 });
 
+test('the page leads to its file in the repository', async () => {
+  await renderRoute('/hiking-trails/marsh-loop');
+  expect(await screen.findByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    'https://git.example/owner/guide/edit/main/content/trails/marsh-loop.yaml',
+  );
+});
+
 test('an unknown trail leads back to the map', async () => {
   await renderRoute('/hiking-trails/no-such-trail');
   expect(await screen.findByRole('heading', { name: 'Trail Not Found' })).toBeInTheDocument();

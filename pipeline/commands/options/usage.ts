@@ -47,8 +47,16 @@ export const usage: Record<string, { call: string; does: string }> = {
     does: 'Writes the data as a package and its tarball, with what changed since a commit. Publishes nothing.',
   },
   coverage: {
-    call: 'coverage [--content DIR] [--today DATE] [--changed REF]',
-    does: 'Says how much content there is and how well it is sourced.',
+    call: 'coverage [--content DIR] [--today DATE] [--changed REF | --due [--pages N]]',
+    does:
+      'Says how much content there is and how well it is sourced. --due lists the figures to look up, by the page that ' +
+      'settles most of them; --pages says how many pages at most.',
+  },
+  verify: {
+    call: 'verify KIND/NAME FIELD [VALUE] --source URL [--on YYYY-MM-DD] [--content DIR]',
+    does:
+      'Writes that a figure was looked up: its new value if there is one, source, status and the day (today unless --on ' +
+      'says another). Several fields with one source: FIELD VALUE FIELD VALUE.',
   },
   links: {
     call: 'links [--content DIR] [--format text|json|github]',

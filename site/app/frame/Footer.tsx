@@ -106,7 +106,7 @@ export function Footer({ site }: { site: Site }) {
         </div>
         <p className={styles.note}>
           {keptOf && <>The guide on this device is as of {keptOf}. </>}
-          Texts and pictures:{' '}
+          {site.freshness} Texts and pictures:{' '}
           <a className={styles.link} href={site.licence.url} rel="license noopener">
             {site.licence.name}
           </a>

@@ -1,6 +1,7 @@
 import type { AccommodationDetail } from '#schemas/types/published.ts';
 import { ActivityCard } from '../../features/activities/ActivityCard.tsx';
 import { AttractionCard } from '../../features/attractions/AttractionCard.tsx';
+import { EditLink } from './EditLink.tsx';
 import { NearSection } from './NearSection.tsx';
 
 /** Renders the records near a place to stay. */
@@ -20,6 +21,7 @@ export default function NearAccommodation({ accommodation }: { accommodation: Ac
         records={accommodation.activities}
         renderCard={(activity) => <ActivityCard key={activity.id} activity={activity} />}
       />
+      <EditLink folder="accommodations" slug={accommodation.slug} />
     </>
   );
 }

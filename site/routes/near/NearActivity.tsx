@@ -1,6 +1,7 @@
 import type { ActivityDetail } from '#schemas/types/published.ts';
 import { AccommodationCard } from '../../features/accommodations/AccommodationCard.tsx';
 import { AttractionCard } from '../../features/attractions/AttractionCard.tsx';
+import { EditLink } from './EditLink.tsx';
 import { NearSection } from './NearSection.tsx';
 
 /** Renders the records near an activity. */
@@ -22,6 +23,7 @@ export default function NearActivity({ activity }: { activity: ActivityDetail })
           <AccommodationCard key={accommodation.id} accommodation={accommodation} />
         )}
       />
+      <EditLink folder="activities" slug={activity.slug} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { AttractionDetail } from '#schemas/types/published.ts';
 import { AccommodationCard } from '../../features/accommodations/AccommodationCard.tsx';
 import { ActivityCard } from '../../features/activities/ActivityCard.tsx';
 import { TrailSummaryCard } from '../../features/trails/list/TrailSummaryCard.tsx';
+import { EditLink } from './EditLink.tsx';
 import { NearSection } from './NearSection.tsx';
 
 /** Renders the records near an attraction. */
@@ -29,6 +30,7 @@ export default function NearAttraction({ attraction }: { attraction: AttractionD
           <AccommodationCard key={accommodation.id} accommodation={accommodation} />
         )}
       />
+      <EditLink folder="attractions" slug={attraction.slug} />
     </>
   );
 }

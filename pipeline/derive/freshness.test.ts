@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../content/checkedContent.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
+import { freshness, lastChange } from './freshness.ts';
+
+const content = checkedFixture();
+
+const feed = (id: string, name: string) => ({
+  id,
+  name,
+  url: `https://${id}.example/feed`,
+  town: 'jasna',
+  category: 'film',
+  status: 'official' as const,
+});
+
+function withFeeds(read: Record<string, string>): Content {
+  const feeds = Object.entries(read).map(([id, lastRead]) => ({ id, lastRead }));
+  const site = {
+    ...content.site,
+    data: {
+      ...content.site.data,
+      eventFeeds: [feed('town', 'Town Hall'), feed('film', 'Film Club')],
+      noticeFeeds: [
+        { id: 'office', name: 'Park Office', url: 'https://park.example/b', status: 'official' as const },
+      ],
+    },
+  };
+  const states = (ids: string[]) => ({ data: { feeds: feeds.filter(({ id }) => ids.includes(id)) } });
+  return {
+    ...content,
+    site,
+    feeds: states(['town', 'film']) as Content['feeds'],
+    'notice-feeds': states(['office']) as Content['notice-feeds'],
+  };
+}
+
+test.each<[string, Content, string | null, string | null]>([
+  ['nothing is known', content, null, null],
+  ['git knows the day', content, '2026-11-02', 'Content last changed on Nov 2, 2026.'],
+  [
+    'some feeds were read',
+    withFeeds({ town: '2026-11-19', office: '2026-11-20' }),
+    '2026-11-02',
+    'Content last changed on Nov 2, 2026. Calendars and bulletins read: Town Hall on Nov 19, 2026; Film Club not yet; Park Office on Nov 20, 2026.',
+  ],
+  [
+    'no feed was ever read, and git knows nothing',
+    withFeeds({}),
+    null,
+    'Calendars and bulletins read: Town Hall not yet; Film Club not yet; Park Office not yet.',
+  ],
+])('%s', (_, guide, changedOn, sentences) => {
+  expect(freshness(guide, changedOn)).toBe(sentences);
+});
+
+test.each([
+  [[], null],
+  [['2026-10-02', '2026-11-02', '2025-12-31'], '2026-11-02'],
+])('of the days %j the newest one counts', (days, newest) => {
+  expect(lastChange(new Map(days.map((day, index) => [`trails/${index}.yaml`, day])))).toBe(newest);
+});

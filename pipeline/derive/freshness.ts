@@ -1,0 +1,25 @@
+import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
+import type { Content } from '../content/checkedContent.ts';
+
+/** Returns the day of the newest commit, from the days of all files; null where git knows none. */
+export function lastChange(lastCommits: ReadonlyMap<string, string>): string | null {
+  return [...lastCommits.values()].toSorted().at(-1) ?? null;
+}
+
+/** Returns sentences on the last change of the content, and the last reading of each feed; null if there are none. */
+export function freshness(
+  content: Pick<Content, 'site' | 'feeds' | 'notice-feeds'>,
+  changedOn: string | null,
+): string | null {
+  const { eventFeeds = [], noticeFeeds = [] } = content.site.data;
+  const states = [content.feeds, content['notice-feeds']].flatMap((entry) => entry?.data.feeds ?? []);
+  const reads = [...eventFeeds, ...noticeFeeds].map(({ id, name }) => {
+    const read = states.find((state) => state.id === id)?.lastRead;
+    return `${name} ${read === undefined ? 'not yet' : `on ${dateRangeText(read, null)}`}`;
+  });
+  const sentences = [
+    ...(changedOn === null ? [] : [`Content last changed on ${dateRangeText(changedOn, null)}.`]),
+    ...(reads.length === 0 ? [] : [`Calendars and bulletins read: ${reads.join('; ')}.`]),
+  ];
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
