@@ -20,7 +20,7 @@ export function stripFacts(attraction: AttractionDetail): FactItem[] {
 
 /** Returns the facts for the sidebar. */
 export function visitFacts(attraction: AttractionDetail): FactItem[] {
-  const { bestTimeToVisit, duration, elevationM, hours, parkingNote } = attraction;
+  const { bestTimeToVisit, duration, elevationM, hours, parkingNote, suitFacts } = attraction;
   return [
     ...known('Best time', bestTimeToVisit),
     { term: 'Duration', value: duration },
@@ -35,6 +35,7 @@ export function visitFacts(attraction: AttractionDetail): FactItem[] {
     ),
     ...known('Elevation', elevationM !== null && `${elevationM.toLocaleString('en')} m`),
     ...known('Parking', parkingNote),
+    ...suitFacts.map(({ who, text }) => ({ term: who, value: text })),
   ];
 }
 
