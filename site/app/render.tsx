@@ -2,11 +2,15 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { type Payload, PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
 import { HeadCollector } from '../ui/head/PageHead.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { loadStillRegions } from '../ui/hydration/stillRegion.tsx';
 import type { HeadTag } from '../ui/head/headTags.ts';
 import { App } from './App.tsx';
+import * as footer from './frame/Footer.tsx';
 import { loadRouteModule } from './routeModules.ts';
 import type { RouteMatch } from './routeTable.ts';
+
+const Footer = lazyRegions({ prerendered: footer })((module) => module.Footer);
 
 export interface RenderedPage {
   /** HTML of the application root. */
@@ -28,7 +32,7 @@ export async function render(
     <HeadCollector value={(tags) => (head = tags)}>
       <PublishedDataProvider payload={payload}>
         <StaticRouter location={pathname}>
-          <App />
+          <App Footer={Footer} />
         </StaticRouter>
       </PublishedDataProvider>
     </HeadCollector>,
