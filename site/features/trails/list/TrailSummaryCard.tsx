@@ -5,6 +5,7 @@ import { awayText } from '../../../ui/text/awayText.ts';
 import { NoticeLine } from '../../../notices/NoticeLine.tsx';
 import { CardAction } from '../../../ui/CardAction/CardAction.tsx';
 import { useVisitTime } from '../season/useVisitTime.ts';
+import { DatesLine } from '../season/DatesLine.tsx';
 import { WinterLine } from '../season/WinterLine.tsx';
 import { figureParts } from './figureParts.ts';
 import { capitalize } from '../../../ui/text/capitalize.ts';
@@ -57,6 +58,7 @@ export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3
       ]}
     >
       <NoticeLine restrictions={trail.restrictions} />
+      <DatesLine trail={trail} />
       <WinterLine trail={trail} />
       {awayText(trail.awayKm).map((away) => (
         <p key={away} className={styles.list}>

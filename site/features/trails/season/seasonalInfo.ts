@@ -59,6 +59,11 @@ export function notRuledOutBySeason(trail: SeasonFacts, time: VisitTime): boolea
   return !isRuledOut(trail, time.month) && state !== 'exposed' && state !== 'unrated';
 }
 
+/** Returns true if season or danger rules a trail out at all of these times. */
+export function isRuledOutAt(trail: SeasonFacts, times: readonly VisitTime[]): boolean {
+  return times.every((time) => !notRuledOutBySeason(trail, time));
+}
+
 /** Returns the trails with those first that are recommended in the avalanche season; the others keep their order. */
 export function recommendedFirst<T extends Pick<Trail, 'winterState'>>(trails: T[], time: VisitTime): T[] {
   const isRecommended = (trail: T) => winterStateNow(trail, time) === 'recommended';
