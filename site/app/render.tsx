@@ -6,11 +6,21 @@ import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { loadStillRegions } from '../ui/hydration/stillRegion.tsx';
 import type { HeadTag } from '../ui/head/headTags.ts';
 import { App } from './App.tsx';
-import * as footer from './frame/Footer.tsx';
+import { loadDeferredFrame } from './loadDeferredFrame.ts';
+import type { PageFrameProps } from './PageFrame.tsx';
 import { loadRouteModule } from './routeModules.ts';
 import type { RouteMatch } from './routeTable.ts';
 
-const Footer = lazyRegions({ prerendered: footer })((module) => module.Footer);
+let footer: PageFrameProps['Footer'] | undefined;
+
+/**
+ * Returns the footer as the region that browsers hydrate. Loaded as browsers load it, because both bundles must find the
+ * styles in one order: a page links one stylesheet for both.
+ */
+async function loadFooter(): Promise<PageFrameProps['Footer']> {
+  footer ??= lazyRegions({ prerendered: await loadDeferredFrame() })((frame) => frame.Footer);
+  return footer;
+}
 
 export interface RenderedPage {
   /** HTML of the application root. */
@@ -27,6 +37,7 @@ export async function render(
 ): Promise<RenderedPage> {
   await loadRouteModule(route);
   await loadStillRegions();
+  const Footer = await loadFooter();
   let head: HeadTag[] = [];
   const html = renderToString(
     <HeadCollector value={(tags) => (head = tags)}>
