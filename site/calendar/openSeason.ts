@@ -1,17 +1,14 @@
 import type { OpenSeason } from '#schemas/types/published.ts';
+import { dayOfYearText } from '#schemas/rules/dayOfYear.ts';
 import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
 import type { VisitDays } from './visitDays.ts';
-
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /** Returns the part of a month in words, because the days of a season are those of a usual year: "mid-June". */
 function aboutText(day: string): string {
   const date = Number(day.slice(3));
   const part = date <= 10 ? 'early ' : date <= 20 ? 'mid-' : 'late ';
-  return part + months[Number(day.slice(0, 2)) - 1];
+  return part + dayOfYearText(day).split(' ')[0];
 }
 
 /** Returns the first and the last day that a visitor asks about: those of the trip, otherwise today. */

@@ -33,8 +33,8 @@ export const useDatesStore = create<VisitChoice>()(
 useDatesStore.subscribe(() => document.dispatchEvent(new Event('larch:dates')));
 
 function readVisitChoice(stored: unknown): VisitChoice {
-  const hidesClosed = typeof stored === 'object' && stored !== null && 'hidesClosed' in stored;
-  return { ...readChosenDates(stored), hidesClosed: hidesClosed && stored.hidesClosed === true };
+  const { hidesClosed } = Object(stored) as Record<string, unknown>;
+  return { ...readChosenDates(stored), hidesClosed: hidesClosed === true };
 }
 
 /** The dates in what a browser has stored, whatever that is. */

@@ -28,10 +28,9 @@ export function ReadVisitDays({ site, onRead }: ReadVisitDaysProps) {
     let isOver = false;
     const read = (isStored: boolean) =>
       void import('../../partners/chosenDates.ts').then(
-        ({ readChosenDates, useDatesStore }) => {
+        ({ useDatesStore }) => {
           if (isStored) void useDatesStore.persist.rehydrate();
-          const { hidesClosed } = useDatesStore.getState();
-          const { checkIn, checkOut } = readChosenDates(useDatesStore.getState());
+          const { checkIn, checkOut, hidesClosed } = useDatesStore.getState();
           const isAhead = checkIn !== null && checkIn >= today;
           const trip = isAhead ? { from: checkIn, to: checkOut ?? checkIn } : null;
           if (!isOver) setChosen({ trip, hidesClosed });

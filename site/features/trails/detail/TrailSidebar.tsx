@@ -36,9 +36,7 @@ export function TrailSidebar({ trail }: { trail: TrailDetail }) {
         />
       </Block>
       {suitFacts.length > 0 && (
-        <Block heading="Who it suits" side>
-          <FactList facts={suitFacts.map(({ who, text }) => ({ term: who, value: text }))} />
-        </Block>
+        <FactList facts={suitFacts.map(({ who, text }) => ({ term: who, value: text }))} />
       )}
       <ByBus stops={trail.transit} />
       <Sources

@@ -11,13 +11,15 @@ import { Grid, Wrap } from '../../../ui/Layout/Layout.tsx';
 import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
 import { ViewToggle } from '../../../ui/ViewToggle/ViewToggle.tsx';
 import { BandFigures } from './BandFigures.tsx';
-import { isRuledOutAt, notRuledOutBySeason, recommendedFirst } from '../season/seasonalInfo.ts';
+import { notRuledOutBySeason, recommendedFirst } from '../season/seasonalInfo.ts';
 import { trailFigures } from './trailFigures.ts';
 import { head, heading } from './TrailList.css.ts';
 import { TrailMap } from './TrailMap.tsx';
 import { trailOrders } from './trailOrders.ts';
 import { TrailSeasonNote } from '../season/TrailSeasonNote.tsx';
 import { TrailSummaryCard } from './TrailSummaryCard.tsx';
+import { DatesLine } from '../season/DatesLine.tsx';
+import { isRuledOutAt } from '../season/isRuledOutAt.ts';
 import { useDatesTime } from '../season/useDatesTime.ts';
 import { useVisitTime } from '../season/useVisitTime.ts';
 import { viewKeys } from './viewKeys.ts';
@@ -96,7 +98,7 @@ export function TrailList({ site, page, trails }: TrailListProps) {
           ) : (
             <Grid of="trails">
               {shown.map((trail) => (
-                <TrailSummaryCard key={trail.id} trail={trail} />
+                <TrailSummaryCard key={trail.id} trail={trail} line={<DatesLine trail={trail} />} />
               ))}
             </Grid>
           )

@@ -1,7 +1,7 @@
 import type { Trail } from '#schemas/types/published.ts';
 import { line } from '../../../notices/NoticeLine.css.ts';
 import { useVisitDays } from '../../../notices/useVisitDays.ts';
-import { isRuledOutAt } from './seasonalInfo.ts';
+import { isRuledOutAt } from './isRuledOutAt.ts';
 import { useDatesTime } from './useDatesTime.ts';
 
 /** Says that season or avalanche danger rules a trail out on all of the visitor's dates. Renders nothing otherwise. */

@@ -21,7 +21,7 @@ export interface SeasonalInfo {
   warnings: string[];
 }
 
-type SeasonFacts = Pick<Trail, 'winterAccessible' | 'bestMonths' | 'winterState'>;
+export type SeasonFacts = Pick<Trail, 'winterAccessible' | 'bestMonths' | 'winterState'>;
 
 const equipment: Record<Season, string[]> = {
   winter: ['Ice cleats', 'Winter layers', 'Emergency shelter'],
@@ -57,11 +57,6 @@ export function isInDanger(trail: Pick<Trail, 'winterState'>, time: VisitTime): 
 export function notRuledOutBySeason(trail: SeasonFacts, time: VisitTime): boolean {
   const state = winterStateNow(trail, time);
   return !isRuledOut(trail, time.month) && state !== 'exposed' && state !== 'unrated';
-}
-
-/** Returns true if season or danger rules a trail out at all of these times. */
-export function isRuledOutAt(trail: SeasonFacts, times: readonly VisitTime[]): boolean {
-  return times.every((time) => !notRuledOutBySeason(trail, time));
 }
 
 /** Returns the trails with those first that are recommended in the avalanche season; the others keep their order. */
