@@ -11,7 +11,7 @@ const winterDogWalks = trails.filter(
 
 test('a visitor with a dog finds a walk for winter, and what its page says of dogs', async ({ page }) => {
   expect(winterDogWalks).not.toHaveLength(0);
-  await visit(page, '/hiking-map?view=list');
+  await visit(page, '/hiking-map?view=grid');
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByRole('checkbox', { name: /^Dogs on a leash/ }).check();
   await page.getByRole('combobox', { name: 'Winter walks' }).selectOption({ index: 1 });
