@@ -81,9 +81,9 @@ export function FilterScreen(props: FilterScreenProps) {
               <p ref={count} role="status" tabIndex={-1} className={styles.count}>
                 {found && all ? `${found.length} of ${all.length} ${noun}` : `Loading ${noun}`}
               </p>
+              {when}
               {page.priceNote && <p className={styles.note}>{page.priceNote}</p>}
               {sort}
-              {when}
               <Chips chips={chips} />
             </div>
             {children}
