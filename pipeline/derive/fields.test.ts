@@ -48,6 +48,7 @@ const reshaped = new Set([
   'reviewQuotes',
   'route',
   'scene',
+  'suits',
   'winterWalk',
 ]);
 

@@ -24,7 +24,7 @@ const chipsOf = (filters: Partial<AttractionFilterState>) =>
     .map(({ label, without }): [string, unknown] => [label, [without]]);
 
 test('nothing is chosen by default', () => {
-  expect(none).toEqual({ search: '', type: [], location: 'all', car: 'all', season: 'all' });
+  expect(none).toEqual({ search: '', type: [], location: 'all', car: 'all', for: [], season: 'all' });
   expect(read('')).toEqual(none);
 });
 
@@ -47,6 +47,7 @@ test('filters survive the way through the address, and defaults stay out of it',
     type: ['lake', 'forest'],
     location: 'lake louise',
     car: 'bus',
+    for: ['dogs'],
     season: 'fall',
   };
   expect(read(attractionFilters.write(filters).toString())).toEqual(filters);

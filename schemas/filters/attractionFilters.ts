@@ -2,6 +2,7 @@ import { type AttractionType, attractionTypes, matchesType } from '../rules/attr
 import { isAtLocation } from '../rules/isAtLocation.ts';
 import type { Attraction, Site } from '../types/published.ts';
 import { filtersOf, labelled } from './defineFilters.ts';
+import { suitedFor } from './suitedFor.ts';
 import { withoutCar } from './withoutCar.ts';
 
 const { define, many, one } = filtersOf<Attraction, Pick<Site, 'locations'>>();
@@ -28,6 +29,7 @@ const typeAndLocation = {
 export const attractionFilters = define(textsOf, {
   ...typeAndLocation,
   car: one(withoutCar),
+  for: many(suitedFor),
   season: one({
     label: 'Best season',
     hint: 'We highlight what is best in that season.',

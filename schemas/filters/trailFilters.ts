@@ -1,6 +1,7 @@
 import { isTrailDuration } from '../rules/trails/trailDuration.ts';
 import type { Trail } from '../types/published.ts';
 import { filtersOf, labelled } from './defineFilters.ts';
+import { suitedFor } from './suitedFor.ts';
 import { withoutCar } from './withoutCar.ts';
 
 /** The month of the visit decides which trails the season rules out. */
@@ -53,6 +54,7 @@ export const trailFilters = define(({ name, description }) => [name, description
     matches: ({ elevationGainM }, climb) => stepOf(elevationGainM, [100, 400, 700]) === climb,
   }),
   car: one(withoutCar),
+  for: many(suitedFor),
   season: one({
     label: 'Season access',
     hint: 'By the calendar. Nobody has checked the trails today.',

@@ -81,6 +81,20 @@ export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
  */
 export type TimesOfDay = TimeOfDay[];
 /**
+ * What pages say about children, dogs and wheelchairs.
+ */
+export type SuitFacts = {
+  /**
+   * Whom the fact is about.
+   */
+  who: 'Children' | 'Dogs' | 'Wheelchairs';
+  /**
+   * Answer with its note.
+   */
+  text: string;
+  provenance: Provenance;
+}[];
+/**
  * Kind of features in a layer of the guide's own map: areas (park, lake, glacier), lines (road, railway, river, stream) or points (town, peak).
  */
 export type MapLayer =
@@ -121,6 +135,16 @@ export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'un
  * State of a walk in the avalanche months, by evidence: exposed (rated avalanche terrain, or an official page names a hazard on it), recommended (by an official body as a winter walk) or unrated.
  */
 export type WinterState = 'exposed' | 'recommended' | 'unrated';
+/**
+ * Somebody whom a place suits: small children, strollers, dogs on a leash all year, or wheelchairs, at least on a part of it.
+ */
+export type SuitedTo = 'children' | 'strollers' | 'dogs' | 'wheelchairs';
+/**
+ * Whom it suits; left out where no page says so.
+ *
+ * @minItems 1
+ */
+export type Suits = SuitedTo[];
 /**
  * scheduled (the organiser has announced the dates), unconfirmed (no dates yet) or cancelled.
  */
@@ -368,7 +392,21 @@ export interface AttractionSummary {
    * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
+  open?: OpenSeason;
   restrictions: Restrictions;
+}
+/**
+ * When it can be visited; left out for all year. The trip planner plans it on no other day.
+ */
+export interface OpenSeason {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
 }
 /**
  * A closure or restriction as on a card.
@@ -446,6 +484,7 @@ export interface ActivitySummary {
    * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
+  open?: OpenSeason;
   restrictions: Restrictions;
 }
 /**
@@ -684,6 +723,7 @@ export interface AccommodationFields {
    */
   imageUrl: string;
   picture: Picture;
+  open?: OpenSeason;
   provenance: Provenance;
   restrictions: Restrictions;
 }
@@ -729,6 +769,7 @@ export interface AccommodationSummary {
    * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
+  open?: OpenSeason;
   restrictions: Restrictions;
 }
 /**
@@ -825,12 +866,12 @@ export interface OpenHours {
    * Closing time, HH:MM; 23:59 for midnight.
    */
   to: string;
-  season?: OpenSeason;
+  season?: OpenSeason1;
 }
 /**
- * Days of the year with these hours; left out for all others.
+ * When it can be visited; left out for all year. The trip planner plans it on no other day.
  */
-export interface OpenSeason {
+export interface OpenSeason1 {
   /**
    * First day, MM-DD.
    */
@@ -934,6 +975,7 @@ export interface ActivityFields {
    */
   imageUrl: string;
   picture: Picture;
+  open?: OpenSeason;
   provenance: Provenance;
   /**
    * True if a bus or shuttle stops within 600 m, at least in a part of the year.
@@ -953,6 +995,7 @@ export interface AttractionDetail extends AttractionFields {
    * Text under "About" as safe HTML.
    */
   aboutHtml: string;
+  suitFacts: SuitFacts;
   /**
    * Metres above sea level.
    */
@@ -1333,6 +1376,7 @@ export interface TrailFields {
   avalancheTerrain: AvalancheTerrain;
   winterState: WinterState;
   winterWalk: WinterWalk | null;
+  suits?: Suits;
   /**
    * Page on a trail-listing site.
    */
@@ -1475,6 +1519,7 @@ export interface AttractionFields {
    * For people with limited mobility.
    */
   accessibility: string | null;
+  suits?: Suits;
   /**
    * Amenity badges.
    */
@@ -1492,6 +1537,7 @@ export interface AttractionFields {
    * A private car may park here.
    */
   parkingAvailable: boolean;
+  open?: OpenSeason;
   provenance: Provenance;
   /**
    * True if a bus or shuttle stops within 600 m, at least in a part of the year.
@@ -3132,7 +3178,7 @@ export interface PlannerPlace {
   /**
    * Null for all year.
    */
-  open: OpenSeason1 | null;
+  open: OpenSeason | null;
   /**
    * Months in which a trail is walked; null for what is no trail.
    */
@@ -3177,19 +3223,6 @@ export interface PlannerPlace {
   picture: Picture;
 }
 /**
- * When it can be visited; left out for all year. The trip planner plans it on no other day.
- */
-export interface OpenSeason1 {
-  /**
-   * First day, MM-DD.
-   */
-  from: string;
-  /**
-   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
-   */
-  to: string;
-}
-/**
  * A bus or shuttle that stops within 600 m.
  */
 export interface TransitLink {
@@ -3208,7 +3241,7 @@ export interface TransitLink {
   /**
    * Days of the year on which it runs; null for all year.
    */
-  season: OpenSeason1 | null;
+  season: OpenSeason | null;
   /**
    * True if a seat has to be booked.
    */
@@ -3268,7 +3301,7 @@ export interface PlannerStay {
   /**
    * Null for all year.
    */
-  open: OpenSeason1 | null;
+  open: OpenSeason | null;
   /**
    * Buses and shuttles that stop within 600 m.
    */
@@ -3363,7 +3396,7 @@ export interface ReadyTrip {
   /**
    * Days of the year on which it is best to start; null for any day of its months.
    */
-  starts: OpenSeason1 | null;
+  starts: OpenSeason | null;
   form: ReadyForm;
   /**
    * Days, with the stops of each and the bed of the night after it.
@@ -3570,7 +3603,7 @@ export interface SearchEntry {
   /**
    * Days of the year on which it is open; null for all or unknown.
    */
-  open: OpenSeason1 | null;
+  open: OpenSeason | null;
   /**
    * Dates of an event; null without.
    */
@@ -3903,6 +3936,7 @@ export interface TrailDetail extends TrailFields {
    * The walk as safe HTML.
    */
   aboutHtml: string;
+  suitFacts: SuitFacts;
   /**
    * Getting to the start.
    */

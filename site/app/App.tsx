@@ -4,7 +4,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { useSite } from '../data/useSite.ts';
 import { LoadingPage } from '../routes/frames/LoadingPage.tsx';
 import { useMarkHydrated } from '../ui/hydration/useMarkHydrated.ts';
-import { PageFrame } from './PageFrame.tsx';
+import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { loadedRouteModule, loadRouteModule } from './routeModules.ts';
 import { matchRoute, type RouteMatch } from './routeTable.ts';
@@ -34,10 +34,10 @@ function HydrationMark() {
 }
 
 /** The whole guide below a router and a PublishedDataProvider. */
-export function App() {
+export function App({ Footer }: PageFrameProps) {
   const { pathname } = useLocation();
   return (
-    <PageFrame>
+    <PageFrame Footer={Footer}>
       <PageErrorBoundary path={pathname}>
         {/* Links wait a second for their page before they lead on; Back and Forward change the address at once. A
             boundary of its own shows at once that a page loads. */}

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import type { Site } from '#schemas/types/published.ts';
 import { type VisitDays, VisitDaysContext } from '../calendar/visitDays.ts';
 import '../ui/theme/global.css.ts';
 import { published } from '../data/published.ts';
@@ -8,7 +9,6 @@ import { CardActionContext } from '../ui/CardAction/CardAction.tsx';
 import { SiteContext } from '../ui/SiteContext.ts';
 import { type Prepare, PrepareContext } from '../ui/SiteLink/useVisit.ts';
 import type { DeferredFrameProps } from './frame/DeferredFrame.tsx';
-import { Footer } from './frame/Footer.tsx';
 import { Header } from './frame/Header.tsx';
 import { skipLink } from './frame/Header.css.ts';
 import { loadDeferredFrame } from './loadDeferredFrame.ts';
@@ -31,8 +31,13 @@ function Deferred(props: DeferredFrameProps) {
   return Part && <Part {...props} />;
 }
 
+export interface PageFrameProps {
+  /** Renders the footer: the component itself while prerendering, a lazy region in browsers. */
+  Footer: ComponentType<{ site: Site }>;
+}
+
 /** Header, page, footer and the deferred part of the frame. */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({ Footer, children }: PageFrameProps & { children: ReactNode }) {
   const { data: site } = usePublishedDetail(published.site);
   const swr = useSWRConfig();
   const [days, setDays] = useState<VisitDays | null>(null);

@@ -3,11 +3,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Site } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
 import { type Payload, PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { App } from './App.tsx';
 import { canonicalPath } from './canonicalPath.ts';
+import { loadDeferredFrame } from './loadDeferredFrame.ts';
 import { loadRouteModule } from './routeModules.ts';
 import { matchRoute } from './routeTable.ts';
 import { VisitRouter } from './VisitRouter.tsx';
+
+/** No page needs the code of its footer for the first paint. */
+const Footer = lazyRegions({ load: loadDeferredFrame })((frame) => frame.Footer);
 
 /** Hydrates the prerendered page. A page that a host served for another address is rendered anew. */
 async function hydrate(): Promise<void> {
@@ -30,7 +35,7 @@ async function hydrate(): Promise<void> {
   const app = (
     <PublishedDataProvider payload={payload}>
       <VisitRouter>
-        <App />
+        <App Footer={Footer} />
       </VisitRouter>
     </PublishedDataProvider>
   );

@@ -2,11 +2,25 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { type Payload, PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
 import { HeadCollector } from '../ui/head/PageHead.tsx';
+import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { loadStillRegions } from '../ui/hydration/stillRegion.tsx';
 import type { HeadTag } from '../ui/head/headTags.ts';
 import { App } from './App.tsx';
+import { loadDeferredFrame } from './loadDeferredFrame.ts';
+import type { PageFrameProps } from './PageFrame.tsx';
 import { loadRouteModule } from './routeModules.ts';
 import type { RouteMatch } from './routeTable.ts';
+
+let footer: PageFrameProps['Footer'] | undefined;
+
+/**
+ * Returns the footer as the region that browsers hydrate. Loaded as browsers load it, because both bundles must find the
+ * styles in one order: a page links one stylesheet for both.
+ */
+async function loadFooter(): Promise<PageFrameProps['Footer']> {
+  footer ??= lazyRegions({ prerendered: await loadDeferredFrame() })((frame) => frame.Footer);
+  return footer;
+}
 
 export interface RenderedPage {
   /** HTML of the application root. */
@@ -23,12 +37,13 @@ export async function render(
 ): Promise<RenderedPage> {
   await loadRouteModule(route);
   await loadStillRegions();
+  const Footer = await loadFooter();
   let head: HeadTag[] = [];
   const html = renderToString(
     <HeadCollector value={(tags) => (head = tags)}>
       <PublishedDataProvider payload={payload}>
         <StaticRouter location={pathname}>
-          <App />
+          <App Footer={Footer} />
         </StaticRouter>
       </PublishedDataProvider>
     </HeadCollector>,

@@ -11,6 +11,7 @@ import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 import { App } from './App.tsx';
+import { Footer } from './frame/Footer.tsx';
 import { matchRoute } from './routeTable.ts';
 
 const site: Site = {
@@ -86,7 +87,7 @@ test('a page that came without the file about the guide asks for it, and again w
     <SWRConfig value={{ provider: () => new Map() }}>
       <PublishedDataProvider payload={{}}>
         <MemoryRouter initialEntries={['/privacy']}>
-          <App />
+          <App Footer={Footer} />
         </MemoryRouter>
       </PublishedDataProvider>
     </SWRConfig>,

@@ -20,6 +20,9 @@ const sharedByMaps =
 /** Folders of one subject: a feature, or the links to partners. */
 const subjectFolders = /[\\/](?:features[\\/](\w+)|ui[\\/]OutboundLink|partners)[\\/]/;
 
+/** The visitor's dates. Lists and the events need them, and no link to a partner. */
+const datesModule = /[\\/]partners[\\/]chosenDates\./;
+
 /** Folders that only two or three regions share: the rows of events, and the strip of twelve months. */
 const fewRegions = /[\\/](?:features[\\/](events)|ui[\\/](MonthCells))[\\/]/;
 
@@ -87,6 +90,7 @@ function nameChunks(site: string, modules: Modules): Map<string, string> {
  * - `pages`: many pages use them, but no list with filters needs them for its first load.
  * - `lists` and `filters`: only lists use them, or only those with filters.
  * - `articles`: only records and guides use them.
+ * - `dates`: the visitor's dates.
  * - One chunk for each subject: its modules that several pages or regions share, for example its cards.
  * - `deferred`: the deferred frame uses them, and no page needs them for its first load.
  * - `regions`: only lazy regions share them. What few of them share has a chunk of its own.
@@ -105,6 +109,7 @@ function chunkByUsers(
     const first = routes.filter((route) => route.first.has(id));
     const late = routes.filter(({ regions }) => regions.has(id));
     const users = [...new Set([...first, ...late])];
+    if (datesModule.test(id)) return 'dates';
     if (first.length === 0 && deferred.has(id)) return 'deferred';
     if (first.length === 0) return users.length > 1 ? (ownChunk(id) ?? 'regions') : null;
     const subject = subjectFolders.exec(id);

@@ -6,6 +6,8 @@ export interface VisitDays {
   today: string;
   /** First and last day of the trip; null while no dates are chosen. */
   trip: { from: string; to: string } | null;
+  /** True if the visitor hides what is closed on all days of the trip. */
+  hidesClosed?: boolean;
 }
 
 /** Those days; null in prerendered pages and until the deferred frame has read them. */

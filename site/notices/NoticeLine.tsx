@@ -1,15 +1,27 @@
-import type { NoticeLine as Line } from '#schemas/types/published.ts';
+import type { NoticeLine as Line, OpenSeason } from '#schemas/types/published.ts';
+import { seasonLine } from '../calendar/openSeason.ts';
 import { linesInForce } from './linesInForce.ts';
 import * as styles from './NoticeLine.css.ts';
 import { useVisitDays } from './useVisitDays.ts';
 
-/** Renders the closures and restrictions of a record that are in force today or on the visitor's dates, a line each. */
-export function NoticeLine({ restrictions }: { restrictions: readonly Line[] }) {
-  return restrictions.length > 0 && <InForceLines restrictions={restrictions} />;
+interface NoticeLineProps {
+  restrictions: readonly Line[];
+  /** Days of the year on which the place can be visited; left out for all year. */
+  open?: OpenSeason | undefined;
 }
 
-function InForceLines({ restrictions }: { restrictions: readonly Line[] }) {
-  const lines = linesInForce(restrictions, useVisitDays());
+/**
+ * Renders the season of a record that is closed on the visitor's dates, or today without dates, and its closures and
+ * restrictions that are in force today or on these dates, a line each.
+ */
+export function NoticeLine({ restrictions, open }: NoticeLineProps) {
+  return (restrictions.length > 0 || open) && <InForceLines restrictions={restrictions} open={open} />;
+}
+
+function InForceLines({ restrictions, open }: NoticeLineProps) {
+  const days = useVisitDays();
+  const season = seasonLine(open, days);
+  const lines = [...(season ? [season] : []), ...linesInForce(restrictions, days)];
   return lines.map((line) => (
     <p key={line} className={styles.line}>
       {line}

@@ -57,3 +57,16 @@ test('folded notices are counted and lead to their place on the page of notices'
 test('a record without notices says nothing', () => {
   expect(renderOnDays(mine([]), '2027-12-31').container).toBeEmptyDOMElement();
 });
+
+test.each([
+  ['2027-06-14', null, 'Opens mid-June'],
+  ['2027-01-10', { from: '2027-10-01', to: '2027-10-05' }, 'Opens mid-June (your dates)'],
+  ['2027-01-10', { from: '2027-07-01', to: '2027-07-05' }, null],
+])('on %s with the trip %j the page of a place that is open in summer says %j', (today, trip, said) => {
+  renderOnDays(
+    <RecordNotices kind="attraction" slug="old-mine" notices={[]} open={{ from: '06-15', to: '09-20' }} />,
+    today,
+    trip,
+  );
+  expect(screen.queryByRole('heading')?.textContent ?? null).toBe(said);
+});

@@ -1,5 +1,6 @@
 import type { recordKinds } from '#schemas/recordKinds.ts';
-import type { Notice as NoticeData } from '#schemas/types/published.ts';
+import type { Notice as NoticeData, OpenSeason } from '#schemas/types/published.ts';
+import { seasonLine } from '../calendar/openSeason.ts';
 import { Wrap } from '../ui/Layout/Layout.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { SiteLink } from '../ui/SiteLink/SiteLink.tsx';
@@ -13,14 +14,17 @@ interface RecordNoticesProps {
   kind: keyof typeof recordKinds;
   slug: string;
   notices: NoticeData[];
+  /** Days of the year on which the place can be visited; left out for all year. */
+  open?: OpenSeason | undefined;
 }
 
 const moment = { today: 'In force today.', trip: 'In force on your dates.' };
 
 /** Renders the notices that bind a record: those in force today or on the visitor's dates in full, the others folded. */
-export function RecordNotices({ kind, slug, notices }: RecordNoticesProps) {
+export function RecordNotices({ kind, slug, notices, open }: RecordNoticesProps) {
   const days = useVisitDays();
-  if (notices.length === 0) return null;
+  const season = seasonLine(open, days);
+  if (notices.length === 0 && !season) return null;
   const partOf = ({ records }: NoticeData) =>
     records.find(({ record }) => record === `${kind}/${slug}`)?.part ?? null;
   const sorted = notices.map((notice) => ({ notice, state: inForce(notice.when, days) }));
@@ -28,6 +32,7 @@ export function RecordNotices({ kind, slug, notices }: RecordNoticesProps) {
   return (
     <Wrap>
       <div className={styles.list}>
+        {season && <Notice tone="warning" heading={days.trip ? `${season} (your dates)` : season} />}
         {sorted.map(
           ({ notice, state }) =>
             state !== 'other' && (

@@ -13,16 +13,29 @@ export interface ChosenDates {
   checkOut: CalendarDate | null;
 }
 
+/** What a visitor has chosen for the visit. */
+interface VisitChoice extends ChosenDates {
+  /** True if lists leave out what is closed on all of these dates. */
+  hidesClosed: boolean;
+}
+
 const none: ChosenDates = { checkIn: null, checkOut: null };
 
 /** The dates that are kept for the visit, whatever page they were chosen on. */
-export const useDatesStore = create<ChosenDates>()(
-  persist((): ChosenDates => none, {
+export const useDatesStore = create<VisitChoice>()(
+  persist((): VisitChoice => ({ ...none, hidesClosed: false }), {
     name: 'larch-stay-dates',
-    storage: keptState(visitStorage, readChosenDates),
+    storage: keptState(visitStorage, readVisitChoice),
     skipHydration: true,
   }),
 );
+// The page frame listens, because it tells all cards and lists of the dates.
+useDatesStore.subscribe(() => document.dispatchEvent(new Event('larch:dates')));
+
+function readVisitChoice(stored: unknown): VisitChoice {
+  const { hidesClosed } = Object(stored) as Record<string, unknown>;
+  return { ...readChosenDates(stored), hidesClosed: hidesClosed === true };
+}
 
 /** The dates in what a browser has stored, whatever that is. */
 export function readChosenDates(stored: unknown): ChosenDates {
@@ -41,8 +54,8 @@ const isDate = (value: unknown): value is CalendarDate =>
 /** The dates that the visitor has chosen; none while a page is prerendered or hydrated, and none that begin in the past. */
 export function useChosenDates(today: CalendarDate): ChosenDates {
   usePersistedStore(useDatesStore.persist);
-  const chosen = useDatesStore();
-  return chosen.checkIn !== null && chosen.checkIn < today ? none : chosen;
+  const { checkIn, checkOut } = useDatesStore();
+  return checkIn !== null && checkIn < today ? none : { checkIn, checkOut };
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

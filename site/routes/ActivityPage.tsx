@@ -39,7 +39,9 @@ export default function ActivityPage({ slug, site }: PageProps) {
             site={site}
             actions={<SaveButton place={{ kind: 'activity', slug, name: activity.name }} />}
             bus={<ByBus stops={activity.transit} />}
-            notices={<RecordNotices kind="activity" slug={slug} notices={activity.notices} />}
+            notices={
+              <RecordNotices kind="activity" slug={slug} notices={activity.notices} open={activity.open} />
+            }
           />
           <NearActivity activity={activity} />
         </>

@@ -51,7 +51,14 @@ export default function AttractionPage({ slug, site }: PageProps) {
           <AttractionDetailView
             attraction={attraction}
             actions={<SaveButton place={{ kind: 'attraction', slug, name: attraction.name }} />}
-            notices={<RecordNotices kind="attraction" slug={slug} notices={attraction.notices} />}
+            notices={
+              <RecordNotices
+                kind="attraction"
+                slug={slug}
+                notices={attraction.notices}
+                open={attraction.open}
+              />
+            }
           />
           <NearAttraction attraction={attraction} />
         </>

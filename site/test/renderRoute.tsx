@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 import { App } from '../app/App.tsx';
+import { Footer } from '../app/frame/Footer.tsx';
 import { loadRouteModule } from '../app/routeModules.ts';
 import { routeTable } from '../app/routeTable.ts';
 import { fetchPublished } from '../data/fetchPublished.ts';
@@ -24,7 +25,7 @@ export async function renderRoute(address: string): Promise<RenderResult & { use
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <PublishedDataProvider payload={payload}>
         <MemoryRouter initialEntries={[address]}>
-          <App />
+          <App Footer={Footer} />
         </MemoryRouter>
       </PublishedDataProvider>
     </SWRConfig>,

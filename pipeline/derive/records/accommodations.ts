@@ -30,6 +30,7 @@ export function toAccommodation(
     bookingUrl: data.bookingUrl ?? null,
     imageUrl: originalOf('accommodation', slug, 1),
     picture: pictureOf('accommodation', slug, data),
+    ...(data.open && { open: data.open }),
     provenance: toProvenance(data.provenance),
     restrictions,
   };

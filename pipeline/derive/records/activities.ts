@@ -37,6 +37,7 @@ export function toActivity(
     season: data.season ?? null,
     imageUrl: originalOf('activity', slug, 1, data),
     picture: pictureOf('activity', slug, data),
+    ...(data.open && { open: data.open }),
     provenance: toProvenance(data.provenance),
     ...around,
   };

@@ -9,6 +9,7 @@ import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
 import { toOpeningHours } from './openingHours.ts';
 import { toProvenance } from './provenance.ts';
+import { toSuitFacts, toSuits } from './suits.ts';
 
 /** Returns an attraction as listed. */
 export function toAttraction(
@@ -32,11 +33,13 @@ export function toAttraction(
     bestTimeToVisit: data.bestTimeToVisit ?? null,
     bestSeason: data.bestSeason ?? null,
     accessibility: data.accessibility ?? null,
+    ...toSuits(data.suits),
     amenities: data.amenities ?? [],
     duration: data.duration,
     difficulty: data.difficulty,
     photographyHotspot: data.photographyHotspot ?? false,
     parkingAvailable: data.parking.available,
+    ...(data.open && { open: data.open }),
     provenance: toProvenance(data.provenance),
     ...around,
   };
@@ -54,6 +57,7 @@ export function toAttractionDetail(
   return {
     ...attraction,
     aboutHtml: markdownToHtml(data.about),
+    suitFacts: toSuitFacts(data.suits),
     elevationM: data.elevationM ?? null,
     parkingNote: data.parking.note ?? null,
     facilities: data.facilities ?? [],

@@ -17,15 +17,26 @@ import type {
 /** Returns an attraction as on a card. */
 export function toAttractionSummary(attraction: Attraction): AttractionSummary {
   const { id, slug, name, description, category, location, picture, bestSeason } = attraction;
-  const { restrictions } = attraction;
-  return { id, slug, name, description, category, location, picture, bestSeason, restrictions };
+  const { restrictions, open } = attraction;
+  return {
+    id,
+    slug,
+    name,
+    description,
+    category,
+    location,
+    picture,
+    bestSeason,
+    ...(open && { open }),
+    restrictions,
+  };
 }
 
 /** Returns an activity as on a card. */
 export function toActivitySummary(activity: Activity): ActivitySummary {
   const { id, slug, name, description, duration, difficulty, picture, restrictions } = activity;
   const { price, pricePer, priceProvenance, rating, ratingScale, ratingProvenance, reviewCount } = activity;
-  const { priceBand } = activity;
+  const { priceBand, open } = activity;
   return {
     id,
     slug,
@@ -35,6 +46,7 @@ export function toActivitySummary(activity: Activity): ActivitySummary {
     pricePer,
     priceProvenance,
     ...(priceBand && { priceBand }),
+    ...(open && { open }),
     duration,
     difficulty,
     rating,
@@ -50,6 +62,7 @@ export function toActivitySummary(activity: Activity): ActivitySummary {
 export function toAccommodationSummary(accommodation: Accommodation): AccommodationSummary {
   const { id, slug, name, type, location, amenities, picture, restrictions } = accommodation;
   const { price, priceProvenance, rating, ratingScale, ratingProvenance, reviewCount } = accommodation;
+  const { open } = accommodation;
   return {
     id,
     slug,
@@ -64,6 +77,7 @@ export function toAccommodationSummary(accommodation: Accommodation): Accommodat
     reviewCount,
     amenities,
     picture,
+    ...(open && { open }),
     restrictions,
   };
 }

@@ -10,6 +10,7 @@ import { coordinateTexts, ratingFigures } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
 import { toProvenance } from './provenance.ts';
+import { toSuitFacts, toSuits } from './suits.ts';
 import { type MapAround, routeDetail, routeSummary } from '../map/routeDetail.ts';
 import type { TrailLine } from '../../content/trailLines.ts';
 
@@ -27,6 +28,7 @@ export function toTrailDetail(
   return {
     ...trail,
     aboutHtml: markdownToHtml(data.about),
+    suitFacts: toSuitFacts(data.suits),
     access: { bus: data.access?.bus ?? null, parking: data.access?.parking ?? null },
     route: line && route ? routeDetail(slug, line, around, route) : null,
     socialImage: socialImageOf(recordPath('trail', slug)),
@@ -69,6 +71,7 @@ export function toTrail(
     avalancheTerrain: toAvalancheTerrain(data),
     winterState: winterStateOf(data),
     winterWalk: toWinterWalk(data),
+    ...toSuits(data.suits),
     allTrailsUrl: data.allTrailsUrl ?? null,
     imageUrl: originalOf('trail', slug, 1),
     picture: pictureOf('trail', slug, data),

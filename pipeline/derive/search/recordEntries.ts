@@ -8,6 +8,7 @@ import type {
   Attraction,
   ParkEvent,
   SearchEntry,
+  SuitedTo,
   Trail,
 } from '#schemas/types/published.ts';
 import type { Entry } from '../../content/checkedContent.ts';
@@ -41,7 +42,13 @@ export function attractionEntry(
     ...shared('attraction', record, site),
     ...paged('attraction', record),
     facts: [record.duration],
-    words: wordsOf([record.category, record.amenities, data.facilities, data.freeActivities]),
+    words: wordsOf([
+      record.category,
+      record.amenities,
+      data.facilities,
+      data.freeActivities,
+      ...suitedWords(record),
+    ]),
     text: textOf(record, data.about, [
       record.bestTimeToVisit,
       record.accessibility,
@@ -94,7 +101,13 @@ export function trailEntry({ data }: Entry<'trail'>, record: Trail, site: Search
     ...shared('trail', record, site),
     ...paged('trail', record),
     facts: [record.distance, record.difficulty],
-    words: wordsOf(['trail hike walk', record.difficulty, record.trailType, record.features]),
+    words: wordsOf([
+      'trail hike walk',
+      record.difficulty,
+      record.trailType,
+      record.features,
+      ...suitedWords(record),
+    ]),
     text: textOf(record, data.about, [...record.seasonalTips, data.access?.bus, data.access?.parking]),
     bestMonths: record.bestMonths,
   };
@@ -129,6 +142,18 @@ function shared(kind: SearchEntry['kind'], { slug, name, town, picture }: Listed
 
 function paged(kind: PagedKind, { slug, restrictions }: Exclude<Listed, ParkEvent>) {
   return { href: recordPath(kind, slug), restrictions } satisfies Partial<SearchEntry>;
+}
+
+/** Words that visitors type for those whom a place suits; `meanings` leads from "kids" and "dog friendly" to them. */
+const suited: Record<SuitedTo, string> = {
+  children: 'children',
+  strollers: 'stroller',
+  dogs: 'dogs leash',
+  wheelchairs: 'wheelchair',
+};
+
+function suitedWords({ suits = [] }: Pick<Trail, 'suits'>): string[] {
+  return suits.map((who) => suited[who]);
 }
 
 function wordsOf(words: readonly (string | readonly string[] | null | undefined)[]): string {

@@ -49,6 +49,7 @@ import { slugs } from './records/slugs.ts';
 import { sources } from './facts/sources.ts';
 import { spelling } from './texts/spelling.ts';
 import { statedDurations } from './facts/statedDurations.ts';
+import { suits } from './facts/suits.ts';
 import { tableRows } from './texts/tableRows.ts';
 import { towns } from './places/towns.ts';
 import { transit } from './facts/transit.ts';
@@ -114,6 +115,7 @@ export const allRules: readonly Rule[] = [
   avalancheSource,
   avalancheHazard,
   winterWalks,
+  suits,
   names,
   lists,
   curlyQuotes,

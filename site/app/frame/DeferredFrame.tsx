@@ -15,6 +15,7 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 
 // One chunk for all that every page loads after its first paint. The view of a failure is in it, because it must be
 // loaded before the network fails.
+export { Footer } from './Footer.tsx';
 export { default as SaveHeart } from '../../features/saved/SaveHeart.tsx';
 export { PageFailure } from '../visits/PageFailure.tsx';
 export { prepareVisit } from '../visits/prepareVisit.ts';

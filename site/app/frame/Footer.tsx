@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import { usePocket } from '../../device/offline/pocketStore.ts';
+import { useMarkHydrated } from '../../ui/hydration/useMarkHydrated.ts';
 import { Logo } from '../../ui/Logo/Logo.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './Footer.css.ts';
@@ -50,8 +52,10 @@ export function Footer({ site }: { site: Site }) {
   const { phone, email, address } = site.contact;
   const { analyticsId, adsId, activitiesWidget } = site.thirdParty;
   const keptOf = usePocket((state) => state.keptOf);
+  const footer = useRef<HTMLElement>(null);
+  useMarkHydrated(footer);
   return (
-    <footer className={styles.footer} id="site-links">
+    <footer ref={footer} className={styles.footer} id="site-links" data-hydrated="false">
       <div className={styles.inner}>
         <div className={styles.columns}>
           <div className={styles.brand}>

@@ -46,16 +46,30 @@ test.each([
   [kept('2027-12-30', null), { from: '2027-12-30', to: '2027-12-30' }],
 ])('the dates %s are the trip', async (stored, trip) => {
   const onRead = readAt('2027-12-20T11:00:00Z', stored);
-  await waitFor(() => expect(onRead).toHaveBeenLastCalledWith({ today: '2027-12-20', trip }));
+  await waitFor(() =>
+    expect(onRead).toHaveBeenLastCalledWith(expect.objectContaining({ today: '2027-12-20', trip })),
+  );
 });
 
 test.each([kept('2027-12-19', '2027-12-22'), kept(null, null), kept('2027-02-30', null), '{broken'])(
   'the dates %s are no trip',
   async (stored) => {
     const onRead = readAt('2027-12-20T11:00:00Z', stored);
-    await waitFor(() => expect(onRead).toHaveBeenCalledWith({ today: '2027-12-20', trip: null }));
+    await waitFor(() =>
+      expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ today: '2027-12-20', trip: null })),
+    );
     // The store is read after the code for it has come.
     await vi.waitFor(() => expect(useDatesStore.persist.hasHydrated()).toBe(true));
     expect(onRead.mock.calls.every(([{ trip }]) => trip === null)).toBe(true);
   },
 );
+
+test('dates that are chosen on this page are told at once', async () => {
+  const onRead = readAt('2027-12-20T11:00:00Z', null);
+  await waitFor(() => expect(onRead).toHaveBeenCalled());
+  useDatesStore.setState({ checkIn: '2027-12-30', checkOut: '2028-01-02', hidesClosed: true });
+  const trip = { from: '2027-12-30', to: '2028-01-02' };
+  await waitFor(() =>
+    expect(onRead).toHaveBeenLastCalledWith({ today: '2027-12-20', trip, hidesClosed: true }),
+  );
+});

@@ -13,6 +13,9 @@ interface ReadVisitDaysProps {
 /** Name under which a browser keeps the dates for its visit. */
 const datesEntry = 'larch-stay-dates';
 
+/** Event of the document when the dates change; their code sends it. */
+const datesChanged = 'larch:dates';
+
 /**
  * Tells the frame today in the park and the dates that the visitor has chosen. Renders nothing. The code that reads
  * dates is loaded once there are some: most visitors choose none.
@@ -20,27 +23,32 @@ const datesEntry = 'larch-stay-dates';
 export function ReadVisitDays({ site, onRead }: ReadVisitDaysProps) {
   const today = useToday(site);
   const { pathname } = useLocation();
-  const [trip, setTrip] = useState<VisitDays['trip']>(null);
+  const [chosen, setChosen] = useState<Pick<VisitDays, 'trip' | 'hidesClosed'>>({ trip: null });
   useEffect(() => {
-    if (visitStorage.getItem(datesEntry) === null) return;
     let isOver = false;
-    void import('../../partners/chosenDates.ts').then(
-      ({ readChosenDates, useDatesStore }) => {
-        void useDatesStore.persist.rehydrate();
-        const { checkIn, checkOut } = readChosenDates(useDatesStore.getState());
-        const isAhead = checkIn !== null && checkIn >= today;
-        if (!isOver) setTrip(isAhead ? { from: checkIn, to: checkOut ?? checkIn } : null);
-      },
-      // Without the code, pages show what is in force today.
-      () => {},
-    );
+    const read = (isStored: boolean) =>
+      void import('../../partners/chosenDates.ts').then(
+        ({ useDatesStore }) => {
+          if (isStored) void useDatesStore.persist.rehydrate();
+          const { checkIn, checkOut, hidesClosed } = useDatesStore.getState();
+          const isAhead = checkIn !== null && checkIn >= today;
+          const trip = isAhead ? { from: checkIn, to: checkOut ?? checkIn } : null;
+          if (!isOver) setChosen({ trip, hidesClosed });
+        },
+        // Without the code, pages show what is in force today.
+        () => {},
+      );
+    const readAgain = () => read(false);
+    if (visitStorage.getItem(datesEntry) !== null) read(true);
+    document.addEventListener(datesChanged, readAgain);
     return () => {
       isOver = true;
+      document.removeEventListener(datesChanged, readAgain);
     };
   }, [today, pathname]);
   useEffect(() => {
     // A transition: parts of the page that are still being hydrated keep their prerendered HTML meanwhile.
-    startTransition(() => onRead({ today, trip }));
-  }, [today, trip, onRead]);
+    startTransition(() => onRead({ today, ...chosen }));
+  }, [today, chosen, onRead]);
   return null;
 }

@@ -36,7 +36,7 @@ export const AccommodationCard = memo(function AccommodationCard({
       name={name}
       where={[capitalize(type), location, ...awayText(accommodation.awayKm)].join(', ')}
       picture={picture}
-      notice={<NoticeLine restrictions={accommodation.restrictions} />}
+      notice={<NoticeLine restrictions={accommodation.restrictions} open={accommodation.open} />}
       rating={
         rating !== null && ratingScale !== null ? (
           <RatingBadge

@@ -2,6 +2,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { accommodationFilters } from '#schemas/filters/accommodationFilters.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { Accommodation, Page, Site } from '#schemas/types/published.ts';
+import { isClosedOn } from '../../calendar/openSeason.ts';
+import type { VisitDays } from '../../calendar/visitDays.ts';
+import { useWhenICome } from '../../notices/whenICome/useWhenICome.ts';
+import { WhenICome } from '../../notices/whenICome/WhenICome.tsx';
 import { inOrder } from '../../query/listOrder.ts';
 import { noExtraKeys, useListState } from '../../query/useListState.ts';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
@@ -13,6 +17,8 @@ import { sortByReviewCount } from './reviewCount.ts';
 
 /** Number of cards on the first screen of a desktop. */
 const eagerCards = 4;
+
+const isClosed = ({ open }: Accommodation, days: VisitDays) => isClosedOn(open, days);
 
 interface AccommodationListProps {
   page: Page;
@@ -36,6 +42,7 @@ export function AccommodationList({ page, site, accommodations }: AccommodationL
       inOrder(accommodationFilters.apply(sorted, deferred, site), deferred.sort, accommodationOrders),
     [sorted, deferred, site],
   );
+  const { shown: visible, closed } = useWhenICome(found, deferred.sort === 'all', isClosed);
   const clear = () => change(accommodationFilters.none);
   return (
     <ListScreen
@@ -47,10 +54,11 @@ export function AccommodationList({ page, site, accommodations }: AccommodationL
       onChange={change}
       onClear={clear}
       records={accommodations}
-      found={found}
+      found={visible}
+      when={<WhenICome closed={closed} />}
       order={{ orders: accommodationOrders, value: state.sort, onChange: (sort) => change({ sort }) }}
     >
-      <Results records={found} noun="accommodations" more="options" of="stays" onClear={clear}>
+      <Results records={visible} noun="accommodations" more="options" of="stays" onClear={clear}>
         {(shown) => (
           <LongGrid
             of="stays"

@@ -50,7 +50,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
       level={level}
       action={<CardAction kind="activity" slug={slug} name={name} />}
     >
-      <NoticeLine restrictions={activity.restrictions} />
+      <NoticeLine restrictions={activity.restrictions} open={activity.open} />
       <CutText text={activity.description} limit={descriptionLength} />
     </TicketCard>
   );

@@ -1,6 +1,10 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { activityFilters } from '#schemas/filters/activityFilters.ts';
 import type { Activity, Page, Site } from '#schemas/types/published.ts';
+import { isClosedOn } from '../../calendar/openSeason.ts';
+import type { VisitDays } from '../../calendar/visitDays.ts';
+import { useWhenICome } from '../../notices/whenICome/useWhenICome.ts';
+import { WhenICome } from '../../notices/whenICome/WhenICome.tsx';
 import { inOrder } from '../../query/listOrder.ts';
 import { useListState } from '../../query/useListState.ts';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
@@ -9,6 +13,8 @@ import { Block } from '../../ui/Section/Block.tsx';
 import { ActivityTickets } from './ActivityTickets.tsx';
 import { activityOrders } from './activityOrders.ts';
 import { pageSize, unfoldedKeys } from './unfoldedKeys.ts';
+
+const isClosed = ({ open }: Activity, days: VisitDays) => isClosedOn(open, days);
 
 interface ActivityListProps {
   page: Page;
@@ -28,6 +34,7 @@ export function ActivityList({ page, site, activities, below }: ActivityListProp
       activities && inOrder(activityFilters.apply(activities, deferred, site), deferred.sort, activityOrders),
     [activities, deferred, site],
   );
+  const { shown: visible, closed } = useWhenICome(found, deferred.sort === 'all', isClosed);
   const clear = () => change({ ...activityFilters.none, visible: pageSize });
   return (
     <ListScreen
@@ -39,11 +46,12 @@ export function ActivityList({ page, site, activities, below }: ActivityListProp
       onChange={(part) => change({ ...part, visible: pageSize })}
       onClear={clear}
       records={activities}
-      found={found}
+      found={visible}
+      when={<WhenICome closed={closed} />}
       order={{ orders: activityOrders, value: state.sort, onChange: (sort) => change({ sort }) }}
     >
       <Block heading="Featured Activities">
-        <Results records={found} noun="activities" of="tickets" onClear={clear}>
+        <Results records={visible} noun="activities" of="tickets" onClear={clear}>
           {(shown) => (
             <ActivityTickets
               activities={shown}

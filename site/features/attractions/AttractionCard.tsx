@@ -39,7 +39,7 @@ export const AttractionCard = memo(function AttractionCard({
       level={level}
       action={<CardAction kind="attraction" slug={slug} name={name} />}
     >
-      <NoticeLine restrictions={attraction.restrictions} />
+      <NoticeLine restrictions={attraction.restrictions} open={attraction.open} />
       {bestSeason !== null && bestSeason === highlightSeason && <Tag tone="gold">Best in {bestSeason}</Tag>}
       <p>
         <CutText text={description} limit={descriptionLength} />

@@ -96,6 +96,7 @@ export function AttractionDetailView({ attraction, actions, notices }: Attractio
                   facts={[
                     { label: 'Facts', of: attraction.provenance },
                     { label: 'Opening hours', of: attraction.hours && attraction.hours.provenance },
+                    ...attraction.suitFacts.map(({ who, provenance: of }) => ({ label: who, of })),
                     ...attraction.transit.map(({ provenance: of }) => ({ label: 'Buses', of })),
                     ...attraction.paidActivities.map((paid) => ({ label: paid.name, of: paid.provenance })),
                   ]}

@@ -1,6 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { attractionFilters } from '#schemas/filters/attractionFilters.ts';
 import type { Attraction, Page, Site } from '#schemas/types/published.ts';
+import { isClosedOn } from '../../calendar/openSeason.ts';
+import type { VisitDays } from '../../calendar/visitDays.ts';
+import { useWhenICome } from '../../notices/whenICome/useWhenICome.ts';
+import { WhenICome } from '../../notices/whenICome/WhenICome.tsx';
 import { inOrder } from '../../query/listOrder.ts';
 import { noExtraKeys, useListState } from '../../query/useListState.ts';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
@@ -8,6 +12,8 @@ import { Results } from '../../ui/FilterLayout/Results.tsx';
 import { attractionOrders } from './attractionOrders.ts';
 import { AttractionPosters } from './AttractionPosters.tsx';
 import { typeSign } from './typeSign.tsx';
+
+const isClosed = ({ open }: Attraction, days: VisitDays) => isClosedOn(open, days);
 
 interface AttractionListProps {
   page: Page;
@@ -26,6 +32,7 @@ export function AttractionList({ page, site, attractions }: AttractionListProps)
       inOrder(attractionFilters.apply(attractions, deferred, site), deferred.sort, attractionOrders),
     [attractions, deferred, site],
   );
+  const { shown: visible, closed } = useWhenICome(found, deferred.sort === 'all', isClosed);
   const clear = () => change(attractionFilters.none);
   return (
     <ListScreen
@@ -37,11 +44,12 @@ export function AttractionList({ page, site, attractions }: AttractionListProps)
       onChange={change}
       onClear={clear}
       records={attractions}
-      found={found}
+      found={visible}
+      when={<WhenICome closed={closed} />}
       order={{ orders: attractionOrders, value: state.sort, onChange: (sort) => change({ sort }) }}
       signOf={typeSign}
     >
-      <Results records={found} noun="attractions" of="posters" onClear={clear}>
+      <Results records={visible} noun="attractions" of="posters" onClear={clear}>
         {(shown) => <AttractionPosters attractions={shown} highlightSeason={deferred.season} />}
       </Results>
     </ListScreen>

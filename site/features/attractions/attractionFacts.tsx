@@ -21,7 +21,7 @@ export function stripFacts(attraction: AttractionDetail): FactItem[] {
 
 /** Returns the facts for the sidebar, without those of the strip and of the planning. */
 export function visitFacts(attraction: AttractionDetail): FactItem[] {
-  const { elevationM, hours, parkingNote } = attraction;
+  const { elevationM, hours, parkingNote, suitFacts } = attraction;
   return [
     ...known(
       'Opening hours',
@@ -35,6 +35,7 @@ export function visitFacts(attraction: AttractionDetail): FactItem[] {
     ...known('Elevation', elevationM !== null && `${elevationM.toLocaleString('en')} m`),
     ...known('Position', positionText(attraction)),
     ...known('Parking', parkingNote),
+    ...suitFacts.map(({ who, text }) => ({ term: who, value: text })),
   ];
 }
 

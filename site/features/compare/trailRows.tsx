@@ -30,6 +30,7 @@ export function trailRows(trails: readonly TrailDetail[]): CompareRow[] {
     row('Best months', ({ bestMonths }) => monthSpan(bestMonths)),
     row('Avalanches', avalancheText),
     lists('Hazards', ({ hazards }) => hazards, 'None named'),
+    lists('Who it suits', suitTexts, 'No page says'),
     lists('Bus', busTexts, 'No stop near it known'),
     row('Place', ({ location }) => location),
     {
@@ -50,4 +51,8 @@ function avalancheText({ winterState, avalancheTerrain }: TrailDetail): string {
 function busTexts({ transit, access }: TrailDetail): string[] {
   if (transit.length > 0) return transit.map(({ text }) => text);
   return access.bus === null ? [] : [access.bus];
+}
+
+function suitTexts({ suitFacts }: TrailDetail): string[] {
+  return suitFacts.map(({ who, text }) => `${who}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
 }

@@ -3,6 +3,7 @@ import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
 import { useToday } from '../../calendar/useToday.ts';
 import { useVisitDays } from '../../notices/useVisitDays.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 import { Chips } from '../../ui/Chips/Chips.tsx';
 import { count, summary } from '../../ui/FilterLayout/FilterLayout.css.ts';
 import { useMarkHydrated } from '../../ui/hydration/useMarkHydrated.ts';
@@ -15,8 +16,10 @@ import { eventAnchor } from '#schemas/rules/eventAddress.ts';
 import { eventChips } from './eventChips.ts';
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
 import { byStartDate, isUpcoming, onNextDay } from './eventDates.ts';
+import { keepVisitDates } from './keepVisitDates.ts';
 import { eventMark } from './eventMark.ts';
 import {
+  type EventSearch,
   hasVisitDates,
   isFiltered,
   noEventSearch,
@@ -40,7 +43,11 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
   const today = useToday(site);
   const { trip } = useVisitDays();
   const read = useCallback((params: URLSearchParams) => readEventSearch(params, events), [events]);
-  const [filters, setFilters] = useQueryState(read, writeEventSearch);
+  const [filters, change] = useQueryState(read, writeEventSearch);
+  const setFilters = (part: Partial<EventSearch>) => {
+    change(part);
+    keepVisitDates({ ...filters, ...part }, today);
+  };
   const upcoming = byStartDate(
     events.map((event) => onNextDay(event, today)).filter((event) => isUpcoming(event, today)),
   );
@@ -61,6 +68,15 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
             {found.length} {found.length === 1 ? 'event' : 'events'} found
           </p>
           <Chips chips={eventChips(filters, events, setFilters)} />
+          {trip && !hasVisitDates(filters) && (
+            <Button
+              variant="quiet"
+              small
+              onClick={() => setFilters({ ...filters, from: trip.from, until: trip.to })}
+            >
+              Only on my dates, {dateRangeText(trip.from, trip.to)}
+            </Button>
+          )}
         </div>
         {missing && <p role="status">This event is over or no longer announced.</p>}
         {hasVisitDates(filters) && hidden.length > 0 && (

@@ -20,7 +20,7 @@ export default function FilterFields({ fields, onChange, signOf }: FilterFieldsP
         legend={label}
         options={options.map((option) => ({
           ...option,
-          label: signOf?.(name, option.value) ?? option.label,
+          label: signOf?.(name, option.value) || option.label,
         }))}
         chosen={typeof chosen === 'string' ? [] : chosen}
         onChange={(values) => onChange(name, values)}

@@ -22,6 +22,8 @@ export interface FilterScreenProps {
   active: number;
   /** The choice of an order. */
   sort?: ReactNode;
+  /** The visitor's dates. */
+  when?: ReactNode;
   chips: Chip[];
   onClear: () => void;
   /** Number of items that pass the filters, and of all; undefined while loading. */
@@ -39,7 +41,7 @@ export interface FilterScreenProps {
 /** A list with its search and filters: the panel has a column of its own on wide screens and stands above the list on small ones. */
 export function FilterScreen(props: FilterScreenProps) {
   const { page, noun, search, onSearch, fields, active, chips, onClear, found, all } = props;
-  const { withMap = false, figures, head, sort, children } = props;
+  const { withMap = false, figures, head, when, sort, children } = props;
   const count = useRef<HTMLParagraphElement>(null);
   const showResults = () => {
     flushSync(toggle);
@@ -79,6 +81,7 @@ export function FilterScreen(props: FilterScreenProps) {
               <p ref={count} role="status" tabIndex={-1} className={styles.count}>
                 {found && all ? `${found.length} of ${all.length} ${noun}` : `Loading ${noun}`}
               </p>
+              {when}
               {page.priceNote && <p className={styles.note}>{page.priceNote}</p>}
               {sort}
               <Chips chips={chips} />

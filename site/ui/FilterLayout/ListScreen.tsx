@@ -6,7 +6,7 @@ import { SortField } from './SortField.tsx';
 
 interface ListScreenProps<T, C, S, K extends string> extends Pick<
   FilterScreenProps,
-  'page' | 'noun' | 'withMap' | 'figures' | 'head' | 'children'
+  'page' | 'noun' | 'withMap' | 'figures' | 'head' | 'when' | 'children'
 > {
   filters: ListFilters<T, C, S>;
   context: C;

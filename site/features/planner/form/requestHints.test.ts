@@ -13,11 +13,11 @@ test.each([
   ['a 6-year-old', ['children']],
   ['TEENAGERS', ['children']],
   ['we bring a baby', ['children']],
-  ['My mother uses a wheelchair', ['/hiking-map?difficulty=easy']],
-  ['step-free please', ['/hiking-map?difficulty=easy']],
-  ['We push a stroller', ['/hiking-map?difficulty=easy']],
-  ['with our dog', ['/notices']],
-  ['Two dogs and a puppy', ['/notices']],
+  ['My mother uses a wheelchair', ['/hiking-map?for=wheelchairs']],
+  ['step-free please', ['/hiking-map?for=wheelchairs']],
+  ['We push a stroller', ['/hiking-map?for=strollers']],
+  ['with our dog', ['/hiking-map?for=dogs']],
+  ['Two dogs and a puppy', ['/hiking-map?for=dogs']],
   ['No car', ['transport']],
   ['we don’t drive', ['transport']],
   ['by public transport only', ['transport']],
@@ -25,7 +25,7 @@ test.each([
   ['Our flight leaves at 9', ['times']],
   ['We want the same hotel every night', ['oneBed']],
   ['I am vegan', ['dining']],
-  ['Two kids, a dog and no car', ['children', '/notices', 'transport']],
+  ['Two kids, a dog and no car', ['children', '/hiking-map?for=dogs', 'transport']],
 ])('"%s" leads to %j', (request, expected) => {
   expect(targets(request)).toEqual(expected);
 });

@@ -31,18 +31,26 @@ const topics: Topic[] = [
     except:
       /\bhot dogs?\b|\bdog[- ]?sled(s|ding|ge)?\b|\bprairie dogs?\b|\bcorn dogs?\b|\b(no|without) (a )?dogs?\b|\bdog(gy|gie) bags?\b/,
     hint: {
-      text: 'A dog? Plans do not choose places by it. See where dogs may not go, and keep it on a leash.',
-      href: '/notices',
-      label: 'Closures and restrictions',
+      text: 'A dog? Plans do not choose places by it. See the trails where it may go on a leash all year.',
+      href: '/hiking-map?for=dogs',
+      label: 'Trails for dogs',
+    },
+  },
+  {
+    words: /\bstrollers?\b/,
+    hint: {
+      text: 'A stroller? Plans do not choose places by it. See the trails on which one can be pushed.',
+      href: '/hiking-map?for=strollers',
+      label: 'Trails for strollers',
     },
   },
   {
     words:
-      /\b(wheel-?chairs?|wheelchair|rollators?|step[- ]free|strollers?|barrier[- ]free|(can(no|')t|cannot) (climb )?(walk|stairs))\b/,
+      /\b(wheel-?chairs?|wheelchair|rollators?|step[- ]free|barrier[- ]free|(can(no|')t|cannot) (climb )?(walk|stairs))\b/,
     hint: {
-      text: 'The guide does not know steps and surfaces. Begin with the easy trails, and ask each place before you go.',
-      href: '/hiking-map?difficulty=easy',
-      label: 'Easy trails',
+      text: 'Plans do not choose places by steps and surfaces. See the trails that pages name for wheelchairs, and ask each place before you go.',
+      href: '/hiking-map?for=wheelchairs',
+      label: 'Trails for wheelchairs',
     },
   },
   {

@@ -3,7 +3,7 @@ import { emptyForm } from '../form/tripDraft.ts';
 import { bedCandidates } from '../rules/beds/bedCandidates.ts';
 import { chooseBeds } from '../rules/beds/chooseBeds.ts';
 import { planTrip } from '../rules/planTrip.ts';
-import { isOpenOn } from '../rules/places/suitability.ts';
+import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 import {
   type Bed,
   keyOf,

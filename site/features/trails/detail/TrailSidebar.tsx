@@ -2,6 +2,7 @@ import type { Provenance, TrailDetail } from '#schemas/types/published.ts';
 import { useVisitTime } from '../season/useVisitTime.ts';
 import { isBestMonth } from '../../../calendar/seasons.ts';
 import { MonthStrip } from '../season/MonthStrip.tsx';
+import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { ByBus } from '../../../ui/PlaceFacts/ByBus.tsx';
 import { Block } from '../../../ui/Section/Block.tsx';
 import { Sources } from '../../../ui/SourceNote/Sources.tsx';
@@ -9,9 +10,9 @@ import { notRuledOutBySeason, winterStateNow } from '../season/seasonalInfo.ts';
 
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Sidebar of a trail: the months of the year and the sources. */
+/** Sidebar of a trail: the months of the year, who it suits, and the sources. */
 export function TrailSidebar({ trail }: { trail: TrailDetail }) {
-  const { route, winterWalk } = trail;
+  const { route, winterWalk, suitFacts } = trail;
   const { avalanche } = useVisitTime();
   const monthTone = (month: number) => {
     const state = winterStateNow(trail, { month, avalanche });
@@ -34,6 +35,9 @@ export function TrailSidebar({ trail }: { trail: TrailDetail }) {
           }}
         />
       </Block>
+      {suitFacts.length > 0 && (
+        <FactList facts={suitFacts.map(({ who, text }) => ({ term: who, value: text }))} />
+      )}
       <ByBus stops={trail.transit} />
       <Sources
         facts={[
@@ -41,6 +45,7 @@ export function TrailSidebar({ trail }: { trail: TrailDetail }) {
           { label: 'Route', of: route && { source: route.source, status: 'unverified', verifiedOn: null } },
           { label: 'Avalanche terrain', of: sourceOf(trail.avalancheTerrain) },
           { label: 'Winter walk', of: winterWalk && sourceOf(winterWalk) },
+          ...suitFacts.map(({ who, provenance: of }) => ({ label: who, of })),
           ...trail.transit.map(({ provenance: of }) => ({ label: 'Buses', of })),
         ]}
       />

@@ -1,6 +1,8 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { trailFilters } from '#schemas/filters/trailFilters.ts';
 import type { Page, Site, Trail } from '#schemas/types/published.ts';
+import { useWhenICome } from '../../../notices/whenICome/useWhenICome.ts';
+import { WhenICome } from '../../../notices/whenICome/WhenICome.tsx';
 import { inOrder } from '../../../query/listOrder.ts';
 import { useListState } from '../../../query/useListState.ts';
 import { ListScreen } from '../../../ui/FilterLayout/ListScreen.tsx';
@@ -16,6 +18,9 @@ import { TrailMap } from './TrailMap.tsx';
 import { trailOrders } from './trailOrders.ts';
 import { TrailSeasonNote } from '../season/TrailSeasonNote.tsx';
 import { TrailSummaryCard } from './TrailSummaryCard.tsx';
+import { DatesLine } from '../season/DatesLine.tsx';
+import { isRuledOutAt } from '../season/isRuledOutAt.ts';
+import { useDatesTime } from '../season/useDatesTime.ts';
 import { useVisitTime } from '../season/useVisitTime.ts';
 import { viewKeys } from './viewKeys.ts';
 import { WinterWalks } from '../season/WinterWalks.tsx';
@@ -39,12 +44,16 @@ export function TrailList({ site, page, trails }: TrailListProps) {
   );
   const [state, change] = useListState(trailFilters, context, trailOrders, viewKeys);
   const deferred = useDeferredValue(state);
-  const matching = trails && trailFilters.apply(trails, deferred, context);
-  const found =
-    matching &&
-    (deferred.sort === 'all'
-      ? recommendedFirst(matching, time)
-      : inOrder(matching, deferred.sort, trailOrders));
+  const onDates = useDatesTime();
+  const matching = useMemo(
+    () => trails && inOrder(trailFilters.apply(trails, deferred, context), deferred.sort, trailOrders),
+    [trails, deferred, context],
+  );
+  const isClosed = useCallback((trail: Trail) => isRuledOutAt(trail, onDates), [onDates]);
+  const isLed = deferred.sort === 'all';
+  const { shown: listed, closed } = useWhenICome(matching, isLed, isClosed);
+  const [arrival = time] = onDates;
+  const found = listed && (isLed ? recommendedFirst(listed, arrival) : listed);
   const clear = () => change(trailFilters.none);
   return (
     <ListScreen
@@ -58,6 +67,7 @@ export function TrailList({ site, page, trails }: TrailListProps) {
       onClear={clear}
       records={trails}
       found={found}
+      when={<WhenICome closed={closed} hide="what the season rules out" />}
       order={{ orders: trailOrders, value: state.sort, onChange: (sort) => change({ sort }) }}
       signOf={signOf}
       figures={trails && <BandFigures figures={trailFigures(trails)} />}
@@ -88,7 +98,7 @@ export function TrailList({ site, page, trails }: TrailListProps) {
           ) : (
             <Grid of="trails">
               {shown.map((trail) => (
-                <TrailSummaryCard key={trail.id} trail={trail} />
+                <TrailSummaryCard key={trail.id} trail={trail} line={<DatesLine trail={trail} />} />
               ))}
             </Grid>
           )

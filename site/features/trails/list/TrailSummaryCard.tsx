@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { recordPath } from '#schemas/recordKinds.ts';
 import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
 import type { Trail } from '#schemas/types/published.ts';
@@ -30,8 +31,15 @@ function cardFigure(label: string, text: string): { label: string; value: string
   };
 }
 
+interface TrailSummaryCardProps {
+  trail: Trail;
+  level?: 2 | 3;
+  /** Line above the warnings. */
+  line?: ReactNode;
+}
+
 /** Card of a trail with picture and profile, warnings first, then features and equipment. */
-export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3 }) {
+export function TrailSummaryCard({ trail, level, line }: TrailSummaryCardProps) {
   const { slug, name, difficulty, distance, duration, elevationGain, route } = trail;
   const info = seasonalInfo(trail, useVisitTime());
   // The avalanche danger counts as the first warning.
@@ -57,6 +65,7 @@ export function TrailSummaryCard({ trail, level }: { trail: Trail; level?: 2 | 3
       ]}
     >
       <NoticeLine restrictions={trail.restrictions} />
+      {line}
       <WinterLine trail={trail} />
       {awayText(trail.awayKm).map((away) => (
         <p key={away} className={styles.list}>

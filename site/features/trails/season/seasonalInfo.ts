@@ -21,7 +21,7 @@ export interface SeasonalInfo {
   warnings: string[];
 }
 
-type SeasonFacts = Pick<Trail, 'winterAccessible' | 'bestMonths' | 'winterState'>;
+export type SeasonFacts = Pick<Trail, 'winterAccessible' | 'bestMonths' | 'winterState'>;
 
 const equipment: Record<Season, string[]> = {
   winter: ['Ice cleats', 'Winter layers', 'Emergency shelter'],

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import { type MonthNumber, monthNames, monthOf } from '../../../calendar/seasons.ts';
 import { useToday } from '../../../calendar/useToday.ts';
@@ -19,5 +19,6 @@ const always: Site['avalanche'] = { months: [...monthNames], bulletin: null };
 /** Returns the current month in the park and the avalanche season. */
 export function useVisitTime(): VisitTime {
   const { zoneOffsets = utc, builtOn = '1970-01-01', avalanche = always } = useContext(SiteContext);
-  return { month: monthOf(useToday({ zoneOffsets, builtOn })), avalanche };
+  const month = monthOf(useToday({ zoneOffsets, builtOn }));
+  return useMemo(() => ({ month, avalanche }), [month, avalanche]);
 }

@@ -2,7 +2,7 @@ import type { PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import { cents, stayCost } from '../money/costs.ts';
 import { spareBudget } from '../money/dayCosts.ts';
 import { keptOutBecause } from '../places/placeNotices.ts';
-import { isOpenOn } from '../places/suitability.ts';
+import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 import { transitOn } from '../places/transit.ts';
 import type { TripContext } from '../tripContext.ts';
 

@@ -1,6 +1,6 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { minutesOf } from '../clock.ts';
-import { isOpenOn } from './suitability.ts';
+import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 
 /** Opening hours of a day, in minutes since midnight. */
 export interface Hours {

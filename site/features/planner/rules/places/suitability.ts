@@ -1,15 +1,8 @@
-import type { OpenSeason, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
+import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
+import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { avalancheReason, seasonOf } from './placeSeason.ts';
 
 type Level = PlannerRules['form']['activityLevels'][number];
-
-/** Returns true if a season contains a date, YYYY-MM-DD. The season may span the new year. */
-export function isOpenOn(open: OpenSeason | null, date: string): boolean {
-  if (!open) return true;
-  const day = date.slice(5);
-  const { from, to } = open;
-  return from <= to ? from <= day && day <= to : from <= day || day <= to;
-}
 
 /** Returns true if a place is at most as hard as an activity level. */
 export function suitsLevel(place: PlannerPlace, level: Level): boolean {

@@ -1,5 +1,5 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
-import { isOpenOn } from './suitability.ts';
+import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 
 type TransitLink = PlannerPlace['transit'][number];
 

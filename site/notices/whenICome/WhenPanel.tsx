@@ -1,0 +1,66 @@
+import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
+import { useDatesStore } from '../../partners/chosenDates.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { wide } from '../../ui/Button/Button.css.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { check, checkbox } from '../../ui/Field/Field.css.ts';
+import { DateField } from '../../ui/Field/DateField.tsx';
+import { row } from '../../ui/Layout/Layout.css.ts';
+import { useVisitDays } from '../useVisitDays.ts';
+import { withArrival, withDeparture } from './datesOfVisit.ts';
+
+interface WhenPanelProps {
+  /** True if the fields of the dates are shown. */
+  isOpen: boolean;
+  /** Number of records of the list that are closed on all of the dates. */
+  closed: number;
+  /** What the switch hides, in words. */
+  hide: string;
+}
+
+/** Renders the visitor's dates, the fields to choose them, and the switch that hides what is closed then. */
+export default function WhenPanel({ isOpen, closed, hide }: WhenPanelProps) {
+  const { today, trip, hidesClosed = false } = useVisitDays();
+  const { checkIn, checkOut } = useDatesStore();
+  return (
+    <div className={classNames(row, wide)}>
+      {isOpen && (
+        <>
+          <DateField
+            label="First day"
+            value={checkIn ?? ''}
+            min={today}
+            onChange={(day) => useDatesStore.setState(withArrival({ checkIn, checkOut }, day))}
+          />
+          <DateField
+            label="Last day"
+            value={checkOut ?? ''}
+            min={checkIn ?? today}
+            onChange={(day) => useDatesStore.setState(withDeparture({ checkIn, checkOut }, day))}
+          />
+        </>
+      )}
+      {trip && (
+        <>
+          <strong>{dateRangeText(trip.from, trip.to)}</strong>
+          <label className={check}>
+            <input
+              type="checkbox"
+              className={checkbox}
+              checked={hidesClosed}
+              onChange={({ target }) => useDatesStore.setState({ hidesClosed: target.checked })}
+            />
+            Hide {hide} ({closed})
+          </label>
+          <Button
+            variant="quiet"
+            small
+            onClick={() => useDatesStore.setState({ checkIn: null, checkOut: null, hidesClosed: false })}
+          >
+            Clear dates
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { withArrival, withDeparture } from './datesOfVisit.ts';
+
+const july = { checkIn: '2027-07-10', checkOut: '2027-07-14' };
+const none = { checkIn: null, checkOut: null };
+
+test.each([
+  [none, '2027-07-10', { checkIn: '2027-07-10', checkOut: null }],
+  [july, '2027-07-13', { checkIn: '2027-07-13', checkOut: '2027-07-14' }],
+  [july, '2027-07-14', { checkIn: '2027-07-14', checkOut: null }],
+  [july, '', none],
+])('of %j the first day %j makes %j', (dates, day, expected) => {
+  expect(withArrival(dates, day)).toEqual(expected);
+});
+
+test.each([
+  [none, '2027-07-14', { checkIn: '2027-07-14', checkOut: null }],
+  [july, '2027-07-11', { checkIn: '2027-07-10', checkOut: '2027-07-11' }],
+  [july, '2027-07-10', { checkIn: '2027-07-10', checkOut: null }],
+  [july, '2027-07-01', { checkIn: '2027-07-01', checkOut: '2027-07-14' }],
+  [july, '', { checkIn: '2027-07-10', checkOut: null }],
+])('of %j the last day %j makes %j', (dates, day, expected) => {
+  expect(withDeparture(dates, day)).toEqual(expected);
+});
