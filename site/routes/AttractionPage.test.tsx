@@ -248,7 +248,7 @@ test('nothing is said twice: best time and duration stand in the planning and in
 });
 
 test('without position, elevation and a word on parking there is no information on the visit', async () => {
-  await showWith({ latitude: null, longitude: null, elevationM: null, parkingNote: null });
+  await showWith({ latitude: null, longitude: null, elevationM: null, parkingNote: null, suitFacts: [] });
   expect(screen.queryByRole('heading', { name: 'Visit Information' })).toBeNull();
 });
 

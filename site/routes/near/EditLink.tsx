@@ -14,10 +14,8 @@ export function EditLink({ folder, slug }: EditLinkProps) {
   if (!editUrl) return null;
   return (
     <Wrap>
-      <nav aria-label="This page" className={`${styles.sources} ${styles.summary}`}>
-        <a href={`${editUrl}/${folder}/${slug}.yaml`} rel="noopener">
-          Edit this page
-        </a>
+      <nav aria-label="This page" className={styles.sources}>
+        <a href={`${editUrl}/${folder}/${slug}.yaml`}>Edit this page</a>
       </nav>
     </Wrap>
   );
