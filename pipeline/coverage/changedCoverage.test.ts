@@ -25,7 +25,7 @@ test('each file has a row with its figures by status, and how many of them nobod
   // The tour's price was looked at in 2026, where it is said to come from was not.
   expect(rows).toEqual([
     `| ${content.dir}/activities/ridge-tour.yaml | 0 | 1 | 1 | 1 |`,
-    `| ${content.dir}/trails/marsh-loop.yaml | 1 | 1 | 2 | 4 |`,
+    `| ${content.dir}/trails/marsh-loop.yaml | 4 | 1 | 2 | 7 |`,
     '',
   ]);
 });

@@ -68,8 +68,8 @@ test.each([
   ['https://maps.park.example/a', { official: { 'maps.park.example': 1 }, other: {} }],
   [
     'https://park.example/a ; https://park.example/b ; https://tours.example/c',
-    // A walk is recommended by the park office as well.
-    { official: { 'park.example': 2 }, other: { 'tours.example': 1 } },
+    // The park office recommends a walk as well, and says five times whom a walk or a place suits.
+    { official: { 'park.example': 7 }, other: { 'tours.example': 1 } },
   ],
 ])('counts the figure that rests on %s by its hosts', (source, hosts) => {
   using copy = copyFixture();
@@ -83,8 +83,9 @@ test.each([
 test('a figure without an address is counted as such', () => {
   const { facts, hosts } = coverageOn('2026-11-20');
   const all = Object.values(facts).flatMap((byAge) => Object.values(byAge));
-  // The price of a tour, the terrain of three walks and the recommendation of one, and four notices have one.
-  expect(hosts.none).toBe(all.reduce((total, n) => total + n, 0) - 9);
+  // The price of a tour, the terrain of three walks and the recommendation of one, four notices, and whom two places
+  // suit in five ways have one.
+  expect(hosts.none).toBe(all.reduce((total, n) => total + n, 0) - 14);
 });
 
 test('a status that no figure has is counted as none', () => {
@@ -92,6 +93,10 @@ test('a status that no figure has is counted as none', () => {
   const walk =
     "winterWalk: { source: 'https://park.example/winter', by: Test Park Office, year: 2025, status: official }\n";
   copy.edit('trails/marsh-loop.yaml', walk, '');
+  const suited = { 'trails/marsh-loop.yaml': 3, 'attractions/mirror-tarn.yaml': 2 };
+  for (const [file, count] of Object.entries(suited)) {
+    for (let nth = 0; nth < count; nth += 1) copy.edit(file, 'status: official', 'status: secondary');
+  }
   const { content } = validateContent(loadContent(copy.content), fixtureToday);
   const { facts } = contentCoverage(content!, derive(content!, { today: '2026-11-20' }), '2026-11-20');
   expect(facts.official).toEqual({ never: 0, fresh: 0, stale: 0 });

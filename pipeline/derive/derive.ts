@@ -88,12 +88,19 @@ export function derive(
     restrictions: restrictionsOf(entry),
   });
 
+  const indoors = new Set(content.planner.data.places.indoors);
+  const indoorsOf = (key: string) => (indoors.has(key) ? { isIndoors: true as const } : {});
+
   const attractions = cards(
     attractionEntries,
-    (entry) => toAttraction(entry, aroundOf(entry)),
+    (entry) => toAttraction(entry, { ...aroundOf(entry), ...indoorsOf(`attraction/${entry.slug}`) }),
     toAttractionSummary,
   );
-  const activities = cards(activityEntries, (entry) => toActivity(entry, aroundOf(entry)), toActivitySummary);
+  const activities = cards(
+    activityEntries,
+    (entry) => toActivity(entry, { ...aroundOf(entry), ...indoorsOf(`activity/${entry.slug}`) }),
+    toActivitySummary,
+  );
   const accommodations = cards(
     accommodationEntries,
     (entry) => toAccommodation(entry, restrictionsOf(entry)),

@@ -32,6 +32,7 @@ test('nothing is chosen by default', () => {
     price: 'all',
     location: 'all',
     car: 'all',
+    weather: 'all',
     difficulty: 'all',
     duration: 'all',
   });
@@ -67,6 +68,7 @@ test('the state survives the way through the address, and defaults stay out of i
     price: 'luxury',
     location: 'lake louise',
     car: 'bus',
+    weather: 'rain',
     difficulty: 'difficult',
     duration: 'multi-day',
   };

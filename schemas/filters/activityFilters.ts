@@ -5,6 +5,7 @@ import { isAtLocation } from '../rules/isAtLocation.ts';
 import { priceText } from '../rules/money.ts';
 import type { Activity, Site } from '../types/published.ts';
 import { filtersOf, labelled } from './defineFilters.ts';
+import { rainyDay } from './rainyDay.ts';
 import { withoutCar } from './withoutCar.ts';
 
 const { define, many, one } = filtersOf<Activity, Pick<Site, 'locations' | 'currency'>>();
@@ -44,6 +45,7 @@ export const activityFilters = define(({ name, description }) => [name, descript
     offers: 'found',
   }),
   car: one(withoutCar),
+  weather: one(rainyDay),
   difficulty: one({
     label: 'Difficulty',
     all: 'All difficulties',

@@ -24,7 +24,15 @@ const chipsOf = (filters: Partial<AttractionFilterState>) =>
     .map(({ label, without }): [string, unknown] => [label, [without]]);
 
 test('nothing is chosen by default', () => {
-  expect(none).toEqual({ search: '', type: [], location: 'all', car: 'all', for: [], season: 'all' });
+  expect(none).toEqual({
+    search: '',
+    type: [],
+    location: 'all',
+    car: 'all',
+    for: [],
+    weather: 'all',
+    season: 'all',
+  });
   expect(read('')).toEqual(none);
 });
 
@@ -48,6 +56,7 @@ test('filters survive the way through the address, and defaults stay out of it',
     location: 'lake louise',
     car: 'bus',
     for: ['dogs'],
+    weather: 'rain',
     season: 'fall',
   };
   expect(read(attractionFilters.write(filters).toString())).toEqual(filters);

@@ -2,6 +2,7 @@ import { type AttractionType, attractionTypes, matchesType } from '../rules/attr
 import { isAtLocation } from '../rules/isAtLocation.ts';
 import type { Attraction, Site } from '../types/published.ts';
 import { filtersOf, labelled } from './defineFilters.ts';
+import { rainyDay } from './rainyDay.ts';
 import { suitedFor } from './suitedFor.ts';
 import { withoutCar } from './withoutCar.ts';
 
@@ -30,6 +31,7 @@ export const attractionFilters = define(textsOf, {
   ...typeAndLocation,
   car: one(withoutCar),
   for: many(suitedFor),
+  weather: one(rainyDay),
   season: one({
     label: 'Best season',
     hint: 'We highlight what is best in that season.',

@@ -981,6 +981,10 @@ export interface ActivityFields {
    * True if a bus or shuttle stops within 600 m, at least in a part of the year.
    */
   hasBus: boolean;
+  /**
+   * The visit is indoors, or as good in the rain. Left out otherwise.
+   */
+  isIndoors?: true;
   restrictions: Restrictions;
 }
 /**
@@ -1543,6 +1547,10 @@ export interface AttractionFields {
    * True if a bus or shuttle stops within 600 m, at least in a part of the year.
    */
   hasBus: boolean;
+  /**
+   * The visit is indoors, or as good in the rain. Left out otherwise.
+   */
+  isIndoors?: true;
   restrictions: Restrictions;
 }
 /**

@@ -12,7 +12,7 @@ import { toProvenance } from './provenance.ts';
 /** Returns an activity as listed. */
 export function toActivity(
   { slug, data }: Entry<'activity'>,
-  around: Pick<Activity, 'restrictions' | 'hasBus'>,
+  around: Pick<Activity, 'restrictions' | 'hasBus' | 'isIndoors'>,
 ): Activity {
   return {
     id: recordId('activities', { slug, data }),

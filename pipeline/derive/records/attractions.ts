@@ -14,7 +14,7 @@ import { toSuitFacts, toSuits } from './suits.ts';
 /** Returns an attraction as listed. */
 export function toAttraction(
   { slug, data }: Entry<'attraction'>,
-  around: Pick<Attraction, 'restrictions' | 'hasBus'>,
+  around: Pick<Attraction, 'restrictions' | 'hasBus' | 'isIndoors'>,
 ): Attraction {
   return {
     id: recordId('attractions', { slug, data }),
