@@ -88,10 +88,10 @@ export function DayCard(props: DayCardProps) {
             />
           </div>
         )}
-        <PlanB day={day.day - 1} context={context} choices={choices} edits={edits} />
       </header>
       <div>
         <DayMap day={day} beds={beds} start={mapStart}>
+          <PlanB day={day.day - 1} context={context} choices={choices} edits={edits} />
           <DaySheetButtons
             Sheet={DaySheet}
             day={day}
