@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helper } from './shortPreload.ts';
+import { helper, withoutSharedStyles } from './shortPreload.ts';
 
 type Preload = (load: () => Promise<string>, styles?: string[]) => Promise<string>;
 
@@ -31,4 +31,26 @@ test('a style that does not load is asked for again by the next attempt', async 
   links()[0]!.dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow('/assets/map.css did not load');
   expect(links()).toHaveLength(0);
+});
+
+const listOf = (...files: string[]) =>
+  `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=[${files.map((file) => `"assets/static/${file}"`).join(',')}])))=>i.map(i=>d[i]);\n`;
+const shared = 'styles.B3dyiD0v.css';
+
+test('a chunk that needs the stylesheet of all pages alone names none', () => {
+  const imports =
+    'a(()=>b(()=>import(`./c.js`),__vite__mapDeps([0])));d(()=>import(`./e.js`),__vite__mapDeps([0]));';
+  expect(withoutSharedStyles(listOf(shared) + imports)).toBe(
+    'a(()=>b(()=>import(`./c.js`)));d(()=>import(`./e.js`));',
+  );
+});
+
+test.each([
+  [
+    'with another stylesheet',
+    `${listOf(shared, 'map.DTGCDaPp.css')}b(()=>import(\`./c.js\`),__vite__mapDeps([0,1]));`,
+  ],
+  ['with none', 'b(()=>import(`./c.js`));'],
+])('a chunk %s stays as it is', (_which, code) => {
+  expect(withoutSharedStyles(code)).toBe(code);
 });

@@ -21,11 +21,32 @@ const loadStyle = (path) => {
 export const __vitePreload = (load, styles = []) => Promise.all(styles.map(loadStyle)).then(load);
 `;
 
-/** Replaces Vite's helper for dynamic imports, which is in the first file of every page, by a shorter one. */
+/** The list of stylesheets of a chunk that needs the one of all pages alone. */
+const sharedStyleList =
+  /^const __vite__mapDeps=\([^\n]*m\.f=\["assets\/static\/styles\.[\w-]+\.css"\][^\n]*\n/m;
+
+/** Removes the list of stylesheets from a chunk that needs only the one that every page links. */
+export function withoutSharedStyles(code: string): string {
+  return sharedStyleList.test(code)
+    ? code.replace(sharedStyleList, '').replaceAll(',__vite__mapDeps([0])', '')
+    : code;
+}
+
+/**
+ * Replaces Vite's helper for dynamic imports, which is in the first file of every page, by a shorter one, and spares
+ * it the stylesheet of all pages.
+ */
 export function shortPreload(): Plugin {
   return {
     name: 'larch-short-preload',
     enforce: 'pre',
     load: { filter: { id: /preload-helper\.js$/ }, handler: () => helper },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = withoutSharedStyles(file.code);
+      },
+    },
   };
 }
