@@ -28,7 +28,7 @@ export default defineConfig({
           include: ['pipeline/**/*.test.ts', 'schemas/**/*.test.ts'],
           exclude: ['**/*.built.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'site/test/buildFixtureData.ts',
           setupFiles: 'site/test/setup.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -54,7 +54,7 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'https://guide.example/' } },
           globalSetup: 'site/test/buildFixtureData.ts',
           setupFiles: ['site/test/setup.ts', 'site/test/setupDom.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -64,7 +64,7 @@ export default defineConfig({
           include: ['functions/**/*.test.ts'],
           environment: 'node',
           // Many requests to a runtime of its own.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -74,7 +74,7 @@ export default defineConfig({
           include: ['.ci/**/*.test.ts', 'site/e2e/**/*.test.ts'],
           exclude: ['**/*.built.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -84,7 +84,7 @@ export default defineConfig({
           include: ['{pipeline,site}/**/*.built.test.ts'],
           environment: 'node',
           // Whole builds, beside that of the demo.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
     ],

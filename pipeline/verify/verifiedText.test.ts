@@ -57,7 +57,7 @@ describe.each([
       }
     }
     expect(figures).toBeGreaterThan(dir === fixtureDir ? 50 : 700);
-  }, 120_000);
+  }, 300_000);
 });
 
 const record = (text: string) => ({ text, data: parse(text) as unknown });

@@ -18,13 +18,16 @@ export function useWhenICome<T>(
   isClosed: (record: T, days: VisitDays) => boolean,
 ): WhenICome<T> {
   const days = useVisitDays();
+  // A text, so that the list stays the same one from day to day while the same records are closed.
+  const marks = useMemo(
+    () => (records ?? []).map((record) => (isClosed(record, days) ? 'x' : '.')).join(''),
+    [records, isClosed, days],
+  );
+  const isHidden = days.trip !== null && days.hidesClosed === true;
   return useMemo(() => {
-    if (!records) return { shown: records, closed: 0 };
-    const closed = records.filter((record) => isClosed(record, days));
-    if (closed.length === 0) return { shown: records, closed: 0 };
-    const open = records.filter((record) => !closed.includes(record));
-    const isHidden = days.trip !== null && days.hidesClosed === true;
-    const shown = isHidden ? open : isLed ? [...open, ...closed] : records;
-    return { shown, closed: closed.length };
-  }, [records, isLed, isClosed, days]);
+    if (!records || !marks.includes('x')) return { shown: records, closed: 0 };
+    const open = records.filter((_, index) => marks[index] === '.');
+    const closed = records.filter((_, index) => marks[index] === 'x');
+    return { shown: isHidden ? open : isLed ? [...open, ...closed] : records, closed: closed.length };
+  }, [records, isLed, isHidden, marks]);
 }

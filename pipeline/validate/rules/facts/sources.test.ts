@@ -56,8 +56,23 @@ test('without a list no host is bad, and official is what stands on the own doma
     "winterWalk: { source: 'https://park.example/winter', by: Test Park Office, year: 2025, status: official }\n",
     '',
   ];
-  expect(rulesAfter([none, noWalk, fact('https://blog.example/ridge', 'secondary')])).toEqual([]);
-  expect(rulesAfter([none, noWalk, fact('https://park.example/ridge', 'official')])).toEqual(['sources']);
+  // So are the facts on whom two places suit.
+  const noSuits: Edit[] = [
+    [
+      'trails/marsh-loop.yaml',
+      "suits:\n  children: { answer: strollers, source: 'https://park.example/families', status: official, year: 2025 }\n  dogs: { answer: leash, note: keep it off the nests, source: 'https://park.example/dogs', status: official }\n  wheelchairs: { answer: part, note: the boards, source: 'https://park.example/access', status: official }\n",
+      '',
+    ],
+    [
+      'attractions/mirror-tarn.yaml',
+      "suits:\n  children: { answer: small, source: 'https://park.example/families', status: official }\n  wheelchairs: { answer: part, note: the first kilometre, source: 'https://park.example/access', status: official }\n",
+      '',
+    ],
+  ];
+  expect(rulesAfter([none, noWalk, ...noSuits, fact('https://blog.example/ridge', 'secondary')])).toEqual([]);
+  expect(rulesAfter([none, noWalk, ...noSuits, fact('https://park.example/ridge', 'official')])).toEqual([
+    'sources',
+  ]);
 });
 
 test('any document of any body is official by its name, whatever follows it', () => {

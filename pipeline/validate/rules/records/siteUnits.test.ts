@@ -15,13 +15,13 @@ function saidOf(key: string, value: string): unknown[] {
 
 test('a time zone that nobody knows is reported at its line and stops no check', () => {
   expect(saidOf('timeZone', 'Europe/Berlim')).toEqual([
-    ['site-units', 7, 'timeZone is no time zone (got "Europe/Berlim")', 'Did you mean "Europe/Berlin"?'],
+    ['site-units', 8, 'timeZone is no time zone (got "Europe/Berlim")', 'Did you mean "Europe/Berlin"?'],
   ]);
 });
 
 test('a currency that nobody knows is reported at its line', () => {
   expect(saidOf('currency', 'EUX')).toMatchObject([
-    ['site-units', 9, 'currency is no currency (got "EUX")', expect.any(String)],
+    ['site-units', 10, 'currency is no currency (got "EUX")', expect.any(String)],
   ]);
 });
 
