@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyFixture, type FixtureCopy } from '../fixtures/fixtureContent.ts';
@@ -44,6 +44,33 @@ test('a branch is held against where it began, whatever is committed since', () 
   rename(copy, 'guides/travel-tips.md', 'guides/tips.md');
   git(copy, 'add', '--all');
   git(copy, 'commit', '--quiet', '--message', 'Renamed');
+  expect(vanished(copy)).toHaveLength(1);
+});
+
+test('the guide to another park that is put in its place has no old addresses; the same park under another name of the guide has', () => {
+  using copy = checkedOut();
+  rename(copy, 'attractions/old-mine.yaml', 'attractions/new-mine.yaml');
+  copy.edit('site.yaml', 'name: Testguide', 'name: Otherguide');
+  expect(vanished(copy)).toHaveLength(1);
+  copy.edit('site.yaml', 'park: Testpark', 'park: Otherpark');
+  expect(vanished(copy)).toEqual([]);
+  git(copy, 'commit', '--quiet', '--all', '--message', 'Another park');
+  git(copy, 'add', '.');
+  expect(vanished(copy)).toEqual([]);
+  rename(copy, 'guides/travel-tips.md', 'guides/tips.md');
+  expect(vanished(copy)).toHaveLength(1);
+});
+
+test.each([
+  ['has no park', 'name: Testguide\n'],
+  ['is no YAML', 'name: [\n'],
+])('a base whose site.yaml %s is held against all the same', (_why, before) => {
+  using copy = checkedOut();
+  const site = readFileSync(join(copy.content, 'site.yaml'), 'utf8');
+  writeFileSync(join(copy.content, 'site.yaml'), before);
+  git(copy, 'commit', '--quiet', '--all', '--message', 'Second');
+  writeFileSync(join(copy.content, 'site.yaml'), site);
+  rename(copy, 'attractions/old-mine.yaml', 'attractions/new-mine.yaml');
   expect(vanished(copy)).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { parseDocument } from 'yaml';
 import { type FolderKind, folderKinds, folderOf } from '../content/contentKinds.ts';
 import { formerSlugsOf } from '../content/idOf.ts';
 import { sitePageSlugs } from '../content/pagePaths.ts';
@@ -11,10 +12,11 @@ const mainBranches = ['origin/main', 'main'];
 /**
  * Returns a warning for every record that was there where this branch began (or, on the main branch itself, in the
  * last commit) and whose address leads nowhere now. Outside a git checkout there is nothing to compare with, and no
- * warning. Events go when they are over and have no page, and ready trips have none.
+ * warning. Nor is there one where the content was that of another park: a guide that was put in its place has published
+ * none of those addresses. Events go when they are over and have no page, and ready trips have none.
  */
 export function vanishedSlugs(dir: string, { files, dir: shownDir, unreadable }: LoadedContent): Problem[] {
-  const before = slugsBefore(dir);
+  const before = slugsBefore(dir, parkIn(files.find(({ kind }) => kind === 'site')?.data));
   return folderKinds.flatMap((kind) => {
     if (kind === 'event' || kind === 'trip') return [];
     const present = [...files, ...unreadable].filter((file) => file.kind === kind).map(({ slug }) => slug);
@@ -47,11 +49,20 @@ function problemOf(dir: string, kind: FolderKind, slug: string, fresh: readonly 
   };
 }
 
-function slugsBefore(dir: string): Map<FolderKind, string[]> {
+/** Returns the name of the park in the data of a site.yaml, if it has one. */
+function parkIn(data: unknown): string | null {
+  return typeof data === 'object' && data !== null && 'park' in data && typeof data.park === 'string'
+    ? data.park
+    : null;
+}
+
+function slugsBefore(dir: string, park: string | null): Map<FolderKind, string[]> {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     const base = forkPoint(git);
+    const parkBefore = parkIn(parseDocument(git('show', `${base}:./site.yaml`)).toJS());
+    if (park !== null && parkBefore !== null && park !== parkBefore) return new Map();
     const tracked = git('ls-tree', '-r', '--name-only', '-z', base, '.').split('\0');
     return new Map(
       folderKinds.map((kind) => [kind, tracked.flatMap((file) => slugIn(folderOf[kind], file))]),
