@@ -25,6 +25,11 @@ describe.each(['content', 'pipeline/fixtures/content'])('ready trips of %s', (di
     }),
   );
 
+  // A guide that has just begun has no trips, and a suite has a test.
+  test('each has months', () => {
+    expect(plannerTrips.filter(({ months }) => months.length === 0)).toEqual([]);
+  });
+
   test.each(onDates)('%s works as it is written from %s on', (_, startDate, trip) => {
     const { form, choices, changes } = tripOnDates(trip, startDate, catalog, rules);
     expect(changes).toEqual([]);

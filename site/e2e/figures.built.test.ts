@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isFirstPark } from '#fixtures/isFirstPark.ts';
 import type { Page } from '#schemas/types/published.ts';
 import { routes } from './publishedRoutes.ts';
 import { distDir, readDist } from './readDist.ts';
@@ -45,7 +46,8 @@ test.each([
   expect(boastsIn(page)).toHaveLength(count);
 });
 
-test.each([...routes.map((path) => join(path, 'index.html')), '404.html'])(
+/* A rule of the first guide, which has no such figures with a source; another may have ratings of its own. */
+test.runIf(isFirstPark()).each([...routes.map((path) => join(path, 'index.html')), '404.html'])(
   'no figure that cannot stand is on %s',
   (file) => {
     expect(boastsIn(pageAt(file))).toEqual([]);
@@ -57,7 +59,8 @@ test('every figure of the home page stands among its sources', () => {
   const sources = [...pageAt('index.html').querySelectorAll('details p')].map(
     ({ textContent }) => textContent,
   );
-  expect(stats).not.toEqual([]);
+  // A guide that has just begun may have none.
+  if (isFirstPark()) expect(stats).not.toEqual([]);
   for (const { value, label } of stats) {
     expect(
       sources.some((source) => source?.startsWith(`${value} ${label}: `)),

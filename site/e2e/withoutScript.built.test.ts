@@ -22,7 +22,9 @@ test.each([
   ['/hiking-map', 'hiking-trails', '/hiking-trails'],
 ])('without script %s links to every one of its %s', (path, list, folder) => {
   const html = readFileSync(join(distDir, path, 'index.html'), 'utf8');
-  const records = readDist<{ slug: string }[]>(`api/${list}.json`);
+  const all = readDist<{ slug: string; latitude?: number | null }[]>(`api/${list}.json`);
+  // Without coordinates there is no place on a map.
+  const records = path === '/map' ? all.filter(({ latitude }) => latitude !== null) : all;
   expect(records.length).toBeGreaterThan(0);
   expect(records.filter(({ slug }) => !html.includes(`href="${folder}/${slug}"`))).toEqual([]);
 });
