@@ -1,3 +1,4 @@
+import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
 import type { CheckedContent, Entry } from '../content/checkedContent.ts';
 import type { ContentFile } from '../content/loadedContent.ts';
@@ -40,11 +41,12 @@ export interface Season {
 }
 
 /** Returns why the days of a season are due: it has ended, and nobody has looked since. */
-export function seasonReasons({ from, to }: Season, verifiedOn: string | null, today: string): string[] {
+export function seasonReasons(season: Season, verifiedOn: string | null, today: string): string[] {
   const day = today.slice(5);
-  const isOn = from <= to ? from <= day && day <= to : from <= day || day <= to;
-  const ended = `${Number(today.slice(0, 4)) - (to < day ? 0 : 1)}-${to}`;
-  return isOn || (verifiedOn !== null && verifiedOn > ended) ? [] : [`its season ended on ${ended}`];
+  const ended = `${Number(today.slice(0, 4)) - (season.to < day ? 0 : 1)}-${season.to}`;
+  return isInSeason(day, season) || (verifiedOn !== null && verifiedOn > ended)
+    ? []
+    : [`its season ended on ${ended}`];
 }
 
 /** Record whose dates are due, with the fields to write. */
@@ -60,8 +62,8 @@ export function dueEvents({ events }: Pick<CheckedContent, 'events'>, today: str
   return events.flatMap(({ file, data: { endDate, usual, usualTime } }) => {
     if (endDate !== null) return endDate < today ? [{ file, reason: `over since ${endDate}`, fields }] : [];
     if (!usual) return [];
-    const isOn = seasonReasons(usual, null, today).length === 0;
-    if (!isOn && nextDayOfYear(usual.from, today) > addDays(today, daysAhead)) return [];
+    if (!isInSeason(today.slice(5), usual) && nextDayOfYear(usual.from, today) > addDays(today, daysAhead))
+      return [];
     return [{ file, reason: `no dates yet, usually ${usualTime ?? `from ${usual.from}`}`, fields }];
   });
 }
@@ -80,8 +82,8 @@ function endedNotice({ file, data: { dates } }: Entry<'notice'>, today: string):
 function yearlyNotice({ file, data: { yearly, yearSeen } }: Entry<'notice'>, today: string): DueDates[] {
   const year = today.slice(0, 4);
   if (!yearly || yearSeen >= Number(year)) return [];
-  const isOn = seasonReasons(yearly, null, today).length === 0;
-  if (!isOn && nextDayOfYear(yearly.from, today) > addDays(today, daysAhead)) return [];
+  if (!isInSeason(today.slice(5), yearly) && nextDayOfYear(yearly.from, today) > addDays(today, daysAhead))
+    return [];
   return [
     { file, reason: `comes back on ${yearly.from}, last seen in ${yearSeen}`, fields: ['yearSeen', year] },
   ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectOutage } from './brokenNetwork.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { everythingCame, expect, test, visit } from './fixtures.ts';
 import { readDist } from './readDist.ts';
 
 const [attraction] = readDist<{ slug: string; name: string }[]>('api/attractions.json');
@@ -12,7 +12,7 @@ const failure = (page: Page) => page.getByText('The page could not be loaded');
 
 /** Has the open page be one of an older build, whose files the host no longer has. */
 async function deploy(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await everythingCame(page);
   await page.evaluate(() => {
     const script = document.querySelector<HTMLElement>('script[data-entry]');
     if (script) script.dataset.entry = '/assets/entries/older.js';
@@ -105,7 +105,7 @@ test('where nothing can be stored nothing is loaded in full, and links work', as
 
 test('a page of the same build is not loaded anew', async ({ page, incidents }) => {
   await visit(page, '/attractions');
-  await page.waitForLoadState('networkidle');
+  await everythingCame(page);
   await page.route(/\/assets\/chunks\//, (route) => route.fulfill({ status: 404, body: 'gone' }));
   const loads = watchLoads(page, { healing: false });
   await link(page).click();

@@ -34,3 +34,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
+
+/** Waits for all that comes after the first paint. A network may be idle before the page has asked for it. */
+export async function everythingCame(page: Page): Promise<void> {
+  // The code for visits takes this over from the browser.
+  await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+  await page.waitForLoadState('networkidle');
+}

@@ -52,6 +52,7 @@ for (const [name, size] of [
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
       await page.keyboard.press('Enter');
+      await expect(page.locator('#main')).toBeFocused();
       await page.keyboard.press('Tab');
       // What is in force today, or else the first button.
       await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakNetwork, expectOutage, outages, type Outage } from './brokenNetwork.ts';
-import { expect, test, visit, worldTest } from './fixtures.ts';
+import { everythingCame, expect, test, visit, worldTest } from './fixtures.ts';
 import { galleryAddress } from './lightbox.ts';
 import { readDist } from './readDist.ts';
 
@@ -15,13 +15,6 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const recordLink = (page: Page) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
 const notice = (page: Page) =>
   page.getByRole('main').locator('..').getByRole('status').filter({ hasText: 'stays open' });
-
-/** Waits for all that comes after the first paint. A network may be idle before the page has asked for it. */
-async function everythingCame(page: Page): Promise<void> {
-  // The code for visits takes this over from the browser.
-  await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
-  await page.waitForLoadState('networkidle');
-}
 
 /** Opens an address with all that comes after the first paint. */
 async function open(page: Page, path: string): Promise<void> {

@@ -15,7 +15,7 @@ const link = (page: Page) => page.getByRole('main').getByRole('link', { name, ex
 
 /** Scrolls to a place, and waits until the page knows. */
 async function scroll(page: Page, top: number): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await everythingCame(page);
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => place(page)).toBe(top);
   // Two frames: scroll events come with the next one.
@@ -43,7 +43,7 @@ for (const path of [
     await scroll(page, 640);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-    await page.waitForLoadState('networkidle');
+    await everythingCame(page);
     await expectPlace(page, 640);
 
     await scroll(page, 520);
@@ -52,7 +52,7 @@ for (const path of [
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-    await page.waitForLoadState('networkidle');
+    await everythingCame(page);
     await expectPlace(page, 520);
   });
 }
@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
     const events = drawer(page).getByRole('link', { name: 'Events' });
     // With all of its page here, the link is faster than the history.
     await events.hover();
-    await page.waitForLoadState('networkidle');
+    await everythingCame(page);
     await events.click();
     await expect(page).toHaveURL('/events');
     await expect(drawer(page)).toHaveCount(0);

@@ -4,7 +4,9 @@ import { noticeOf, renderOnDays } from '../test/renderOnDays.tsx';
 import { RecordNotices } from './RecordNotices.tsx';
 
 const gate = () => noticeOf('mine-gate');
-const mine = (notices = [gate()]) => <RecordNotices kind="attraction" slug="old-mine" notices={notices} />;
+const mine = (notices = [gate()]) => (
+  <RecordNotices kind="attraction" record={{ slug: 'old-mine', notices }} />
+);
 const inFull = () => screen.queryByRole('heading', { name: /The gate of the mine/ })?.textContent ?? null;
 const folded = () =>
   [...document.querySelectorAll('details')].find(({ textContent }) => textContent.includes('other times'))
@@ -44,7 +46,10 @@ test('it says when, for whom, the penalty and the source', () => {
 
 test('a part of the place is named', () => {
   const ridge = noticeOf('ridge-groups');
-  renderOnDays(<RecordNotices kind="trail" slug="bare-ridge" notices={[ridge]} />, '2027-06-01');
+  renderOnDays(
+    <RecordNotices kind="trail" record={{ slug: 'bare-ridge', notices: [ridge] }} />,
+    '2027-06-01',
+  );
   expect(screen.getByText(/Groups of fewer than four, beyond the saddle\.$/)).toBeVisible();
 });
 
@@ -64,7 +69,10 @@ test.each([
   ['2027-01-10', { from: '2027-07-01', to: '2027-07-05' }, null],
 ])('on %s with the trip %j the page of a place that is open in summer says %j', (today, trip, said) => {
   renderOnDays(
-    <RecordNotices kind="attraction" slug="old-mine" notices={[]} open={{ from: '06-15', to: '09-20' }} />,
+    <RecordNotices
+      kind="attraction"
+      record={{ slug: 'old-mine', notices: [], open: { from: '06-15', to: '09-20' } }}
+    />,
     today,
     trip,
   );

@@ -12,16 +12,14 @@ import { useVisitDays } from './useVisitDays.ts';
 
 interface RecordNoticesProps {
   kind: keyof typeof recordKinds;
-  slug: string;
-  notices: NoticeData[];
-  /** Days of the year on which the place can be visited; left out for all year. */
-  open?: OpenSeason | undefined;
+  /** The record: its name in addresses, its notices, and the days on which it can be visited if these are not all. */
+  record: { slug: string; notices: NoticeData[]; open?: OpenSeason };
 }
 
 const moment = { today: 'In force today.', trip: 'In force on your dates.' };
 
 /** Renders the notices that bind a record: those in force today or on the visitor's dates in full, the others folded. */
-export function RecordNotices({ kind, slug, notices, open }: RecordNoticesProps) {
+export function RecordNotices({ kind, record: { slug, notices, open } }: RecordNoticesProps) {
   const days = useVisitDays();
   const season = seasonLine(open, days);
   if (notices.length === 0 && !season) return null;

@@ -44,14 +44,7 @@ export default function AccommodationPage({ slug, site }: PageProps) {
             actions={<SaveButton place={{ kind: 'accommodation', slug, name: accommodation.name }} />}
             samples={site.sampleReviews.length > 0 && <SampleReviews reviews={site.sampleReviews} />}
             access={<LocationAccess accommodation={accommodation} />}
-            notices={
-              <RecordNotices
-                kind="accommodation"
-                slug={slug}
-                notices={accommodation.notices}
-                open={accommodation.open}
-              />
-            }
+            notices={<RecordNotices kind="accommodation" record={accommodation} />}
           />
           <NearAccommodation accommodation={accommodation} />
         </>

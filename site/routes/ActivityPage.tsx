@@ -39,9 +39,7 @@ export default function ActivityPage({ slug, site }: PageProps) {
             site={site}
             actions={<SaveButton place={{ kind: 'activity', slug, name: activity.name }} />}
             bus={<ByBus stops={activity.transit} />}
-            notices={
-              <RecordNotices kind="activity" slug={slug} notices={activity.notices} open={activity.open} />
-            }
+            notices={<RecordNotices kind="activity" record={activity} />}
           />
           <NearActivity activity={activity} />
         </>

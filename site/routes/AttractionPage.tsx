@@ -51,14 +51,7 @@ export default function AttractionPage({ slug, site }: PageProps) {
           <AttractionDetailView
             attraction={attraction}
             actions={<SaveButton place={{ kind: 'attraction', slug, name: attraction.name }} />}
-            notices={
-              <RecordNotices
-                kind="attraction"
-                slug={slug}
-                notices={attraction.notices}
-                open={attraction.open}
-              />
-            }
+            notices={<RecordNotices kind="attraction" record={attraction} />}
           />
           <NearAttraction attraction={attraction} />
         </>

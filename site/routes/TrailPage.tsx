@@ -38,7 +38,7 @@ export default function TrailPage({ slug, site }: PageProps) {
           <TrailDetailView
             trail={trail}
             actions={<SaveButton place={{ kind: 'trail', slug, name: trail.name }} variant="outline" />}
-            notices={<RecordNotices kind="trail" slug={slug} notices={trail.notices} />}
+            notices={<RecordNotices kind="trail" record={trail} />}
           />
           <NearTrail trail={trail} />
         </>

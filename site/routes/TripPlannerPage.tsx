@@ -13,8 +13,8 @@ import { ScreenHead } from './frames/ScreenHead.tsx';
 
 const TripPlanning = lazyRegions(
   import.meta.env.SSR
-    ? { prerendered: await import('./TripPlanning.tsx') }
-    : { load: () => import('./TripPlanning.tsx') },
+    ? { prerendered: await import('./planner/TripPlanning.tsx') }
+    : { load: () => import('./planner/TripPlanning.tsx') },
 )((module) => module.default);
 
 /** /trip-planner */

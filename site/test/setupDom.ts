@@ -7,7 +7,10 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // error of code that is too late is seen before this one.
 configure({ asyncUtilTimeout: 25_000 });
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 afterEach(cleanup);
 
 // jsdom lays nothing out, so there is nothing to scroll to.

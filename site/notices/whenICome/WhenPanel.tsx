@@ -20,8 +20,8 @@ interface WhenPanelProps {
 
 /** Renders the visitor's dates, the fields to choose them, and the switch that hides what is closed then. */
 export default function WhenPanel({ isOpen, closed, hide }: WhenPanelProps) {
-  const { today, trip, hidesClosed = false } = useVisitDays();
-  const { checkIn, checkOut } = useDatesStore();
+  const { today, trip } = useVisitDays();
+  const { checkIn, checkOut, hidesClosed } = useDatesStore();
   return (
     <div className={classNames(row, wide)}>
       {isOpen && (

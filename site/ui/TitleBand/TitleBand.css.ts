@@ -61,7 +61,7 @@ export const lead = style({
   color: vars.color.onBandSoft,
   maxWidth: '46ch',
 });
-export const breadcrumb = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft });
+export const small = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft });
 export const breadcrumbLink = style({
   color: vars.color.onBand,
   display: 'inline-flex',

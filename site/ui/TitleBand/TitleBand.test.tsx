@@ -43,6 +43,13 @@ test('its picture is an ornament, and the main picture of a record', () => {
   expect(screen.getByRole('img')).toHaveAccessibleName(lakePicture.alt);
 });
 
+test('a photograph is credited, a drawing is not', () => {
+  show({ picture: { ...lakePicture, kind: 'photo', credit: 'Ann Example', licence: 'CC BY 4.0' } });
+  expect(screen.getByText('Photo: Ann Example, CC BY 4.0')).toBeVisible();
+  const { container } = show({ picture: { ...lakePicture, credit: null } });
+  expect(container).not.toHaveTextContent('Photo');
+});
+
 test('what belongs to the title and the next steps stand in it', () => {
   show({ children: <p>Search</p>, aside: <p>Book</p> });
   expect(screen.getByText('Search')).toBeVisible();

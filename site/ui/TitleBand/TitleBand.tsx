@@ -36,7 +36,7 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
         >
           <div className={styles.text}>
             {parent && (
-              <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+              <nav aria-label="Breadcrumb" className={styles.small}>
                 <SiteLink to={parent.to} className={styles.breadcrumbLink}>
                   {parent.label}
                 </SiteLink>
@@ -47,6 +47,11 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
             </PageHeading>
             {lead && <p className={styles.lead}>{lead}</p>}
             {children}
+            {picture?.credit && (
+              <p className={styles.small}>
+                Photo: {picture.credit}, {picture.licence}
+              </p>
+            )}
           </div>
           {!picture && aside && <div className={styles.aside}>{aside}</div>}
         </div>

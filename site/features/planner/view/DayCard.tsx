@@ -13,7 +13,7 @@ import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
 import type { SharedPlan } from '../share/readPlan.ts';
 import type { DaySheetProps } from '../sheet/DaySheetProps.ts';
-import { DaySheetButtons } from './DaySheetButtons.tsx';
+import { DaySheetButtons } from '../sheet/DaySheetButtons.tsx';
 import { centsText, clockText, dayText, driveText } from './tripText.ts';
 import type { StopDrag } from './useStopDrag.ts';
 import type { StopEdits } from './useStopEdits.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Climate, Page, PlannerForm, ReadyTrip, Site } from '#schemas/types/published.ts';
-import { TripPlanner } from '../features/planner/TripPlanner.tsx';
-import { useSavedPlaces } from '../features/saved/useSavedPlaces.ts';
-import { lazyComponent } from '../ui/hydration/lazyComponent.tsx';
-import { useMarkHydrated } from '../ui/hydration/useMarkHydrated.ts';
+import { TripPlanner } from '../../features/planner/TripPlanner.tsx';
+import { useSavedPlaces } from '../../features/saved/useSavedPlaces.ts';
+import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
+import { useMarkHydrated } from '../../ui/hydration/useMarkHydrated.ts';
 
 const PlanDaySheet = lazyComponent(() => import('./PlanDaySheet.tsx'));
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Paper } from '../../../ui/PrintSheet/PrintSheet.tsx';
-import type { DaySheetProps } from '../sheet/DaySheetProps.ts';
-import * as styles from './Itinerary.css.ts';
+import type { DaySheetProps } from './DaySheetProps.ts';
+import * as styles from '../view/Itinerary.css.ts';
 
 const papers: readonly Paper[] = ['A4', 'A3'];
 

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { published } from '../data/published.ts';
-import { emptyForm } from '../features/planner/form/tripDraft.ts';
-import type { SharedPlan } from '../features/planner/share/readPlan.ts';
-import { useTripStore } from '../features/planner/share/tripStore.ts';
-import { publishedFile } from '../test/publishedFile.ts';
-import { renderRoute } from '../test/renderRoute.tsx';
-import { server } from '../test/server.ts';
+import { published } from '../../data/published.ts';
+import { emptyForm } from '../../features/planner/form/tripDraft.ts';
+import type { SharedPlan } from '../../features/planner/share/readPlan.ts';
+import { useTripStore } from '../../features/planner/share/tripStore.ts';
+import { publishedFile } from '../../test/publishedFile.ts';
+import { renderRoute } from '../../test/renderRoute.tsx';
+import { server } from '../../test/server.ts';
 
 const trip: SharedPlan = {
   form: {
@@ -37,9 +37,9 @@ beforeEach(() => {
 
 /** Prints a day of the plan, and returns the text of its sheet. */
 async function printDay(day: number): Promise<string> {
-  await import('../features/planner/plannerKit.ts');
+  await import('../../features/planner/plannerKit.ts');
   await import('./PlanDaySheet.tsx');
-  await import('../notices/NoticeMap.tsx');
+  await import('../../notices/NoticeMap.tsx');
   useTripStore.setState({ draft: null, trip, past: [], isEditing: false });
   const { user } = await renderRoute('/trip-planner');
   await user.click(await screen.findByRole('button', { name: `Print A4, day ${day}` }));

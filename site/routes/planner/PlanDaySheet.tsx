@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { published } from '../data/published.ts';
-import { usePublishedDetails } from '../data/usePublishedDetails.ts';
-import { DaySheet } from '../features/planner/sheet/DaySheet.tsx';
-import type { DaySheetProps } from '../features/planner/sheet/DaySheetProps.ts';
-import { walksOfDay } from '../features/planner/sheet/placesOfDay.ts';
-import { useModule } from '../ui/hydration/useModule.ts';
+import { published } from '../../data/published.ts';
+import { usePublishedDetails } from '../../data/usePublishedDetails.ts';
+import { DaySheet } from '../../features/planner/sheet/DaySheet.tsx';
+import type { DaySheetProps } from '../../features/planner/sheet/DaySheetProps.ts';
+import { walksOfDay } from '../../features/planner/sheet/placesOfDay.ts';
+import { useModule } from '../../ui/hydration/useModule.ts';
 
 // The module that pages of trails load as well: a part of it would make a file of its own, which they would load, too.
-const loadTrails = () => import('../features/trails/detail/trailRegions.ts');
+const loadTrails = () => import('../../features/trails/detail/trailRegions.ts');
 
 /** Prints a day of a plan with the lines of its walks and the profile of the longest. */
 export default function PlanDaySheet(props: DaySheetProps) {
