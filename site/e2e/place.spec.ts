@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectOutage } from './brokenNetwork.ts';
-import { expect, test, visit, worldTest } from './fixtures.ts';
+import { everythingCame, expect, test, visit, worldTest } from './fixtures.ts';
 import { galleryAddress, openLightbox, opener } from './lightbox.ts';
 import { readDist } from './readDist.ts';
 import { atRest } from './frames.ts';
