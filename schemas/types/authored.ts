@@ -478,7 +478,7 @@ export interface Scene {
     | 'fireworks'
     | 'torches';
   /**
-   * The house in the picture (subject lodge: the main thing; lake and hotspring: a house on the far side). chateau = a stone castle hotel with towers; grandHotel = a long pale lakeside hotel with many windows; hotel = a modern timber and stone hotel in town; lodge = a log lodge; cabin = one log cabin; cabins = several; hostel = a simple house with bunks; museum = a log hall with a flag; teahouse = a small log house on a hillside; stable = a barn with a fence; corner = a brick hotel on a street corner; tower = a tall hotel on a mountainside; chalet = a red-roofed inn with many gables; archive = a low hall of wood and fieldstone.
+   * The house in the picture (subject lodge: the main thing; lake and hotspring: a house on the far side). chateau = a stone castle hotel with towers; grandHotel = a long pale lakeside hotel with many windows; hotel = a modern timber and stone hotel in town; lodge = a log lodge; cabin = one log cabin; cabins = several; hostel = a simple house with bunks; museum = a log hall with a flag; teahouse = a small log house on a hillside; stable = a barn with a fence; hut = a small stone hut; corner = a brick hotel on a street corner; tower = a tall hotel on a mountainside; chalet = a red-roofed inn with many gables; archive = a low hall of wood and fieldstone.
    */
   building?:
     | 'chateau'
@@ -491,6 +491,7 @@ export interface Scene {
     | 'museum'
     | 'teahouse'
     | 'stable'
+    | 'hut'
     | 'corner'
     | 'tower'
     | 'chalet'

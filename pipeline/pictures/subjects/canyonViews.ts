@@ -4,12 +4,13 @@ import { drawPerson, randomOutfit } from '../figures/person.ts';
 import { drawForeground } from '../foregrounds/drawForeground.ts';
 import { drawHill } from '../ground/hill.ts';
 import { drawRibbon } from '../ground/path.ts';
+import { closedCurve } from '../ground/plan.ts';
 import { drawRocks } from '../ground/rock.ts';
 import { drawRockWall } from '../ground/rockWall.ts';
 import { lerp } from '../interpolate.ts';
 import { fractal } from '../noise.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { d, line, outline, type Point, polygon, rect } from '../svg.ts';
+import { d, fill, line, outline, type Point, polygon, rect } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawConifer } from '../trees/drawTree.ts';
 import { drawForest } from '../trees/forest.ts';
@@ -90,36 +91,65 @@ export function drawSlot(canvas: Canvas): string {
   );
 }
 
-/** A footbridge of timber high between two rock walls, water far below and mountains behind. */
+/** A footbridge of timber high over a gorge that winds away behind it: a stream deep down, or an inlet when `wide`. */
 export function drawBridge(canvas: Canvas): string {
-  const { width, height, palette, shadowSide, scene } = canvas;
+  const { width, height, palette, shadowSide, scene, emptySide } = canvas;
   const horizon = height * 0.44;
   const deck = height * 0.5;
-  const wall = (side: 1 | -1) =>
+  const isInlet = scene.wide ?? false;
+  const bend = emptySide * width * 0.04;
+  const wall = (depth: number, side: 1 | -1) =>
     drawRockWall(canvas, {
-      name: side < 0 ? 'left bank' : 'right bank',
-      x: width * (0.5 + side * 0.52),
+      name: `${side < 0 ? 'left' : 'right'} bank ${depth}`,
+      x: width * (0.5 + side * ((isInlet ? 0.56 : 0.53) - depth * 0.06)) + bend * depth * 0.5,
       width: width * 0.34,
-      height: height * 0.6,
-      baseY: height * 1.08,
+      height: height * (0.6 - depth * 0.14),
+      baseY: height * (1.08 - depth * 0.13),
+      air: depth * 0.13,
       steepness: 4.8,
       apron: 0.03,
-      dark: side === shadowSide ? 0.3 : 0.04,
+      dark: (side === shadowSide ? 0.3 : 0.04) + (isInlet ? 0 : 0.1),
     });
-  const left = wall(-1);
-  const right = wall(1);
+  const left = wall(0, -1);
+  const right = wall(0, 1);
+  const course: Point[] = [
+    [width * 0.5 + bend, height * 0.66],
+    [width * 0.5 + bend * 0.5, height * 0.78],
+    [width * 0.5 - bend * 0.3, height * 0.92],
+    [width * 0.5, height * 1.06],
+  ];
+  const water = isInlet
+    ? drawLakeSurface(canvas, {
+        name: 'inlet',
+        top: height * 0.63,
+        shape: outline([
+          [width * 0.5 + bend - width * 0.06, height * 0.635],
+          [width * 0.5 + bend + width * 0.05, height * 0.63],
+          [width * 0.66, height * 0.76],
+          [width * 0.84, height * 1.03],
+          [width * 0.16, height * 1.03],
+          [width * 0.36, height * 0.78],
+        ]),
+      })
+    : drawRibbon(course, 22, width * 0.42, palette.waterDeep) +
+      drawRibbon(course, 14, width * 0.26, palette.water) +
+      drawRibbon(course, 5, width * 0.07, palette.snowLit, 0.85);
   return (
     drawSky(canvas, horizon) +
     drawMountains(canvas, { baseY: horizon, scale: 0.86, x: width * 0.5 }) +
     drawForest(canvas, {
       name: 'behind',
       groundAt: (x) => horizon - 6 + Math.abs(x / width - 0.5) * -60,
-      rows: 5,
-      heights: [30, 64],
+      rows: 8,
+      heights: [30, 70],
       gap: 16,
       colors: [mix(palette.forestFar, palette.haze, 0.2), palette.forestMid],
     }) +
-    drawLakeSurface(canvas, { name: 'river', top: height * 0.64 }) +
+    wall(2, -1).svg +
+    wall(2, 1).svg +
+    wall(1, -1).svg +
+    wall(1, 1).svg +
+    water +
     left.svg +
     right.svg +
     drawTrestle(canvas, deck) +
@@ -211,8 +241,9 @@ export function drawCreek(canvas: Canvas): string {
   for (let step = 0; step < 5; step++) {
     const t = step / 4;
     const y = lerp(height * 0.5, height * 0.94, t ** 1.2);
-    const reach = lerp(46, Math.min(width * 0.42, 330), t);
-    const x = middle(t);
+    const stagger = canvas.random(`stagger ${step}`);
+    const reach = lerp(46, Math.min(width * 0.4, 300), t) * stagger.between(0.6, 1);
+    const x = middle(t) + (step % 2 ? 1 : -1) * stagger.between(0.1, 0.34) * reach;
     svg += drawHill(
       canvas,
       (at) => y - 26 - (Math.abs(at - x) / width) * height * 0.16 + fractal(waves, at / 80, step * 3, 2) * 18,
@@ -242,6 +273,7 @@ export function drawCreek(canvas: Canvas): string {
   );
 }
 
+/** A small pool and the strands of water that spill over its uneven lip, rock showing between them. */
 function drawWaterStep(
   canvas: Canvas,
   x: number,
@@ -252,35 +284,47 @@ function drawWaterStep(
 ): string {
   const { palette } = canvas;
   const next = canvas.random(`fall ${step}`);
-  let foam = '';
-  for (let i = 0; i < 9; i++) {
-    const at = x + next.between(-0.8, 0.8) * half;
-    foam += d`M${at} ${y}l${next.between(-5, 5)} ${drop * next.between(0.6, 1)}`;
+  const waves = canvas.noise(`lip ${step}`);
+  const lip = (at: number) => y + fractal(waves, at / (half * 0.6), 1, 3) * drop * 0.7;
+  const pool = closedCurve([
+    [x - half * next.between(0.7, 0.9), y - drop * 0.36],
+    [x + half * next.between(0.2, 0.5), y - drop * next.between(0.34, 0.5)],
+    [x + half * next.between(0.86, 1), y - drop * 0.2],
+    [x + half * 0.94, y + drop * 0.12],
+    [x, y + drop * 0.16],
+    [x - half, y + drop * 0.1],
+  ]);
+  const rock = mix(palette.stoneShade, palette.forestNear, 0.3);
+  const foam = mix(palette.snowLit, palette.waterLight, 0.3);
+  let face = '';
+  let strands = '';
+  let threads = '';
+  for (let from = -0.96; from < 0.9;) {
+    const long = next.between(0.22, 0.62);
+    const to = Math.min(0.98, from + long);
+    const [left, right] = [x + from * half, x + to * half];
+    const fall = drop * next.between(0.75, 1.25);
+    const lean = next.between(-0.06, 0.06) * half;
+    strands += d`M${left} ${lip(left)}Q${(left + right) / 2} ${lip((left + right) / 2) - drop * 0.2} ${right} ${lip(right)}L${right + lean} ${y + fall}Q${(left + right) / 2 + lean} ${y + fall + drop * 0.3} ${left + lean} ${y + fall * 0.9}z`;
+    for (let at = left + 8; at < right - 4; at += next.between(9, 26))
+      threads += d`M${at} ${lip(at) + 2}l${lean} ${fall * next.between(0.5, 0.9)}`;
+    from = to + next.between(0.04, 0.2);
   }
+  face = outline([
+    [x - half * 1.04, y + drop * 0.05],
+    [x + half * 1.02, y + drop * 0.02],
+    [x + half * 0.96, y + drop * 1.1],
+    [x - half * 0.98, y + drop * 1.1],
+  ]);
   return (
-    polygon(
-      [
-        [x - half * 0.8, y - drop * 0.5],
-        [x + half * 0.8, y - drop * 0.5],
-        [x + half, y],
-        [x - half, y],
-      ],
-      palette.water,
-    ) +
-    polygon(
-      [
-        [x - half, y],
-        [x + half, y],
-        [x + half * 1.06, y + drop],
-        [x - half * 1.06, y + drop],
-      ],
-      mix(palette.snowLit, palette.waterLight, 0.35),
-    ) +
-    line(foam, palette.water, Math.max(2, half * 0.03), 0.7) +
+    fill(face, rock) +
+    polygon(pool, palette.water) +
+    fill(strands, foam) +
+    line(threads, mix(palette.water, palette.waterLight, 0.4), Math.max(2, half * 0.016), 0.8) +
     drawShimmer(canvas, {
       name: `step ${step}`,
-      from: x - half * 0.7,
-      to: x + half * 0.7,
+      from: x - half * 0.6,
+      to: x + half * 0.6,
       top: y - drop * 0.4,
       bottom: y,
       color: palette.waterLight,
