@@ -538,7 +538,7 @@ export interface Scene {
     y: number;
   };
   /**
-   * Position of the far shore of a lake below the upper edge, as a share of the picture's height: 0.5 shows much water, 0.7 little. Left out, the program varies it.
+   * Position of the far shore of a lake below the upper edge, as a share of the picture's height: 0.5 shows much water, 0.7 little. Left out, the program varies it. For a wide waterfall the place of its lip: 0.63 makes it low and as broad as its river.
    */
   horizon?: number;
   /**
@@ -562,7 +562,7 @@ export interface Scene {
    */
   larches?: boolean;
   /**
-   * Write true for a broad, low waterfall over steps instead of a tall thin one.
+   * Write true for a broad waterfall over a step instead of a tall thin one, and for an inlet instead of a stream under the bridge of a canyon.
    */
   wide?: boolean;
   /**

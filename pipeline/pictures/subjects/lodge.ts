@@ -7,13 +7,14 @@ import { drawMeadow } from '../ground/meadow.ts';
 import { drawPath } from '../ground/path.ts';
 import { drawShore } from '../ground/shore.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { circle, d, line, rect } from '../svg.ts';
+import { circle } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawAspen } from '../trees/aspen.ts';
 import { drawConifer } from '../trees/drawTree.ts';
 import { drawForest } from '../trees/forest.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
 import { drawRoofs } from './lodgeRoofs.ts';
+import { drawRoad, drawStreetLamps } from './lodgeStreet.ts';
 import { drawWindowRoom } from './lodgeWindow.ts';
 import type { DrawSubject } from './subject.ts';
 
@@ -30,11 +31,13 @@ function drawFront(canvas: Canvas): string {
   const horizon = height * 0.6;
   const isCastle = building === 'chateau';
   const isGrand = isCastle || GRAND.has(building);
-  const x = width * (0.5 + emptySide * canvas.random('stand').between(0, 0.06));
-  const foot = height * (isCastle ? 0.79 : 0.8);
-  const size =
-    Math.min(width * (isGrand ? 0.9 : 0.82), isGrand ? 950 : 760) * canvas.random('size').between(0.9, 1);
   const isInTown = building === 'hotel' || building === 'corner';
+  const stand = canvas.random('stand');
+  const x = width * (0.5 + emptySide * stand.between(isInTown ? -0.14 : 0, isInTown ? 0.14 : 0.06));
+  const foot = height * (isCastle ? 0.79 : isInTown ? stand.between(0.68, 0.82) : 0.8);
+  const size =
+    Math.min(width * (isGrand ? 0.9 : 0.82), isGrand ? 950 : 760) *
+    canvas.random('size').between(isInTown ? 0.74 : 0.9, isInTown ? 1.06 : 1);
   const path = drawPath(
     canvas,
     [
@@ -56,8 +59,8 @@ function drawFront(canvas: Canvas): string {
     drawShore(canvas, horizon + 40, { rows: 5, heights: [34, 74], gap: 15, slopes: [0.4, 0.4], rise: 120 }) +
     (isGrand ? drawBackForest(canvas) : '') +
     drawMeadow(canvas, height * (isCastle ? 0.76 : 0.72), { rows: 3 }) +
-    // In town trees stand behind the pavement.
-    (isInTown ? drawFrameTrees(canvas) + drawFlankTrees(canvas, x, size) + drawRoad(canvas, foot) : path) +
+    // In town the trees beside the house stand behind the pavement.
+    (isInTown ? drawFlankTrees(canvas, x, size) + drawRoad(canvas, foot) : path) +
     drawBuilding(building, x, foot, size, paintedPalette(canvas), canvas.random('house plan')) +
     lamps +
     (isInTown ? drawStreetLamps(canvas, foot) : drawFlankTrees(canvas, x, size)) +
@@ -66,46 +69,12 @@ function drawFront(canvas: Canvas): string {
       y: height * 0.93,
       size: height * 0.13,
     }) +
-    (isInTown ? '' : drawFrameTrees(canvas))
+    drawFrameTrees(canvas)
   );
 }
 
 /** Buildings that fill the width. */
 const GRAND: ReadonlySet<Building> = new Set(['grandHotel', 'hotel', 'corner', 'tower', 'archive']);
-
-/** The y of the kerb before a house that stands at `foot`. */
-const kerbOf = (foot: number, height: number) => foot + height * 0.034;
-
-/** Pavement, kerb and road from edge to edge before a house. */
-function drawRoad({ width, height, palette }: Canvas, foot: number): string {
-  const stone = palette.isWinter ? mix(palette.stoneLit, palette.snowShade, 0.5) : palette.stoneLit;
-  const road = mix(palette.stoneShade, palette.isWinter ? palette.snowShade : palette.ink, 0.3);
-  const kerb = kerbOf(foot, height);
-  let dashes = '';
-  for (let x = 20; x < width; x += 120) dashes += d`M${x} ${height * 0.925}h56`;
-  return (
-    rect(-10, foot - 4, width + 20, kerb - foot + 6, stone) +
-    rect(-10, kerb, width + 20, height * 0.96 - kerb, road) +
-    rect(-10, kerb, width + 20, 7, mix(stone, palette.ink, 0.25)) +
-    line(dashes, palette.canvas, 6, 0.8) +
-    rect(-10, height * 0.96, width + 20, height * 0.06, stone)
-  );
-}
-
-function drawStreetLamps({ width, height, palette, emptySide }: Canvas, foot: number): string {
-  const kerb = kerbOf(foot, height);
-  return [-0.42, 0.36]
-    .map((at) => {
-      const [x, top] = [width * (0.5 + emptySide * at), kerb - height * 0.15];
-      return (
-        line(d`M${x} ${kerb + 4}V${top}`, palette.ink, 5) +
-        rect(x - 9, top - 20, 18, 22, palette.isDark ? palette.glow : palette.canvas) +
-        rect(x - 13, top - 25, 26, 7, palette.ink) +
-        (palette.isDark ? circle(x, top - 10, 44, palette.glow, 0.22) : '')
-      );
-    })
-    .join('');
-}
 
 /** Walls and roofs differ from house to house. */
 function paintedPalette({ palette, random }: Canvas): Palette {
