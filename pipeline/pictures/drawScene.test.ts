@@ -128,6 +128,8 @@ describe('drawScene', () => {
     { subject: 'meadow', larches: true },
     { subject: 'waterfall', wide: true },
     { subject: 'waterfall', frozen: true },
+    { subject: 'canyon', frozen: true },
+    { subject: 'canyon', at: 0.3 },
     { subject: 'festival', lights: true },
     { subject: 'ski', lift: false },
     { subject: 'sky', light: 'night', aurora: true },

@@ -478,7 +478,7 @@ export interface Scene {
     | 'fireworks'
     | 'torches';
   /**
-   * The house in the picture (subject lodge: the main thing; lake and hotspring: a house on the far side). chateau = a stone castle hotel with towers; grandHotel = a long pale lakeside hotel with many windows; hotel = a modern timber and stone hotel in town; lodge = a log lodge; cabin = one log cabin; cabins = several; hostel = a simple house with bunks; museum = a log hall with a flag; teahouse = a small log house on a hillside; stable = a barn with a fence; corner = a brick hotel on a street corner; tower = a tall hotel on a mountainside; chalet = a red-roofed inn with many gables; archive = a low hall of wood and fieldstone.
+   * The house in the picture (subject lodge: the main thing; lake and hotspring: a house on the far side). chateau = a stone castle hotel with towers; grandHotel = a long pale lakeside hotel with many windows; hotel = a modern timber and stone hotel in town; lodge = a log lodge; cabin = one log cabin; cabins = several; hostel = a simple house with bunks; museum = a log hall with a flag; teahouse = a small log house on a hillside; stable = a barn with a fence; hut = a small stone hut; corner = a brick hotel on a street corner; tower = a tall hotel on a mountainside; chalet = a red-roofed inn with many gables; archive = a low hall of wood and fieldstone.
    */
   building?:
     | 'chateau'
@@ -491,6 +491,7 @@ export interface Scene {
     | 'museum'
     | 'teahouse'
     | 'stable'
+    | 'hut'
     | 'corner'
     | 'tower'
     | 'chalet'
@@ -537,7 +538,7 @@ export interface Scene {
     y: number;
   };
   /**
-   * Position of the far shore of a lake below the upper edge, as a share of the picture's height: 0.5 shows much water, 0.7 little. Left out, the program varies it.
+   * Position of the far shore of a lake below the upper edge, as a share of the picture's height: 0.5 shows much water, 0.7 little. Left out, the program varies it. For a wide waterfall the place of its lip: 0.63 makes it low and as broad as its river.
    */
   horizon?: number;
   /**
@@ -561,7 +562,7 @@ export interface Scene {
    */
   larches?: boolean;
   /**
-   * Write true for a broad, low waterfall over steps instead of a tall thin one.
+   * Write true for a broad waterfall over a step instead of a tall thin one, and for an inlet instead of a stream under the bridge of a canyon.
    */
   wide?: boolean;
   /**

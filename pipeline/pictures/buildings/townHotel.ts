@@ -1,20 +1,29 @@
 import { mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
 import { d, fill, line, polygon, rect } from '../svg.ts';
+import { HOTEL_PLANS, type HotelPlan } from './lodgePlans.ts';
 import { drawWindow, drawWindowGrid, roofInk } from './parts.ts';
 
-/** A modern town hotel: stone ground floor, timber upper floors with balconies, three gables. */
-export function drawTownHotel(x: number, y: number, width: number, palette: Palette): string {
+/** A modern town hotel: stone ground floor, timber upper floors with balconies, gables. */
+export function drawTownHotel(
+  x: number,
+  y: number,
+  width: number,
+  palette: Palette,
+  plan: HotelPlan = HOTEL_PLANS[0],
+): string {
   const w = width;
-  const base = w * 0.09;
-  const upper = w * 0.2;
+  const base = w * plan.stone;
+  const upper = (w * 0.2 * plan.floors) / 3;
+  const low = Math.min(base, w * 0.11);
   const eaves = y - base - upper;
   const roof = roofInk(palette, mix(palette.stoneShade, palette.roof, 0.4));
   const roofEdge = mix(roof, palette.ink, palette.isWinter ? 0.15 : 0.4);
   const timber = mix(palette.wood, palette.plaster, 0.25);
   let balconies = '';
-  for (const floor of [0.34, 0.68, 1]) balconies += d`M${x - w * 0.46} ${eaves + upper * floor}h${w * 0.92}`;
-  const gables = [-0.32, 0, 0.32].map((at) =>
+  for (let floor = 1; floor <= plan.floors; floor++)
+    balconies += d`M${x - w * 0.46} ${eaves + upper * Math.min(1, (floor * 1.02) / plan.floors)}h${w * 0.92}`;
+  const gables = plan.gables.map((at) =>
     gable(x + at * w, eaves, w * 0.22, w * (at === 0 ? 0.13 : 0.1), timber, roof, roofEdge, palette),
   );
   return (
@@ -31,19 +40,19 @@ export function drawTownHotel(x: number, y: number, width: number, palette: Pale
       roof,
     ) +
     line(d`M${x - w * 0.53} ${eaves + 3}h${w * 1.06}`, roofEdge, w * 0.01) +
-    drawWindowGrid(x - w * 0.46, eaves + w * 0.004, w * 0.92, upper * 0.98, 14, 3, palette) +
+    drawWindowGrid(x - w * 0.46, eaves + w * 0.004, w * 0.92, upper * 0.98, 14, plan.floors, palette) +
     line(balconies, palette.woodShade, w * 0.008) +
     gables.join('') +
     [-0.42, -0.28, 0.18, 0.32]
-      .map((at) => drawWindow(x + at * w, y - base * 0.78, w * 0.1, base * 0.56, palette, palette.stoneShade))
+      .map((at) => drawWindow(x + at * w, y - low * 0.78, w * 0.1, low * 0.56, palette, palette.stoneShade))
       .join('') +
     fill(
-      d`M${x - w * 0.12} ${y - base * 0.75}h${w * 0.24}l${w * 0.02} ${base * 0.14}h${-w * 0.28}z`,
+      d`M${x - w * 0.12} ${y - low * 0.75}h${w * 0.24}l${w * 0.02} ${low * 0.14}h${-w * 0.28}z`,
       palette.woodShade,
     ) +
-    rect(x - w * 0.07, y - base * 0.62, w * 0.14, base * 0.62, palette.glow) +
+    rect(x - w * 0.07, y - low * 0.62, w * 0.14, low * 0.62, palette.glow) +
     line(
-      d`M${x} ${y - base * 0.62}V${y}M${x - w * 0.11} ${y - base * 0.6}V${y}M${x + w * 0.11} ${y - base * 0.6}V${y}`,
+      d`M${x} ${y - low * 0.62}V${y}M${x - w * 0.11} ${y - low * 0.6}V${y}M${x + w * 0.11} ${y - low * 0.6}V${y}`,
       palette.woodShade,
       w * 0.01,
     )

@@ -11,7 +11,9 @@ import { drawConifer } from '../trees/drawTree.ts';
 import { drawForest } from '../trees/forest.ts';
 import { drawSpray, drawTallFall } from '../water/falls.ts';
 import { drawShimmer } from '../water/shimmer.ts';
-import { drawBridge, drawCreek, drawSlot } from './canyonViews.ts';
+import { drawBridge } from './canyonBridge.ts';
+import { drawCreek } from './canyonCreek.ts';
+import { drawSlot } from './canyonSlot.ts';
 import type { DrawSubject } from './subject.ts';
 
 /** A gorge between three depths of rock wall, a fall at its head and a catwalk along one side. */
@@ -26,11 +28,12 @@ const VIEWS: Readonly<Partial<Record<NonNullable<Scene['viewpoint']>, DrawSubjec
 
 const drawUsual: DrawSubject = (canvas) => {
   const { width, height, palette, shadowSide, unit, scene } = canvas;
-  const x = canvas.centreX;
+  const x = scene.at === undefined ? canvas.centreX : canvas.mountainX;
   const isFrozen = scene.frozen ?? false;
   const darkSide = (side: number, amount: number, otherwise: number) =>
     side === shadowSide ? otherwise : amount;
   const reach = Math.max(width, 980);
+  const snow = palette.isWinter ? 0.22 : 0;
   const back = drawRockWall(canvas, {
     name: 'head',
     x,
@@ -42,7 +45,7 @@ const drawUsual: DrawSubject = (canvas) => {
     apron: 0.05,
   });
   const lip = Math.max(back.skylineAt(x - 20), back.skylineAt(x), back.skylineAt(x + 20)) - 3;
-  const fall = { x, top: lip, foot: height * 0.7, width: unit * 0.034 };
+  const fall = { x, top: lip, foot: height * 0.7, width: unit * (isFrozen ? 0.09 : 0.034) };
   const mid = (side: 1 | -1) =>
     drawRockWall(canvas, {
       name: side < 0 ? 'middle left' : 'middle right',
@@ -51,6 +54,7 @@ const drawUsual: DrawSubject = (canvas) => {
       height: height * (side < 0 ? 0.66 : 0.7),
       baseY: height * 0.845,
       air: 0.29,
+      snow,
       steepness: 5,
       dark: darkSide(side, 0.24, 0),
     }).svg;
@@ -64,6 +68,7 @@ const drawUsual: DrawSubject = (canvas) => {
       dark: darkSide(side, 0.42, 0.08),
       steepness: 4.4,
       band: 64,
+      snow,
     });
   const left = near(-1);
   const right = near(1);

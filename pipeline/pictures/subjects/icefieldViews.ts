@@ -5,12 +5,13 @@ import { drawForeground } from '../foregrounds/drawForeground.ts';
 import { drawHill } from '../ground/hill.ts';
 import { drawPath, drawRibbon } from '../ground/path.ts';
 import { drawRocks } from '../ground/rock.ts';
-import { lerp } from '../interpolate.ts';
+import { lerp, smoothstep } from '../interpolate.ts';
 import { fractal } from '../noise.ts';
 import { drawSky } from '../sky/drawSky.ts';
 import { d, line, outline, type Point, polygon } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawLakeSurface } from '../water/lakeSurface.ts';
+import { drawGlacier } from './glacier.ts';
 
 /** Before the end of the ice: a broken blue front, meltwater and gravel. */
 export function drawToe(canvas: Canvas): string {
@@ -91,43 +92,71 @@ export function drawToe(canvas: Canvas): string {
   );
 }
 
-/** On the ice among blue clefts, a roped party on a rib between them. */
+/** On the ice among blue clefts, a roped party on the bridge between them. */
 export function drawCrevasses(canvas: Canvas): string {
   const { width, height, palette, emptySide } = canvas;
   const waves = canvas.noise('clefts');
-  const random = canvas.random('party');
-  const skyline = height * 0.34;
-  const blues = [
-    mix(palette.waterLight, palette.snowShade, 0.35),
-    mix(palette.water, palette.snowShade, 0.2),
-    mix(palette.water, palette.waterDeep, 0.6),
-  ];
+  const random = canvas.random('clefts');
+  const skyline = height * 0.36;
+  const swell = (level: number) => (x: number) =>
+    height * level +
+    (x / width - 0.5) * emptySide * height * 0.05 +
+    fractal(waves, x / lerp(150, 380, level), level * 9, 3) * lerp(16, 50, level);
+  const rows = 9;
   let svg =
     drawSky(canvas, skyline) +
     drawMountains(canvas, { baseY: skyline + 24, scale: 0.66, snow: 0.6, isBare: true });
-  for (let rib = 0; rib < 6; rib++) {
-    const t = rib / 5;
-    const tilt = (rib % 2 ? 1 : -1) * emptySide * lerp(0.03, 0.12, t);
-    const crest = (x: number) =>
-      lerp(height * 0.38, height * 0.93, t ** 1.15) +
-      (x / width - 0.5) * height * tilt +
-      fractal(waves, x / lerp(90, 240, t), rib * 3.7, 3) * lerp(12, 60, t);
-    const deep = lerp(20, 120, t);
-    svg += drawHill(
-      canvas,
-      (x) => crest(x) - deep * 0.1,
-      mix(palette.snowLit, palette.snowShade, 0.1 + 0.12 * (rib % 2)),
-    );
-    if (rib === 3) svg += drawRopeTeam(canvas, crest, random);
-    blues.forEach((blue, i) => {
+  for (let row = 0; row < rows; row++) {
+    const t = row / (rows - 1);
+    const level = lerp(0.385, 0.99, t ** 1.35);
+    const ground = swell(level);
+    if (row % 2 === 0)
       svg += drawHill(
         canvas,
-        (x) => crest(x) + deep * (0.42 + i * 0.2) + fractal(waves, x / 70, rib * 5 + i, 2) * deep * 0.12,
-        blue,
+        (x) => ground(x) - lerp(14, 60, t),
+        mix(palette.snowLit, palette.snowShade, row % 4 ? 0.12 : 0.3),
       );
-    });
+    const long = lerp(90, 420, t);
+    const start = random.between(-0.4, 0.2) * long;
+    for (let x = start; x < width; x += long * random.between(1.15, 1.7)) {
+      const isPath = level > 0.55 && level < 0.74 && Math.abs(x + long / 2 - width * 0.5) < width * 0.3;
+      if (!isPath)
+        svg += drawCleft(canvas, ground, x, long * random.between(0.7, 1.1), lerp(8, 84, t ** 1.2));
+    }
+    if (row === 6) svg += drawRopeTeam(canvas, (x) => swell(0.66)(x), canvas.random('party'));
   }
-  return svg + drawHill(canvas, (x) => height * 0.975 + fractal(waves, x / 160, 40, 2) * 26, palette.snowLit);
+  return svg;
+}
+
+/** A gash in the ice with ragged lips: its far wall lit and layered, dark blue below. */
+function drawCleft(
+  canvas: Canvas,
+  ground: (x: number) => number,
+  from: number,
+  long: number,
+  deep: number,
+): string {
+  const { palette, noise, emptySide } = canvas;
+  const waves = noise('cleft lips');
+  const steps = Array.from({ length: 15 }, (_, i) => i / 14);
+  const lip = (share: number): Point[] =>
+    steps.map((u) => {
+      const x = from + long * u;
+      const gape = Math.sin(Math.PI * u) ** 0.7 * deep;
+      const ragged = fractal(waves, x / (deep * 0.7 + 8), share * 6, 2) * deep * 0.3 * Math.sin(Math.PI * u);
+      return [
+        x + share * deep * emptySide * 0.25,
+        ground(x) + gape * (share - 0.22) + ragged - long * emptySide * 0.1 * (u - 0.5),
+      ];
+    });
+  const band = (upper: number, lower: number, color: string) =>
+    polygon([...lip(upper), ...lip(lower).reverse()], color);
+  return (
+    band(0, 1, mix(palette.water, palette.waterDeep, 0.75)) +
+    band(0, 0.62, mix(palette.water, palette.snowShade, 0.25)) +
+    band(0, 0.3, mix(palette.waterLight, palette.snowShade, 0.4)) +
+    line(outline(lip(1), false), palette.snowLit, Math.max(2, deep * 0.1))
+  );
 }
 
 function drawRopeTeam(
@@ -162,64 +191,46 @@ function drawRopeTeam(
 export function drawMoraine(canvas: Canvas): string {
   const { width, height, palette, emptySide } = canvas;
   const waves = canvas.noise('moraine');
-  const skyline = height * 0.5;
+  const skyline = height * 0.46;
   const away = (x: number) => Math.max(0, emptySide > 0 ? x / width : 1 - x / width);
-  const slope = (x: number) => height * (0.52 + 0.5 * away(x) ** 0.85) + fractal(waves, x / 70, 3, 3) * 22;
   const at = (share: number) => width * (emptySide > 0 ? share : 1 - share);
+  const reach = Math.min(width, 1000);
+  const crest = (x: number) => height * (0.56 + 0.5 * away(x) ** 0.9) + fractal(waves, x / 70, 3, 3) * 22;
   const till = mix(palette.stone, palette.groundShade, 0.3);
+  const middle = (t: number) => at(0.5) + emptySide * reach * (0.05 * Math.sin(t * 5) + 0.24 * t);
+  const half = (t: number) => reach * (0.12 + 0.32 * t ** 1.2) * smoothstep(-0.03, 0.2, t);
   return (
     drawSky(canvas, skyline) +
-    drawMountains(canvas, { baseY: skyline + 10, scale: 1.06, snow: 0.5, isBare: true }) +
-    drawRibbon(
-      [
-        [at(0.6), skyline - 30],
-        [at(0.52), height * 0.56],
-        [at(0.78), height * 0.68],
-        [at(0.66), height * 0.84],
-        [at(0.86), height * 1.06],
-      ],
-      90,
-      Math.max(430, width * 0.5),
-      mix(palette.stone, palette.stoneShade, 0.3),
+    drawMountains(canvas, { baseY: skyline + 30, scale: 1.02, snow: 0.5, isBare: true }) +
+    drawHill(
+      canvas,
+      (x) => skyline + 16 + fractal(waves, x / 110, 20, 3) * 30,
+      mix(mix(palette.stone, palette.stoneShade, 0.3), palette.haze, 0.3),
     ) +
-    drawRibbon(
-      [
-        [at(0.6), skyline - 30],
-        [at(0.53), height * 0.56],
-        [at(0.79), height * 0.68],
-        [at(0.68), height * 0.84],
-        [at(0.88), height * 1.06],
-      ],
-      70,
-      Math.max(330, width * 0.38),
-      mix(palette.snowLit, palette.snowShade, 0.2),
+    drawHill(
+      canvas,
+      (x) => height * 0.6 + fractal(waves, x / 140, 26, 3) * 60,
+      mix(palette.stone, palette.stoneShade, 0.45),
     ) +
-    drawRibbon(
-      [
-        [at(0.62), height * 0.53],
-        [at(0.6), height * 0.58],
-        [at(0.84), height * 0.69],
-        [at(0.74), height * 0.84],
-        [at(0.95), height * 1.06],
-      ],
-      4,
-      46,
-      mix(palette.waterLight, palette.snowShade, 0.3),
-    ) +
-    drawHill(canvas, (x) => slope(x), mix(till, palette.ink, 0.18)) +
-    drawHill(canvas, (x) => slope(x) + 30 + Math.max(0, 0.36 - away(x)) * 140, till) +
+    drawGlacier(canvas, {
+      left: (t) => middle(t) - half(t) * (1 + fractal(waves, t * 6, 31, 3) * 0.2),
+      right: (t) => middle(t) + half(t) * (1 + fractal(waves, t * 6, 37, 3) * 0.2),
+      y: (t) => lerp(skyline - 90, height * 1.04, t),
+    }) +
+    drawHill(canvas, crest, mix(till, palette.ink, 0.3)) +
+    drawHill(canvas, (x) => crest(x) + 24 + Math.max(0, 0.5 - away(x)) * 120, till) +
     drawPath(
       canvas,
       [
-        [at(0.06), slope(at(0.06)) + 16],
-        [at(0.16), slope(at(0.16)) + 60],
-        [at(0.14), height * 0.82],
-        [at(0.3), height * 1.05],
+        [at(0.05), crest(at(0.05)) + 80],
+        [at(0.2), crest(at(0.2)) + 74],
+        [at(0.3), height * 0.9],
+        [at(0.26), height * 1.05],
       ],
-      14,
-      130,
+      20,
+      110,
     ) +
-    drawForeground(canvas, { x: at(0.2), y: height * 0.79, size: height * 0.15 }, 'hikers') +
+    drawForeground(canvas, { x: at(0.22), y: height * 0.86, size: height * 0.16 }, 'hikers') +
     drawRocks(
       canvas,
       'moraine',

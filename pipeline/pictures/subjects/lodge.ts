@@ -14,6 +14,7 @@ import { drawConifer } from '../trees/drawTree.ts';
 import { drawForest } from '../trees/forest.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
 import { drawRoofs } from './lodgeRoofs.ts';
+import { drawRoad, drawStreetLamps } from './lodgeStreet.ts';
 import { drawWindowRoom } from './lodgeWindow.ts';
 import type { DrawSubject } from './subject.ts';
 
@@ -30,10 +31,13 @@ function drawFront(canvas: Canvas): string {
   const horizon = height * 0.6;
   const isCastle = building === 'chateau';
   const isGrand = isCastle || GRAND.has(building);
-  const x = width * (0.5 + emptySide * canvas.random('stand').between(0, 0.06));
-  const foot = height * (isCastle ? 0.79 : 0.8);
+  const isInTown = building === 'hotel' || building === 'corner';
+  const stand = canvas.random('stand');
+  const x = width * (0.5 + emptySide * stand.between(isInTown ? -0.14 : 0, isInTown ? 0.14 : 0.06));
+  const foot = height * (isCastle ? 0.79 : isInTown ? stand.between(0.68, 0.82) : 0.8);
   const size =
-    Math.min(width * (isGrand ? 0.9 : 0.82), isGrand ? 950 : 760) * canvas.random('size').between(0.9, 1);
+    Math.min(width * (isGrand ? 0.9 : 0.82), isGrand ? 950 : 760) *
+    canvas.random('size').between(isInTown ? 0.74 : 0.9, isInTown ? 1.06 : 1);
   const path = drawPath(
     canvas,
     [
@@ -55,10 +59,11 @@ function drawFront(canvas: Canvas): string {
     drawShore(canvas, horizon + 40, { rows: 5, heights: [34, 74], gap: 15, slopes: [0.4, 0.4], rise: 120 }) +
     (isGrand ? drawBackForest(canvas) : '') +
     drawMeadow(canvas, height * (isCastle ? 0.76 : 0.72), { rows: 3 }) +
-    path +
-    drawBuilding(building, x, foot, size, paintedPalette(canvas)) +
+    // In town the trees beside the house stand behind the pavement.
+    (isInTown ? drawFlankTrees(canvas, x, size) + drawRoad(canvas, foot) : path) +
+    drawBuilding(building, x, foot, size, paintedPalette(canvas), canvas.random('house plan')) +
     lamps +
-    drawFlankTrees(canvas, x, size) +
+    (isInTown ? drawStreetLamps(canvas, foot) : drawFlankTrees(canvas, x, size)) +
     drawForeground(canvas, {
       x: x + emptySide * Math.min(width * 0.2, 190),
       y: height * 0.93,

@@ -66,7 +66,7 @@ export function drawRoofs(canvas: Canvas): string {
       20,
       110,
     ) +
-    drawBuilding(scene.building ?? 'lodge', x, foot, size, palette) +
+    drawBuilding(scene.building ?? 'lodge', x, foot, size, palette, canvas.random('house plan')) +
     (palette.isDark ? circle(x, foot - 30, size * 0.4, palette.glow, 0.12) : '') +
     near.join('')
   );

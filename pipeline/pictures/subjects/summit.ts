@@ -7,8 +7,9 @@ import { drawPath } from '../ground/path.ts';
 import { drawRock, drawRocks } from '../ground/rock.ts';
 import { fractal } from '../noise.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { drawMassif } from '../terrain/massif.ts';
+import { drawMassif, type Massif } from '../terrain/massif.ts';
 import { drawMountains } from '../terrain/mountains.ts';
+import type { Peak } from '../terrain/peak.ts';
 import { drawForest } from '../trees/forest.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
 import type { DrawSubject } from './subject.ts';
@@ -56,9 +57,11 @@ interface Crag {
   readonly tall: number;
   readonly width: number;
   readonly base?: number;
+  /** Shapes in place of one pyramid. */
+  readonly peaks?: readonly Peak[];
 }
 
-function drawCrag({ palette, shadowSide, width, height, slug, id }: Canvas, crag: Crag): string {
+function drawCrag({ palette, shadowSide, width, height, slug, id }: Canvas, crag: Crag): Massif {
   return drawMassif({
     id: id(crag.name),
     seed: `${slug}/${crag.name}`,
@@ -67,10 +70,10 @@ function drawCrag({ palette, shadowSide, width, height, slug, id }: Canvas, crag
     width,
     baseY: height * (crag.base ?? 1.12),
     air: 0,
-    peaks: [
+    peaks: crag.peaks ?? [
       {
         kind: 'pyramid',
-        hollow: 0.12,
+        hollow: 0.3,
         x: crag.x,
         z: 300,
         height: height * crag.tall,
@@ -82,10 +85,12 @@ function drawCrag({ palette, shadowSide, width, height, slug, id }: Canvas, crag
     treeline: 0,
     apron: 0.06,
     hasTalus: false,
-    terrace: 0.7,
-    band: 46,
+    terrace: 0.32,
+    band: 74,
+    dip: 0.34 * (crag.x < width / 2 ? 1 : -1),
+    roughness: 0.05,
     mist: 0.05,
-  }).svg;
+  });
 }
 
 /** A rocky crest that climbs at one side, with a path and a cairn. */
@@ -102,7 +107,7 @@ function drawCrest(canvas: Canvas): string {
       x: at(0.44),
       tall: 0.62,
       width: Math.min(720, Math.max(430, width * 0.46)),
-    }) +
+    }).svg +
     drawHill(canvas, ridge, groundOf(canvas)) +
     drawPath(
       canvas,
@@ -160,8 +165,8 @@ function drawSaddle(canvas: Canvas): string {
   const floor = (x: number) =>
     height * 0.8 - (Math.abs(x - gap) / reach) * height * 0.1 + fractal(waves, x / 120, 3, 3) * 20;
   return (
-    drawCrag(canvas, { name: 'left crag', x: gap - reach * 0.52, tall: 0.86, width: reach * 0.4 }) +
-    drawCrag(canvas, { name: 'right crag', x: gap + reach * 0.5, tall: 0.72, width: reach * 0.38 }) +
+    drawCrag(canvas, { name: 'left crag', x: gap - reach * 0.52, tall: 0.86, width: reach * 0.4 }).svg +
+    drawCrag(canvas, { name: 'right crag', x: gap + reach * 0.5, tall: 0.72, width: reach * 0.38 }).svg +
     drawHill(canvas, floor, mix(palette.stone, groundOf(canvas), 0.6)) +
     drawHill(canvas, (x) => floor(x) + 90, groundOf(canvas)) +
     drawPath(
@@ -180,19 +185,46 @@ function drawSaddle(canvas: Canvas): string {
   );
 }
 
-/** A sharp crest in the middle, walkers near its top. */
+/** A crest that climbs from one edge of the picture to a drop, walkers on it short of its top. */
 function drawArete(canvas: Canvas): string {
   const { width, height, palette, emptySide } = canvas;
   const reach = Math.min(width, 1100);
-  const x = width * 0.5 - emptySide * reach * 0.2;
   const random = canvas.random('arete');
+  const x = width * 0.5 - emptySide * reach * random.between(-0.12, 0.18);
+  const tall = random.between(0.46, 0.6);
+  const toEdge = -emptySide as 1 | -1;
+  const crest = drawCrag(canvas, {
+    name: 'arete',
+    x,
+    tall,
+    width: reach * 0.6,
+    base: 1.06,
+    peaks: [
+      { kind: 'slab', x, z: 300, height: height * tall, width: reach * 0.62, dir: toEdge },
+      {
+        kind: 'pyramid',
+        hollow: 0.3,
+        x: x + toEdge * reach * random.between(0.36, 0.46),
+        z: 340,
+        height: height * tall * random.between(0.62, 0.8),
+        width: reach * 0.4,
+        turn: random.between(0.2, 0.9),
+      },
+      {
+        kind: 'pyramid',
+        hollow: 0.3,
+        x: x + emptySide * reach * 0.26,
+        z: 260,
+        height: height * tall * random.between(0.24, 0.4),
+        width: reach * 0.34,
+        turn: 0.4,
+      },
+    ],
+  });
+  const stand = x + toEdge * reach * random.between(0.12, 0.18);
   return (
-    drawCrag(canvas, { name: 'arete', x, tall: 0.56, width: reach * 0.62, base: 1.06 }) +
-    drawForeground(
-      canvas,
-      { x: x + emptySide * reach * 0.02, y: height * 0.49, size: height * 0.075 },
-      'hikers',
-    ) +
+    crest.svg +
+    drawForeground(canvas, { x: stand, y: crest.skylineAt(stand) + 8, size: height * 0.075 }, 'hikers') +
     [-0.44, -0.3, 0.32, 0.46]
       .map((at) =>
         drawRock(

@@ -4,10 +4,11 @@ import { mix } from '../color.ts';
 import { drawHill } from '../ground/hill.ts';
 import { drawRibbon } from '../ground/path.ts';
 import { closedCurve, planView } from '../ground/plan.ts';
-import { lerp } from '../interpolate.ts';
+import { lerp, smoothstep } from '../interpolate.ts';
 import { fractal } from '../noise.ts';
 import { circle, line, outline, type Point, polygon } from '../svg.ts';
 import { drawLakeSurface } from '../water/lakeSurface.ts';
+import { drawGlacier } from './glacier.ts';
 
 type Below = NonNullable<Scene['below']>;
 type DrawValley = (canvas: Canvas, far: number) => string;
@@ -50,8 +51,9 @@ function drawRiver(canvas: Canvas, far: number): string {
 }
 
 function drawLake(canvas: Canvas, far: number): string {
-  const { palette, emptySide, height } = canvas;
+  const { palette, emptySide, height, noise } = canvas;
   const seen = viewOf(canvas, far);
+  const waves = noise('shores below');
   const shores = closedCurve([
     [-0.12, 0.1],
     [0.2, 0.06],
@@ -62,7 +64,10 @@ function drawLake(canvas: Canvas, far: number): string {
     [0.02, 0.7],
     [-0.08, 0.46],
     [-0.14, 0.26],
-  ]).map(([across, away]) => seen(across * emptySide, away));
+  ]).map(([across, away]) => {
+    const bay = fractal(waves, across * 4, away * 8, 3);
+    return seen((across + bay * 0.22) * emptySide, away + bay * 0.05);
+  });
   const shape = outline(shores);
   return (
     line(shape, mix(palette.stoneLit, palette.forestMid, 0.5), 7) +
@@ -70,82 +75,112 @@ function drawLake(canvas: Canvas, far: number): string {
   );
 }
 
-/** Streets and roofs of a small town in the trees; at night its lamps. */
+/** Streets of a small town with roofs along them and trees between; at night its lamps. */
 function drawTown(canvas: Canvas, far: number): string {
   const { palette, emptySide, random } = canvas;
   const next = random('town below');
   const seen = viewOf(canvas, far);
+  const at = (across: number, away: number) => seen((across + away * 0.5 - 0.1) * emptySide, away);
   const clearing = closedCurve([
-    [-0.5, 0.12],
-    [0.1, 0.07],
-    [0.62, 0.14],
+    [-0.56, 0.14],
+    [0, 0.1],
+    [0.6, 0.13],
     [0.7, 0.3],
-    [0.3, 0.42],
-    [-0.34, 0.4],
-    [-0.62, 0.26],
-  ]).map(([across, away]) => seen(across * emptySide, away));
+    [0.36, 0.5],
+    [-0.2, 0.52],
+    [-0.6, 0.34],
+  ]).map(([across, away]) => at(across, away));
+  const street = mix(palette.stone, palette.haze, 0.25);
+  const streets = [
+    ...[-0.44, -0.22, 0, 0.22, 0.44].map((across) =>
+      drawRibbon([at(across, 0.48), at(across, 0.3), at(across, 0.13)], 2, 9, street),
+    ),
+    ...[0.2, 0.3, 0.4].map((away) => line(outline([at(-0.56, away), at(0.56, away)], false), street, 3)),
+  ];
   const walls = [palette.plaster, palette.wood, palette.redShade, palette.stone] as const;
-  let roofs = '';
+  const roof = palette.isWinter ? palette.snowLit : mix(palette.roof, palette.haze, 0.2);
+  let houses = '';
   let lamps = '';
-  for (let row = 0; row < 9; row++) {
-    const away = lerp(0.38, 0.1, row / 8);
-    for (let column = 0; column < 12; column++) {
-      const across = lerp(-0.5, 0.58, column / 11) + next.bell() * 0.015;
-      if (next() < 0.22 || column % 4 === 3) continue;
-      const [x, y] = seen(across * emptySide, away);
-      const size = (seen(across + 0.03, away)[0] - seen(across, away)[0]) * next.between(0.7, 1.1);
-      roofs +=
+  for (let row = 0; row < 15; row++) {
+    const away = lerp(0.47, 0.14, row / 14);
+    for (let column = 0; column < 20; column++) {
+      const across = lerp(-0.54, 0.54, column / 19) + next.bell() * 0.008;
+      const [x, y] = at(across, away);
+      const w = Math.abs(at(across + 0.018, away)[0] - x) * next.between(0.75, 1.15);
+      const choice = next();
+      if (choice < 0.2) {
+        houses += polygon(
+          [
+            [x - w * 0.5, y],
+            [x, y - w * 2.4],
+            [x + w * 0.5, y],
+          ],
+          mix(palette.forestMid, palette.haze, 0.12),
+        );
+        continue;
+      }
+      if (choice < 0.34) continue;
+      const wall = mix(next.pick(walls), palette.haze, 0.2);
+      houses +=
         polygon(
           [
-            [x - size, y],
-            [x - size, y - size * 0.7],
-            [x, y - size * 1.35],
-            [x + size, y - size * 0.7],
-            [x + size, y],
+            [x - w, y],
+            [x - w, y - w * 0.8],
+            [x + w, y - w * 0.8],
+            [x + w, y],
           ],
-          mix(next.pick(walls), palette.haze, 0.2),
+          wall,
         ) +
         polygon(
           [
-            [x - size * 1.15, y - size * 0.6],
-            [x, y - size * 1.45],
-            [x + size * 1.15, y - size * 0.6],
-            [x + size * 0.9, y - size * 0.6],
-            [x, y - size * 1.1],
-            [x - size * 0.9, y - size * 0.6],
+            [x - w * 1.2, y - w * 0.7],
+            [x - w * 0.7, y - w * 1.4],
+            [x + w * 0.7, y - w * 1.4],
+            [x + w * 1.2, y - w * 0.7],
           ],
-          palette.isWinter ? palette.snowLit : mix(palette.roof, palette.haze, 0.2),
+          mix(roof, wall, 0.15),
         );
-      if (palette.isDark || next() < 0.3)
-        lamps += circle(x + size * 0.3, y - size * 0.35, size * 0.24, palette.glow);
+      if (palette.isDark ? next() < 0.75 : next() < 0.1)
+        lamps += circle(x + w * 0.3, y - w * 0.35, w * 0.34, palette.glow);
     }
   }
-  const streets = [-0.24, 0.12, 0.47].map((across) => {
-    const [from, to] = [seen(across * emptySide, 0.39), seen(across * emptySide, 0.09)];
-    return drawRibbon(
-      [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], to],
-      2,
-      18,
-      mix(palette.stone, palette.haze, 0.2),
-    );
-  });
-  return polygon(clearing, mix(palette.ground, palette.forestMid, 0.35)) + streets.join('') + roofs + lamps;
+  return polygon(clearing, mix(palette.ground, palette.forestMid, 0.5)) + streets.join('') + houses + lamps;
 }
 
-/** A tongue of ice that comes down the valley in a bend, with dark lines of rubble along it. */
+/** A tongue of ice that flows down the valley from the mountains and ends in gravel and meltwater. */
 function drawIce(canvas: Canvas, far: number): string {
-  const { palette, emptySide } = canvas;
-  const seen = viewOf(canvas, far - 50);
-  const shares = [1, 0.8, 0.6, 0.42, 0.3, 0.22];
-  const course = (shift: number) =>
-    shares.map((away): Point => seen(emptySide * (0.1 + Math.sin(away * 4.2) * 0.5 + shift), away));
-  const till = mix(palette.stone, palette.stoneShade, 0.4);
+  const { palette, emptySide, width, height, noise } = canvas;
+  const waves = noise('ice below');
+  const reach = Math.min(width, 1000);
+  const [top, foot] = [far - 200, height * 0.8];
+  const middle = (t: number) => width * 0.5 + emptySide * reach * (0.02 + 0.16 * Math.sin(t * 3.4) + 0.1 * t);
+  const half = (t: number) =>
+    reach * (0.12 + 0.17 * t) * smoothstep(-0.03, 0.2, t) * Math.max(0, 1 - t ** 7) ** 0.5;
+  const floor = (x: number) =>
+    far - 34 + Math.max(0, Math.abs(x - middle(0.4)) / reach - 0.24) * height * 0.9;
+  const till = mix(palette.stone, palette.haze, 0.25);
   return (
-    drawRibbon(course(0), 150, 250, till) +
-    drawRibbon(course(0), 130, 190, mix(palette.snowLit, palette.snowShade, 0.25)) +
-    drawRibbon(course(-0.08), 26, 40, palette.snowLit) +
-    drawRibbon(course(0.1), 20, 34, mix(palette.snowShade, palette.waterLight, 0.4)) +
-    drawRibbon(course(0.02), 4, 12, mix(palette.stone, palette.snowShade, 0.3))
+    drawHill(
+      canvas,
+      (x) => floor(x) + fractal(waves, x / 90, 1, 3) * 40,
+      mix(till, palette.forestMid, 0.25),
+    ) +
+    drawHill(canvas, (x) => floor(x) + 90 + fractal(waves, x / 120, 7, 3) * 50, till) +
+    drawGlacier(canvas, {
+      left: (t) => middle(t) - half(t) * (1 + fractal(waves, t * 6, 31, 3) * 0.2),
+      right: (t) => middle(t) + half(t) * (1 + fractal(waves, t * 6, 37, 3) * 0.2),
+      y: (t) => lerp(top, foot, t),
+    }) +
+    drawRibbon(
+      [
+        [middle(1), foot - 20],
+        [middle(1) + emptySide * reach * 0.12, height * 0.88],
+        [middle(1) + emptySide * reach * 0.06, height * 1.04],
+      ],
+      22,
+      110,
+      palette.water,
+    )
   );
 }
 

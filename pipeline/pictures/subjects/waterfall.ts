@@ -29,7 +29,7 @@ const drawUsual: DrawSubject = (canvas) => {
   const isWide = scene.wide ?? false;
   const isFrozen = scene.frozen ?? false;
   const x = canvas.centreX;
-  const top = height * (isWide ? 0.5 : 0.3);
+  const top = height * (isWide ? (scene.horizon ?? 0.5) : 0.3);
   const foot = height * 0.74;
   const waves = canvas.noise('cliff');
   const cliffTop = (at: number) =>
@@ -47,7 +47,9 @@ const drawUsual: DrawSubject = (canvas) => {
     snow: palette.isWinter ? 0.2 : 0,
   });
   const lip = Math.max(cliff.skylineAt(x - 24), cliff.skylineAt(x), cliff.skylineAt(x + 24)) - 4;
-  const fall = { x, top: isWide ? top : lip, foot, width: isWide ? unit * 0.27 : unit * 0.036 };
+  // A low fall takes the width of its river.
+  const broad = Math.min(width * 0.4, unit * 0.27 * ((height * 0.24) / (foot - top)) ** 0.8);
+  const fall = { x, top: isWide ? top : lip, foot, width: isWide ? broad : unit * 0.036 };
   const random = canvas.random('waterfall');
   const shoulders = isWide
     ? [-1, 1]
@@ -66,7 +68,10 @@ const drawUsual: DrawSubject = (canvas) => {
   };
   return (
     drawSky(canvas, height * 0.5) +
-    drawMountains(canvas, { baseY: height * (isWide ? 0.48 : 0.34), scale: isWide ? 0.8 : 0.62 }) +
+    drawMountains(canvas, {
+      baseY: isWide ? top - height * 0.02 : height * 0.34,
+      scale: isWide ? 0.8 : 0.62,
+    }) +
     drawForest(canvas, {
       name: 'clifftop',
       groundAt: cliffTop,

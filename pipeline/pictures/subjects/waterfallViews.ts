@@ -2,15 +2,16 @@ import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
 import { drawForeground } from '../foregrounds/drawForeground.ts';
 import { drawHill } from '../ground/hill.ts';
-import { drawRock, drawRocks } from '../ground/rock.ts';
+import { closedCurve } from '../ground/plan.ts';
+import { drawRocks } from '../ground/rock.ts';
 import { drawRockWall } from '../ground/rockWall.ts';
 import { fractal } from '../noise.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { d, fill, outline, type Point, polygon, rect } from '../svg.ts';
+import { d, fill, outline, type Point, polygon, rect, spot } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawConifer } from '../trees/drawTree.ts';
 import { drawForest } from '../trees/forest.ts';
-import { drawSpray, drawTallFall } from '../water/falls.ts';
+import { drawSpray, drawTallFall, drawWideFall } from '../water/falls.ts';
 import { drawLakeSurface } from '../water/lakeSurface.ts';
 
 /** Through a hole in the rock: a fall into a round pool, visitors dark against it. */
@@ -71,95 +72,103 @@ export function drawThroughTunnel(canvas: Canvas): string {
   );
 }
 
-/** A river that splits round a wooded island and drops into a gorge. */
+/** A river that parts round a wooded island, joins again and drops into a gorge. */
 export function drawIslandFall(canvas: Canvas): string {
   const { width, height, palette, emptySide } = canvas;
   const waves = canvas.noise('island');
-  const x = width * 0.5;
-  const lip = height * 0.6;
-  const reach = Math.min(width, 1100);
+  const x = width * 0.5 - emptySide * width * 0.03;
+  const reach = Math.min(width, 1000);
+  const bank = height * 0.44;
+  const lip = height * 0.64;
+  const foot = height * 0.9;
   const random = canvas.random('island');
-  const foam = mix(palette.snowLit, palette.waterLight, 0.3);
+  const isle = x + emptySide * reach * 0.04;
   const island = drawForest(canvas, {
     name: 'island',
-    from: x - reach * 0.15,
-    to: x + reach * 0.15,
-    groundAt: (at) => height * 0.5 + ((at - x) / (reach * 0.15)) ** 2 * 26,
-    rows: 3,
-    heights: [90, 150],
-    gap: 14,
-    bottom: lip - 6,
+    from: isle - reach * 0.13,
+    to: isle + reach * 0.13,
+    groundAt: (at) => height * 0.5 + ((at - isle) / (reach * 0.13)) ** 2 * 14,
+    rows: 2,
+    heights: [90, 130],
+    gap: 12,
+    bottom: height * 0.53,
     colors: [palette.forestMid, palette.forestNear],
   });
-  const curtain = (side: number) => {
-    const [from, to] = [x + side * reach * 0.08, x + side * reach * 0.3];
-    let strands = '';
-    for (let i = 0; i < 12; i++) {
-      const at = from + (to - from) * random();
-      strands += d`M${at} ${lip}C${at} ${lip + 90} ${at - side * 40} ${height * 0.76} ${x + side * random.between(10, 90)} ${height * 0.9}l5 2C${at - side * 30} ${height * 0.76} ${at + 8} ${lip + 90} ${at + 9} ${lip}z`;
-    }
-    return (
-      fill(
-        d`M${from} ${lip - 8}L${to} ${lip - 8}C${to - side * 20} ${height * 0.74} ${x + side * 150} ${height * 0.8} ${x + side * 110} ${height * 0.92}L${x} ${height * 0.92}C${x + side * 20} ${height * 0.8} ${from} ${height * 0.7} ${from} ${lip - 8}z`,
-        foam,
-      ) + fill(strands, palette.water, 0.6)
-    );
-  };
+  const river = (share: number): Point[] => [
+    [isle - reach * 0.3 * share, bank + 12],
+    [isle + reach * 0.32 * share, bank + 12],
+    [isle + reach * 0.29 * share, height * 0.53],
+    [x + reach * 0.17 * share, lip + 6],
+    [x - reach * 0.17 * share, lip + 6],
+    [isle - reach * 0.27 * share, height * 0.53],
+  ];
+  let rapids = '';
+  for (let i = 0; i < 46; i++) {
+    const t = random();
+    const at = x + random.between(-1, 1) * reach * (0.24 - 0.1 * t);
+    const y = height * 0.535 + t * (lip - height * 0.535);
+    rapids += d`M${at} ${y}q${random.between(10, 30)} -4 ${random.between(30, 60)} 1q-20 4 -50 1z`;
+  }
   const wall = (side: 1 | -1) =>
     drawRockWall(canvas, {
       name: `gorge ${side}`,
-      x: x + side * reach * 0.5,
-      width: Math.max(reach * 0.28, width * 0.5 - reach * 0.24),
-      height: height * 0.5,
-      baseY: height * 1.1,
+      x: side < 0 ? -width * 0.04 : width * 1.04,
+      width: width * 0.5 - reach * 0.14,
+      height: height * (side === emptySide ? 0.54 : 0.6),
+      baseY: height * 1.22,
       steepness: 4.4,
-      apron: 0.02,
+      band: 64,
       dark: side === canvas.shadowSide ? 0.28 : 0,
-    }).svg;
+    });
+  const walls = { left: wall(-1), right: wall(1) };
   return (
-    drawSky(canvas, height * 0.42) +
-    drawMountains(canvas, { baseY: height * 0.42, scale: 0.86 }) +
+    drawSky(canvas, height * 0.4) +
+    drawMountains(canvas, { baseY: height * 0.4, scale: 0.86 }) +
     drawForest(canvas, {
       name: 'far bank',
-      groundAt: (at) => height * 0.42 + fractal(waves, at / 160, 1, 2) * 16,
+      groundAt: (at) => height * 0.4 + fractal(waves, at / 160, 1, 2) * 16,
       rows: 4,
       heights: [34, 60],
       gap: 12,
       colors: [palette.forestFar, palette.forestMid],
     }) +
-    rect(-10, height * 0.49, width + 20, lip - height * 0.49 + 10, palette.water) +
-    polygon(
-      [
-        [x - reach * 0.3, height * 0.5],
-        [x + reach * 0.3, height * 0.5],
-        [x + reach * 0.34, lip],
-        [x - reach * 0.34, lip],
-      ],
-      palette.waterLight,
-      0.5,
+    drawHill(
+      canvas,
+      (at) => bank + 8 + fractal(waves, at / 120, 7, 2) * 12,
+      mix(palette.ground, palette.forestMid, 0.35),
     ) +
+    polygon(closedCurve(river(1.08)), mix(palette.stone, palette.stoneLit, 0.4)) +
+    polygon(closedCurve(river(1)), mix(palette.water, palette.waterLight, 0.25)) +
+    fill(spot(isle, height * 0.53, reach * 0.15, 18), mix(palette.stone, palette.stoneShade, 0.4)) +
     island +
-    rect(-10, lip - 2, width + 20, height * 0.5, mix(palette.rockShade, palette.rockDeep, 0.5)) +
+    fill(rapids, palette.snowLit, 0.9) +
     drawRockWall(canvas, {
       name: 'behind the fall',
       x,
       width: Math.max(width * 0.8, 700),
-      height: height * 0.36,
-      baseY: height * 0.93,
+      height: height * 0.32,
+      baseY: height * 0.95,
       steepness: 5,
       apron: 0.01,
-      dark: 0.1,
+      dark: 0.2,
     }).svg +
-    curtain(-1) +
-    curtain(1) +
-    drawRock(x, lip + 46, reach * 0.2, 100, random, palette, canvas.shadowSide) +
-    rect(-10, height * 0.9, width + 20, height * 0.2, palette.waterDeep) +
-    drawSpray(canvas, x, height * 0.9, reach * 0.22) +
-    wall(-1) +
-    wall(1) +
-    [0.04, 0.13, 0.88, 0.97]
-      .map((at) => drawConifer(canvas, width * at, height * 0.74, height * 0.3, random, palette.forestNear))
+    drawWideFall(canvas, { x, top: lip, foot, width: reach * 0.15 }) +
+    rect(-10, foot, width + 20, height * 0.2, mix(palette.water, palette.waterDeep, 0.6)) +
+    drawSpray(canvas, x, foot, reach * 0.2) +
+    walls.left.svg +
+    walls.right.svg +
+    [0.05, 0.14, 0.86, 0.95]
+      .map((at) =>
+        drawConifer(
+          canvas,
+          width * at,
+          (at < 0.5 ? walls.left : walls.right).skylineAt(width * at) + 20,
+          height * random.between(0.22, 0.32),
+          random,
+          palette.forestNear,
+        ),
+      )
       .join('') +
-    drawForeground(canvas, { x: x + emptySide * reach * 0.36, y: height * 0.78, size: height * 0.13 })
+    drawForeground(canvas, { x: x + emptySide * reach * 0.38, y: height * 0.72, size: height * 0.13 })
   );
 }

@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
+import { closedCurve } from '../ground/plan.ts';
 import { drawRock } from '../ground/rock.ts';
 import { lerp } from '../interpolate.ts';
 import { fractal } from '../noise.ts';
@@ -60,59 +61,76 @@ export function drawTallFall(canvas: Canvas, fall: Fall, isFrozen: boolean): str
   );
 }
 
-/** A broad cascade over four rock steps. */
+/** A broad cascade that breaks over ledges of rock, here and there split by them. */
 export function drawWideFall(canvas: Canvas, fall: Fall): string {
   const { palette, shadowSide } = canvas;
-  const waver = canvas.noise('fall steps');
+  const { x, top, foot, width } = fall;
+  const waver = canvas.noise('fall edge');
   const random = canvas.random('fall steps');
-  let svg = '';
-  for (let step = 0; step < 4; step++) {
-    const top = lerp(fall.top - 6, fall.foot, step / 4);
-    const foot = lerp(fall.top - 6, fall.foot, (step + 1) / 4) + 8;
-    const upper = fall.width * (0.55 + 0.15 * step);
-    const lower = fall.width * (0.62 + 0.17 * step);
-    const x = fall.x + (step % 2 ? 18 : -14) - step * 8;
-    const edge: Point[] = [];
-    const lip: Point[] = [];
-    for (let i = 0; i <= 10; i++) {
-      const u = i / 10;
-      edge.push([x - upper + 2 * upper * u, top + fractal(waver, u * 5, step * 3, 2) * 16]);
-      lip.push([x - lower + 2 * lower * u, foot + fractal(waver, u * 7, step * 3 + 50, 2) * 12]);
-    }
-    svg += polygon([...edge, ...lip.reverse()], mix(palette.water, palette.waterLight, 0.35 + 0.1 * step));
-    let streaks = '';
-    for (let i = 0; i < 70; i++) {
-      const u = random.between(-1, 1);
-      const from = top + random.between(0, 12);
-      const to = lerp(from, foot, random.between(0.55, 1));
-      const w = random.between(3, 11);
-      const end = x + lerp(upper, lower, 0.9) * u;
-      streaks += d`M${x + upper * u - w * 0.4} ${from}q${w * 1.2} -3 ${w * 1.4} 0L${end + w * 0.5} ${to}L${end - w * 0.2} ${to - 4}z`;
-    }
-    svg += fill(streaks, palette.snowLit);
-    for (let i = 0; i < 10; i++)
-      svg += drawMist(
-        x + random.between(-1, 1) * lower,
-        foot + 2,
-        random.between(40, 130),
-        13,
-        '#ffffff',
-        0.8,
-      );
-    if (step === 3) continue;
-    for (let i = 0; i < 2; i++) {
-      svg += drawRock(
-        x + random.between(-0.9, 0.9) * lower,
-        foot + 6,
-        random.between(40, 90),
-        random.between(20, 36),
-        random,
-        palette,
-        shadowSide,
-      );
-    }
+  const drop = foot - top;
+  const wet = { ...palette, stoneLit: palette.stone, stone: mix(palette.stone, palette.stoneShade, 0.6) };
+  const half = (t: number, side: number) =>
+    width * (0.86 + 0.22 * t) * (1 + fractal(waver, t * 4 + 3, side * 9, 3) * 0.34);
+  const lip = (u: number) => top + fractal(waver, u * 2.4, 20, 3) * Math.min(30, drop * 0.3);
+  const at = (u: number, t: number): Point => [x + u * half(t, Math.sign(u)), lerp(lip(u), foot + 8, t)];
+  const across = Array.from({ length: 25 }, (_, i) => i / 12 - 1);
+  const down = Array.from({ length: 9 }, (_, i) => (i + 0.5) / 9);
+  const body: Point[] = [
+    ...across.map((u) => at(u, 0)),
+    ...down.map((t) => at(1, t)),
+    ...across.map((u): Point => [at(u, 1)[0], foot + 8 + fractal(waver, u * 3, 50, 2) * 12]).reverse(),
+    ...down.map((t) => at(-1, t)).reverse(),
+  ];
+  let streaks = '';
+  let shade = '';
+  for (let i = 0; i < 240; i++) {
+    const u = random.between(-0.97, 0.97);
+    const from = random.between(0, 0.8);
+    const w = random.between(2, 9);
+    const [x1, y1] = at(u, from);
+    const [x2, y2] = at(u, Math.min(1, from + random.between(0.12, 0.4)));
+    const streak = d`M${x1 - w * 0.4} ${y1}q${w * 1.2} -3 ${w * 1.4} 0L${x2 + w * 0.5} ${y2}L${x2 - w * 0.2} ${y2 - 4}z`;
+    if (i % 3) streaks += streak;
+    else shade += streak;
   }
-  return svg;
+  let ledges = '';
+  const count = Math.round(4 + drop / 60);
+  for (let i = 0; i < count; i++) {
+    const u = ((i + random.between(0.2, 0.8)) / count) * 1.8 - 0.9;
+    const [rockX, rockY] = at(u, random.between(0.3, 0.8));
+    const across = width * random.between(0.12, 0.26);
+    ledges +=
+      drawRock(rockX, rockY, across, across * random.between(0.3, 0.5), random, wet, shadowSide) +
+      drawMist(rockX, rockY + 7, across * 1.5, 11, '#ffffff', 0.85);
+  }
+  const rocks = Array.from({ length: 5 }, (_, i) =>
+    drawRock(
+      at(i / 2 - 1 + random.between(-0.12, 0.12), 1)[0],
+      foot + 12,
+      random.between(44, 110),
+      random.between(22, 44),
+      random,
+      palette,
+      shadowSide,
+    ),
+  );
+  const water = mix(palette.water, palette.waterLight, 0.45);
+  const behind = top - drop * 0.06 - 16;
+  const river = closedCurve([
+    [x - width * 0.56, behind],
+    [x + width * 0.6, behind - 4],
+    [x + width * 0.92, top + 4],
+    [x, top + 20],
+    [x - width * 0.92, top + 6],
+  ]);
+  return (
+    polygon(river, mix(palette.water, palette.waterLight, 0.25)) +
+    polygon(body, water) +
+    fill(shade, mix(palette.water, palette.waterDeep, 0.2), 0.55) +
+    fill(streaks, palette.snowLit) +
+    ledges +
+    rocks.join('')
+  );
 }
 
 /** Spray where a fall meets the pool. */
