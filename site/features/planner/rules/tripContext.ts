@@ -1,18 +1,15 @@
+import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 import type { PlannerDay, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
+import { cachedByKey } from './cachedValues.ts';
 import { minutesOf } from './clock.ts';
 import { type Cents, totalBudget } from './money/costs.ts';
-import { isAtEdge } from './places/placeSeason.ts';
+import { placesInSeason } from './places/placeSeason.ts';
 import { distanceKm, type Drive, driveBetween, type Position } from './places/roads.ts';
-import { closedBecause, suitsLevel } from './places/suitability.ts';
+import { suitsLevel } from './places/suitability.ts';
 import { type Daylight, daylight } from '../../../calendar/daylight.ts';
+import { placesOfTrip, worth } from './placeOfTrip.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 import { tripDates } from './tripDates.ts';
-
-/**
- * Base score of a place. Saved places come first, then interests and level, then the order of the list. The edge of a
- * season costs more than level and order add, so a trail in season with the same interests scores higher.
- */
-const worth = { saved: 10_000, interest: 100, order: 80, challenge: 60, edge: -150 };
 
 /** Ways up to this long are walked on a trip by bus. */
 export const longestWalkKm = 1;
@@ -36,6 +33,8 @@ export interface TripContext {
   placesOn: (date: string) => ReadonlySet<PlannerPlace>;
   /** Key shared by all places that are the same thing to do. */
   thingOf: (place: PlannerPlace) => string;
+  /** Cost of a place for the group. */
+  costOf: (place: PlannerPlace) => Cents;
   /** Score of a place for this visitor, on any day. */
   worthOf: (place: PlannerPlace) => number;
   /** Score on a date: less at the edge of its season. */
@@ -59,36 +58,20 @@ export interface TripContext {
 export function tripContext(form: TripForm, catalog: TripCatalog, rules: PlannerRules): TripContext {
   const dates = tripDates(form.startDate, form.endDate);
   const places = new Map(catalog.places.map((place) => [keyOf(place), place]));
-  const saved = new Set<string>(catalog.saved);
-  const indoors = new Set(rules.places.indoors);
-  const never = new Set(rules.places.neverPlanned);
-  const groups = new Map(rules.places.sameThing.flatMap((group) => group.map((key) => [key, group.join()])));
-  const thingNamed = (place: PlannerPlace) => groups.get(keyOf(place)) ?? keyOf(place);
-  const things = new Map(catalog.places.map((place) => [place, thingNamed(place)]));
   const level = levelIndex(form, rules);
-  // Kept, because building a key takes longer than to find it.
-  const keys = new Map(catalog.places.map((place) => [place, keyOf(place)]));
-  const isIn = (set: ReadonlySet<string>) => (place: PlannerPlace) =>
-    set.has(keys.get(place) ?? keyOf(place));
-  const isSaved = isIn(saved);
-  const isOfInterest = ({ interests }: PlannerPlace) =>
-    interests.some((interest) => form.interests.includes(interest));
-  const liked = likedPlaces(catalog.places, form, rules.form.activityLevels[level - 1]);
-  const likedOf = (place: PlannerPlace) => liked.get(place) ?? 0;
+  const placeOfTrip = placesOfTrip(form, catalog, rules, rules.form.activityLevels[level - 1]);
   const middle = middleOf(catalog.places);
-  const lights = new Map<number, Daylight>();
-  const placesByDate = new Map<string, ReadonlySet<PlannerPlace>>();
-  const edgesByDate = new Map<string, ReadonlySet<PlannerPlace>>();
-  const worthOf = (place: PlannerPlace) => likedOf(place) + (isSaved(place) ? worth.saved : 0);
-  const isNeverPlanned = isIn(never);
   const chosenLevel = levelAt(level, form, rules);
   // A place to eat belongs to a meal, and is a stop only if the visitor saved it.
   const plannable = catalog.places.filter(
     (place) =>
-      !isNeverPlanned(place) &&
-      (place.meals === undefined || isSaved(place)) &&
+      !placeOfTrip(place).isNeverPlanned &&
+      (place.meals === undefined || placeOfTrip(place).isSaved) &&
       (!chosenLevel || suitsLevel(place, chosenLevel)),
   );
+  // The days of a month share the seasons of places.
+  const inMonth = cachedByKey((month: string) => placesInSeason(plannable, `${month}-01`, rules));
+  const seasonsOn = cachedByKey((date: string) => inMonth(date.slice(0, 7)));
   return {
     form,
     catalog,
@@ -97,26 +80,18 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     daily: Math.floor(totalBudget(form.budget, rules.form.defaultBudget) / dates.length),
     level: chosenLevel,
     placeOf: (key) => places.get(key),
-    isSaved,
-    isIndoors: isIn(indoors),
-    isNeverPlanned,
-    placesOn: (date) => {
-      const known = placesByDate.get(date);
-      if (known) return known;
-      const open = new Set(plannable.filter((place) => closedBecause(place, date, rules) === null));
-      placesByDate.set(date, open);
-      return open;
-    },
-    thingOf: (place) => things.get(place) ?? thingNamed(place),
-    worthOf,
-    worthOn: (place, date) => {
-      const known = edgesByDate.get(date);
-      const edges = known ?? new Set(plannable.filter((each) => isAtEdge(each, date, rules)));
-      if (!known) edgesByDate.set(date, edges);
-      return worthOf(place) + (edges.has(place) ? worth.edge : 0);
-    },
-    likedOf,
-    isOfInterest,
+    isSaved: (place) => placeOfTrip(place).isSaved,
+    isIndoors: (place) => placeOfTrip(place).isIndoors,
+    isNeverPlanned: (place) => placeOfTrip(place).isNeverPlanned,
+    placesOn: cachedByKey(
+      (date) => new Set(seasonsOn(date).inSeason.filter(({ open }) => isOpenOn(open, date))),
+    ),
+    thingOf: (place) => placeOfTrip(place).thing,
+    costOf: (place) => placeOfTrip(place).cost,
+    worthOf: (place) => placeOfTrip(place).worth,
+    worthOn: (place, date) => placeOfTrip(place).worth + (seasonsOn(date).atEdge.has(place) ? worth.edge : 0),
+    likedOf: (place) => placeOfTrip(place).liked,
+    isOfInterest: (place) => placeOfTrip(place).isOfInterest,
     begins: {
       breakfast: minutesOf(rules.day.breakfast),
       morning: minutesOf(rules.day.morning),
@@ -128,13 +103,7 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     },
     wayBetween: cachedByPair((from, to) => wayOf(form, from, to, rules)),
     kmBetween: cachedByPair(distanceKm),
-    lightOf: (day) => {
-      const known = lights.get(day);
-      if (known) return known;
-      const light = daylight(dates[day] ?? form.startDate, middle, catalog.zoneOffsets);
-      lights.set(day, light);
-      return light;
-    },
+    lightOf: cachedByKey((day) => daylight(dates[day] ?? form.startDate, middle, catalog.zoneOffsets)),
   };
 }
 
@@ -149,27 +118,6 @@ function cachedByPair<Value>(valueOf: (from: Position, to: Position) => Value) {
     values.set(from, all.set(to, value));
     return value;
   };
-}
-
-/** Scores places by interests, by a level above the easiest, and by their order among their kind. */
-function likedPlaces(
-  places: readonly PlannerPlace[],
-  form: TripForm,
-  easierLevel: PlannerRules['form']['activityLevels'][number] | undefined,
-): Map<PlannerPlace, number> {
-  return new Map(
-    Object.values(Object.groupBy(places, ({ kind }) => kind)).flatMap((ofKind) =>
-      ofKind.map((place, order) => {
-        const interests = place.interests.filter((interest) => form.interests.includes(interest)).length;
-        const isChallenge = easierLevel !== undefined && !suitsLevel(place, easierLevel);
-        const early = 1 - order / ofKind.length;
-        return [
-          place,
-          interests * worth.interest + early * worth.order + (isChallenge ? worth.challenge : 0),
-        ] as const;
-      }),
-    ),
-  );
 }
 
 function middleOf(places: readonly Position[]): Position {

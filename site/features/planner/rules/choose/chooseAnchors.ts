@@ -8,7 +8,7 @@ import {
   morningPool,
   timesUsed,
 } from './anchorPools.ts';
-import { costOf, isPayable } from '../money/dayCosts.ts';
+import { isPayable } from '../money/dayCosts.ts';
 import { fitsTimes, isFeasible } from '../places/isFeasible.ts';
 import { placesOf } from '../places/isHardDay.ts';
 import { isAtEdge } from '../places/placeSeason.ts';
@@ -170,7 +170,7 @@ function worthOfWay({ kmBetween }: TripContext, { bed, beds }: DayToChoose, plac
 
 /** Returns the score of a visit for its length, less its cost. */
 function worthOfVisit(context: TripContext, place: PlannerPlace): number {
-  const cost = costOf(context, place);
+  const cost = context.costOf(place);
   const hours = Math.min(place.minutes / 60, mostHours);
   return hours * worth.hour + (cost > 0 ? (cost / context.daily) * worth.dailyBudget : 0);
 }

@@ -1,6 +1,6 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { stopAt } from './chooseAnchors.ts';
-import { costOf, isPayable } from '../money/dayCosts.ts';
+import { isPayable } from '../money/dayCosts.ts';
 import { isFeasible } from '../places/isFeasible.ts';
 import { isHardDay, placesOf } from '../places/isHardDay.ts';
 import { type OpenDay, openDay } from '../day/openDay.ts';
@@ -127,5 +127,5 @@ function suitsDay({ rules }: TripContext, own: readonly PlannerPlace[], place: P
 /** Returns true if a place is free, or if the visitor asked for what it offers. */
 function isWorthItsCost(context: TripContext, place: PlannerPlace): boolean {
   if (place.price === null) return false;
-  return costOf(context, place) === 0 || context.isSaved(place) || context.isOfInterest(place);
+  return context.costOf(place) === 0 || context.isSaved(place) || context.isOfInterest(place);
 }

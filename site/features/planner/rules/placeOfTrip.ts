@@ -1,0 +1,89 @@
+import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
+import { cachedByKey } from './cachedValues.ts';
+import type { Cents } from './money/costs.ts';
+import { groupCost } from './money/groupPrice.ts';
+import { suitsLevel } from './places/suitability.ts';
+import { keyOf, type TripCatalog, type TripForm } from './trip.ts';
+
+/**
+ * Base score of a place. Saved places come first, then interests and level, then the order of the list. The edge of a
+ * season costs more than level and order add, so a trail in season with the same interests scores higher.
+ */
+export const worth = { saved: 10_000, interest: 100, order: 80, challenge: 60, edge: -150 };
+
+/** Facts about a place that are the same on every day of a trip. */
+export interface PlaceOfTrip {
+  /** Key shared by all places that are the same thing to do. */
+  thing: string;
+  isSaved: boolean;
+  /** True if it needs no daylight. */
+  isIndoors: boolean;
+  /** True if it cannot be planned for a morning or an afternoon. */
+  isNeverPlanned: boolean;
+  /** True if it matches a chosen interest. */
+  isOfInterest: boolean;
+  /** Cost for the group. */
+  cost: Cents;
+  /** Score for this visitor. */
+  worth: number;
+  /** Score without the bonus of saved places. */
+  liked: number;
+}
+
+type Level = PlannerRules['form']['activityLevels'][number];
+
+/** Returns a function for the facts about the places of a trip, each computed once. */
+export function placesOfTrip(
+  form: TripForm,
+  catalog: TripCatalog,
+  rules: PlannerRules,
+  easierLevel: Level | undefined,
+): (place: PlannerPlace) => PlaceOfTrip {
+  const saved = new Set<string>(catalog.saved);
+  const indoors = new Set(rules.places.indoors);
+  const never = new Set(rules.places.neverPlanned);
+  const groups = new Map(rules.places.sameThing.flatMap((group) => group.map((key) => [key, group.join()])));
+  const scores = likedPlaces(catalog.places, form, easierLevel);
+  return cachedByKey((place) => {
+    const key = keyOf(place);
+    const isSaved = saved.has(key);
+    const liked = scores.get(place) ?? 0;
+    return {
+      thing: groups.get(key) ?? key,
+      isSaved,
+      isIndoors: indoors.has(key),
+      isNeverPlanned: never.has(key),
+      isOfInterest: interestsOf(place, form) > 0,
+      cost: groupCost(place, form, rules.costs),
+      worth: liked + (isSaved ? worth.saved : 0),
+      liked,
+    };
+  });
+}
+
+/** Scores places by interests, by a level above the easiest, and by their order among their kind. */
+function likedPlaces(
+  places: readonly PlannerPlace[],
+  form: TripForm,
+  easierLevel: Level | undefined,
+): Map<PlannerPlace, number> {
+  return new Map(
+    Object.values(Object.groupBy(places, ({ kind }) => kind)).flatMap((ofKind) =>
+      ofKind.map((place, order) => {
+        const isChallenge = easierLevel !== undefined && !suitsLevel(place, easierLevel);
+        const early = 1 - order / ofKind.length;
+        return [
+          place,
+          interestsOf(place, form) * worth.interest +
+            early * worth.order +
+            (isChallenge ? worth.challenge : 0),
+        ] as const;
+      }),
+    ),
+  );
+}
+
+/** Returns the number of chosen interests that a place matches. */
+function interestsOf({ interests }: PlannerPlace, form: TripForm): number {
+  return interests.filter((interest) => form.interests.includes(interest)).length;
+}
