@@ -24,6 +24,8 @@ export interface TripContext {
   daily: Cents;
   level: PlannerRules['form']['activityLevels'][number] | undefined;
   placeOf: (key: PlaceKey) => PlannerPlace | undefined;
+  /** Places to eat, in the order of the list. */
+  eatingPlaces: PlannerPlace[];
   isSaved: (place: PlannerPlace) => boolean;
   /** True if it needs no daylight. */
   isIndoors: (place: PlannerPlace) => boolean;
@@ -39,16 +41,20 @@ export interface TripContext {
   worthOf: (place: PlannerPlace) => number;
   /** Score on a date: less at the edge of its season. */
   worthOn: (place: PlannerPlace, date: string) => number;
+  /** True if a date is at the edge of the season of a place that may be planned. */
+  isAtEdgeOn: (place: PlannerPlace, date: string) => boolean;
   /** Score without the bonus of saved places. */
   likedOf: (place: PlannerPlace) => number;
   /** True if it matches a chosen interest. */
   isOfInterest: (place: PlannerPlace) => boolean;
   /** Minutes since midnight at which the parts of a day begin. */
   begins: Record<keyof PlannerDay, number>;
-  /** Drive or bus ride between two positions, cached. */
+  /** Drive or bus ride between two positions, cached; by `wayFrom` the first one is looked up once for many. */
   wayBetween: (from: Position, to: Position) => Drive;
-  /** Straight-line distance of two positions in kilometres, cached. */
+  wayFrom: (from: Position) => (to: Position) => Drive;
+  /** Straight-line distance of two positions in kilometres, cached; by `kmFrom` the first one is looked up once. */
   kmBetween: (from: Position, to: Position) => number;
+  kmFrom: (from: Position) => (to: Position) => number;
   /**
    * Daylight of a day of the trip, 0 for the first, in the middle of the park. It differs by minutes within the park.
    */
@@ -72,6 +78,11 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
   // The days of a month share the seasons of places.
   const inMonth = cachedByKey((month: string) => placesInSeason(plannable, `${month}-01`, rules));
   const seasonsOn = cachedByKey((date: string) => inMonth(date.slice(0, 7)));
+  const isAtEdgeOn = (place: PlannerPlace, date: string) => seasonsOn(date).atEdge.has(place);
+  const wayFrom = cachedByKey((from: Position) =>
+    cachedByKey((to: Position) => wayOf(form, from, to, rules)),
+  );
+  const kmFrom = cachedByKey((from: Position) => cachedByKey((to: Position) => distanceKm(from, to)));
   return {
     form,
     catalog,
@@ -80,6 +91,7 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     daily: Math.floor(totalBudget(form.budget, rules.form.defaultBudget) / dates.length),
     level: chosenLevel,
     placeOf: (key) => places.get(key),
+    eatingPlaces: catalog.places.filter(({ meals }) => meals !== undefined),
     isSaved: (place) => placeOfTrip(place).isSaved,
     isIndoors: (place) => placeOfTrip(place).isIndoors,
     isNeverPlanned: (place) => placeOfTrip(place).isNeverPlanned,
@@ -89,7 +101,8 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     thingOf: (place) => placeOfTrip(place).thing,
     costOf: (place) => placeOfTrip(place).cost,
     worthOf: (place) => placeOfTrip(place).worth,
-    worthOn: (place, date) => placeOfTrip(place).worth + (seasonsOn(date).atEdge.has(place) ? worth.edge : 0),
+    worthOn: (place, date) => placeOfTrip(place).worth + (isAtEdgeOn(place, date) ? worth.edge : 0),
+    isAtEdgeOn,
     likedOf: (place) => placeOfTrip(place).liked,
     isOfInterest: (place) => placeOfTrip(place).isOfInterest,
     begins: {
@@ -101,22 +114,11 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
       dinner: minutesOf(rules.day.dinner),
       latestLunch: minutesOf(rules.day.latestLunch),
     },
-    wayBetween: cachedByPair((from, to) => wayOf(form, from, to, rules)),
-    kmBetween: cachedByPair(distanceKm),
+    wayFrom,
+    wayBetween: (from, to) => wayFrom(from)(to),
+    kmFrom,
+    kmBetween: (from, to) => kmFrom(from)(to),
     lightOf: cachedByKey((day) => daylight(dates[day] ?? form.startDate, middle, catalog.zoneOffsets)),
-  };
-}
-
-/** Returns a function that computes its value for two positions once. */
-function cachedByPair<Value>(valueOf: (from: Position, to: Position) => Value) {
-  const values = new Map<Position, Map<Position, Value>>();
-  return (from: Position, to: Position): Value => {
-    const known = values.get(from)?.get(to);
-    if (known !== undefined) return known;
-    const value = valueOf(from, to);
-    const all = values.get(from) ?? new Map<Position, Value>();
-    values.set(from, all.set(to, value));
-    return value;
   };
 }
 

@@ -25,9 +25,11 @@ export function chooseBeds(
   const wanted = [...new Set([...placesOf(context, locked.flat()), ...wantedPlaces(context)])];
   const [first] = candidates;
   if (!first) return context.dates.slice(1).map(() => null);
-  const minutes = (bed: BedCandidate, places: readonly PlannerPlace[]) =>
-    (places.reduce((sum, place) => sum + context.wayBetween(bed.stay, place).minutes, 0) * 2) / placesADay +
-    (bed.penalty * places.length) / placesADay;
+  const minutes = (bed: BedCandidate, places: readonly PlannerPlace[]) => {
+    const wayTo = context.wayFrom(bed.stay);
+    const driving = places.reduce((sum, place) => sum + wayTo(place).minutes, 0);
+    return (driving * 2) / placesADay + (bed.penalty * places.length) / placesADay;
+  };
   const best = (places: readonly PlannerPlace[]) =>
     leastBed(candidates, (bed) => minutes(bed, places)) ?? first;
   let stages = [{ bed: best(wanted), places: wanted }];

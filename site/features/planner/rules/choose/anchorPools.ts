@@ -1,9 +1,8 @@
-import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import type { PlannerPlace } from '#schemas/types/published.ts';
 import { isPayable } from '../money/dayCosts.ts';
-import { dayTimes } from '../day/dayTimes.ts';
+import { dayTimes, visitTime } from '../day/dayTimes.ts';
 import { isFeasible, isWholeDay } from '../places/isFeasible.ts';
-import type { OpenDay } from '../day/openDay.ts';
-import { distanceKm } from '../places/roads.ts';
+import { arrivalOf, type OpenDay } from '../day/openDay.ts';
 import type { StopPart } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 
@@ -11,8 +10,8 @@ import type { TripContext } from '../tripContext.ts';
 export interface DayToChoose extends OpenDay {
   /** Number of uses of each thing in the plan so far. */
   used: ReadonlyMap<string, number>;
-  /** All beds of the trip. */
-  beds: readonly PlannerStay[];
+  /** Straight-line distance of a place from the nearest bed of the trip, in kilometres. */
+  kmFromNearestBed: (place: PlannerPlace) => number;
   /** True if the budget of the trip has room for places. */
   fitsBudget: (places: readonly PlannerPlace[]) => boolean;
 }
@@ -73,19 +72,23 @@ export function afternoonPool(context: TripContext, day: DayToChoose): PlannerPl
 
 /** Returns true if two places may share a day: close to each other, not the same thing, and not two trails. */
 export function isNear(
-  { rules, thingOf }: TripContext,
+  { rules, thingOf, kmBetween }: TripContext,
   morning: PlannerPlace,
   afternoon: PlannerPlace,
 ): boolean {
   if (morning.kind === 'trail' && afternoon.kind === 'trail') return false;
   if (thingOf(morning) === thingOf(afternoon)) return false;
-  return distanceKm(morning, afternoon) <= rules.travel.sameDayKm;
+  return kmBetween(morning, afternoon) <= rules.travel.sameDayKm;
 }
 
 /** Returns true if a place fits a morning, and the morning at it leaves time for lunch and an afternoon. */
 export function leavesAfternoon(context: TripContext, day: OpenDay, morning: PlannerPlace): boolean {
   const { begins } = context;
   if (morning.minutes > begins.afternoon - begins.morning) return false;
+  const arrival = arrivalOf(context, day);
+  const { start, end } = visitTime(context, day, morning, day.bed, Math.max(arrival, begins.morning));
+  // Lunch moves no visit that begins before noon.
+  if (arrival <= begins.lunch && start < begins.lunch) return end <= begins.latestLunch;
   const [visit] = dayTimes(context, day, [{ place: morning, part: 'morning' }]).visits;
   return visit !== undefined && visit.end <= begins.latestLunch;
 }

@@ -11,7 +11,6 @@ import {
 import { isPayable } from '../money/dayCosts.ts';
 import { fitsTimes, isFeasible } from '../places/isFeasible.ts';
 import { placesOf } from '../places/isHardDay.ts';
-import { isAtEdge } from '../places/placeSeason.ts';
 import { keyOf, type Stop, type StopPart } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 
@@ -50,11 +49,14 @@ export function stopAt(place: PlannerPlace, part: StopPart): Stop {
   return { place: keyOf(place), name: place.name, part, isLocked: false };
 }
 
-/** Place with its score; whether the day has room for it is found out when it is asked for, because that takes time. */
+/** Place with its score. */
 interface Candidate {
   place: PlannerPlace;
   value: number;
-  isPossible: () => boolean;
+  /** Number of its uses in the plan so far. */
+  uses: number;
+  /** True if the day has room for it; null until it is asked for, because it takes time to find out. */
+  isPossible: boolean | null;
 }
 
 /**
@@ -67,76 +69,96 @@ function bestOf(
   lockedMorning: PlannerPlace | undefined,
   lockedAfternoon: PlannerPlace | undefined,
 ): DayChoice {
-  const pool = byValue(
+  const pool = candidatesOf(
+    context,
+    day,
     lockedAfternoon ? [lockedAfternoon] : afternoonPool(context, day),
     (place) => valueOfAfternoon(context, day, place),
-    (place) => place === lockedAfternoon || isFeasible(context, day, place, 'afternoon'),
   );
-  const mornings = byValue(
+  const mornings = candidatesOf(
+    context,
+    day,
     lockedMorning ? [lockedMorning] : morningPool(context, day),
     (place) => valueOfMorning(context, day, place),
-    (place) => place === lockedMorning || isMorning(context, day, place, lockedAfternoon),
   );
+  const isPossibleAfternoon = (candidate: Candidate) =>
+    (candidate.isPossible ??=
+      candidate.place === lockedAfternoon || isFeasible(context, day, candidate.place, 'afternoon'));
+  const isPossibleMorning = (candidate: Candidate) =>
+    (candidate.isPossible ??=
+      candidate.place === lockedMorning || isMorning(context, day, candidate.place, lockedAfternoon));
   const mostInAfternoon = Math.max(0, (pool[0]?.value ?? 0) + worth.afternoon);
-  const uses = new Map(mornings.map(({ place }) => [place, timesUsed(context, day, place)]));
-  const usesOf = ({ place }: Candidate) => uses.get(place) ?? 0;
   let best: DayChoice = { value: -Infinity, morning: null, afternoon: null };
-  for (const candidate of mornings.toSorted((a, b) => usesOf(a) - usesOf(b))) {
-    const { place: morning, value } = candidate;
+  let usesOfBest = Infinity;
+  for (const candidate of mornings) {
+    const { place: morning, value, uses } = candidate;
     // Candidates are sorted, so all that follow are used more or score less, here and below.
-    if (best.morning && timesUsed(context, day, best.morning) < usesOf(candidate)) break;
-    if (value + mostInAfternoon <= best.value) break;
-    if (!candidate.isPossible()) continue;
-    if (value > best.value) best = { value, morning, afternoon: null };
-    const fits = lockedAfternoon ? () => true : afternoonAfter(context, day, morning);
-    for (const { place: afternoon, value: more, isPossible } of pool) {
-      const most = value + more + worth.afternoon;
+    if (usesOfBest < uses || value + mostInAfternoon <= best.value) break;
+    if (!isPossibleMorning(candidate)) continue;
+    if (value > best.value) {
+      best = { value, morning, afternoon: null };
+      usesOfBest = uses;
+    }
+    // A locked afternoon was looked at with the morning.
+    if (!lockedAfternoon && !leavesAfternoon(context, day, morning)) continue;
+    const kmTo = context.kmFrom(morning);
+    for (const next of pool) {
+      const { place: afternoon } = next;
+      const most = value + next.value + worth.afternoon;
       if (most <= best.value) break;
-      const both = most + context.kmBetween(morning, afternoon) * worth.kmApart;
-      if (both > best.value && isPossible() && fits(afternoon)) best = { value: both, morning, afternoon };
+      const both = most + kmTo(afternoon) * worth.kmApart;
+      const isBetter =
+        both > best.value &&
+        (afternoon === lockedAfternoon || isNear(context, morning, afternoon)) &&
+        isPossibleAfternoon(next) &&
+        (afternoon === lockedAfternoon || fitsAfternoon(context, day, morning, afternoon));
+      if (!isBetter) continue;
+      best = { value: both, morning, afternoon };
+      usesOfBest = uses;
     }
   }
   if (lockedMorning || lockedAfternoon) return best;
   // Only an afternoon, if no morning goes with a place that scores higher.
-  const fits = afternoonAfter(context, day, null);
-  for (const { place: afternoon, value, isPossible } of pool) {
+  for (const candidate of pool) {
+    const { place: afternoon, value } = candidate;
     const alone = value + worthOfWay(context, day, afternoon);
-    if (alone > best.value && isPossible() && fits(afternoon))
+    if (alone > best.value && isPossibleAfternoon(candidate) && fitsAfternoon(context, day, null, afternoon))
       best = { value: alone, morning: null, afternoon };
   }
   return best;
 }
 
-/** Returns places with their scores, the best first; equal ones keep the order of the list. */
-function byValue(
+/** Returns places with their scores, those used least first, then the best; equal ones keep the order of the list. */
+function candidatesOf(
+  context: TripContext,
+  day: DayToChoose,
   places: readonly PlannerPlace[],
   valueOf: (place: PlannerPlace) => number,
-  isPossible: (place: PlannerPlace) => boolean,
 ): Candidate[] {
-  const candidate = (place: PlannerPlace): Candidate => {
-    let known: boolean | undefined;
-    return { place, value: valueOf(place), isPossible: () => (known ??= isPossible(place)) };
-  };
-  return places.map(candidate).toSorted((a, b) => b.value - a.value);
+  return places
+    .map((place) => ({
+      place,
+      value: valueOf(place),
+      uses: timesUsed(context, day, place),
+      isPossible: null,
+    }))
+    .toSorted((a, b) => a.uses - b.uses || b.value - a.value);
 }
 
-/** Returns a test for afternoon places: near the morning's place, in time, and within the budget with it. */
-function afternoonAfter(
+/** Returns true if an afternoon is in time and within the budget, after the place of the morning if there is one. */
+function fitsAfternoon(
   context: TripContext,
   day: DayToChoose,
   morning: PlannerPlace | null,
-): (place: PlannerPlace) => boolean {
-  if (morning && !leavesAfternoon(context, day, morning)) return () => false;
-  return (place) => {
-    const both = morning ? [morning, place] : [place];
-    if (morning && !isNear(context, morning, place)) return false;
-    if (!isPayable(context, day, both) || !day.fitsBudget(both)) return false;
-    const visits = [
-      ...(morning ? [{ place: morning, part: 'morning' as const }] : []),
-      { place, part: 'afternoon' as const },
-    ];
-    return fitsTimes(context, day, visits, (visited) => visited === morning);
-  };
+  afternoon: PlannerPlace,
+): boolean {
+  const both = morning ? [morning, afternoon] : [afternoon];
+  if (!isPayable(context, day, both) || !day.fitsBudget(both)) return false;
+  const visits = both.map((place) => ({
+    place,
+    part: place === afternoon ? ('afternoon' as const) : ('morning' as const),
+  }));
+  return fitsTimes(context, day, visits, (visited) => visited === morning);
 }
 
 /**
@@ -146,8 +168,8 @@ function afternoonAfter(
 function valueOfMorning(context: TripContext, day: DayToChoose, place: PlannerPlace): number {
   const isLikedDay =
     context.isOfInterest(place) &&
-    !leavesAfternoon(context, day, place) &&
-    !isAtEdge(place, day.date, context.rules);
+    !context.isAtEdgeOn(place, day.date) &&
+    !leavesAfternoon(context, day, place);
   return (
     context.worthOn(place, day.date) +
     (isLikedDay ? context.likedOf(place) + worth.afternoon : 0) +
@@ -161,11 +183,14 @@ function valueOfAfternoon(context: TripContext, { date }: DayToChoose, place: Pl
   return context.worthOn(place, date) + worthOfVisit(context, place);
 }
 
-function worthOfWay({ kmBetween }: TripContext, { bed, beds }: DayToChoose, place: PlannerPlace): number {
+function worthOfWay(
+  { kmBetween }: TripContext,
+  { bed, kmFromNearestBed }: DayToChoose,
+  place: PlannerPlace,
+): number {
   if (!bed) return 0;
   const km = kmBetween(bed, place);
-  const nearest = Math.min(km, ...beds.map((other) => kmBetween(other, place)));
-  return km * worth.kmFromBed + (km - nearest) * worth.kmFromOtherBed;
+  return km * worth.kmFromBed + (km - kmFromNearestBed(place)) * worth.kmFromOtherBed;
 }
 
 /** Returns the score of a visit for its length, less its cost. */

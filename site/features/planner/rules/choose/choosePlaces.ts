@@ -1,4 +1,5 @@
-import type { PlannerStay } from '#schemas/types/published.ts';
+import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import { cachedByKey } from '../cachedValues.ts';
 import { chooseAnchors } from './chooseAnchors.ts';
 import { bedCandidates } from '../beds/bedCandidates.ts';
 import { chooseBeds } from '../beds/chooseBeds.ts';
@@ -33,6 +34,9 @@ export function choicesWith(
 ): TripChoices {
   const stays = nights.map((bed) => bed && { slug: bed.slug, name: bed.name });
   const beds = [...new Set(nights.flatMap((bed) => bed ?? []))];
+  const kmFromNearestBed = cachedByKey((place: PlannerPlace) =>
+    Math.min(...beds.map((bed) => context.kmBetween(bed, place))),
+  );
   const budget = tripBudget(context, stays, locked);
   const used = new Map<string, number>();
   const count = (stops: readonly Stop[]) => {
@@ -48,7 +52,7 @@ export function choicesWith(
     const own = locked[index] ?? [];
     const lockedPlaces = placesOf(context, own);
     const fitsBudget = budget.roomFor(day, lockedPlaces);
-    const stops = chooseAnchors(context, { ...day, beds, used, locked: own, fitsBudget });
+    const stops = chooseAnchors(context, { ...day, kmFromNearestBed, used, locked: own, fitsBudget });
     const added = stops.filter((stop) => !own.includes(stop));
     count(added);
     budget.spend(day, lockedPlaces, placesOf(context, added));

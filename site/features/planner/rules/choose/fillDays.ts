@@ -1,10 +1,10 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
+import { cachedByKey } from '../cachedValues.ts';
 import { stopAt } from './chooseAnchors.ts';
 import { isPayable } from '../money/dayCosts.ts';
 import { isFeasible } from '../places/isFeasible.ts';
 import { isHardDay, placesOf } from '../places/isHardDay.ts';
 import { type OpenDay, openDay } from '../day/openDay.ts';
-import { distanceKm } from '../places/roads.ts';
 import { isHard, isRestful } from '../places/suitability.ts';
 import { type TripBudget, tripBudget } from '../money/tripBudget.ts';
 import type { StopPart, TripChoices } from '../trip.ts';
@@ -75,8 +75,9 @@ function addPlace(filling: Filling, index: number, part: StopPart, radiusKm: num
   const own = placesOf(context, stops);
   const day = openDay(context, choices.stays, index, choices.days[index - 1] ?? []);
   const hasRoom = budget.roomFor(day, own);
-  const kmAway = (place: PlannerPlace) =>
-    own.length > 0 ? Math.min(...own.map((other) => distanceKm(other, place))) : 0;
+  const kmAway = cachedByKey((place: PlannerPlace) =>
+    own.length > 0 ? Math.min(...own.map((other) => context.kmBetween(other, place))) : 0,
+  );
   const candidates = [...context.placesOn(day.date)]
     .filter(
       (place) =>

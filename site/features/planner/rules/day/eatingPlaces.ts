@@ -1,16 +1,15 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { isWithinHours } from '../places/placeHours.ts';
 import { keptOutBecause } from '../places/placeNotices.ts';
-import { distanceKm, type Position } from '../places/roads.ts';
+import type { Position } from '../places/roads.ts';
 import { closedBecause } from '../places/suitability.ts';
 import { transitOn } from '../places/transit.ts';
-import { keyOf } from '../trip.ts';
 import { longestWalkKm, type TripContext } from '../tripContext.ts';
 
 export type Meal = NonNullable<PlannerPlace['meals']>[number];
 
-/** Days on which the plan has named each place to eat, by its key. */
-export type NamedPlaces = Map<string, number[]>;
+/** Days on which the plan has named each place to eat. */
+export type NamedPlaces = Map<PlannerPlace, number[]>;
 
 interface Table {
   meal: Meal;
@@ -31,30 +30,30 @@ const bandOrder = { dear: 0, middle: 1, modest: 2 };
  */
 export function eatingPlace(context: TripContext, table: Table, named: NamedPlaces): PlannerPlace | null {
   const { meal, index, near } = table;
-  const daysOf = (place: PlannerPlace) => named.get(keyOf(place)) ?? [];
+  const daysOf = (place: PlannerPlace) => named.get(place) ?? [];
   const bandOf = (place: PlannerPlace) =>
     meal === 'dinner' && context.isOfInterest(place) ? bandOrder[place.priceBand ?? 'middle'] : 0;
-  const [best] = context.catalog.places
+  const [best] = context.eatingPlaces
     .filter((place) => isServing(context, place, table) && !daysOf(place).includes(index))
     .toSorted(
       (a, b) =>
         daysOf(a).length - daysOf(b).length ||
         bandOf(a) - bandOf(b) ||
-        distanceKm(near, a) - distanceKm(near, b),
+        context.kmBetween(near, a) - context.kmBetween(near, b),
     );
   if (!best) return null;
-  named.set(keyOf(best), [...daysOf(best), index]);
+  named.set(best, [...daysOf(best), index]);
   return best;
 }
 
 /** Returns true if a place serves a meal at its time, and the visitor gets there. */
 function isServing(
-  { rules, form }: TripContext,
+  { rules, form, kmBetween }: TripContext,
   place: PlannerPlace,
   { meal, date, start, near }: Table,
 ): boolean {
   if (!place.meals?.includes(meal)) return false;
-  const km = distanceKm(near, place);
+  const km = kmBetween(near, place);
   const end = start + place.minutes;
   return (
     km <= rules.travel.nearKm &&

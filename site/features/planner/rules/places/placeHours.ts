@@ -30,7 +30,9 @@ export function isWithinHours(place: PlannerPlace, date: string, start: number, 
  * for so long on that day.
  */
 export function openingFrom(place: PlannerPlace, date: string, ready: number): number {
-  const starts = (hoursOn(place, date) ?? [])
+  const hours = hoursOn(place, date);
+  if (hours === null) return ready;
+  const starts = hours
     .map(({ from, to }) => ({ start: Math.max(from, ready), to }))
     .filter(({ start, to }) => start + place.minutes <= to)
     .map(({ start }) => start);
