@@ -70,15 +70,23 @@ export function afternoonPool(context: TripContext, day: DayToChoose): PlannerPl
   );
 }
 
-/** Returns true if two places may share a day: close to each other, not the same thing, and not two trails. */
-export function isNear(
+/** Returns true if two places may share a day: close to each other and not of the same sort. */
+function isNear(
   { rules, thingOf, kmBetween }: TripContext,
   morning: PlannerPlace,
   afternoon: PlannerPlace,
 ): boolean {
-  if (morning.kind === 'trail' && afternoon.kind === 'trail') return false;
-  if (thingOf(morning) === thingOf(afternoon)) return false;
+  const withThing = (place: PlannerPlace) => ({ place, thing: thingOf(place) });
+  if (areSameSort(withThing(morning), withThing(afternoon))) return false;
   return kmBetween(morning, afternoon) <= rules.travel.sameDayKm;
+}
+
+/** Returns true if two places are both trails, or the same thing to do. */
+export function areSameSort(
+  a: { place: PlannerPlace; thing: string },
+  b: { place: PlannerPlace; thing: string },
+): boolean {
+  return (a.place.kind === 'trail' && b.place.kind === 'trail') || a.thing === b.thing;
 }
 
 /** Returns true if a place fits a morning, and the morning at it leaves time for lunch and an afternoon. */
@@ -93,6 +101,6 @@ export function leavesAfternoon(context: TripContext, day: OpenDay, morning: Pla
   return visit !== undefined && visit.end <= begins.latestLunch;
 }
 
-export function timesUsed({ thingOf }: TripContext, { used }: DayToChoose, place: PlannerPlace): number {
+function timesUsed({ thingOf }: TripContext, { used }: DayToChoose, place: PlannerPlace): number {
   return used.get(thingOf(place)) ?? 0;
 }

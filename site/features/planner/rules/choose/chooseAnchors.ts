@@ -3,10 +3,9 @@ import {
   afternoonPool,
   type DayToChoose,
   isMorning,
-  isNear,
+  areSameSort,
   leavesAfternoon,
   morningPool,
-  timesUsed,
 } from './anchorPools.ts';
 import { isPayable } from '../money/dayCosts.ts';
 import { fitsTimes, isFeasible } from '../places/isFeasible.ts';
@@ -52,6 +51,8 @@ export function stopAt(place: PlannerPlace, part: StopPart): Stop {
 /** Place with its score. */
 interface Candidate {
   place: PlannerPlace;
+  /** Key shared by all places that are the same thing to do. */
+  thing: string;
   value: number;
   /** Number of its uses in the plan so far. */
   uses: number;
@@ -87,6 +88,7 @@ function bestOf(
   const isPossibleMorning = (candidate: Candidate) =>
     (candidate.isPossible ??=
       candidate.place === lockedMorning || isMorning(context, day, candidate.place, lockedAfternoon));
+  const { sameDayKm } = context.rules.travel;
   const mostInAfternoon = Math.max(0, (pool[0]?.value ?? 0) + worth.afternoon);
   let best: DayChoice = { value: -Infinity, morning: null, afternoon: null };
   let usesOfBest = Infinity;
@@ -104,14 +106,17 @@ function bestOf(
     const kmTo = context.kmFrom(morning);
     for (const next of pool) {
       const { place: afternoon } = next;
+      const isLocked = afternoon === lockedAfternoon;
       const most = value + next.value + worth.afternoon;
       if (most <= best.value) break;
-      const both = most + kmTo(afternoon) * worth.kmApart;
+      if (!isLocked && areSameSort(candidate, next)) continue;
+      const km = kmTo(afternoon);
+      const both = most + km * worth.kmApart;
       const isBetter =
         both > best.value &&
-        (afternoon === lockedAfternoon || isNear(context, morning, afternoon)) &&
+        (isLocked || km <= sameDayKm) &&
         isPossibleAfternoon(next) &&
-        (afternoon === lockedAfternoon || fitsAfternoon(context, day, morning, afternoon));
+        (isLocked || fitsAfternoon(context, day, morning, afternoon));
       if (!isBetter) continue;
       best = { value: both, morning, afternoon };
       usesOfBest = uses;
@@ -136,12 +141,10 @@ function candidatesOf(
   valueOf: (place: PlannerPlace) => number,
 ): Candidate[] {
   return places
-    .map((place) => ({
-      place,
-      value: valueOf(place),
-      uses: timesUsed(context, day, place),
-      isPossible: null,
-    }))
+    .map((place) => {
+      const thing = context.thingOf(place);
+      return { place, thing, value: valueOf(place), uses: day.used.get(thing) ?? 0, isPossible: null };
+    })
     .toSorted((a, b) => a.uses - b.uses || b.value - a.value);
 }
 

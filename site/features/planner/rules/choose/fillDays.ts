@@ -81,10 +81,10 @@ function addPlace(filling: Filling, index: number, part: StopPart, radiusKm: num
   const candidates = [...context.placesOn(day.date)]
     .filter(
       (place) =>
-        !usedThings.has(context.thingOf(place)) &&
-        kmAway(place) <= radiusKm &&
         suitsDay(context, own, place) &&
         isWorthItsCost(context, place) &&
+        !usedThings.has(context.thingOf(place)) &&
+        kmAway(place) <= radiusKm &&
         isPayable(context, day, [...own, place]) &&
         hasRoom([place]),
     )
