@@ -11,6 +11,15 @@ import { keyOf, type TripCatalog, type TripForm } from './trip.ts';
  */
 export const worth = { saved: 10_000, interest: 100, order: 80, challenge: 60, edge: -150 };
 
+/**
+ * Score of a visit: a sight for hours is worth more than a short stop. A visit that costs the whole budget of a day loses
+ * as much as an interest adds.
+ */
+const worthOfVisit = { dailyBudget: -100, hour: 10 };
+
+/** Hours of a visit that count; a longer one is no better for it. */
+const mostHours = 4;
+
 /** Facts about a place that are the same on every day of a trip. */
 export interface PlaceOfTrip {
   /** Key shared by all places that are the same thing to do. */
@@ -28,15 +37,20 @@ export interface PlaceOfTrip {
   worth: number;
   /** Score without the bonus of saved places. */
   liked: number;
+  /** Score of a visit for its length, less its cost. */
+  worthOfVisit: number;
 }
 
 type Level = PlannerRules['form']['activityLevels'][number];
 
 /** Returns a function for the facts about the places of a trip, each computed once. */
 export function placesOfTrip(
-  form: TripForm,
-  catalog: TripCatalog,
-  rules: PlannerRules,
+  {
+    form,
+    catalog,
+    rules,
+    daily,
+  }: { form: TripForm; catalog: TripCatalog; rules: PlannerRules; daily: Cents },
   easierLevel: Level | undefined,
 ): (place: PlannerPlace) => PlaceOfTrip {
   const saved = new Set<string>(catalog.saved);
@@ -48,15 +62,18 @@ export function placesOfTrip(
     const key = keyOf(place);
     const isSaved = saved.has(key);
     const liked = scores.get(place) ?? 0;
+    const cost = groupCost(place, form, rules.costs);
+    const hours = Math.min(place.minutes / 60, mostHours);
     return {
       thing: groups.get(key) ?? key,
       isSaved,
       isIndoors: indoors.has(key),
       isNeverPlanned: never.has(key),
       isOfInterest: interestsOf(place, form) > 0,
-      cost: groupCost(place, form, rules.costs),
+      cost,
       worth: liked + (isSaved ? worth.saved : 0),
       liked,
+      worthOfVisit: hours * worthOfVisit.hour + (cost > 0 ? (cost / daily) * worthOfVisit.dailyBudget : 0),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
-import type { PlannerDay, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
+import type { PlannerDay, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import { cachedByKey } from './cachedValues.ts';
 import { minutesOf } from './clock.ts';
 import { type Cents, totalBudget } from './money/costs.ts';
@@ -7,7 +7,7 @@ import { placesInSeason } from './places/placeSeason.ts';
 import { distanceKm, type Drive, driveBetween, type Position } from './places/roads.ts';
 import { suitsLevel } from './places/suitability.ts';
 import { type Daylight, daylight } from '../../../calendar/daylight.ts';
-import { placesOfTrip, worth } from './placeOfTrip.ts';
+import { type PlaceOfTrip, placesOfTrip, worth } from './placeOfTrip.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 import { tripDates } from './tripDates.ts';
 
@@ -24,6 +24,9 @@ export interface TripContext {
   daily: Cents;
   level: PlannerRules['form']['activityLevels'][number] | undefined;
   placeOf: (key: PlaceKey) => PlannerPlace | undefined;
+  stayOf: (slug: string) => PlannerStay | undefined;
+  /** Facts about a place that are the same on every day; the functions below return one of them each. */
+  placeOfTrip: (place: PlannerPlace) => PlaceOfTrip;
   /** Places to eat, in the order of the list. */
   eatingPlaces: PlannerPlace[];
   isSaved: (place: PlannerPlace) => boolean;
@@ -65,7 +68,9 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
   const dates = tripDates(form.startDate, form.endDate);
   const places = new Map(catalog.places.map((place) => [keyOf(place), place]));
   const level = levelIndex(form, rules);
-  const placeOfTrip = placesOfTrip(form, catalog, rules, rules.form.activityLevels[level - 1]);
+  const daily = Math.floor(totalBudget(form.budget, rules.form.defaultBudget) / dates.length);
+  const placeOfTrip = placesOfTrip({ form, catalog, rules, daily }, rules.form.activityLevels[level - 1]);
+  const stays = new Map(catalog.stays.map((stay) => [stay.slug, stay]));
   const middle = middleOf(catalog.places);
   const chosenLevel = levelAt(level, form, rules);
   // A place to eat belongs to a meal, and is a stop only if the visitor saved it.
@@ -79,6 +84,8 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
   const inMonth = cachedByKey((month: string) => placesInSeason(plannable, `${month}-01`, rules));
   const seasonsOn = cachedByKey((date: string) => inMonth(date.slice(0, 7)));
   const isAtEdgeOn = (place: PlannerPlace, date: string) => seasonsOn(date).atEdge.has(place);
+  const worthOn = (place: PlannerPlace, date: string) =>
+    placeOfTrip(place).worth + (isAtEdgeOn(place, date) ? worth.edge : 0);
   const wayFrom = cachedByKey((from: Position) =>
     cachedByKey((to: Position) => wayOf(form, from, to, rules)),
   );
@@ -88,9 +95,11 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     catalog,
     rules,
     dates,
-    daily: Math.floor(totalBudget(form.budget, rules.form.defaultBudget) / dates.length),
+    daily,
     level: chosenLevel,
     placeOf: (key) => places.get(key),
+    stayOf: (slug) => stays.get(slug),
+    placeOfTrip,
     eatingPlaces: catalog.places.filter(({ meals }) => meals !== undefined),
     isSaved: (place) => placeOfTrip(place).isSaved,
     isIndoors: (place) => placeOfTrip(place).isIndoors,
@@ -101,7 +110,7 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     thingOf: (place) => placeOfTrip(place).thing,
     costOf: (place) => placeOfTrip(place).cost,
     worthOf: (place) => placeOfTrip(place).worth,
-    worthOn: (place, date) => placeOfTrip(place).worth + (isAtEdgeOn(place, date) ? worth.edge : 0),
+    worthOn,
     isAtEdgeOn,
     likedOf: (place) => placeOfTrip(place).liked,
     isOfInterest: (place) => placeOfTrip(place).isOfInterest,

@@ -26,8 +26,7 @@ export function chooseBeds(
   const [first] = candidates;
   if (!first) return context.dates.slice(1).map(() => null);
   const minutes = (bed: BedCandidate, places: readonly PlannerPlace[]) => {
-    const wayTo = context.wayFrom(bed.stay);
-    const driving = places.reduce((sum, place) => sum + wayTo(place).minutes, 0);
+    const driving = places.reduce((sum, place) => sum + bed.wayTo(place).minutes, 0);
     return (driving * 2) / placesADay + (bed.penalty * places.length) / placesADay;
   };
   const best = (places: readonly PlannerPlace[]) =>
@@ -54,7 +53,7 @@ export interface Stage {
 
 /** Returns the stages of a trip with one more bed, or null if none spares enough driving. */
 function withOneMore(
-  { rules, wayBetween }: TripContext,
+  { rules }: TripContext,
   beds: readonly BedCandidate[],
   {
     candidates,
@@ -71,8 +70,7 @@ function withOneMore(
   const stagesOf = (all: readonly BedCandidate[]) => {
     const groups = Map.groupBy(
       wanted,
-      (place) =>
-        leastBed(all, ({ stay, penalty }) => wayBetween(stay, place).minutes * 2 + penalty) ?? all[0],
+      (place) => leastBed(all, ({ wayTo, penalty }) => wayTo(place).minutes * 2 + penalty) ?? all[0],
     );
     return all.map((bed) => ({ bed, places: groups.get(bed) ?? [] }));
   };
@@ -86,7 +84,7 @@ function withOneMore(
     const stages = stagesOf(split.map(({ bed, places }) => (places.length > 0 ? best(places) : bed)));
     const isShort = stages.some(({ places }) => places.length < placesADay * 2);
     if (isShort || new Set(stages.map(({ bed }) => bed)).size < stages.length) continue;
-    const move = Math.min(...beds.map((bed) => wayBetween(bed.stay, candidate.stay).minutes));
+    const move = Math.min(...beds.map(({ wayTo }) => wayTo(candidate.stay).minutes));
     const spared = before - total(stages) - move - rules.travel.moveWorthMinutes;
     if (spared > (found?.spared ?? 0)) found = { stages, spared };
   }

@@ -1,4 +1,5 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
+import { cachedByKey } from '../cachedValues.ts';
 import { isPayable } from '../money/dayCosts.ts';
 import { dayTimes, visitTime } from '../day/dayTimes.ts';
 import { isFeasible, isWholeDay } from '../places/isFeasible.ts';
@@ -10,6 +11,8 @@ import type { TripContext } from '../tripContext.ts';
 export interface DayToChoose extends OpenDay {
   /** Number of uses of each thing in the plan so far. */
   used: ReadonlyMap<string, number>;
+  /** Places for an afternoon on a date, the best first. */
+  afternoonsOn: (date: string) => readonly ScoredPlace[];
   /** Straight-line distance of a place from the nearest bed of the trip, in kilometres. */
   kmFromNearestBed: (place: PlannerPlace) => number;
   /** True if the budget of the trip has room for places. */
@@ -44,7 +47,7 @@ export function isMorning(
 function isPaidMorning(context: TripContext, day: DayToChoose, place: PlannerPlace): boolean {
   const isTour =
     onlyIn(place, 'morning', 'afternoon') &&
-    timesUsed(context, day, place) === 0 &&
+    !day.used.has(context.thingOf(place)) &&
     !isWholeDay(place, context);
   if (!isTour && !isWholeDay(place, context)) return false;
   if (place.price === null) return false;
@@ -56,18 +59,41 @@ function onlyIn({ timesOfDay }: PlannerPlace, part: StopPart, not: StopPart): bo
   return timesOfDay.includes(part) && !timesOfDay.includes(not);
 }
 
+/** Place with its score. */
+export interface ScoredPlace {
+  place: PlannerPlace;
+  /** Key shared by all places that are the same thing to do. */
+  thing: string;
+  value: number;
+}
+
 /**
- * Returns the places for an afternoon that are not in the plan yet: activities, trails, and attractions that are saved
- * or not for mornings. The day may have no room for one.
+ * Returns a function for the places for an afternoon on a date, the best first: activities, trails, and attractions
+ * that are saved or not for mornings. Their scores, without the drive, are the same whatever the plan holds.
  */
-export function afternoonPool(context: TripContext, day: DayToChoose): PlannerPlace[] {
-  return [...context.placesOn(day.date)].filter(
-    (place) =>
-      (place.kind !== 'attraction' || context.isSaved(place) || onlyIn(place, 'afternoon', 'morning')) &&
-      place.price !== null &&
-      timesUsed(context, day, place) === 0 &&
-      isPayable(context, day, [place]),
+export function afternoonsByDate(context: TripContext): (date: string) => ScoredPlace[] {
+  return cachedByKey((date) =>
+    [...context.placesOn(date)]
+      .filter(
+        (place) =>
+          place.price !== null &&
+          (place.kind !== 'attraction' || context.isSaved(place) || onlyIn(place, 'afternoon', 'morning')),
+      )
+      .map((place) => scoredAfternoon(context, date, place))
+      .toSorted((a, b) => b.value - a.value),
   );
+}
+
+export function scoredAfternoon(context: TripContext, date: string, place: PlannerPlace): ScoredPlace {
+  const { thing, worthOfVisit } = context.placeOfTrip(place);
+  return { place, thing, value: context.worthOn(place, date) + worthOfVisit };
+}
+
+/** Returns the places for an afternoon that are not in the plan yet. The day may have no room for one. */
+export function afternoonPool(context: TripContext, day: DayToChoose): ScoredPlace[] {
+  return day
+    .afternoonsOn(day.date)
+    .filter(({ place, thing }) => !day.used.has(thing) && isPayable(context, day, [place]));
 }
 
 /** Returns true if two places may share a day: close to each other and not of the same sort. */
@@ -76,15 +102,15 @@ function isNear(
   morning: PlannerPlace,
   afternoon: PlannerPlace,
 ): boolean {
-  const withThing = (place: PlannerPlace) => ({ place, thing: thingOf(place) });
-  if (areSameSort(withThing(morning), withThing(afternoon))) return false;
+  const [a, b] = [morning, afternoon].map((place) => ({ place, thing: thingOf(place) }));
+  if (!a || !b || areSameSort(a, b)) return false;
   return kmBetween(morning, afternoon) <= rules.travel.sameDayKm;
 }
 
 /** Returns true if two places are both trails, or the same thing to do. */
 export function areSameSort(
-  a: { place: PlannerPlace; thing: string },
-  b: { place: PlannerPlace; thing: string },
+  a: Pick<ScoredPlace, 'place' | 'thing'>,
+  b: Pick<ScoredPlace, 'place' | 'thing'>,
 ): boolean {
   return (a.place.kind === 'trail' && b.place.kind === 'trail') || a.thing === b.thing;
 }
@@ -99,8 +125,4 @@ export function leavesAfternoon(context: TripContext, day: OpenDay, morning: Pla
   if (arrival <= begins.lunch && start < begins.lunch) return end <= begins.latestLunch;
   const [visit] = dayTimes(context, day, [{ place: morning, part: 'morning' }]).visits;
   return visit !== undefined && visit.end <= begins.latestLunch;
-}
-
-function timesUsed({ thingOf }: TripContext, { used }: DayToChoose, place: PlannerPlace): number {
-  return used.get(thingOf(place)) ?? 0;
 }

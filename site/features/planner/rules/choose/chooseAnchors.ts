@@ -1,3 +1,4 @@
+import { cachedByKey } from '../cachedValues.ts';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import {
   afternoonPool,
@@ -6,6 +7,8 @@ import {
   areSameSort,
   leavesAfternoon,
   morningPool,
+  type ScoredPlace,
+  scoredAfternoon,
 } from './anchorPools.ts';
 import { isPayable } from '../money/dayCosts.ts';
 import { fitsTimes, isFeasible } from '../places/isFeasible.ts';
@@ -14,13 +17,9 @@ import { keyOf, type Stop, type StopPart } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 
 /**
- * Score of a day besides its places. A day that uses its whole budget loses as much as an interest adds. A place that
- * is nearer to another bed of the trip is left for the days there. A sight for hours is worth more than a short stop.
+ * Score of a day besides its places. A place that is nearer to another bed of the trip is left for the days there.
  */
-const worth = { afternoon: 40, kmFromBed: -1, kmFromOtherBed: -4, kmApart: -2, dailyBudget: -100, hour: 10 };
-
-/** Hours of a visit that count; a longer one is no better for it. */
-const mostHours = 4;
+const worth = { afternoon: 40, kmFromBed: -1, kmFromOtherBed: -4, kmApart: -2 };
 
 export interface DayWithLocks extends DayToChoose {
   locked: readonly Stop[];
@@ -48,16 +47,10 @@ export function stopAt(place: PlannerPlace, part: StopPart): Stop {
   return { place: keyOf(place), name: place.name, part, isLocked: false };
 }
 
-/** Place with its score. */
-interface Candidate {
-  place: PlannerPlace;
-  /** Key shared by all places that are the same thing to do. */
-  thing: string;
-  value: number;
+/** Place of a morning, with its score. */
+interface Morning extends ScoredPlace {
   /** Number of its uses in the plan so far. */
   uses: number;
-  /** True if the day has room for it; null until it is asked for, because it takes time to find out. */
-  isPossible: boolean | null;
 }
 
 /**
@@ -70,24 +63,18 @@ function bestOf(
   lockedMorning: PlannerPlace | undefined,
   lockedAfternoon: PlannerPlace | undefined,
 ): DayChoice {
-  const pool = candidatesOf(
-    context,
-    day,
-    lockedAfternoon ? [lockedAfternoon] : afternoonPool(context, day),
-    (place) => valueOfAfternoon(context, day, place),
+  const pool = lockedAfternoon
+    ? [scoredAfternoon(context, day.date, lockedAfternoon)]
+    : afternoonPool(context, day);
+  const mornings = (lockedMorning ? [lockedMorning] : morningPool(context, day))
+    .map((place) => scoredMorning(context, day, place))
+    .toSorted((a, b) => a.uses - b.uses || b.value - a.value);
+  // It takes time to find out for which places the day has room, so it is asked late, and once.
+  const isPossibleAfternoon = cachedByKey(
+    (place: PlannerPlace) => place === lockedAfternoon || isFeasible(context, day, place, 'afternoon'),
   );
-  const mornings = candidatesOf(
-    context,
-    day,
-    lockedMorning ? [lockedMorning] : morningPool(context, day),
-    (place) => valueOfMorning(context, day, place),
-  );
-  const isPossibleAfternoon = (candidate: Candidate) =>
-    (candidate.isPossible ??=
-      candidate.place === lockedAfternoon || isFeasible(context, day, candidate.place, 'afternoon'));
-  const isPossibleMorning = (candidate: Candidate) =>
-    (candidate.isPossible ??=
-      candidate.place === lockedMorning || isMorning(context, day, candidate.place, lockedAfternoon));
+  const isPossibleMorning = (place: PlannerPlace) =>
+    place === lockedMorning || isMorning(context, day, place, lockedAfternoon);
   const { sameDayKm } = context.rules.travel;
   const mostInAfternoon = Math.max(0, (pool[0]?.value ?? 0) + worth.afternoon);
   let best: DayChoice = { value: -Infinity, morning: null, afternoon: null };
@@ -96,7 +83,7 @@ function bestOf(
     const { place: morning, value, uses } = candidate;
     // Candidates are sorted, so all that follow are used more or score less, here and below.
     if (usesOfBest < uses || value + mostInAfternoon <= best.value) break;
-    if (!isPossibleMorning(candidate)) continue;
+    if (!isPossibleMorning(morning)) continue;
     if (value > best.value) {
       best = { value, morning, afternoon: null };
       usesOfBest = uses;
@@ -115,7 +102,7 @@ function bestOf(
       const isBetter =
         both > best.value &&
         (isLocked || km <= sameDayKm) &&
-        isPossibleAfternoon(next) &&
+        isPossibleAfternoon(afternoon) &&
         (isLocked || fitsAfternoon(context, day, morning, afternoon));
       if (!isBetter) continue;
       best = { value: both, morning, afternoon };
@@ -124,28 +111,12 @@ function bestOf(
   }
   if (lockedMorning || lockedAfternoon) return best;
   // Only an afternoon, if no morning goes with a place that scores higher.
-  for (const candidate of pool) {
-    const { place: afternoon, value } = candidate;
+  for (const { place: afternoon, value } of pool) {
     const alone = value + worthOfWay(context, day, afternoon);
-    if (alone > best.value && isPossibleAfternoon(candidate) && fitsAfternoon(context, day, null, afternoon))
+    if (alone > best.value && isPossibleAfternoon(afternoon) && fitsAfternoon(context, day, null, afternoon))
       best = { value: alone, morning: null, afternoon };
   }
   return best;
-}
-
-/** Returns places with their scores, those used least first, then the best; equal ones keep the order of the list. */
-function candidatesOf(
-  context: TripContext,
-  day: DayToChoose,
-  places: readonly PlannerPlace[],
-  valueOf: (place: PlannerPlace) => number,
-): Candidate[] {
-  return places
-    .map((place) => {
-      const thing = context.thingOf(place);
-      return { place, thing, value: valueOf(place), uses: day.used.get(thing) ?? 0, isPossible: null };
-    })
-    .toSorted((a, b) => a.uses - b.uses || b.value - a.value);
 }
 
 /** Returns true if an afternoon is in time and within the budget, after the place of the morning if there is one. */
@@ -165,25 +136,19 @@ function fitsAfternoon(
 }
 
 /**
- * Returns the score of a place as a morning. The drive from the bed counts; a whole day of an interest in season
- * counts as two halves.
+ * Returns a place as a morning. The drive from the bed counts; a whole day of an interest in season counts as two
+ * halves.
  */
-function valueOfMorning(context: TripContext, day: DayToChoose, place: PlannerPlace): number {
+function scoredMorning(context: TripContext, day: DayToChoose, place: PlannerPlace): Morning {
+  const { thing, isOfInterest, liked, worthOfVisit } = context.placeOfTrip(place);
   const isLikedDay =
-    context.isOfInterest(place) &&
-    !context.isAtEdgeOn(place, day.date) &&
-    !leavesAfternoon(context, day, place);
-  return (
+    isOfInterest && !context.isAtEdgeOn(place, day.date) && !leavesAfternoon(context, day, place);
+  const value =
     context.worthOn(place, day.date) +
-    (isLikedDay ? context.likedOf(place) + worth.afternoon : 0) +
+    (isLikedDay ? liked + worth.afternoon : 0) +
     worthOfWay(context, day, place) +
-    worthOfVisit(context, place)
-  );
-}
-
-/** Returns the score of a place as an afternoon, without the drive. */
-function valueOfAfternoon(context: TripContext, { date }: DayToChoose, place: PlannerPlace): number {
-  return context.worthOn(place, date) + worthOfVisit(context, place);
+    worthOfVisit;
+  return { place, thing, value, uses: day.used.get(thing) ?? 0 };
 }
 
 function worthOfWay(
@@ -194,11 +159,4 @@ function worthOfWay(
   if (!bed) return 0;
   const km = kmBetween(bed, place);
   return km * worth.kmFromBed + (km - kmFromNearestBed(place)) * worth.kmFromOtherBed;
-}
-
-/** Returns the score of a visit for its length, less its cost. */
-function worthOfVisit(context: TripContext, place: PlannerPlace): number {
-  const cost = context.costOf(place);
-  const hours = Math.min(place.minutes / 60, mostHours);
-  return hours * worth.hour + (cost > 0 ? (cost / context.daily) * worth.dailyBudget : 0);
 }

@@ -75,13 +75,14 @@ function addPlace(filling: Filling, index: number, part: StopPart, radiusKm: num
   const own = placesOf(context, stops);
   const day = openDay(context, choices.stays, index, choices.days[index - 1] ?? []);
   const hasRoom = budget.roomFor(day, own);
+  const suits = suitsDay(context, own);
   const kmAway = cachedByKey((place: PlannerPlace) =>
     own.length > 0 ? Math.min(...own.map((other) => context.kmBetween(other, place))) : 0,
   );
   const candidates = [...context.placesOn(day.date)]
     .filter(
       (place) =>
-        suitsDay(context, own, place) &&
+        suits(place) &&
         isWorthItsCost(context, place) &&
         !usedThings.has(context.thingOf(place)) &&
         kmAway(place) <= radiusKm &&
@@ -117,12 +118,14 @@ function isFeasibleIn(
   return answer;
 }
 
-/** Returns true if a place may be added to a day: no hard walk, no second long walk, and only rest on a hard day. */
-function suitsDay({ rules }: TripContext, own: readonly PlannerPlace[], place: PlannerPlace): boolean {
-  if (isHard(place, rules)) return false;
-  if (own.some((other) => isHard(other, rules)) && !isRestful(place, rules)) return false;
+/** Returns a test for places to add to a day: no hard walk, no second long walk, and only rest on a hard day. */
+function suitsDay({ rules }: TripContext, own: readonly PlannerPlace[]): (place: PlannerPlace) => boolean {
+  const isHardDay = own.some((other) => isHard(other, rules));
   const hasWalk = own.some(({ kind }) => kind === 'trail');
-  return place.kind !== 'trail' || !hasWalk || place.minutes <= rules.places.restWalkMinutes;
+  return (place) => {
+    if (isHard(place, rules) || (isHardDay && !isRestful(place, rules))) return false;
+    return place.kind !== 'trail' || !hasWalk || place.minutes <= rules.places.restWalkMinutes;
+  };
 }
 
 /** Returns true if a place is free, or if the visitor asked for what it offers. */

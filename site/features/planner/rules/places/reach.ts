@@ -1,5 +1,5 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
-import type { OpenDay } from '../day/openDay.ts';
+import { type OpenDay, wayHome } from '../day/openDay.ts';
 import type { Drive } from './roads.ts';
 import { transitOn } from './transit.ts';
 import type { TripContext } from '../tripContext.ts';
@@ -18,7 +18,7 @@ export function isOutOfReach(context: TripContext, day: OpenDay, place: PlannerP
   }
   const way = wayTo(context, day, place);
   if (way > place.minutes + rules.travel.driveBeyondVisitMinutes && !context.isSaved(place)) return true;
-  return driveOf(context, day, [place]).minutes > longestDrive(context, day);
+  return way + wayHome(context, day, place) > longestDrive(context, day);
 }
 
 /** Returns the drives of a day from its first bed to each place and to its last bed. */
