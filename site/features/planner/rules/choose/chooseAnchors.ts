@@ -112,6 +112,8 @@ function bestOf(
   if (lockedMorning || lockedAfternoon) return best;
   // Only an afternoon, if no morning goes with a place that scores higher.
   for (const { place: afternoon, value } of pool) {
+    // The drive takes from the score.
+    if (value <= best.value) break;
     const alone = value + worthOfWay(context, day, afternoon);
     if (alone > best.value && isPossibleAfternoon(afternoon) && fitsAfternoon(context, day, null, afternoon))
       best = { value: alone, morning: null, afternoon };
