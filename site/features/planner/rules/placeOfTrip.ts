@@ -57,11 +57,19 @@ export function placesOfTrip(
   const indoors = new Set(rules.places.indoors);
   const never = new Set(rules.places.neverPlanned);
   const groups = new Map(rules.places.sameThing.flatMap((group) => group.map((key) => [key, group.join()])));
-  const scores = likedPlaces(catalog.places, form, easierLevel);
+  const early = earliness(catalog.places);
+  // By interests, by the order of the list, and by a level above the easiest.
+  const likedOf = (place: PlannerPlace, interests: number) => {
+    const order = early.get(place);
+    if (order === undefined) return 0;
+    const isChallenge = easierLevel !== undefined && !suitsLevel(place, easierLevel);
+    return interests * worth.interest + order * worth.order + (isChallenge ? worth.challenge : 0);
+  };
   return cachedByKey((place) => {
     const key = keyOf(place);
     const isSaved = saved.has(key);
-    const liked = scores.get(place) ?? 0;
+    const interests = interestsOf(place, form);
+    const liked = likedOf(place, interests);
     const cost = groupCost(place, form, rules.costs);
     const hours = Math.min(place.minutes / 60, mostHours);
     return {
@@ -69,7 +77,7 @@ export function placesOfTrip(
       isSaved,
       isIndoors: indoors.has(key),
       isNeverPlanned: never.has(key),
-      isOfInterest: interestsOf(place, form) > 0,
+      isOfInterest: interests > 0,
       cost,
       worth: liked + (isSaved ? worth.saved : 0),
       liked,
@@ -78,24 +86,11 @@ export function placesOfTrip(
   });
 }
 
-/** Scores places by interests, by a level above the easiest, and by their order among their kind. */
-function likedPlaces(
-  places: readonly PlannerPlace[],
-  form: TripForm,
-  easierLevel: Level | undefined,
-): Map<PlannerPlace, number> {
+/** Returns how early each place is among its kind: 1 for the first, more than 0 for the last. */
+function earliness(places: readonly PlannerPlace[]): Map<PlannerPlace, number> {
   return new Map(
     Object.values(Object.groupBy(places, ({ kind }) => kind)).flatMap((ofKind) =>
-      ofKind.map((place, order) => {
-        const isChallenge = easierLevel !== undefined && !suitsLevel(place, easierLevel);
-        const early = 1 - order / ofKind.length;
-        return [
-          place,
-          interestsOf(place, form) * worth.interest +
-            early * worth.order +
-            (isChallenge ? worth.challenge : 0),
-        ] as const;
-      }),
+      ofKind.map((place, order) => [place, 1 - order / ofKind.length] as const),
     ),
   );
 }
