@@ -84,9 +84,9 @@ function addPlace(filling: Filling, index: number, part: StopPart, radiusKm: num
   const hasRoom = budget.roomFor(day, own);
   const suits = suitsDay(context, own);
   const known = filling.feasibleIn(`${index} ${part}`);
-  const kmAway = cachedByKey((place: PlannerPlace) =>
-    own.length > 0 ? Math.min(...own.map((other) => context.kmBetween(other, place))) : 0,
-  );
+  const kmFromOwn = own.map((other) => context.kmFrom(other));
+  const kmAway = (place: PlannerPlace) =>
+    own.length > 0 ? Math.min(...kmFromOwn.map((kmTo) => kmTo(place))) : 0;
   const candidates = filling
     .placesToAdd(day.date)
     .filter(

@@ -33,31 +33,38 @@ export function eatingPlace(context: TripContext, table: Table, named: NamedPlac
   const daysOf = (place: PlannerPlace) => named.get(place) ?? [];
   const bandOf = (place: PlannerPlace) =>
     meal === 'dinner' && context.isOfInterest(place) ? bandOrder[place.priceBand ?? 'middle'] : 0;
-  const [best] = context.eatingPlaces
-    .filter((place) => isServing(context, place, table) && !daysOf(place).includes(index))
+  const best = context.eatingPlaces
+    .filter((place) => isWithinReach(context, place, table) && !daysOf(place).includes(index))
     .toSorted(
       (a, b) =>
         daysOf(a).length - daysOf(b).length ||
         bandOf(a) - bandOf(b) ||
         context.kmBetween(near, a) - context.kmBetween(near, b),
-    );
+    )
+    .find((place) => isServing(context, place, table));
   if (!best) return null;
   named.set(best, [...daysOf(best), index]);
   return best;
 }
 
-/** Returns true if a place serves a meal at its time, and the visitor gets there. */
-function isServing(
+/** Returns true if a place serves a meal, and the visitor gets there. */
+function isWithinReach(
   { rules, form, kmBetween }: TripContext,
   place: PlannerPlace,
-  { meal, date, start, near }: Table,
+  { meal, date, near }: Table,
 ): boolean {
   if (!place.meals?.includes(meal)) return false;
   const km = kmBetween(near, place);
-  const end = start + place.minutes;
   return (
     km <= rules.travel.nearKm &&
-    (form.transport !== 'bus' || km <= longestWalkKm || transitOn(place, date) !== null) &&
+    (form.transport !== 'bus' || km <= longestWalkKm || transitOn(place, date) !== null)
+  );
+}
+
+/** Returns true if a place is open for the whole of a meal. */
+function isServing({ rules, form }: TripContext, place: PlannerPlace, { date, start }: Table): boolean {
+  const end = start + place.minutes;
+  return (
     closedBecause(place, date, rules) === null &&
     keptOutBecause(place, { date, start, end }, form.groupSize) === null &&
     isWithinHours(place, date, start, end)
