@@ -34,6 +34,8 @@ export interface TripContext {
   isIndoors: (place: PlannerPlace) => boolean;
   /** True if it cannot be planned for a morning or an afternoon. */
   isNeverPlanned: (place: PlannerPlace) => boolean;
+  /** Places that may be planned in a month, YYYY-MM, on the days on which they are open. */
+  placesInMonth: (month: string) => readonly PlannerPlace[];
   /** Places that may be planned on a date: open, in season and not too hard. Cached. */
   placesOn: (date: string) => ReadonlySet<PlannerPlace>;
   /** Key shared by all places that are the same thing to do. */
@@ -104,6 +106,7 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     isSaved: (place) => placeOfTrip(place).isSaved,
     isIndoors: (place) => placeOfTrip(place).isIndoors,
     isNeverPlanned: (place) => placeOfTrip(place).isNeverPlanned,
+    placesInMonth: (month) => inMonth(month).inSeason,
     placesOn: cachedByKey(
       (date) => new Set(seasonsOn(date).inSeason.filter(({ open }) => isOpenOn(open, date))),
     ),

@@ -72,16 +72,22 @@ export interface ScoredPlace {
  * that are saved or not for mornings. Their scores, without the drive, are the same whatever the plan holds.
  */
 export function afternoonsByDate(context: TripContext): (date: string) => ScoredPlace[] {
-  return cachedByKey((date) =>
-    [...context.placesOn(date)]
+  // The days of a month share the seasons of places, and with them the scores.
+  const inMonth = cachedByKey((month: string) =>
+    context
+      .placesInMonth(month)
       .filter(
         (place) =>
           place.price !== null &&
           (place.kind !== 'attraction' || context.isSaved(place) || onlyIn(place, 'afternoon', 'morning')),
       )
-      .map((place) => scoredAfternoon(context, date, place))
+      .map((place) => scoredAfternoon(context, `${month}-01`, place))
       .toSorted((a, b) => b.value - a.value),
   );
+  return cachedByKey((date) => {
+    const open = context.placesOn(date);
+    return inMonth(date.slice(0, 7)).filter(({ place }) => open.has(place));
+  });
 }
 
 export function scoredAfternoon(context: TripContext, date: string, place: PlannerPlace): ScoredPlace {
