@@ -48,8 +48,6 @@ export interface TripContext {
   worthOn: (place: PlannerPlace, date: string) => number;
   /** True if a date is at the edge of the season of a place that may be planned. */
   isAtEdgeOn: (place: PlannerPlace, date: string) => boolean;
-  /** Score without the bonus of saved places. */
-  likedOf: (place: PlannerPlace) => number;
   /** True if it matches a chosen interest. */
   isOfInterest: (place: PlannerPlace) => boolean;
   /** Minutes since midnight at which the parts of a day begin. */
@@ -115,7 +113,6 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     worthOf: (place) => placeOfTrip(place).worth,
     worthOn,
     isAtEdgeOn,
-    likedOf: (place) => placeOfTrip(place).liked,
     isOfInterest: (place) => placeOfTrip(place).isOfInterest,
     begins: {
       breakfast: minutesOf(rules.day.breakfast),
