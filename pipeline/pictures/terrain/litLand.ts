@@ -17,16 +17,14 @@ const kept = new Map<string, LitLand>();
  */
 export function litLand(relief: Relief, shadowSide: 1 | -1, sunHeight?: number): LitLand {
   const { seed, peaks, width, step, depth, rows, apron, hasTalus, band, terrace, dip, roughness } = relief;
-  const key = JSON.stringify([
-    ...[seed, peaks, width, step, depth, rows, apron, hasTalus, band, terrace, dip, roughness],
-    ...[shadowSide, sunHeight],
-  ]);
+  const land = { seed, peaks, width, step, depth, rows, apron, hasTalus, band, terrace, dip, roughness };
+  const key = JSON.stringify({ ...land, shadowSide, sunHeight });
   const known = kept.get(key);
   kept.delete(key);
   const field = known?.field ?? buildHeightfield(relief);
-  const land = known ?? { field, shading: lightField(field, shadowSide, sunHeight) };
-  kept.set(key, land);
+  const lit = known ?? { field, shading: lightField(field, shadowSide, sunHeight) };
+  kept.set(key, lit);
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-  return land;
+  return lit;
 }
