@@ -14,6 +14,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { copyFixture, type FixtureCopy, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { propertyRuns } from '../fixtures/propertyRuns.ts';
 import { runCaptured } from '../fixtures/runCaptured.ts';
 import { refreshData } from '../dev/refreshData.ts';
 import { filesBelow } from '../files/filesBelow.ts';
@@ -555,7 +556,7 @@ test('whatever a feed holds, the import ends, throws nothing and writes in its f
       const report = await refresh(copy.content, answering(bytes), { accept: true });
       expect(report.feeds).toHaveLength(1);
     }),
-    { numRuns: 25 },
+    propertyRuns(25),
   );
   expect(outside()).toEqual(before);
   expect(
@@ -587,6 +588,6 @@ test('whatever a feed holds, the import ends, throws nothing and writes in its f
         expect(parse(text)).toEqual(record.data);
       }
     }),
-    { numRuns: 1000 },
+    propertyRuns(1000),
   );
 }, 240_000);
