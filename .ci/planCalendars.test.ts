@@ -1,18 +1,13 @@
 import ICAL from 'ical.js';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { derive } from '#pipeline/derive/derive.ts';
-import { loadContent } from '#pipeline/load/loadContent.ts';
-import { validateContent } from '#pipeline/validate/validateContent.ts';
+import { derivedContent } from '#fixtures/checkedContent.ts';
 import { planTrip } from '#site/features/planner/rules/planTrip.ts';
 import { addDays } from '#site/features/planner/rules/tripDates.ts';
 import { planCalendar } from '#site/features/planner/share/planCalendar.ts';
 
 /** Rules for the calendars of plans, in the guide that is published and in the made-up park. */
 describe.each(['content', 'pipeline/fixtures/content'])('plans of %s', (dir) => {
-  const { content } = validateContent(loadContent(join(import.meta.dirname, '..', dir)), () => '2026-11-20');
-  if (!content) throw new Error(`${dir} has problems`);
-  const { planner, site } = derive(content, { today: '2026-11-20', mail: 'outbox', relief: [] });
+  const { planner, site } = derivedContent(dir);
   const { rules } = planner;
   const catalog = { ...planner, saved: [], zoneOffsets: site.zoneOffsets };
   const trips = ['2026-12-20', '2027-07-05', '2027-09-28'].flatMap((startDate) =>

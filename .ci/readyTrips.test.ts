@@ -1,21 +1,12 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { monthNames } from '#schemas/rules/months.ts';
-import { derive } from '#pipeline/derive/derive.ts';
-import { loadContent } from '#pipeline/load/loadContent.ts';
-import { validateContent } from '#pipeline/validate/validateContent.ts';
+import { derivedContent } from '#fixtures/checkedContent.ts';
 import { planFromChoices } from '#site/features/planner/rules/planTrip.ts';
 import { tripOnDates } from '#site/features/planner/trips/tripOnDates.ts';
 
 /** Ready trips of the guide that is published and of the made-up park, on dates in each of their months. */
 describe.each(['content', 'pipeline/fixtures/content'])('ready trips of %s', (dir) => {
-  const { content } = validateContent(loadContent(join(import.meta.dirname, '..', dir)), () => '2026-11-20');
-  if (!content) throw new Error(`${dir} has problems`);
-  const { planner, plannerTrips, site } = derive(content, {
-    today: '2026-11-20',
-    mail: 'outbox',
-    relief: [],
-  });
+  const { planner, plannerTrips, site } = derivedContent(dir);
   const { rules } = planner;
   const catalog = { ...planner, saved: [], zoneOffsets: site.zoneOffsets };
   const onDates = plannerTrips.flatMap((trip) =>

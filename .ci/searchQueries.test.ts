@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { derivedContent } from '#fixtures/checkedContent.ts';
 import { isFirstPark } from '#fixtures/isFirstPark.ts';
-import { derive } from '#pipeline/derive/derive.ts';
-import { loadContent } from '#pipeline/load/loadContent.ts';
-import { validateContent } from '#pipeline/validate/validateContent.ts';
 import { createSearch } from '#site/features/search/rules/createSearch.ts';
 
 interface TypedQuery {
@@ -14,9 +12,7 @@ interface TypedQuery {
 }
 
 const queries = parse(readFileSync(join(import.meta.dirname, 'searchQueries.yaml'), 'utf8')) as TypedQuery[];
-const { content } = validateContent(loadContent(join(import.meta.dirname, '../content')), () => '2026-11-20');
-if (!content) throw new Error('content has problems');
-const { search: index } = derive(content, { today: '2026-11-20', relief: [] });
+const { search: index } = derivedContent('content');
 
 /* Another park has other places: its guide skips these tests until it has queries of its own. */
 const isOfThisPark = isFirstPark();

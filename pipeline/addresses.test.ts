@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from './fixtures/propertyRuns.ts';
 import { isSafeLink, markdownToHtml } from './markdown/markdown.ts';
 import { createAjv, readSchemas } from '#schemas/readSchemas.ts';
 
@@ -32,7 +33,7 @@ test('an address that may stand in a link leads nowhere but to the web, a mail, 
       if (!isSafeLink(href) || !URL.canParse(href, 'https://guide.example')) return;
       expect(schemes).toContain(new URL(href, 'https://guide.example').protocol);
     }),
-    { numRuns: 5000 },
+    propertyRuns(5000),
   );
 });
 
@@ -47,7 +48,7 @@ test('HTML made from Markdown never holds a script, a handler or an address of a
       const html = markdownToHtml(parts.join('')).replaceAll(/"[^"]*"/g, '""');
       expect(html).not.toMatch(/<(script|img|svg|iframe)|<[^>]+\son\w+=/i);
     }),
-    { numRuns: 2000 },
+    propertyRuns(2000),
   );
 });
 
@@ -71,6 +72,6 @@ test('a web address that the schemas accept is one for every program', () => {
       expect([username, password]).toEqual(['', '']);
       expect(url).not.toMatch(/[\s"<>]/);
     }),
-    { numRuns: 5000 },
+    propertyRuns(5000),
   );
 });

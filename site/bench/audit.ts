@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { installTools } from '../../.ci/installTools.ts';
 import { scriptOptions } from '../../.ci/scriptOptions.ts';
-import { chromiumArgs, chromiumPath } from '../e2e/chromiumPath.ts';
 import { freePort } from '../e2e/freePort.ts';
 import { distDir, readDist } from '../e2e/readDist.ts';
 import { choosePages } from './choosePages.ts';
-import { measurePageScripts } from './pageScripts.ts';
 import { medianFigures, missedFigures, type PageFigures } from './pageFigures.ts';
 import { runLighthouse } from './runLighthouse.ts';
 import { startSecureFront } from './secureFront.ts';
@@ -22,6 +19,10 @@ const { values, positionals } = scriptOptions(usage, {
   allowPositionals: true,
   options: { all: { type: 'boolean' } },
 });
+// Help need not wait for a browser to load.
+const { chromium } = await import('@playwright/test');
+const { chromiumArgs, chromiumPath } = await import('../e2e/chromiumPath.ts');
+const { measurePageScripts } = await import('./pageScripts.ts');
 
 const columns: { heading: string; figure: keyof PageFigures; digits: number }[] = [
   { heading: 'perf', figure: 'performance', digits: 0 },

@@ -2,14 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sirv from 'sirv';
 import { scriptOptions } from '../../.ci/scriptOptions.ts';
-import { chromiumArgs, chromiumPath } from '../e2e/chromiumPath.ts';
 import { longestTask } from './longestTask.ts';
-import { panTime } from './panTime.ts';
-import { planTime } from './planTime.ts';
-import { searchTime } from './searchTime.ts';
 
 /**
  * Measures the frame times of searches in long lists on a slow device: types a name into each search field
@@ -20,6 +16,13 @@ import { searchTime } from './searchTime.ts';
 const { positionals } = scriptOptions('Usage: npm run bench:typing -- [FOLDER OF A BUILT GUIDE]', {
   allowPositionals: true,
 });
+// Help need not wait for a browser and a bundler to load.
+const { chromium } = await import('@playwright/test');
+const { chromiumArgs, chromiumPath } = await import('../e2e/chromiumPath.ts');
+const { panTime } = await import('./panTime.ts');
+const { planTime } = await import('./planTime.ts');
+const { searchTime } = await import('./searchTime.ts');
+
 const dist = resolve(positionals[0] ?? 'dist');
 const lists = ['attractions', 'activities', 'accommodations'];
 const recordCount = 5000;

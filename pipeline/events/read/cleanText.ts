@@ -32,6 +32,8 @@ export function cleanText(text: string): string {
 }
 
 function withoutMarkup(text: string): string {
+  // Most texts hold none: six searches for nothing took half of the time of cleaning them.
+  if (!text.includes('<')) return text;
   return text
     .replaceAll(comment, '')
     .replaceAll(hidden, '')

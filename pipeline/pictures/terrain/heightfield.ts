@@ -90,8 +90,10 @@ export function buildHeightfield(relief: Relief): Heightfield {
         terrace *
         smoothstep(0.16, 0.42, height / maxHeight) *
         (1 - 0.85 * smoothstep(0.72, 0.92, height / summit));
-      const patch = clamp(0.55 + fractal(bend, x / 110 + 70, height / 60, 2) * 1.5);
-      height += (smoothstep(0.18, 0.62, phase) - phase) * band * strength * patch;
+      if (strength > 0) {
+        const patch = clamp(0.55 + fractal(bend, x / 110 + 70, height / 60, 2) * 1.5);
+        height += (smoothstep(0.18, 0.62, phase) - phase) * band * strength * patch;
+      }
       heights.set(column, row, Math.max(height, lowest));
       strata.set(column, row, phase);
     }

@@ -5,8 +5,8 @@ import { clamp, lerp } from '../interpolate.ts';
 import type { Palette } from '../palette.ts';
 import { simplify } from '../simplify.ts';
 import { clipPath, fade, fill, group, outline, type Point, rect } from '../svg.ts';
-import { buildHeightfield, type Relief } from './heightfield.ts';
-import { lightField } from './lighting.ts';
+import type { Relief } from './heightfield.ts';
+import { litLand } from './litLand.ts';
 import { project, type View } from './projection.ts';
 import { scatterTrees } from './scatterTrees.ts';
 
@@ -44,8 +44,7 @@ export interface Massif {
  */
 export function drawMassif(options: MassifOptions): Massif {
   const { seed, baseY, palette, air = 0, snow = 0.2, treeline = 0.3, isFar = false } = options;
-  const field = buildHeightfield(options);
-  const shading = lightField(field, options.shadowSide, options.sunHeight);
+  const { field, shading } = litLand(options, options.shadowSide, options.sunHeight);
   const view = project(field, shading, seed, snow, treeline);
   const { left, step, maxHeight } = field;
   const toPicture = (column: number, row: number): Point => [left + column * step, baseY - row * step];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '#fixtures/propertyRuns.ts';
 import { type MonthName, monthNames } from '#schemas/rules/months.ts';
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import { minutesOf } from './clock.ts';
@@ -81,7 +82,7 @@ const anyForm: fc.Arbitrary<TripForm> = fc
     return { ...given, childAges, startDate, endDate: addDays(startDate, days - 1), diningPreference: 'any' };
   });
 
-const runs = { numRuns: 150 };
+const runs = propertyRuns(150);
 
 /** Checks something of the plan of any trip in any park. */
 function forAnyPlan(check: (plan: TripPlan, offered: TripCatalog) => void): void {
@@ -279,7 +280,7 @@ test('any input of the form ends in a plan or a message', () => {
       expect(days.length).toBeGreaterThan(0);
       expect(Number.isSafeInteger(totals.total)).toBe(true);
     }),
-    { numRuns: 500 },
+    propertyRuns(500),
   );
 });
 
@@ -327,6 +328,6 @@ test('the code of a plan is read as the same plan', async () => {
       const { choices, saved } = planTrip(form, offered, null, rules);
       expect(await decodePlan(await encodePlan({ form, choices, saved }))).toEqual({ form, choices, saved });
     }),
-    { numRuns: 40 },
+    propertyRuns(40),
   );
 });

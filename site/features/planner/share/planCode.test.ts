@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '#fixtures/propertyRuns.ts';
 import { decodePlan, encodePlan } from './planCode.ts';
 import { planLimits } from '../rules/planLimits.ts';
 import type { SharedPlan } from './readPlan.ts';
@@ -97,7 +98,7 @@ test('any plan comes back whole', async () => {
         expect(await decodePlan(await encodePlan(plan))).toEqual(plan);
       },
     ),
-    { numRuns: 50 },
+    propertyRuns(50),
   );
 });
 
@@ -198,7 +199,7 @@ test('bombs of any content are refused at once', async () => {
       const code = await codeOf(text.padEnd(1, '[').repeat(Math.ceil(size / Math.max(1, text.length))));
       expect(await decodePlan(code)).toEqual({ problem: expect.any(String) });
     }),
-    { numRuns: 20 },
+    propertyRuns(20),
   );
 });
 
