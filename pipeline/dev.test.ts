@@ -229,7 +229,7 @@ test('serves the form editor, its configuration and its script', async () => {
   const { url } = await start(copy);
   const page = await fetch(`${url}edit`);
   expect(page.url).toBe(`${url}edit/`);
-  expect(await page.text()).toContain('<script src="sveltia-cms.js"></script>');
+  expect(await page.text()).toContain('src="/edit/main.ts"');
   expect(await (await fetch(`${url}edit/config.json`)).json()).toHaveProperty('collections');
   expect((await fetch(`${url}edit/sveltia-cms.js`)).headers.get('content-type')).toBe('text/javascript');
 });

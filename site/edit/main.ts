@@ -1,28 +1,46 @@
-import { sourceField } from '#schemas/editorFormat.ts';
-import { recordFormat, type RecordFormat } from './recordFormat.ts';
+import { type FormField, recordFormat, type RecordFormat } from './recordFormat.ts';
 
-/** What this program uses of the form editor, whose own script runs before it. */
+/** What this program uses of the form editor. */
 interface FormEditor {
   init: (options: { config: object }) => Promise<void>;
   registerCustomFormat: (name: string, extension: string, format: RecordFormat) => void;
 }
 
 interface Config {
-  collections: { format: string; fields: { name: string }[] }[];
+  collections: { format: string; fields: FormField[] }[];
 }
 
-declare const CMS: FormEditor;
+declare global {
+  interface Window {
+    /** Keeps the form editor from opening by itself, before it knows the formats. */
+    CMS_MANUAL_INIT?: boolean;
+    CMS?: FormEditor;
+  }
+}
+
+/** Loads the form editor's own script. */
+async function loadEditor(): Promise<FormEditor> {
+  window.CMS_MANUAL_INIT = true;
+  const script = document.createElement('script');
+  script.src = 'sveltia-cms.js';
+  await new Promise<void>((loaded, failed) => {
+    script.onload = () => loaded();
+    script.onerror = () => failed(new Error('sveltia-cms.js did not come.'));
+    document.head.append(script);
+  });
+  if (!window.CMS) throw new Error('sveltia-cms.js has no CMS.');
+  return window.CMS;
+}
 
 /** Opens the form editor with the configuration beside it, and a file format for each kind of record. */
 async function openEditor(): Promise<void> {
-  const response = await fetch('config.json');
+  const [editor, response] = await Promise.all([loadEditor(), fetch('config.json')]);
   if (!response.ok) throw new Error(`config.json: ${response.status}`);
   const config = (await response.json()) as Config;
   for (const { format, fields } of config.collections) {
-    const keys = fields.map(({ name }) => name).filter((name) => name !== sourceField);
-    CMS.registerCustomFormat(format, 'yaml', recordFormat(new Set(keys)));
+    editor.registerCustomFormat(format, 'yaml', recordFormat(fields));
   }
-  await CMS.init({ config: { ...config, load_config_file: false } });
+  await editor.init({ config: { ...config, load_config_file: false } });
 }
 
 openEditor().catch((error: unknown) => {

@@ -13,7 +13,7 @@ const schemas = readSchemas('authored');
 describe.each(['content', 'pipeline/fixtures/content'])('the records of %s', (dir) => {
   test.each(recordKindNames)('opening and saving one of the kind %s changes no byte', (kind) => {
     const keys = Object.keys(schemas[kind]?.properties ?? {});
-    const { fromFile, toFile } = recordFormat(new Set(keys));
+    const { fromFile, toFile } = recordFormat(keys.map((name) => ({ name })));
     const files = globSync(`${recordKinds[kind].folder}/*.yaml`, { cwd: join(root, dir) });
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
@@ -22,14 +22,20 @@ describe.each(['content', 'pipeline/fixtures/content'])('the records of %s', (di
       expect(toFile(form), file).toBe(text);
       // A form has a value for each of its fields, empty ones too.
       const empty = Object.fromEntries(
-        keys.filter((key) => !(key in form)).map((key, at) => [key, ['', null, [], {}][at % 4]]),
+        keys.filter((key) => !(key in form)).map((key, at) => [key, ['', null, [], {}, false][at % 5]]),
       );
       expect(toFile({ ...empty, ...form }), file).toBe(text);
     }
   });
 });
 
-const format = recordFormat(new Set(['name', 'price', 'notes']));
+const format = recordFormat([
+  { name: 'name', required: true },
+  { name: 'price' },
+  { name: 'notes' },
+  { name: 'isFree', required: true },
+  { name: 'isLoud' },
+]);
 
 test('what was edited is changed, in its own place', () => {
   const text =
@@ -51,7 +57,8 @@ test('a field that may be null stays null while it is empty', () => {
 });
 
 test('a new record is YAML without its empty fields', () => {
-  const text = format.toFile({ name: 'New lake', price: '', notes: [] });
-  expect(parse(text)).toEqual({ name: 'New lake' });
+  const text = format.toFile({ name: 'New lake', price: '', notes: [], isFree: false, isLoud: false });
+  // What has to be said is said, a no as well.
+  expect(parse(text)).toEqual({ name: 'New lake', isFree: false });
   expect(text).not.toContain(sourceField);
 });

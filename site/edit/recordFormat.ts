@@ -4,6 +4,14 @@ import { editedText } from './editedText.ts';
 
 type Keys = Record<string, unknown>;
 
+/** A field of a form: a part of the configuration that the pipeline makes. */
+export interface FormField {
+  name: string;
+  required?: boolean;
+  /** Fields of an object, or of each entry of a list. */
+  fields?: readonly FormField[];
+}
+
 /** Reads and writes the files of a kind of record for the form editor. */
 export interface RecordFormat {
   fromFile: (text: string) => Keys;
@@ -11,42 +19,45 @@ export interface RecordFormat {
 }
 
 /**
- * Makes the format of a kind of record from the keys that its form has. A form carries the text that it was opened from;
+ * Makes the format of a kind of record from the fields of its form. A form carries the text that it was opened from;
  * saving changes what was edited in that text and nothing else. Keys without a field keep their values.
  */
-export function recordFormat(formKeys: ReadonlySet<string>): RecordFormat {
+export function recordFormat(fields: readonly FormField[]): RecordFormat {
+  const hasField = (key: string) => fields.some(({ name }) => name === key);
   return {
     fromFile: (text) => ({ ...(parse(text) as Keys), [sourceField]: text }),
     toFile: ({ [sourceField]: source, ...data }) => {
       if (typeof source !== 'string')
-        return stringify(filledIn({}, data), { lineWidth: 105, singleQuote: true });
+        return stringify(filledIn({}, data, fields), { lineWidth: 105, singleQuote: true });
       const before = parse(source) as Keys;
-      const outside = Object.fromEntries(Object.entries(before).filter(([key]) => !formKeys.has(key)));
-      return editedText(source, { ...filledIn(before, data), ...outside });
+      const outside = Object.fromEntries(Object.entries(before).filter(([key]) => !hasField(key)));
+      return editedText(source, { ...filledIn(before, data, fields), ...outside });
     },
   };
 }
 
 /**
- * Returns the values of a form without the empty ones that it adds for fields nobody filled in; a value that was null
- * in the file stays so.
+ * Returns the values of a form without those that it adds for fields nobody filled in: empty ones, and "no" where
+ * nothing has to be said. A value that was null in the file stays so.
  */
-function filledIn(before: Keys, after: Keys): Keys {
+function filledIn(before: Keys, after: Keys, fields: readonly FormField[]): Keys {
   const entries = Object.entries(after).flatMap(([key, value]): [string, unknown][] => {
+    const field = fields.find(({ name }) => name === key);
     const old = before[key];
-    if (isEmpty(value)) return key in before && (old === null || isEmpty(old)) ? [[key, old]] : [];
-    if (!isKeys(value))
-      return [[key, Array.isArray(value) ? value.map((item, index) => itemOf(old, index, item)) : value]];
-    const inner = filledIn(isKeys(old) ? old : {}, value);
+    if (!(key in before) && (isEmpty(value) || (value === false && !field?.required))) return [];
+    if (isEmpty(value)) return isEmpty(old) ? [[key, old]] : [];
+    if (Array.isArray(value)) return [[key, value.map((item, index) => itemOf(old, index, item, field))]];
+    if (!isKeys(value)) return [[key, value]];
+    const inner = filledIn(isKeys(old) ? old : {}, value, field?.fields ?? []);
     return Object.keys(inner).length === 0 && !(key in before) ? [] : [[key, inner]];
   });
   return Object.fromEntries(entries);
 }
 
-function itemOf(old: unknown, index: number, item: unknown): unknown {
+function itemOf(old: unknown, index: number, item: unknown, field: FormField | undefined): unknown {
   if (!isKeys(item)) return item;
   const before: unknown = Array.isArray(old) ? old[index] : undefined;
-  return filledIn(isKeys(before) ? before : {}, item);
+  return filledIn(isKeys(before) ? before : {}, item, field?.fields ?? []);
 }
 
 const isKeys = (value: unknown): value is Keys =>

@@ -8,8 +8,8 @@ import { editorConfig } from './editorConfig.ts';
 export const editorPolicy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
-  'style-src': ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'],
-  'font-src': ["'self'", 'https://fonts.gstatic.com'],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'font-src': ["'self'", 'https://cdn.jsdelivr.net'],
   'img-src': ["'self'", 'data:', 'blob:', 'https://*.githubusercontent.com'],
   'connect-src': ["'self'", 'blob:', 'https://api.github.com', 'https://www.githubstatus.com'],
   'worker-src': ["'self'", 'blob:'],
@@ -43,7 +43,6 @@ export function editorPage(name: string, program: string): string {
 </head>
 <body>
 <noscript>The form editor needs scripts.</noscript>
-<script src="sveltia-cms.js"></script>
 <script type="module" src="${program}"></script>
 </body>
 </html>
