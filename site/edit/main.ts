@@ -18,11 +18,14 @@ declare global {
   }
 }
 
+/** Returns the address of a file beside this program: the address of the page may end with a slash or not. */
+const beside = (name: string) => new URL(name, document.scripts[0]?.src ?? document.baseURI).href;
+
 /** Loads the form editor's own script. */
 async function loadEditor(): Promise<FormEditor> {
   window.CMS_MANUAL_INIT = true;
   const script = document.createElement('script');
-  script.src = 'sveltia-cms.js';
+  script.src = beside('sveltia-cms.js');
   await new Promise<void>((loaded, failed) => {
     script.onload = () => loaded();
     script.onerror = () => failed(new Error('sveltia-cms.js did not come.'));
@@ -34,7 +37,7 @@ async function loadEditor(): Promise<FormEditor> {
 
 /** Opens the form editor with the configuration beside it, and a file format for each kind of record. */
 async function openEditor(): Promise<void> {
-  const [editor, response] = await Promise.all([loadEditor(), fetch('config.json')]);
+  const [editor, response] = await Promise.all([loadEditor(), fetch(beside('config.json'))]);
   if (!response.ok) throw new Error(`config.json: ${response.status}`);
   const config = (await response.json()) as Config;
   for (const { format, fields } of config.collections) {

@@ -22,7 +22,7 @@ export const editorPolicy = {
 export function editorFiles({ name, url, editor }: Pick<Site, 'name' | 'url' | 'editor'>): PublishedFile[] {
   return editor
     ? [
-        { path: `${editorFolder}/index.html`, text: editorPage(name, 'editor.js') },
+        { path: `${editorFolder}/index.html`, text: editorPage(name, `/${editorFolder}/editor.js`) },
         {
           path: `${editorFolder}/config.json`,
           text: `${JSON.stringify(editorConfig(editor.repository, url))}\n`,

@@ -107,16 +107,14 @@ export function headersFile(
     );
   }
   if (editor) {
-    blocks.push([
-      `/${editorFolder}/*`,
-      [
-        '! content-security-policy',
-        `content-security-policy: ${policyText(editorPolicy)}`,
-        // The window in which one signs in tells this one.
-        '! cross-origin-opener-policy',
-        'cross-origin-opener-policy: same-origin-allow-popups',
-      ],
-    ]);
+    const headers = [
+      '! content-security-policy',
+      `content-security-policy: ${policyText(editorPolicy)}`,
+      // The window in which one signs in tells this one.
+      '! cross-origin-opener-policy',
+      'cross-origin-opener-policy: same-origin-allow-popups',
+    ];
+    blocks.push([`/${editorFolder}`, headers], [`/${editorFolder}/*`, headers]);
   }
   return blocks.map(([path, headers]) => `${[path, ...headers].join('\n  ')}\n`).join('\n');
 }
