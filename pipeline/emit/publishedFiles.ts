@@ -1,6 +1,7 @@
 import type { Published } from '../derive/published.ts';
 import { openSchemas } from '#schemas/openSchema.ts';
 import { readSchemas } from '#schemas/readSchemas.ts';
+import { editorFiles } from './editor/editorFiles.ts';
 import { assertPublishable } from './documents/assertPublishable.ts';
 import { calendarFile } from './calendarFile.ts';
 import { gpxFile } from './tracks/gpxFile.ts';
@@ -48,7 +49,8 @@ export function otherFiles(published: Published): PublishedFile[] {
     ...searchEngineFiles(published, site.url),
     ...securityFiles(site),
     webManifestFile(site),
-    { path: '_headers', text: headersFile(thirdParties, partnerWidget, site.builtOn) },
+    ...editorFiles(site),
+    { path: '_headers', text: headersFile(thirdParties, partnerWidget, site) },
     ...(published.moves.length > 0 ? [{ path: '_redirects', text: redirectsFile(published.moves) }] : []),
     ...redirectPages(published.moves, site),
     ...(partnerWidget

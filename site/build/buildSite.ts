@@ -48,10 +48,10 @@ async function makeBundle(folder: string): Promise<void> {
   if (code !== 0) throw new Error(failure ?? `The site could not be bundled (exit code ${code}): see above.`);
 }
 
-/** Returns whether devices may store the guide. */
-function isOffline(published: string): boolean {
-  const site = JSON.parse(readFileSync(join(published, 'api/site.json'), 'utf8')) as Site;
-  return site.offline;
+/** Returns whether devices may store the guide, and whether it has the form editor. */
+function siteSettings(published: string): { isOffline: boolean; hasEditor: boolean } {
+  const { offline, editor } = JSON.parse(readFileSync(join(published, 'api/site.json'), 'utf8')) as Site;
+  return { isOffline: offline, hasEditor: editor !== null };
 }
 
 /**
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   const { published, files, out } = await order;
   place = out;
   const hashes = new Map(files.map(({ path, sha256 }) => [`/${path}`, sha256]));
-  const assets = clientFiles(bundle.files, isOffline(published));
+  const assets = clientFiles(bundle.files, siteSettings(published));
   for (const { source, path } of assets) placeFile(join(bundle.folder, source), join(out, path));
   const pages = await renderPages({
     bundle: bundle.folder,

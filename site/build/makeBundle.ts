@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as buildWithVite, minify } from 'vite';
 import { build } from 'vike/api';
+import { editorFolder, editorScript } from '#schemas/editorFormat.ts';
 
 const [folder, site = join(import.meta.dirname, '..')] = process.argv.slice(2);
 
@@ -14,12 +15,11 @@ async function smallScript(name: string): Promise<string> {
   return code;
 }
 
-/** Service workers by name: one stores the guide, the other removes it. */
-const workers = ['sw', 'stop'];
+/** Programs of one file each, since no worker may import another: two service workers, and the form editor's formats. */
+const programs = { sw: 'worker/sw.ts', stop: 'worker/stop.ts', [`${editorFolder}/editor`]: 'edit/main.ts' };
 
-/** Writes each worker as one file, since no worker may import another. */
-async function writeWorkers(outDir: string): Promise<void> {
-  for (const name of workers) {
+async function writePrograms(outDir: string): Promise<void> {
+  for (const [name, input] of Object.entries(programs)) {
     await buildWithVite({
       configFile: false,
       root: site,
@@ -31,7 +31,7 @@ async function writeWorkers(outDir: string): Promise<void> {
         outDir,
         emptyOutDir: false,
         rolldownOptions: {
-          input: join(site, `worker/${name}.ts`),
+          input: join(site, input),
           output: { format: 'iife', entryFileNames: `${name}.js` },
         },
       },
@@ -45,7 +45,11 @@ async function makeBundle(folder: string): Promise<void> {
   process.env.LARCH_SITE_BUNDLE = folder;
   await build({ viteConfig: { configFile: join(site, 'vite.config.ts'), logLevel: 'silent' } });
   for (const name of scripts) await writeFile(join(folder, 'client', name), await smallScript(name));
-  await writeWorkers(join(folder, 'client'));
+  await writePrograms(join(folder, 'client'));
+  await copyFile(
+    join(import.meta.dirname, '../..', editorScript),
+    join(folder, 'client', editorFolder, 'sveltia-cms.js'),
+  );
 }
 
 if (!folder) throw new Error('Usage: makeBundle.ts FOLDER [SITE]');

@@ -12,7 +12,7 @@ import type { FetchEvent, WorkerScope } from './workerScope.ts';
 declare const self: WorkerScope;
 
 /** Pages of the guide that are never kept: what another host sends is shown in one of them. */
-const foreign = /^\/partner-widget(\/|$)/;
+const foreign = /^\/(partner-widget|edit)(\/|$)/;
 
 /** Forgets versions that no tab and no pocket needs. */
 async function dropUnneeded(): Promise<void> {

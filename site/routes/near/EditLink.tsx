@@ -1,3 +1,4 @@
+import { formAddress } from '#schemas/editorFormat.ts';
 import { useContext } from 'react';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { SiteContext } from '../../ui/SiteContext.ts';
@@ -10,12 +11,12 @@ interface EditLinkProps {
 
 /** A link to the file of a record in the public repository; renders nothing without one. Paper shows no `nav`. */
 export function EditLink({ folder, slug }: EditLinkProps) {
-  const { editUrl } = useContext(SiteContext);
+  const { editUrl, editor } = useContext(SiteContext);
   if (!editUrl) return null;
   return (
     <Wrap>
       <nav aria-label="This page" className={styles.sources}>
-        <a href={`${editUrl}/${folder}/${slug}.yaml`}>Edit this page</a>
+        <a href={editor ? formAddress(folder, slug) : `${editUrl}/${folder}/${slug}.yaml`}>Edit this page</a>
       </nav>
     </Wrap>
   );

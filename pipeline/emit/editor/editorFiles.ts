@@ -1,0 +1,50 @@
+import { escapeText } from 'entities/escape';
+import { editorFolder } from '#schemas/editorFormat.ts';
+import type { PublishedFile } from '../../files/publishedFile.ts';
+import type { Site } from '#schemas/types/published.ts';
+import { editorConfig } from './editorConfig.ts';
+
+/** Where the editor asks for what: the repository's host, and the fonts and signs of its own screens. */
+export const editorPolicy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'font-src': ["'self'", 'https://cdn.jsdelivr.net'],
+  'img-src': ["'self'", 'data:', 'blob:', 'https://*.githubusercontent.com'],
+  'connect-src': ["'self'", 'blob:', 'https://api.github.com', 'https://www.githubstatus.com'],
+  'worker-src': ["'self'", 'blob:'],
+  'form-action': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** Returns the page and the configuration of the form editor; none where it is not set up. */
+export function editorFiles({ name, url, editor }: Pick<Site, 'name' | 'url' | 'editor'>): PublishedFile[] {
+  return editor
+    ? [
+        { path: `${editorFolder}/index.html`, text: editorPage(name, `/${editorFolder}/editor.js`) },
+        {
+          path: `${editorFolder}/config.json`,
+          text: `${JSON.stringify(editorConfig(editor.repository, url))}\n`,
+        },
+      ]
+    : [];
+}
+
+/** Returns the page of the form editor, with the address of the program that opens it. */
+export function editorPage(name: string, program: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Edit ${escapeText(name)}</title>
+</head>
+<body>
+<noscript>The form editor needs scripts.</noscript>
+<script type="module" src="${program}"></script>
+</body>
+</html>
+`;
+}

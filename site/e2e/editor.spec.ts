@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './fixtures.ts';
+
+const content = join(import.meta.dirname, '../../pipeline/fixtures/content');
+const records = globSync('{attractions,trails}/*.yaml', { cwd: content });
+const [record = ''] = records.filter((name) => name.startsWith('attractions/'));
+const slug = record.replace(/.*\/|\.yaml$/g, '');
+
+/** The editor's own signs and news of its versions come from elsewhere; here they do not come. */
+const outside = [/jsdelivr|unpkg|githubstatus/, /Failed to load resource/, /Content Security Policy/, /console debug/];
+
+/** Gives the browser a folder with records in it: that of its own storage stands for one that a maintainer picks. */
+async function openFolder(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    const granted = () => Promise.resolve('granted');
+    Object.assign(FileSystemDirectoryHandle.prototype, {
+      requestPermission: granted,
+      queryPermission: granted,
+    });
+  });
+  const files = records.map((name) => [`content/${name}`, readFileSync(join(content, name), 'utf8')]);
+  await page.goto('/edit/config.json');
+  await page.evaluate(async (texts) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path = '', text = ''] of texts) {
+      const names = path.split('/');
+      let folder = root;
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+      const file = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
+      const stream = await file.createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, files);
+}
+
+const readRecord = (page: Page) =>
+  page.evaluate(async (path) => {
+    const names = path.split('/');
+    let folder = await navigator.storage.getDirectory();
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+    const file = await folder.getFileHandle(names.at(-1) ?? '');
+    return (await file.getFile()).text();
+  }, `content/${record}`);
+
+test('a name that is edited in the form changes one line of its file', async ({ page, incidents }) => {
+  incidents.expected.push(...outside);
+  await page.route(/jsdelivr|unpkg|githubstatus/, (route) => route.abort());
+  await openFolder(page);
+  const before = await readRecord(page);
+  await page.goto('/edit/');
+  await page.getByRole('button', { name: /Local Repository/ }).click();
+  await expect(page.getByText('Attractions').first()).toBeVisible();
+  await page.evaluate((name) => {
+    location.hash = `#/collections/attractions/entries/${name}`;
+  }, slug);
+  await page.getByRole('textbox', { name: /Name/ }).first().fill('A lake with another name');
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await expect
+    .poll(() => readRecord(page))
+    .toBe(before.replace(/^name: .*$/m, 'name: A lake with another name'));
+});
+
+test('the page of a record leads to its form', async ({ page }) => {
+  await visit(page, `/attractions/${slug}`);
+  const link = page.getByRole('link', { name: 'Edit this page' });
+  await expect(link).toHaveAttribute('href', `/edit/#/collections/attractions/entries/${slug}`);
+});
