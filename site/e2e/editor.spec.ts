@@ -9,7 +9,12 @@ const [record = ''] = records.filter((name) => name.startsWith('attractions/'));
 const slug = record.replace(/.*\/|\.yaml$/g, '');
 
 /** The editor's own signs and news of its versions come from elsewhere; here they do not come. */
-const outside = [/jsdelivr|unpkg|githubstatus/, /Failed to load resource/, /Content Security Policy/, /console debug/];
+const outside = [
+  /jsdelivr|unpkg|githubstatus/,
+  /Failed to load resource/,
+  /Content Security Policy/,
+  /console debug/,
+];
 
 /** Gives the browser a folder with records in it: that of its own storage stands for one that a maintainer picks. */
 async function openFolder(page: Page): Promise<void> {
