@@ -154,3 +154,37 @@ test('a host that does not answer is no finding but a failure', async () => {
     /^https:\/\/guide\.ca\/ does not answer: /,
   );
 });
+
+test('a guide below a path is looked at there, and nowhere else on its host', async () => {
+  const below = `${address}/parks/banff`;
+  const asked: string[] = [];
+  server.use(
+    http.get(
+      'http://guide.ca/',
+      () => new HttpResponse(null, { status: 301, headers: { location: address } }),
+    ),
+    http.get(`${address}/*`, ({ request }) => {
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      const {
+        status = 200,
+        body = '',
+        headers = {},
+      } = well[pathname.replace('/parks/banff', '')] ?? {
+        status: 404,
+      };
+      const moved = headers.location && { location: headers.location.replace(address, below) };
+      return new HttpResponse(body.replace(address, below).replace('"/assets', '"/parks/banff/assets'), {
+        status,
+        headers: { ...headers, ...moved },
+      });
+    }),
+  );
+  const redirect = { from: '/attractions/old', to: '/parks/banff/attractions/new' };
+  expect(await lookFromOutside(`${below}/`, { ...expected, url: below, redirect })).toEqual([]);
+  expect(asked.filter((path) => !path.startsWith('/parks/banff/'))).toEqual([]);
+  const [finding] = await lookFromOutside(`${below}/`, { ...expected, redirect });
+  expect(finding?.message).toBe(
+    'The home page says that its address is https://guide.ca/parks/banff/, not https://guide.ca.',
+  );
+});
