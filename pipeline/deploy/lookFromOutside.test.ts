@@ -45,7 +45,7 @@ const well: Record<string, Answer> = {
   '/api/hiking-trails.json': { body: '[]', headers: { 'content-encoding': 'identity' } },
   '/api/newsletter': { status: 405 },
   '/events.ics': { headers: { 'content-type': 'text/calendar; charset=utf-8' } },
-  '/manifest.webmanifest': { headers: { 'content-type': 'application/manifest+json' } },
+  '/site.webmanifest': { headers: { 'content-type': 'application/manifest+json' } },
   '/version.json': { body: '{"version":"v1","builtOn":"2026-11-24"}' },
 };
 

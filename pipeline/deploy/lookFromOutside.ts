@@ -176,7 +176,7 @@ async function compressionFindings(get: Get): Promise<Finding[]> {
 
 async function typeFindings(get: Get): Promise<Finding[]> {
   const types = [
-    ['/manifest.webmanifest', /json/],
+    ['/site.webmanifest', /json/],
     ['/events.ics', /^text\/calendar/],
     ['/sw.js', /javascript/],
   ] as const;

@@ -12,6 +12,7 @@ export function withoutBaseCalls(code: string): string {
 export function eraseBase(): Plugin {
   return {
     name: 'larch-erase-base',
+    apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /guideBase/ },
