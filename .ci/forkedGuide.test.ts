@@ -49,27 +49,24 @@ function numberIn(sentence: RegExp): number {
   return numbers.indexOf(word);
 }
 
-test('the check of an empty folder names as many files as the page says', async () => {
-  const missing = (await problems()).filter(({ rule }) => rule === 'file-missing');
-  const inFolder = (name: string) => missing.filter(({ file }) => file.includes(`/${name}/`)).length;
-  expect(missing).toHaveLength(numberIn(/names the (\w+) files/));
-  expect(inFolder('facts')).toBe(numberIn(/`site\.yaml`, (\w+) of facts/));
-  expect(inFolder('pages')).toBe(numberIn(/of facts, (\w+) of pages/));
+test('a new park has as many files and TODOs as the page says, and the check names the TODOs', async () => {
+  const { stdout } = await run('new', 'park', content);
+  const [counts = ''] = /\d+ files with \d+ TODOs/.exec(stdout) ?? [];
+  expect(text).toContain(counts);
+  expect(counts).toBe(`${filesBelow(content).length} files with ${counts.split(' ')[3]} TODOs`);
+  const unfinished = (await problems()).filter(({ file }) => file.endsWith('site.yaml'));
+  expect(unfinished.length).toBeGreaterThan(10);
 });
 
-test('the files that it has copied are right once they name no place', async () => {
-  for (const part of ['site.yaml', 'facts', 'pages'])
-    cpSync(join(fixtureDir, part), join(content, part), { recursive: true });
-  const [, first, rest] = /Write `(\w+): \[\]`, and `\[\]` for ([^.]*?), and the check says/.exec(text) ?? [];
-  const keys = [first, ...[...(rest ?? '').matchAll(/`(\w+)`/g)].map(([, key]) => key)];
-  expect(keys.length).toBeGreaterThan(1);
-  const file = join(content, 'facts/planner.yaml');
-  let planner = readFileSync(file, 'utf8');
-  expect((await check()).status).toBe(1);
-  for (const key of keys)
-    planner = planner.replace(new RegExp(`^( +)${key}:.*\\n(?:\\1 +.*\\n)*`, 'm'), `$1${key}: []\n`);
-  writeFileSync(file, planner);
-  expect((await check()).stdout).toBe('No problems.\n');
+test('the check of an empty folder names every file that is needed', async () => {
+  const missing = (await problems()).filter(({ rule }) => rule === 'file-missing');
+  await run('new', 'park', content);
+  const needed = filesBelow(content);
+  expect(missing.length).toBeGreaterThan(10);
+  expect(missing.map(({ file }) => needed.find((name) => file.endsWith(name)) ?? file).toSorted()).toEqual(
+    needed.filter((name) => missing.some(({ file }) => file.endsWith(name))),
+  );
+  expect((await problems()).filter(({ rule }) => rule === 'file-missing')).toEqual([]);
 });
 
 test('a new attraction has as many TODOs as it says', async () => {

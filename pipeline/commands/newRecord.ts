@@ -3,19 +3,31 @@ import { join } from 'node:path';
 import { didYouMean } from '../spelling/closest.ts';
 import { folderKinds, folderOf } from '../content/contentKinds.ts';
 import { writeFile } from '../files/writeFile.ts';
+import { newPark } from '../scaffold/newPark.ts';
 import { recordTemplate } from '../scaffold/recordTemplate.ts';
 import { orList } from '../validate/describeError.ts';
 import { slugFault } from '../validate/rules/records/slugs.ts';
 import { parseOptions } from './options/parseOptions.ts';
 import { UsageError } from './options/usageError.ts';
 
-/** `new KIND SLUG [--content DIR]`: writes a record that is right once its TODOs are filled in. Never overwrites one. */
+/**
+ * `new KIND SLUG [--content DIR]`: writes a record that is right once its TODOs are filled in. `new park DIR` does so with
+ * the files that every guide needs. Never overwrites a file.
+ */
 export async function newRecord(args: string[]): Promise<number> {
   const { kind: word, slug, content = 'content' } = parseOptions(args, ['content'], ['kind', 'slug']);
+  if (word === 'park') {
+    const { files, todos } = newPark(slug);
+    console.log(
+      `${slug}: ${files} files with ${todos} TODOs. npm run check -- --content ${slug} names them.`,
+    );
+    return 0;
+  }
   const kind = folderKinds.find((name) => name === word);
+  const words = [...folderKinds, 'park'];
   if (!kind) {
-    const hint = didYouMean(word, folderKinds);
-    throw new UsageError(`the kind must be ${orList(folderKinds)} (got "${word}")${hint ? `. ${hint}` : ''}`);
+    const hint = didYouMean(word, words);
+    throw new UsageError(`the kind must be ${orList(words)} (got "${word}")${hint ? `. ${hint}` : ''}`);
   }
   const fault = slugFault(slug);
   if (fault) throw new UsageError(fault);

@@ -20,7 +20,8 @@ interface Sorted {
 /** Returns the data of the trip planner: its rules, the fields of every place that the rules read, and the notices. */
 export function toPlanner(content: Content, sorted: Sorted, notices: readonly Notice[]): Planner {
   const { form, day, costs, travel, places, advice, checklist } = content.planner.data;
-  const rules: PlannerRules = { form, day, costs, travel, places, advice, checklist };
+  const { hemisphere = 'north' } = content.site.data;
+  const rules: PlannerRules = { hemisphere, form, day, costs, travel, places, advice, checklist };
   const positionOf = positions(content);
   const findTransit = transitFinder(content);
   const transitOf = (entry: PlacedEntry) =>

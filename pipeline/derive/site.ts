@@ -34,6 +34,7 @@ export function toSite(
     url: baseUrlOf(data),
     timeZone: data.timeZone,
     zoneOffsets: zoneOffsets(data.timeZone, today),
+    hemisphere: data.hemisphere ?? 'north',
     language: data.language,
     currency: data.currency,
     builtOn: today,

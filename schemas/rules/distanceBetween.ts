@@ -19,5 +19,5 @@ export function distanceBetween(a: Place, b: Place): number {
 }
 
 function radians(degrees: number): number {
-  return ((degrees % 360) * Math.PI) / 180;
+  return (degrees * Math.PI) / 180;
 }

@@ -112,6 +112,10 @@ export type NoticeBound = 'groups-under-four' | 'cars' | 'bicycles' | 'dogs' | '
  */
 export type PassKind = 'standard' | 'special' | 'other';
 /**
+ * Half of the earth, which says when it is winter.
+ */
+export type Hemisphere = 'north' | 'south';
+/**
  * Format of a feed: iCalendar, RSS with event fields, the REST JSON of The Events Calendar, the JSON of Localist, schema.org JSON-LD (in HTML or alone), or auto, which looks at the body.
  */
 export type FeedFormat = 'auto' | 'ics' | 'rss' | 'tec' | 'localist' | 'jsonld';
@@ -3210,6 +3214,7 @@ export interface AuthoredSite {
    * True if devices may keep the guide for use without a network; false has every device remove its copy. True if left out.
    */
   offline?: boolean;
+  hemisphere?: Hemisphere;
   /**
    * All coordinates must lie in this box.
    */

@@ -172,6 +172,10 @@ export type NoticeTone = 'info' | 'warning' | 'danger';
  */
 export type PassKind = 'standard' | 'special' | 'other';
 /**
+ * Half of the earth, which says when it is winter.
+ */
+export type Hemisphere = 'north' | 'south';
+/**
  * Meal of a day.
  */
 export type Meal = 'breakfast' | 'lunch' | 'dinner';
@@ -2583,6 +2587,7 @@ export interface Planner {
  * Rules, limits and texts of the trip planner.
  */
 export interface PlannerRules {
+  hemisphere: Hemisphere;
   form: PlannerForm;
   day: PlannerDay;
   costs: PlannerCosts;
@@ -3678,6 +3683,7 @@ export interface Site {
      */
     minutes: number;
   }[];
+  hemisphere: Hemisphere;
   /**
    * Language of all texts, as a BCP 47 tag.
    */

@@ -25,10 +25,23 @@ test.each([
   [11, 'fall', 'winter', 'Fall', false],
   [12, 'winter', 'winter', 'Winter', false],
 ])('month %i: site %s, planner %s, event %s, best %s', (month, site, planner, event, best) => {
-  expect(siteSeason(month)).toBe(site);
-  expect(plannerSeason(month)).toBe(planner);
-  expect(eventSeasonLabel(month)).toBe(event);
+  expect(siteSeason(month, 'north')).toBe(site);
+  expect(plannerSeason(month, 'north')).toBe(planner);
+  expect(eventSeasonLabel(month, 'north')).toBe(event);
   expect(isBestMonth(bestMonths, month)).toBe(best);
+});
+
+test.each([
+  [1, 'summer', 'summer', 'Summer'],
+  [5, 'fall', 'winter', 'Fall'],
+  [6, 'winter', 'winter', 'Winter'],
+  [8, 'winter', 'winter', 'Winter'],
+  [9, 'spring', 'spring', 'Spring'],
+  [12, 'summer', 'summer', 'Summer'],
+])('in the south month %i is %s, for the planner %s, for events %s', (month, site, planner, event) => {
+  expect(siteSeason(month, 'south')).toBe(site);
+  expect(plannerSeason(month, 'south')).toBe(planner);
+  expect(eventSeasonLabel(month, 'south')).toBe(event);
 });
 
 test('the month of a date', () => {

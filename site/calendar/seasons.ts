@@ -1,4 +1,5 @@
 import { type MonthName, monthNames } from '#schemas/rules/months.ts';
+import type { Site } from '#schemas/types/published.ts';
 
 /** A month as 1 (January) to 12. */
 export type MonthNumber = number;
@@ -12,15 +13,27 @@ export function monthOf(date: string): MonthNumber {
   return Number(date.slice(5, 7));
 }
 
-/** The season of the site, trails and maps: winter is December to February, and three months each follow. */
-export function siteSeason(month: MonthNumber): Season {
+type Hemisphere = Site['hemisphere'];
+
+/** Returns the month of the northern half of the earth with the same season. */
+function northernMonth(month: MonthNumber, hemisphere: Hemisphere): MonthNumber {
+  return hemisphere === 'north' ? month : ((month + 5) % 12) + 1;
+}
+
+/** The season of the site, trails and maps: winter is December to February in the north, and three months each follow. */
+export function siteSeason(monthThere: MonthNumber, hemisphere: Hemisphere): Season {
+  const month = northernMonth(monthThere, hemisphere);
   if (month === 12 || month <= 2) return 'winter';
   if (month <= 5) return 'spring';
   return month <= 8 ? 'summer' : 'fall';
 }
 
-/** The season of the trip planner's advice: winter November to February, spring to May, summer to September, fall October. */
-export function plannerSeason(month: MonthNumber): Season {
+/**
+ * The season of the trip planner's advice: in the north winter from November to February, spring to May, summer to
+ * September, fall in October.
+ */
+export function plannerSeason(monthThere: MonthNumber, hemisphere: Hemisphere): Season {
+  const month = northernMonth(monthThere, hemisphere);
   if (month >= 11 || month <= 2) return 'winter';
   if (month <= 5) return 'spring';
   return month <= 9 ? 'summer' : 'fall';
@@ -29,8 +42,8 @@ export function plannerSeason(month: MonthNumber): Season {
 const labels = { winter: 'Winter', spring: 'Spring', summer: 'Summer', fall: 'Fall' } as const;
 
 /** Season labels of events by the month of their start. */
-export function eventSeasonLabel(month: MonthNumber): (typeof labels)[Season] {
-  return labels[siteSeason(month)];
+export function eventSeasonLabel(month: MonthNumber, hemisphere: Hemisphere): (typeof labels)[Season] {
+  return labels[siteSeason(month, hemisphere)];
 }
 
 /** Returns whether a record lists a month among its best ones. */

@@ -6,7 +6,7 @@ import type { Site } from '#schemas/types/published.ts';
  * day in the park with its dangers, and whether devices may keep it.
  */
 export type SiteFrame = Pick<Site, 'name' | 'url' | 'language' | 'currency'> &
-  Partial<Pick<Site, 'zoneOffsets' | 'builtOn' | 'avalanche' | 'offline' | 'editUrl'>>;
+  Partial<Pick<Site, 'zoneOffsets' | 'builtOn' | 'hemisphere' | 'avalanche' | 'offline' | 'editUrl'>>;
 
 /** Before the guide is known it has no name, and its currency is the code for none. */
 export const SiteContext = createContext<SiteFrame>({ name: '', url: '', language: 'en', currency: 'XXX' });

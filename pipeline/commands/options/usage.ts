@@ -17,8 +17,10 @@ export const usage: Record<string, { call: string; does: string }> = {
     does: 'Draws the pictures that are missing or stale; --check says how many and draws nothing.',
   },
   new: {
-    call: 'new attraction|activity|accommodation|trail|event|guide|page NAME [--content DIR]',
-    does: 'Writes a record to fill in. NAME is the end of its address: small letters, digits and hyphens.',
+    call: 'new attraction|activity|accommodation|trail|event|guide|page NAME [--content DIR], new park DIR',
+    does:
+      'Writes a record to fill in. NAME is the end of its address: small letters, digits and hyphens. "new park" writes ' +
+      'the files that every guide needs into a folder.',
   },
   rename: {
     call: 'rename KIND/NAME NEW_NAME [--content DIR]',

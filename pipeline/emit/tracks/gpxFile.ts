@@ -1,5 +1,6 @@
 import type { Feature, LineString, Point } from 'geojson';
 import togpx from 'togpx';
+import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import type { AvalancheHazard } from '#schemas/types/published.ts';
 import { hazardWaypoints } from './hazardWaypoints.ts';
 import type { LinePoint, TrailLine } from '../../content/trailLines.ts';
@@ -82,7 +83,8 @@ function descriptionOf({
 }
 
 function toPosition({ lng, lat }: LinePoint, elevation: number | null): number[] {
-  return elevation === null ? [lng, lat] : [lng, lat, elevation];
+  const position = [worldLongitude(lng), lat];
+  return elevation === null ? position : [...position, elevation];
 }
 
 /**

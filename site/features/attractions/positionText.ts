@@ -1,8 +1,8 @@
+import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 
 /** Formats degrees with the side of the equator or of Greenwich: "51.4200° N". */
-function degrees(value: string, [positive, negative]: [string, string]): string {
-  const number = Number(value);
+function degrees(number: number, [positive, negative]: [string, string]): string {
   return `${Math.abs(number).toFixed(4)}° ${number < 0 ? negative : positive}`;
 }
 
@@ -12,5 +12,5 @@ export function positionText({
   longitude,
 }: Pick<AttractionDetail, 'latitude' | 'longitude'>): string | null {
   if (latitude === null || longitude === null) return null;
-  return `${degrees(latitude, ['N', 'S'])}, ${degrees(longitude, ['E', 'W'])}`;
+  return `${degrees(Number(latitude), ['N', 'S'])}, ${degrees(worldLongitude(Number(longitude)), ['E', 'W'])}`;
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { EventSummary } from '#schemas/types/published.ts';
 import { EventRow } from './EventRow.tsx';
-import { useCurrency } from '../../ui/SiteContext.ts';
+import { SiteContext, useCurrency } from '../../ui/SiteContext.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { eventAddress } from '#schemas/rules/eventAddress.ts';
 import { eventDateText, eventPrice, eventSeason, yearlyText } from './eventDates.ts';
@@ -23,7 +23,8 @@ interface EventCardProps {
 export function EventCard({ event, level, href, mark, actions, details }: EventCardProps) {
   const { slug, name, picture, location, startDate, usualTime, yearly, eventStatus } = event;
   const currency = useCurrency();
-  const season = eventSeason(startDate);
+  const { hemisphere = 'north' } = useContext(SiteContext);
+  const season = eventSeason(startDate, hemisphere);
   return (
     <EventRow
       name={name}

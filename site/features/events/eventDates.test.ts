@@ -24,7 +24,7 @@ test.each([
 
 test('each month has its season label', () => {
   const labels = Array.from({ length: 12 }, (_, index) =>
-    eventSeason(`2027-${String(index + 1).padStart(2, '0')}-15`),
+    eventSeason(`2027-${String(index + 1).padStart(2, '0')}-15`, 'north'),
   );
   expect(labels).toEqual([
     'Winter',
@@ -40,7 +40,7 @@ test('each month has its season label', () => {
     'Fall',
     'Winter',
   ]);
-  expect(eventSeason(null)).toBeNull();
+  expect(eventSeason(null, 'north')).toBeNull();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { ParkEvent } from '#schemas/types/published.ts';
+import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { eventSeasonLabel, monthOf } from '../../calendar/seasons.ts';
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
@@ -33,8 +33,11 @@ export function eventMomentText(event: EventDates & Pick<ParkEvent, 'startTime' 
 }
 
 /** Returns the season of the month in which an event starts, or null without a date. */
-export function eventSeason(startDate: string | null): ReturnType<typeof eventSeasonLabel> | null {
-  return startDate ? eventSeasonLabel(monthOf(startDate)) : null;
+export function eventSeason(
+  startDate: string | null,
+  hemisphere: Site['hemisphere'],
+): ReturnType<typeof eventSeasonLabel> | null {
+  return startDate ? eventSeasonLabel(monthOf(startDate), hemisphere) : null;
 }
 
 /** Returns true if an event is not over on a day; always for events without dates. */

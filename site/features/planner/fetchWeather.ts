@@ -1,3 +1,4 @@
+import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import { dateAt } from '#schemas/rules/zoneClock.ts';
 import type { Site } from '#schemas/types/published.ts';
 import type { Weather, WeatherEntry } from './rules/trip.ts';
@@ -22,7 +23,7 @@ export async function fetchWeather({
   const ask = (what: string) => {
     const query = new URLSearchParams({
       lat: String(map.lat),
-      lon: String(map.lng),
+      lon: String(worldLongitude(map.lng)),
       units: 'metric',
       appid: weatherKey,
       ...(what === 'forecast' && { cnt: String(entries) }),

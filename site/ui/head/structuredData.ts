@@ -1,3 +1,4 @@
+import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import type { Picture, Provenance, Site } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 
@@ -62,7 +63,8 @@ export function geoCoordinates(place: { latitude: string | null; longitude: stri
   geo?: object;
 } {
   if (place.latitude === null || place.longitude === null) return {};
-  return { geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude } };
+  const longitude = String(worldLongitude(Number(place.longitude)));
+  return { geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude } };
 }
 
 /** The amenities that a record lists. */

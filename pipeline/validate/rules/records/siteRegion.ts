@@ -5,12 +5,12 @@ import type { Rule } from '../../rule.ts';
 export const siteRegion: Rule = {
   name: 'site-region',
   description:
-    'The region of site.yaml has its south below its north and its west before its east, and the centre of the map ' +
-    'lies in it: every point of the guide is judged by it.',
+    'The region of site.yaml has its south below its north and its west before its east (or lies across the 180th meridian, from 179 to -179), and the centre of the map ' +
+    'lies in it: every point of the guide is judged by it. It lies in the half of the earth that site.yaml names.',
   canBeExcused: false,
   check({ site }) {
     if (!site) return [];
-    const { region, map } = site.data;
+    const { region, map, hemisphere = 'north' } = site.data;
     const problem = (path: string[], message: string, suggestion: string) => [
       problemIn(site.file, path, { rule: 'site-region', message, suggestion }),
     ];
@@ -28,6 +28,16 @@ export const siteRegion: Rule = {
             : `Write ${low}: ${to} and ${high}: ${from} if they are swapped, else correct the wrong one.`;
         return problem(['region', low], message, advice);
       }
+    }
+    const isInNorth = region.south + region.north > 0;
+    if (isInNorth !== (hemisphere === 'north')) {
+      const half = isInNorth ? 'north' : 'south';
+      const message = `the region lies ${half} of the equator, where winter is in ${isInNorth ? 'January' : 'July'}`;
+      return problem(
+        ['region', 'south'],
+        message,
+        `Write hemisphere: ${half}, or mend the minus sign of south and north.`,
+      );
     }
     if (isInRegion(region, map)) return [];
     const message = `the centre of the map, ${map.lat}, ${map.lng}, lies outside the region`;

@@ -13,7 +13,7 @@ const unknown = event('unknown', null);
 const all = [unknown, run, market, lights, tasting, marathon, carving];
 
 const seasonsOn = (today: string) =>
-  eventSeasons(all, today).map(
+  eventSeasons(all, today, 'north').map(
     ({ heading, events }) => `${heading}: ${events.map(({ name }) => name).join(', ')}`,
   );
 
@@ -50,14 +50,22 @@ test.each([
 });
 
 test('at the turn of a century a winter is written with two digits', () => {
-  expect(eventSeasons([market], '2099-11-01')[0]?.heading).toBe('Winter 2099–00');
+  expect(eventSeasons([market], '2099-11-01', 'north')[0]?.heading).toBe('Winter 2099–00');
 });
 
 test('a weekend at the turn of two months stands in the season of the later one', () => {
   const labourDay = event('games', { from: '08-30', to: '09-07' });
-  expect(eventSeasons([labourDay], '2027-01-01')[0]?.heading).toBe('Fall 2027');
+  expect(eventSeasons([labourDay], '2027-01-01', 'north')[0]?.heading).toBe('Fall 2027');
 });
 
 test('no events make no seasons', () => {
-  expect(eventSeasons([], '2027-01-01')).toEqual([]);
+  expect(eventSeasons([], '2027-01-01', 'north')).toEqual([]);
+});
+
+test('in the south it is summer at the turn of the year, and winter in July', () => {
+  const inSouth = (usual: { from: string; to: string }) =>
+    eventSeasons([event('games', usual)], '2027-01-01', 'south')[0]?.heading;
+  expect(inSouth({ from: '12-10', to: '12-20' })).toBe('Summer 2027–28');
+  expect(inSouth({ from: '02-10', to: '02-20' })).toBe('Summer 2026–27');
+  expect(inSouth({ from: '07-10', to: '07-20' })).toBe('Winter 2027');
 });

@@ -16,7 +16,7 @@ const shownEntries = 5;
 
 /** Returns advice for the season of the first day, the children, the interests, and the weather of days of the trip. */
 export function adviceFor(form: TripForm, weather: Weather | null, rules: PlannerRules): Advice {
-  const season = plannerSeason(monthOf(form.startDate));
+  const season = plannerSeason(monthOf(form.startDate), rules.hemisphere);
   const { seasons, packing } = rules.advice;
   const liked = rules.form.interests.filter(({ id }) => form.interests.includes(id));
   const forecast = weather?.forecast.filter(({ date }) => isOnTrip(date, form)) ?? [];

@@ -1,7 +1,7 @@
 /** Returns the minutes since midnight of a time HH:MM. */
 export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+  const [hours = '', minutes = ''] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
 }
 
 /** Formats minutes as HH:MM; past midnight, the last minute of the day. */

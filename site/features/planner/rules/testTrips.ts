@@ -4,6 +4,7 @@ import type { TripCatalog, TripForm } from './trip.ts';
 
 /** Rules with the numbers of the specification and short texts. */
 export const rules: PlannerRules = {
+  hemisphere: 'north',
   form: {
     group: { min: 1, max: 10, default: 2 },
     defaultBudget: 1000,

@@ -41,13 +41,13 @@ test('nothing is a challenge for the easiest level, or for more than the one abo
 });
 
 test('what was saved is worth more than all else', () => {
-  const { worthOf, likedOf, isSaved } = tripContext(
+  const { worthOf, placeOfTrip, isSaved } = tripContext(
     form(),
     catalog({ places, saved: ['attraction/mine'] }),
     rules,
   );
   expect(worthOf(mine)).toBe(10_040);
-  expect(likedOf(mine)).toBe(40);
+  expect(placeOfTrip(mine).liked).toBe(40);
   expect([isSaved(mine), isSaved(lake)]).toEqual([true, false]);
 });
 

@@ -1,18 +1,15 @@
-import type { PlannerDay, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
+import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
+import type { PlannerDay, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
+import { cachedByKey } from './cachedValues.ts';
 import { minutesOf } from './clock.ts';
 import { type Cents, totalBudget } from './money/costs.ts';
-import { isAtEdge } from './places/placeSeason.ts';
+import { placesInSeason } from './places/placeSeason.ts';
 import { distanceKm, type Drive, driveBetween, type Position } from './places/roads.ts';
-import { closedBecause, suitsLevel } from './places/suitability.ts';
+import { suitsLevel } from './places/suitability.ts';
 import { type Daylight, daylight } from '../../../calendar/daylight.ts';
+import { type PlaceOfTrip, placesOfTrip, worth } from './placeOfTrip.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 import { tripDates } from './tripDates.ts';
-
-/**
- * Base score of a place. Saved places come first, then interests and level, then the order of the list. The edge of a
- * season costs more than level and order add, so a trail in season with the same interests scores higher.
- */
-const worth = { saved: 10_000, interest: 100, order: 80, challenge: 60, edge: -150 };
 
 /** Ways up to this long are walked on a trip by bus. */
 export const longestWalkKm = 1;
@@ -27,29 +24,40 @@ export interface TripContext {
   daily: Cents;
   level: PlannerRules['form']['activityLevels'][number] | undefined;
   placeOf: (key: PlaceKey) => PlannerPlace | undefined;
+  stayOf: (slug: string) => PlannerStay | undefined;
+  /** Facts about a place that are the same on every day; the functions below return one of them each. */
+  placeOfTrip: (place: PlannerPlace) => PlaceOfTrip;
+  /** Places to eat, in the order of the list. */
+  eatingPlaces: PlannerPlace[];
   isSaved: (place: PlannerPlace) => boolean;
   /** True if it needs no daylight. */
   isIndoors: (place: PlannerPlace) => boolean;
   /** True if it cannot be planned for a morning or an afternoon. */
   isNeverPlanned: (place: PlannerPlace) => boolean;
+  /** Places that may be planned in a month, YYYY-MM, on the days on which they are open. */
+  placesInMonth: (month: string) => readonly PlannerPlace[];
   /** Places that may be planned on a date: open, in season and not too hard. Cached. */
   placesOn: (date: string) => ReadonlySet<PlannerPlace>;
   /** Key shared by all places that are the same thing to do. */
   thingOf: (place: PlannerPlace) => string;
+  /** Cost of a place for the group. */
+  costOf: (place: PlannerPlace) => Cents;
   /** Score of a place for this visitor, on any day. */
   worthOf: (place: PlannerPlace) => number;
   /** Score on a date: less at the edge of its season. */
   worthOn: (place: PlannerPlace, date: string) => number;
-  /** Score without the bonus of saved places. */
-  likedOf: (place: PlannerPlace) => number;
+  /** True if a date is at the edge of the season of a place that may be planned. */
+  isAtEdgeOn: (place: PlannerPlace, date: string) => boolean;
   /** True if it matches a chosen interest. */
   isOfInterest: (place: PlannerPlace) => boolean;
   /** Minutes since midnight at which the parts of a day begin. */
   begins: Record<keyof PlannerDay, number>;
-  /** Drive or bus ride between two positions, cached. */
+  /** Drive or bus ride between two positions, cached; by `wayFrom` the first one is looked up once for many. */
   wayBetween: (from: Position, to: Position) => Drive;
-  /** Straight-line distance of two positions in kilometres, cached. */
+  wayFrom: (from: Position) => (to: Position) => Drive;
+  /** Straight-line distance of two positions in kilometres, cached; by `kmFrom` the first one is looked up once. */
   kmBetween: (from: Position, to: Position) => number;
+  kmFrom: (from: Position) => (to: Position) => number;
   /**
    * Daylight of a day of the trip, 0 for the first, in the middle of the park. It differs by minutes within the park.
    */
@@ -59,64 +67,53 @@ export interface TripContext {
 export function tripContext(form: TripForm, catalog: TripCatalog, rules: PlannerRules): TripContext {
   const dates = tripDates(form.startDate, form.endDate);
   const places = new Map(catalog.places.map((place) => [keyOf(place), place]));
-  const saved = new Set<string>(catalog.saved);
-  const indoors = new Set(rules.places.indoors);
-  const never = new Set(rules.places.neverPlanned);
-  const groups = new Map(rules.places.sameThing.flatMap((group) => group.map((key) => [key, group.join()])));
-  const thingNamed = (place: PlannerPlace) => groups.get(keyOf(place)) ?? keyOf(place);
-  const things = new Map(catalog.places.map((place) => [place, thingNamed(place)]));
   const level = levelIndex(form, rules);
-  // Kept, because building a key takes longer than to find it.
-  const keys = new Map(catalog.places.map((place) => [place, keyOf(place)]));
-  const isIn = (set: ReadonlySet<string>) => (place: PlannerPlace) =>
-    set.has(keys.get(place) ?? keyOf(place));
-  const isSaved = isIn(saved);
-  const isOfInterest = ({ interests }: PlannerPlace) =>
-    interests.some((interest) => form.interests.includes(interest));
-  const liked = likedPlaces(catalog.places, form, rules.form.activityLevels[level - 1]);
-  const likedOf = (place: PlannerPlace) => liked.get(place) ?? 0;
+  const daily = Math.floor(totalBudget(form.budget, rules.form.defaultBudget) / dates.length);
+  const placeOfTrip = placesOfTrip({ form, catalog, rules, daily }, rules.form.activityLevels[level - 1]);
+  const stays = new Map(catalog.stays.map((stay) => [stay.slug, stay]));
   const middle = middleOf(catalog.places);
-  const lights = new Map<number, Daylight>();
-  const placesByDate = new Map<string, ReadonlySet<PlannerPlace>>();
-  const edgesByDate = new Map<string, ReadonlySet<PlannerPlace>>();
-  const worthOf = (place: PlannerPlace) => likedOf(place) + (isSaved(place) ? worth.saved : 0);
-  const isNeverPlanned = isIn(never);
   const chosenLevel = levelAt(level, form, rules);
   // A place to eat belongs to a meal, and is a stop only if the visitor saved it.
   const plannable = catalog.places.filter(
     (place) =>
-      !isNeverPlanned(place) &&
-      (place.meals === undefined || isSaved(place)) &&
+      !placeOfTrip(place).isNeverPlanned &&
+      (place.meals === undefined || placeOfTrip(place).isSaved) &&
       (!chosenLevel || suitsLevel(place, chosenLevel)),
   );
+  // The days of a month share the seasons of places.
+  const inMonth = cachedByKey((month: string) => placesInSeason(plannable, `${month}-01`, rules));
+  const seasonsOn = cachedByKey((date: string) => inMonth(date.slice(0, 7)));
+  const isAtEdgeOn = (place: PlannerPlace, date: string) => seasonsOn(date).atEdge.has(place);
+  const worthOn = (place: PlannerPlace, date: string) =>
+    placeOfTrip(place).worth + (isAtEdgeOn(place, date) ? worth.edge : 0);
+  const wayFrom = cachedByKey((from: Position) =>
+    cachedByKey((to: Position) => wayOf(form, from, to, rules)),
+  );
+  const kmFrom = cachedByKey((from: Position) => cachedByKey((to: Position) => distanceKm(from, to)));
   return {
     form,
     catalog,
     rules,
     dates,
-    daily: Math.floor(totalBudget(form.budget, rules.form.defaultBudget) / dates.length),
+    daily,
     level: chosenLevel,
     placeOf: (key) => places.get(key),
-    isSaved,
-    isIndoors: isIn(indoors),
-    isNeverPlanned,
-    placesOn: (date) => {
-      const known = placesByDate.get(date);
-      if (known) return known;
-      const open = new Set(plannable.filter((place) => closedBecause(place, date, rules) === null));
-      placesByDate.set(date, open);
-      return open;
-    },
-    thingOf: (place) => things.get(place) ?? thingNamed(place),
-    worthOf,
-    worthOn: (place, date) => {
-      const known = edgesByDate.get(date);
-      const edges = known ?? new Set(plannable.filter((each) => isAtEdge(each, date, rules)));
-      if (!known) edgesByDate.set(date, edges);
-      return worthOf(place) + (edges.has(place) ? worth.edge : 0);
-    },
-    likedOf,
-    isOfInterest,
+    stayOf: (slug) => stays.get(slug),
+    placeOfTrip,
+    eatingPlaces: catalog.places.filter(({ meals }) => meals !== undefined),
+    isSaved: (place) => placeOfTrip(place).isSaved,
+    isIndoors: (place) => placeOfTrip(place).isIndoors,
+    isNeverPlanned: (place) => placeOfTrip(place).isNeverPlanned,
+    placesInMonth: (month) => inMonth(month).inSeason,
+    placesOn: cachedByKey(
+      (date) => new Set(seasonsOn(date).inSeason.filter(({ open }) => isOpenOn(open, date))),
+    ),
+    thingOf: (place) => placeOfTrip(place).thing,
+    costOf: (place) => placeOfTrip(place).cost,
+    worthOf: (place) => placeOfTrip(place).worth,
+    worthOn,
+    isAtEdgeOn,
+    isOfInterest: (place) => placeOfTrip(place).isOfInterest,
     begins: {
       breakfast: minutesOf(rules.day.breakfast),
       morning: minutesOf(rules.day.morning),
@@ -126,50 +123,12 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
       dinner: minutesOf(rules.day.dinner),
       latestLunch: minutesOf(rules.day.latestLunch),
     },
-    wayBetween: cachedByPair((from, to) => wayOf(form, from, to, rules)),
-    kmBetween: cachedByPair(distanceKm),
-    lightOf: (day) => {
-      const known = lights.get(day);
-      if (known) return known;
-      const light = daylight(dates[day] ?? form.startDate, middle, catalog.zoneOffsets);
-      lights.set(day, light);
-      return light;
-    },
+    wayFrom,
+    wayBetween: (from, to) => wayFrom(from)(to),
+    kmFrom,
+    kmBetween: (from, to) => kmFrom(from)(to),
+    lightOf: cachedByKey((day) => daylight(dates[day] ?? form.startDate, middle, catalog.zoneOffsets)),
   };
-}
-
-/** Returns a function that computes its value for two positions once. */
-function cachedByPair<Value>(valueOf: (from: Position, to: Position) => Value) {
-  const values = new Map<Position, Map<Position, Value>>();
-  return (from: Position, to: Position): Value => {
-    const known = values.get(from)?.get(to);
-    if (known !== undefined) return known;
-    const value = valueOf(from, to);
-    const all = values.get(from) ?? new Map<Position, Value>();
-    values.set(from, all.set(to, value));
-    return value;
-  };
-}
-
-/** Scores places by interests, by a level above the easiest, and by their order among their kind. */
-function likedPlaces(
-  places: readonly PlannerPlace[],
-  form: TripForm,
-  easierLevel: PlannerRules['form']['activityLevels'][number] | undefined,
-): Map<PlannerPlace, number> {
-  return new Map(
-    Object.values(Object.groupBy(places, ({ kind }) => kind)).flatMap((ofKind) =>
-      ofKind.map((place, order) => {
-        const interests = place.interests.filter((interest) => form.interests.includes(interest)).length;
-        const isChallenge = easierLevel !== undefined && !suitsLevel(place, easierLevel);
-        const early = 1 - order / ofKind.length;
-        return [
-          place,
-          interests * worth.interest + early * worth.order + (isChallenge ? worth.challenge : 0),
-        ] as const;
-      }),
-    ),
-  );
 }
 
 function middleOf(places: readonly Position[]): Position {

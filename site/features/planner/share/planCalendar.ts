@@ -1,3 +1,4 @@
+import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import { instantAt, type ZoneOffset } from '#schemas/rules/zoneClock.ts';
 import { createEvents, type EventAttributes } from 'ics';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
@@ -50,6 +51,8 @@ function toEvent(
     endOutputType: 'utc',
     end: moment(time.end),
     ...(description === '' ? {} : { description }),
-    ...(place ? { location: place.location, geo: { lat: place.latitude, lon: place.longitude } } : {}),
+    ...(place
+      ? { location: place.location, geo: { lat: place.latitude, lon: worldLongitude(place.longitude) } }
+      : {}),
   };
 }

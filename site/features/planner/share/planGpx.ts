@@ -1,3 +1,4 @@
+import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import { escapeUTF8 } from 'entities/escape';
 import type { TripPlan } from '../rules/planTrip.ts';
 
@@ -7,7 +8,7 @@ export function planGpx({ days }: TripPlan, { siteName, url }: { siteName: strin
     [...morning, ...afternoon].flatMap(({ place, time }) =>
       place
         ? [
-            `<wpt lat="${place.latitude}" lon="${place.longitude}"><name>${escapeUTF8(place.name)}</name>` +
+            `<wpt lat="${place.latitude}" lon="${worldLongitude(place.longitude)}"><name>${escapeUTF8(place.name)}</name>` +
               `<desc>${escapeUTF8(`Day ${day}, ${date}, ${time}. ${place.location}`)}</desc></wpt>`,
           ]
         : [],

@@ -13,13 +13,13 @@ const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Sidebar of a trail: the months of the year, who it suits, and the sources. */
 export function TrailSidebar({ trail }: { trail: TrailDetail }) {
   const { route, winterWalk, suitFacts } = trail;
-  const { avalanche } = useVisitTime();
+  const time = useVisitTime();
   const monthTone = (month: number) => {
-    const state = winterStateNow(trail, { month, avalanche });
+    const state = winterStateNow(trail, { ...time, month });
     if (state === 'exposed') return 'danger';
     if (state === 'unrated') return 'unrated';
     if (isBestMonth(trail.bestMonths, month)) return 'best';
-    return notRuledOutBySeason(trail, { month, avalanche }) ? 'possible' : 'out';
+    return notRuledOutBySeason(trail, { ...time, month }) ? 'possible' : 'out';
   };
   return (
     <>

@@ -30,7 +30,11 @@ const trail = (over: Partial<Trail>) =>
     ...over,
   }) as Partial<Trail> as Trail;
 const months: MonthName[] = ['november', 'december', 'january', 'february', 'march'];
-const at = (month: number) => ({ month, avalanche: { months, bulletin: null } });
+const at = (month: number) => ({
+  month,
+  hemisphere: 'north' as const,
+  avalanche: { months, bulletin: null },
+});
 const july = at(7);
 
 test.each([

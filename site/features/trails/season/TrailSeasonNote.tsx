@@ -34,7 +34,7 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
           {listInWords(counts)}.{' '}
         </>
       )}
-      <strong>It is {siteSeason(time.month)}.</strong>{' '}
+      <strong>It is {siteSeason(time.month, time.hemisphere)}.</strong>{' '}
       {possible === 0
         ? `Season or avalanche danger rules out ${trails.length === 1 ? 'the one trail' : `all ${trails.length}`}.`
         : `${possible} ${of} ${possible === 1 ? 'is' : 'are'} not ruled out by season.`}{' '}

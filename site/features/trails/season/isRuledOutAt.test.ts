@@ -4,6 +4,7 @@ import type { VisitTime } from './useVisitTime.ts';
 
 const at = (month: number): VisitTime => ({
   month,
+  hemisphere: 'north',
   avalanche: { months: ['november', 'december', 'january', 'february', 'march', 'april'], bulletin: null },
 });
 const walk = { winterAccessible: false, bestMonths: [], winterState: 'unrated' } as const;

@@ -12,7 +12,11 @@ import {
 } from './seasonalInfo.ts';
 
 const months: MonthName[] = ['november', 'december', 'january', 'february', 'march', 'april', 'may', 'june'];
-const at = (month: number): VisitTime => ({ month, avalanche: { months, bulletin: null } });
+const at = (month: number): VisitTime => ({
+  month,
+  hemisphere: 'north',
+  avalanche: { months, bulletin: null },
+});
 type Walk = Parameters<typeof seasonalInfo>[0];
 const summerWalk: Walk = { winterAccessible: false, bestMonths: ['july'], winterState: 'recommended' };
 const winterWalk: Walk = { ...summerWalk, winterAccessible: true, bestMonths: ['january'] };

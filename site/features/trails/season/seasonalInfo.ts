@@ -1,12 +1,6 @@
 import type { Trail, WinterState } from '#schemas/types/published.ts';
 import type { VisitTime } from './useVisitTime.ts';
-import {
-  isAvalancheMonth,
-  isBestMonth,
-  type MonthNumber,
-  type Season,
-  siteSeason,
-} from '../../../calendar/seasons.ts';
+import { isAvalancheMonth, isBestMonth, type Season, siteSeason } from '../../../calendar/seasons.ts';
 
 /** Season of a trail by the calendar; the conditions on the trail are not known. */
 export interface SeasonalInfo {
@@ -36,8 +30,8 @@ export const winterGear: readonly string[] = equipment.winter;
 export const winterWarning = 'Trail not accessible in winter due to snow and avalanche risk';
 
 /** Returns true if the season rules a trail out: in winter only, unless its record names it a winter trail. */
-function isRuledOut({ winterAccessible }: SeasonFacts, month: MonthNumber): boolean {
-  return !winterAccessible && siteSeason(month) === 'winter';
+function isRuledOut({ winterAccessible }: SeasonFacts, { month, hemisphere }: VisitTime): boolean {
+  return !winterAccessible && siteSeason(month, hemisphere) === 'winter';
 }
 
 /** Returns the state of a trail if the month is in the avalanche season, otherwise null. */
@@ -56,7 +50,7 @@ export function isInDanger(trail: Pick<Trail, 'winterState'>, time: VisitTime): 
 /** Returns true if neither the season nor avalanche danger rules a trail out, and somebody has rated it. */
 export function notRuledOutBySeason(trail: SeasonFacts, time: VisitTime): boolean {
   const state = winterStateNow(trail, time);
-  return !isRuledOut(trail, time.month) && state !== 'exposed' && state !== 'unrated';
+  return !isRuledOut(trail, time) && state !== 'exposed' && state !== 'unrated';
 }
 
 /** Returns the trails with those first that are recommended in the avalanche season; the others keep their order. */
@@ -68,13 +62,13 @@ export function recommendedFirst<T extends Pick<Trail, 'winterState'>>(trails: T
 /** Returns warnings, tips and equipment of a trail for a month. Seasonal equipment is added to that of the record. */
 export function seasonalInfo(trail: SeasonFacts, time: VisitTime): SeasonalInfo {
   const accessible = notRuledOutBySeason(trail, time);
-  const season = siteSeason(time.month);
+  const season = siteSeason(time.month, time.hemisphere);
   return {
     season,
     winterState: winterStateNow(trail, time),
     recommended: accessible && isBestMonth(trail.bestMonths, time.month),
     accessible,
     equipment: accessible ? equipment[season] : [],
-    warnings: isRuledOut(trail, time.month) ? [winterWarning] : [],
+    warnings: isRuledOut(trail, time) ? [winterWarning] : [],
   };
 }

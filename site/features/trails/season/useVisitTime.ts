@@ -4,9 +4,10 @@ import { type MonthNumber, monthNames, monthOf } from '../../../calendar/seasons
 import { useToday } from '../../../calendar/useToday.ts';
 import { SiteContext } from '../../../ui/SiteContext.ts';
 
-/** Month of a visit and the avalanche season. */
+/** Month of a visit, the half of the earth, and the avalanche season. */
 export interface VisitTime {
   month: MonthNumber;
+  hemisphere: Site['hemisphere'];
   avalanche: Site['avalanche'];
 }
 
@@ -18,7 +19,12 @@ const always: Site['avalanche'] = { months: [...monthNames], bulletin: null };
 
 /** Returns the current month in the park and the avalanche season. */
 export function useVisitTime(): VisitTime {
-  const { zoneOffsets = utc, builtOn = '1970-01-01', avalanche = always } = useContext(SiteContext);
+  const {
+    zoneOffsets = utc,
+    builtOn = '1970-01-01',
+    hemisphere = 'north',
+    avalanche = always,
+  } = useContext(SiteContext);
   const month = monthOf(useToday({ zoneOffsets, builtOn }));
-  return useMemo(() => ({ month, avalanche }), [month, avalanche]);
+  return useMemo(() => ({ month, hemisphere, avalanche }), [month, hemisphere, avalanche]);
 }

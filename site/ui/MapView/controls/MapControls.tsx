@@ -31,8 +31,11 @@ export function MapControls({ map, onShowAll, isFull, onFull }: MapControlsProps
     setHere('asked');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setHere({ lat: coords.latitude, lng: coords.longitude });
-        map.setView([coords.latitude, coords.longitude], Math.max(map.getZoom(), 12), { animate: false });
+        const { latitude: lat, longitude } = coords;
+        // Across the 180th meridian the longitudes of a map count on.
+        const lng = map.getCenter().lng - longitude > 180 ? longitude + 360 : longitude;
+        setHere({ lat, lng });
+        map.setView([lat, lng], Math.max(map.getZoom(), 12), { animate: false });
       },
       () => setHere('unknown'),
       { enableHighAccuracy: true, timeout: 15_000 },

@@ -3,12 +3,14 @@ import { cents, stayCost } from '../money/costs.ts';
 import { spareBudget } from '../money/dayCosts.ts';
 import { keptOutBecause } from '../places/placeNotices.ts';
 import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
+import type { Drive, Position } from '../places/roads.ts';
 import { transitOn } from '../places/transit.ts';
 import type { TripContext } from '../tripContext.ts';
 
 /** Bed that a trip may have, with its cost beside the driving. */
 export interface BedCandidate {
   stay: PlannerStay;
+  wayTo: (place: Position) => Drive;
   /** Minutes of driving a night that the bed has to spare for its price. */
   penalty: number;
   /** Price that decides between beds above the limit that are as near; 0 within it. */
@@ -37,7 +39,7 @@ export function bedCandidates(context: TripContext): BedCandidate[] {
   const saved = catalog.saved.flatMap(
     (key) => open.find(({ slug }) => key === `accommodation/${slug}`) ?? [],
   );
-  if (saved[0]) return [{ stay: saved[0], penalty: 0, dearness: 0 }];
+  if (saved[0]) return [{ stay: saved[0], wayTo: context.wayFrom(saved[0]), penalty: 0, dearness: 0 }];
   const served = open.filter((stay) => nights.every((night) => transitOn(stay, night) !== null));
   const reached = form.transport === 'bus' && served.length > 0 ? served : open;
   const priced = reached.flatMap((stay) =>
@@ -57,6 +59,7 @@ export function bedCandidates(context: TripContext): BedCandidate[] {
     const byPrice = band ? price / rules.travel.priceOfMinute : 0;
     return {
       stay,
+      wayTo: context.wayFrom(stay),
       penalty: byPrice + (isDear ? rules.travel.dearBedMinutes : 0),
       dearness: isDear ? price : 0,
     };

@@ -25,9 +25,10 @@ export function chooseBeds(
   const wanted = [...new Set([...placesOf(context, locked.flat()), ...wantedPlaces(context)])];
   const [first] = candidates;
   if (!first) return context.dates.slice(1).map(() => null);
-  const minutes = (bed: BedCandidate, places: readonly PlannerPlace[]) =>
-    (places.reduce((sum, place) => sum + context.wayBetween(bed.stay, place).minutes, 0) * 2) / placesADay +
-    (bed.penalty * places.length) / placesADay;
+  const minutes = (bed: BedCandidate, places: readonly PlannerPlace[]) => {
+    const driving = places.reduce((sum, place) => sum + bed.wayTo(place).minutes, 0);
+    return (driving * 2) / placesADay + (bed.penalty * places.length) / placesADay;
+  };
   const best = (places: readonly PlannerPlace[]) =>
     leastBed(candidates, (bed) => minutes(bed, places)) ?? first;
   let stages = [{ bed: best(wanted), places: wanted }];
@@ -52,7 +53,7 @@ export interface Stage {
 
 /** Returns the stages of a trip with one more bed, or null if none spares enough driving. */
 function withOneMore(
-  { rules, wayBetween }: TripContext,
+  { rules }: TripContext,
   beds: readonly BedCandidate[],
   {
     candidates,
@@ -69,8 +70,7 @@ function withOneMore(
   const stagesOf = (all: readonly BedCandidate[]) => {
     const groups = Map.groupBy(
       wanted,
-      (place) =>
-        leastBed(all, ({ stay, penalty }) => wayBetween(stay, place).minutes * 2 + penalty) ?? all[0],
+      (place) => leastBed(all, ({ wayTo, penalty }) => wayTo(place).minutes * 2 + penalty) ?? all[0],
     );
     return all.map((bed) => ({ bed, places: groups.get(bed) ?? [] }));
   };
@@ -84,7 +84,7 @@ function withOneMore(
     const stages = stagesOf(split.map(({ bed, places }) => (places.length > 0 ? best(places) : bed)));
     const isShort = stages.some(({ places }) => places.length < placesADay * 2);
     if (isShort || new Set(stages.map(({ bed }) => bed)).size < stages.length) continue;
-    const move = Math.min(...beds.map((bed) => wayBetween(bed.stay, candidate.stay).minutes));
+    const move = Math.min(...beds.map(({ wayTo }) => wayTo(candidate.stay).minutes));
     const spared = before - total(stages) - move - rules.travel.moveWorthMinutes;
     if (spared > (found?.spared ?? 0)) found = { stages, spared };
   }

@@ -25,8 +25,8 @@ export function nearestBeds(
     });
     const found = leastBed(
       candidates,
-      ({ stay, penalty }) =>
-        places.reduce((sum, place) => sum + context.wayBetween(stay, place).minutes, 0) +
+      ({ stay, wayTo, penalty }) =>
+        places.reduce((sum, place) => sum + wayTo(place).minutes, 0) +
         penalty * nights.length -
         // A tie leaves the bed as it is.
         (stay === bed ? 1 : 0),

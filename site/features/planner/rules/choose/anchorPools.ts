@@ -1,9 +1,9 @@
-import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import { cachedByKey } from '../cachedValues.ts';
 import { isPayable } from '../money/dayCosts.ts';
-import { dayTimes } from '../day/dayTimes.ts';
+import { dayTimes, visitTime } from '../day/dayTimes.ts';
 import { isFeasible, isWholeDay } from '../places/isFeasible.ts';
-import type { OpenDay } from '../day/openDay.ts';
-import { distanceKm } from '../places/roads.ts';
+import { arrivalOf, type OpenDay } from '../day/openDay.ts';
 import type { StopPart } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 
@@ -11,8 +11,10 @@ import type { TripContext } from '../tripContext.ts';
 export interface DayToChoose extends OpenDay {
   /** Number of uses of each thing in the plan so far. */
   used: ReadonlyMap<string, number>;
-  /** All beds of the trip. */
-  beds: readonly PlannerStay[];
+  /** Places for an afternoon on a date, the best first. */
+  afternoonsOn: (date: string) => readonly ScoredPlace[];
+  /** Straight-line distance of a place from the nearest bed of the trip, in kilometres. */
+  kmFromNearestBed: (place: PlannerPlace) => number;
   /** True if the budget of the trip has room for places. */
   fitsBudget: (places: readonly PlannerPlace[]) => boolean;
 }
@@ -45,7 +47,7 @@ export function isMorning(
 function isPaidMorning(context: TripContext, day: DayToChoose, place: PlannerPlace): boolean {
   const isTour =
     onlyIn(place, 'morning', 'afternoon') &&
-    timesUsed(context, day, place) === 0 &&
+    !day.used.has(context.thingOf(place)) &&
     !isWholeDay(place, context);
   if (!isTour && !isWholeDay(place, context)) return false;
   if (place.price === null) return false;
@@ -57,39 +59,76 @@ function onlyIn({ timesOfDay }: PlannerPlace, part: StopPart, not: StopPart): bo
   return timesOfDay.includes(part) && !timesOfDay.includes(not);
 }
 
-/**
- * Returns the places for an afternoon that are not in the plan yet: activities, trails, and attractions that are saved
- * or not for mornings. The day may have no room for one.
- */
-export function afternoonPool(context: TripContext, day: DayToChoose): PlannerPlace[] {
-  return [...context.placesOn(day.date)].filter(
-    (place) =>
-      (place.kind !== 'attraction' || context.isSaved(place) || onlyIn(place, 'afternoon', 'morning')) &&
-      place.price !== null &&
-      timesUsed(context, day, place) === 0 &&
-      isPayable(context, day, [place]),
-  );
+/** Place with its score. */
+export interface ScoredPlace {
+  place: PlannerPlace;
+  /** Key shared by all places that are the same thing to do. */
+  thing: string;
+  value: number;
 }
 
-/** Returns true if two places may share a day: close to each other, not the same thing, and not two trails. */
-export function isNear(
-  { rules, thingOf }: TripContext,
+/**
+ * Returns a function for the places for an afternoon on a date, the best first: activities, trails, and attractions
+ * that are saved or not for mornings. Their scores, without the drive, are the same whatever the plan holds.
+ */
+export function afternoonsByDate(context: TripContext): (date: string) => ScoredPlace[] {
+  // The days of a month share the seasons of places, and with them the scores.
+  const inMonth = cachedByKey((month: string) =>
+    context
+      .placesInMonth(month)
+      .filter(
+        (place) =>
+          place.price !== null &&
+          (place.kind !== 'attraction' || context.isSaved(place) || onlyIn(place, 'afternoon', 'morning')),
+      )
+      .map((place) => scoredAfternoon(context, `${month}-01`, place))
+      .toSorted((a, b) => b.value - a.value),
+  );
+  return cachedByKey((date) => {
+    const open = context.placesOn(date);
+    return inMonth(date.slice(0, 7)).filter(({ place }) => open.has(place));
+  });
+}
+
+export function scoredAfternoon(context: TripContext, date: string, place: PlannerPlace): ScoredPlace {
+  const { thing, worthOfVisit } = context.placeOfTrip(place);
+  return { place, thing, value: context.worthOn(place, date) + worthOfVisit };
+}
+
+/** Returns the places for an afternoon that are not in the plan yet. The day may have no room for one. */
+export function afternoonPool(context: TripContext, day: DayToChoose): ScoredPlace[] {
+  return day
+    .afternoonsOn(day.date)
+    .filter(({ place, thing }) => !day.used.has(thing) && isPayable(context, day, [place]));
+}
+
+/** Returns true if two places may share a day: close to each other and not of the same sort. */
+function isNear(
+  { rules, thingOf, kmBetween }: TripContext,
   morning: PlannerPlace,
   afternoon: PlannerPlace,
 ): boolean {
-  if (morning.kind === 'trail' && afternoon.kind === 'trail') return false;
-  if (thingOf(morning) === thingOf(afternoon)) return false;
-  return distanceKm(morning, afternoon) <= rules.travel.sameDayKm;
+  const [a, b] = [morning, afternoon].map((place) => ({ place, thing: thingOf(place) }));
+  if (!a || !b || areSameSort(a, b)) return false;
+  return kmBetween(morning, afternoon) <= rules.travel.sameDayKm;
+}
+
+/** Returns true if two places are both trails, or the same thing to do. */
+export function areSameSort(
+  a: Pick<ScoredPlace, 'place' | 'thing'>,
+  b: Pick<ScoredPlace, 'place' | 'thing'>,
+): boolean {
+  return (a.place.kind === 'trail' && b.place.kind === 'trail') || a.thing === b.thing;
 }
 
 /** Returns true if a place fits a morning, and the morning at it leaves time for lunch and an afternoon. */
 export function leavesAfternoon(context: TripContext, day: OpenDay, morning: PlannerPlace): boolean {
   const { begins } = context;
   if (morning.minutes > begins.afternoon - begins.morning) return false;
+  const arrival = arrivalOf(context, day);
+  const { start, end } = visitTime(context, day, morning, day.bed, Math.max(arrival, begins.morning));
+  // Lunch moves no visit that begins before noon.
+  if (arrival <= begins.lunch && start < begins.lunch) return end <= begins.latestLunch;
   const [visit] = dayTimes(context, day, [{ place: morning, part: 'morning' }]).visits;
   return visit !== undefined && visit.end <= begins.latestLunch;
-}
-
-export function timesUsed({ thingOf }: TripContext, { used }: DayToChoose, place: PlannerPlace): number {
-  return used.get(thingOf(place)) ?? 0;
 }

@@ -1,28 +1,25 @@
+import { cachedByKey } from '../cachedValues.ts';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import {
   afternoonPool,
   type DayToChoose,
   isMorning,
-  isNear,
+  areSameSort,
   leavesAfternoon,
   morningPool,
-  timesUsed,
+  type ScoredPlace,
+  scoredAfternoon,
 } from './anchorPools.ts';
-import { costOf, isPayable } from '../money/dayCosts.ts';
+import { isPayable } from '../money/dayCosts.ts';
 import { fitsTimes, isFeasible } from '../places/isFeasible.ts';
 import { placesOf } from '../places/isHardDay.ts';
-import { isAtEdge } from '../places/placeSeason.ts';
 import { keyOf, type Stop, type StopPart } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 
 /**
- * Score of a day besides its places. A day that uses its whole budget loses as much as an interest adds. A place that
- * is nearer to another bed of the trip is left for the days there. A sight for hours is worth more than a short stop.
+ * Score of a day besides its places. A place that is nearer to another bed of the trip is left for the days there.
  */
-const worth = { afternoon: 40, kmFromBed: -1, kmFromOtherBed: -4, kmApart: -2, dailyBudget: -100, hour: 10 };
-
-/** Hours of a visit that count; a longer one is no better for it. */
-const mostHours = 4;
+const worth = { afternoon: 40, kmFromBed: -1, kmFromOtherBed: -4, kmApart: -2 };
 
 export interface DayWithLocks extends DayToChoose {
   locked: readonly Stop[];
@@ -50,11 +47,10 @@ export function stopAt(place: PlannerPlace, part: StopPart): Stop {
   return { place: keyOf(place), name: place.name, part, isLocked: false };
 }
 
-/** Place with its score; whether the day has room for it is found out when it is asked for, because that takes time. */
-interface Candidate {
-  place: PlannerPlace;
-  value: number;
-  isPossible: () => boolean;
+/** Place of a morning, with its score. */
+interface Morning extends ScoredPlace {
+  /** Number of its uses in the plan so far. */
+  uses: number;
 }
 
 /**
@@ -67,110 +63,102 @@ function bestOf(
   lockedMorning: PlannerPlace | undefined,
   lockedAfternoon: PlannerPlace | undefined,
 ): DayChoice {
-  const pool = byValue(
-    lockedAfternoon ? [lockedAfternoon] : afternoonPool(context, day),
-    (place) => valueOfAfternoon(context, day, place),
-    (place) => place === lockedAfternoon || isFeasible(context, day, place, 'afternoon'),
+  const pool = lockedAfternoon
+    ? [scoredAfternoon(context, day.date, lockedAfternoon)]
+    : afternoonPool(context, day);
+  const mornings = (lockedMorning ? [lockedMorning] : morningPool(context, day))
+    .map((place) => scoredMorning(context, day, place))
+    .toSorted((a, b) => a.uses - b.uses || b.value - a.value);
+  // It takes time to find out for which places the day has room, so it is asked late, and once.
+  const isPossibleAfternoon = cachedByKey(
+    (place: PlannerPlace) => place === lockedAfternoon || isFeasible(context, day, place, 'afternoon'),
   );
-  const mornings = byValue(
-    lockedMorning ? [lockedMorning] : morningPool(context, day),
-    (place) => valueOfMorning(context, day, place),
-    (place) => place === lockedMorning || isMorning(context, day, place, lockedAfternoon),
-  );
+  const isPossibleMorning = (place: PlannerPlace) =>
+    place === lockedMorning || isMorning(context, day, place, lockedAfternoon);
+  const { sameDayKm } = context.rules.travel;
   const mostInAfternoon = Math.max(0, (pool[0]?.value ?? 0) + worth.afternoon);
-  const uses = new Map(mornings.map(({ place }) => [place, timesUsed(context, day, place)]));
-  const usesOf = ({ place }: Candidate) => uses.get(place) ?? 0;
   let best: DayChoice = { value: -Infinity, morning: null, afternoon: null };
-  for (const candidate of mornings.toSorted((a, b) => usesOf(a) - usesOf(b))) {
-    const { place: morning, value } = candidate;
+  let usesOfBest = Infinity;
+  for (const candidate of mornings) {
+    const { place: morning, value, uses } = candidate;
     // Candidates are sorted, so all that follow are used more or score less, here and below.
-    if (best.morning && timesUsed(context, day, best.morning) < usesOf(candidate)) break;
-    if (value + mostInAfternoon <= best.value) break;
-    if (!candidate.isPossible()) continue;
-    if (value > best.value) best = { value, morning, afternoon: null };
-    const fits = lockedAfternoon ? () => true : afternoonAfter(context, day, morning);
-    for (const { place: afternoon, value: more, isPossible } of pool) {
-      const most = value + more + worth.afternoon;
+    if (usesOfBest < uses || value + mostInAfternoon <= best.value) break;
+    if (!isPossibleMorning(morning)) continue;
+    if (value > best.value) {
+      best = { value, morning, afternoon: null };
+      usesOfBest = uses;
+    }
+    // A locked afternoon was looked at with the morning.
+    if (!lockedAfternoon && !leavesAfternoon(context, day, morning)) continue;
+    const kmTo = context.kmFrom(morning);
+    for (const next of pool) {
+      const { place: afternoon } = next;
+      const isLocked = afternoon === lockedAfternoon;
+      const most = value + next.value + worth.afternoon;
       if (most <= best.value) break;
-      const both = most + context.kmBetween(morning, afternoon) * worth.kmApart;
-      if (both > best.value && isPossible() && fits(afternoon)) best = { value: both, morning, afternoon };
+      if (!isLocked && areSameSort(candidate, next)) continue;
+      const km = kmTo(afternoon);
+      const both = most + km * worth.kmApart;
+      const isBetter =
+        both > best.value &&
+        (isLocked || km <= sameDayKm) &&
+        isPossibleAfternoon(afternoon) &&
+        (isLocked || fitsAfternoon(context, day, morning, afternoon));
+      if (!isBetter) continue;
+      best = { value: both, morning, afternoon };
+      usesOfBest = uses;
     }
   }
   if (lockedMorning || lockedAfternoon) return best;
   // Only an afternoon, if no morning goes with a place that scores higher.
-  const fits = afternoonAfter(context, day, null);
-  for (const { place: afternoon, value, isPossible } of pool) {
+  for (const { place: afternoon, value } of pool) {
+    // The drive takes from the score.
+    if (value <= best.value) break;
     const alone = value + worthOfWay(context, day, afternoon);
-    if (alone > best.value && isPossible() && fits(afternoon))
+    if (alone > best.value && isPossibleAfternoon(afternoon) && fitsAfternoon(context, day, null, afternoon))
       best = { value: alone, morning: null, afternoon };
   }
   return best;
 }
 
-/** Returns places with their scores, the best first; equal ones keep the order of the list. */
-function byValue(
-  places: readonly PlannerPlace[],
-  valueOf: (place: PlannerPlace) => number,
-  isPossible: (place: PlannerPlace) => boolean,
-): Candidate[] {
-  const candidate = (place: PlannerPlace): Candidate => {
-    let known: boolean | undefined;
-    return { place, value: valueOf(place), isPossible: () => (known ??= isPossible(place)) };
-  };
-  return places.map(candidate).toSorted((a, b) => b.value - a.value);
-}
-
-/** Returns a test for afternoon places: near the morning's place, in time, and within the budget with it. */
-function afternoonAfter(
+/** Returns true if an afternoon is in time and within the budget, after the place of the morning if there is one. */
+function fitsAfternoon(
   context: TripContext,
   day: DayToChoose,
   morning: PlannerPlace | null,
-): (place: PlannerPlace) => boolean {
-  if (morning && !leavesAfternoon(context, day, morning)) return () => false;
-  return (place) => {
-    const both = morning ? [morning, place] : [place];
-    if (morning && !isNear(context, morning, place)) return false;
-    if (!isPayable(context, day, both) || !day.fitsBudget(both)) return false;
-    const visits = [
-      ...(morning ? [{ place: morning, part: 'morning' as const }] : []),
-      { place, part: 'afternoon' as const },
-    ];
-    return fitsTimes(context, day, visits, (visited) => visited === morning);
-  };
+  afternoon: PlannerPlace,
+): boolean {
+  const both = morning ? [morning, afternoon] : [afternoon];
+  if (!isPayable(context, day, both) || !day.fitsBudget(both)) return false;
+  const visits = both.map((place) => ({
+    place,
+    part: place === afternoon ? ('afternoon' as const) : ('morning' as const),
+  }));
+  return fitsTimes(context, day, visits, (visited) => visited === morning);
 }
 
 /**
- * Returns the score of a place as a morning. The drive from the bed counts; a whole day of an interest in season
- * counts as two halves.
+ * Returns a place as a morning. The drive from the bed counts; a whole day of an interest in season counts as two
+ * halves.
  */
-function valueOfMorning(context: TripContext, day: DayToChoose, place: PlannerPlace): number {
+function scoredMorning(context: TripContext, day: DayToChoose, place: PlannerPlace): Morning {
+  const { thing, isOfInterest, liked, worthOfVisit } = context.placeOfTrip(place);
   const isLikedDay =
-    context.isOfInterest(place) &&
-    !leavesAfternoon(context, day, place) &&
-    !isAtEdge(place, day.date, context.rules);
-  return (
+    isOfInterest && !context.isAtEdgeOn(place, day.date) && !leavesAfternoon(context, day, place);
+  const value =
     context.worthOn(place, day.date) +
-    (isLikedDay ? context.likedOf(place) + worth.afternoon : 0) +
+    (isLikedDay ? liked + worth.afternoon : 0) +
     worthOfWay(context, day, place) +
-    worthOfVisit(context, place)
-  );
+    worthOfVisit;
+  return { place, thing, value, uses: day.used.get(thing) ?? 0 };
 }
 
-/** Returns the score of a place as an afternoon, without the drive. */
-function valueOfAfternoon(context: TripContext, { date }: DayToChoose, place: PlannerPlace): number {
-  return context.worthOn(place, date) + worthOfVisit(context, place);
-}
-
-function worthOfWay({ kmBetween }: TripContext, { bed, beds }: DayToChoose, place: PlannerPlace): number {
+function worthOfWay(
+  { kmBetween }: TripContext,
+  { bed, kmFromNearestBed }: DayToChoose,
+  place: PlannerPlace,
+): number {
   if (!bed) return 0;
   const km = kmBetween(bed, place);
-  const nearest = Math.min(km, ...beds.map((other) => kmBetween(other, place)));
-  return km * worth.kmFromBed + (km - nearest) * worth.kmFromOtherBed;
-}
-
-/** Returns the score of a visit for its length, less its cost. */
-function worthOfVisit(context: TripContext, place: PlannerPlace): number {
-  const cost = costOf(context, place);
-  const hours = Math.min(place.minutes / 60, mostHours);
-  return hours * worth.hour + (cost > 0 ? (cost / context.daily) * worth.dailyBudget : 0);
+  return km * worth.kmFromBed + (km - kmFromNearestBed(place)) * worth.kmFromOtherBed;
 }

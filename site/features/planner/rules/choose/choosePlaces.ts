@@ -1,4 +1,6 @@
-import type { PlannerStay } from '#schemas/types/published.ts';
+import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import { afternoonsByDate } from './anchorPools.ts';
+import { cachedByKey } from '../cachedValues.ts';
 import { chooseAnchors } from './chooseAnchors.ts';
 import { bedCandidates } from '../beds/bedCandidates.ts';
 import { chooseBeds } from '../beds/chooseBeds.ts';
@@ -19,10 +21,11 @@ export function choosePlaces(context: TripContext, kept: TripChoices | null = nu
   const locked = lockedStops(context, kept);
   const candidates = bedCandidates(context);
   const beds = chooseBeds(context, candidates, locked);
-  const rough = choicesWith(context, beds, locked);
+  const afternoonsOn = afternoonsByDate(context);
+  const rough = choicesWith(context, beds, locked, afternoonsOn);
   const nearer = nearestBeds(context, candidates, beds, rough.days);
   const isSame = nearer.every((bed, night) => bed === beds[night]);
-  return fillDays(context, isSame ? rough : choicesWith(context, nearer, locked));
+  return fillDays(context, isSame ? rough : choicesWith(context, nearer, locked, afternoonsOn));
 }
 
 /** Returns the choices of a trip with given beds before its days are filled. */
@@ -30,9 +33,13 @@ export function choicesWith(
   context: TripContext,
   nights: readonly (PlannerStay | null)[],
   locked: readonly (readonly Stop[])[],
+  afternoonsOn = afternoonsByDate(context),
 ): TripChoices {
   const stays = nights.map((bed) => bed && { slug: bed.slug, name: bed.name });
   const beds = [...new Set(nights.flatMap((bed) => bed ?? []))];
+  const kmFromNearestBed = cachedByKey((place: PlannerPlace) =>
+    Math.min(...beds.map((bed) => context.kmBetween(bed, place))),
+  );
   const budget = tripBudget(context, stays, locked);
   const used = new Map<string, number>();
   const count = (stops: readonly Stop[]) => {
@@ -48,7 +55,14 @@ export function choicesWith(
     const own = locked[index] ?? [];
     const lockedPlaces = placesOf(context, own);
     const fitsBudget = budget.roomFor(day, lockedPlaces);
-    const stops = chooseAnchors(context, { ...day, beds, used, locked: own, fitsBudget });
+    const stops = chooseAnchors(context, {
+      ...day,
+      afternoonsOn,
+      kmFromNearestBed,
+      used,
+      locked: own,
+      fitsBudget,
+    });
     const added = stops.filter((stop) => !own.includes(stop));
     count(added);
     budget.spend(day, lockedPlaces, placesOf(context, added));

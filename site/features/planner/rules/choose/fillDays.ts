@@ -1,10 +1,10 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
+import { cachedByKey } from '../cachedValues.ts';
 import { stopAt } from './chooseAnchors.ts';
-import { costOf, isPayable } from '../money/dayCosts.ts';
+import { isPayable } from '../money/dayCosts.ts';
 import { isFeasible } from '../places/isFeasible.ts';
 import { isHardDay, placesOf } from '../places/isHardDay.ts';
-import { type OpenDay, openDay } from '../day/openDay.ts';
-import { distanceKm } from '../places/roads.ts';
+import { openDay } from '../day/openDay.ts';
 import { isHard, isRestful } from '../places/suitability.ts';
 import { type TripBudget, tripBudget } from '../money/tripBudget.ts';
 import type { StopPart, TripChoices } from '../trip.ts';
@@ -24,7 +24,9 @@ interface Filling {
   budget: TripBudget;
   usedThings: Set<string>;
   /** Feasibility of places in each part of each day, by "0 morning", as far as it was asked for. */
-  feasible: Map<string, Map<PlannerPlace, boolean>>;
+  feasibleIn: (dayAndPart: string) => Map<PlannerPlace, boolean>;
+  /** Places to add on a date: no hard walks, and none that are not worth their cost. */
+  placesToAdd: (date: string) => PlannerPlace[];
 }
 
 /**
@@ -38,7 +40,12 @@ export function fillDays(context: TripContext, choices: TripChoices): TripChoice
     choices: { ...choices, days: [...choices.days] },
     budget: tripBudget(context, choices.stays, choices.days),
     usedThings: new Set(placesOf(context, choices.days.flat()).map(context.thingOf)),
-    feasible: new Map(),
+    feasibleIn: cachedByKey(() => new Map<PlannerPlace, boolean>()),
+    placesToAdd: cachedByKey((date: string) =>
+      [...context.placesOn(date)].filter(
+        (place) => !isHard(place, context.rules) && isWorthItsCost(context, place),
+      ),
+    ),
   };
   const stopsIn = (day: number, part: StopPart) =>
     (filling.choices.days[day] ?? []).filter((stop) => stop.part === part).length;
@@ -75,23 +82,28 @@ function addPlace(filling: Filling, index: number, part: StopPart, radiusKm: num
   const own = placesOf(context, stops);
   const day = openDay(context, choices.stays, index, choices.days[index - 1] ?? []);
   const hasRoom = budget.roomFor(day, own);
+  const suits = suitsDay(context, own);
+  const known = filling.feasibleIn(`${index} ${part}`);
+  const kmFromOwn = own.map((other) => context.kmFrom(other));
   const kmAway = (place: PlannerPlace) =>
-    own.length > 0 ? Math.min(...own.map((other) => distanceKm(other, place))) : 0;
-  const candidates = [...context.placesOn(day.date)]
+    own.length > 0 ? Math.min(...kmFromOwn.map((kmTo) => kmTo(place))) : 0;
+  const candidates = filling
+    .placesToAdd(day.date)
     .filter(
       (place) =>
+        suits(place) &&
         !usedThings.has(context.thingOf(place)) &&
+        known.get(place) !== false &&
         kmAway(place) <= radiusKm &&
-        suitsDay(context, own, place) &&
-        isWorthItsCost(context, place) &&
         isPayable(context, day, [...own, place]) &&
         hasRoom([place]),
     )
     .map((place) => ({ place, value: context.worthOn(place, day.date) + kmAway(place) * kmApart }))
     .toSorted((a, b) => b.value - a.value);
   for (const { place } of candidates) {
-    const longer =
-      isFeasibleIn(filling, day, place, part) && withStop(context, day, stops, stopAt(place, part));
+    const isPossible = known.get(place) ?? isFeasible(context, day, place, part);
+    known.set(place, isPossible);
+    const longer = isPossible && withStop(context, day, stops, stopAt(place, part));
     if (!longer) continue;
     choices.days[index] = longer;
     usedThings.add(context.thingOf(place));
@@ -101,31 +113,18 @@ function addPlace(filling: Filling, index: number, part: StopPart, radiusKm: num
   return false;
 }
 
-/** Returns true if a place is feasible in a part of a day without its other stops. */
-function isFeasibleIn(
-  { context, feasible }: Filling,
-  day: OpenDay,
-  place: PlannerPlace,
-  part: StopPart,
-): boolean {
-  const key = `${day.index} ${part}`;
-  const known = feasible.get(key) ?? new Map<PlannerPlace, boolean>();
-  feasible.set(key, known);
-  const answer = known.get(place) ?? isFeasible(context, day, place, part);
-  known.set(place, answer);
-  return answer;
-}
-
-/** Returns true if a place may be added to a day: no hard walk, no second long walk, and only rest on a hard day. */
-function suitsDay({ rules }: TripContext, own: readonly PlannerPlace[], place: PlannerPlace): boolean {
-  if (isHard(place, rules)) return false;
-  if (own.some((other) => isHard(other, rules)) && !isRestful(place, rules)) return false;
+/** Returns a test for places to add to a day: no second long walk, and only rest on a hard day. */
+function suitsDay({ rules }: TripContext, own: readonly PlannerPlace[]): (place: PlannerPlace) => boolean {
+  const isHardDay = own.some((other) => isHard(other, rules));
   const hasWalk = own.some(({ kind }) => kind === 'trail');
-  return place.kind !== 'trail' || !hasWalk || place.minutes <= rules.places.restWalkMinutes;
+  return (place) => {
+    if (isHardDay && !isRestful(place, rules)) return false;
+    return place.kind !== 'trail' || !hasWalk || place.minutes <= rules.places.restWalkMinutes;
+  };
 }
 
 /** Returns true if a place is free, or if the visitor asked for what it offers. */
 function isWorthItsCost(context: TripContext, place: PlannerPlace): boolean {
   if (place.price === null) return false;
-  return costOf(context, place) === 0 || context.isSaved(place) || context.isOfInterest(place);
+  return context.costOf(place) === 0 || context.isSaved(place) || context.isOfInterest(place);
 }

@@ -69,7 +69,8 @@ function lunchEnd({ begins }: TripContext, start: number): number {
   return start < begins.lunch ? start : Math.max(begins.afternoon, start + shortLunch);
 }
 
-function visitTime(
+/** Returns the times of a visit that begins at the earliest when the visitor is ready. */
+export function visitTime(
   context: TripContext,
   { index, date }: OpenDay,
   place: PlannerPlace | null,

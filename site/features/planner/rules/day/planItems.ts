@@ -1,7 +1,7 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { timeOf } from '../clock.ts';
 import { carsFor, type Cents, cents, stayCost } from '../money/costs.ts';
-import { costOf, transportOf } from '../money/dayCosts.ts';
+import { transportOf } from '../money/dayCosts.ts';
 import type { DayTimes } from './dayTimes.ts';
 import type { NamedPlaces } from './eatingPlaces.ts';
 import type { OpenDay } from './openDay.ts';
@@ -92,7 +92,7 @@ export function stopItems(
       part: stop.part,
       time: timeOf(start),
       duration: place?.minutes ?? null,
-      cost: place ? costOf(context, place) : 0,
+      cost: place ? context.costOf(place) : 0,
       notes: place
         ? stopNotes(context, place, { date, arrival, linesSaid })
         : ['The guide no longer has this place.'],

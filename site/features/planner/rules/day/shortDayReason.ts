@@ -47,8 +47,11 @@ function whyNot(
 ): string {
   const { form, rules, level } = context;
   if (planned.has(context.thingOf(place))) return 'the rest that fits is in your plan already';
-  if (closedBecause(place, day.date, rules) !== null) return 'nothing that fits is open';
-  if (level && !suitsLevel(place, level)) return 'the rest is harder than the level you chose';
+  // Places that may be planned on the date are open and suit the level.
+  if (!context.placesOn(day.date).has(place)) {
+    if (closedBecause(place, day.date, rules) !== null) return 'nothing that fits is open';
+    if (level && !suitsLevel(place, level)) return 'the rest is harder than the level you chose';
+  }
   if (isOutOfReach(context, day, place))
     return form.transport === 'bus' ? 'no bus goes to the rest' : 'the rest is too far from your bed';
   if (day.mustRest) return 'you rest after a hard day';

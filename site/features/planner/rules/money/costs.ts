@@ -66,7 +66,7 @@ export function needsCar(
   places: readonly PlannerPlace[],
   { travel }: PlannerRules,
 ): boolean {
-  const open = places.filter((place) => !isClosedToCars(place, date));
-  if (open.length === 0 && places.length > 0) return false;
-  return index + 1 >= travel.carFromDay || open.some(({ callsForCar }) => callsForCar);
+  const isOpen = (place: PlannerPlace) => !isClosedToCars(place, date);
+  if (index + 1 >= travel.carFromDay) return places.length === 0 || places.some(isOpen);
+  return places.some((place) => place.callsForCar && isOpen(place));
 }

@@ -9,16 +9,10 @@ import {
   totalBudget,
   transportCost,
 } from './costs.ts';
-import { groupCost } from './groupPrice.ts';
 import { type OpenDay, openDay } from '../day/openDay.ts';
 import { stayOfNight } from '../beds/stayOfNight.ts';
 import type { TripChoices } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
-
-/** Returns the cost of a place for the group. */
-export function costOf({ form, rules }: TripContext, place: PlannerPlace): Cents {
-  return groupCost(place, form, rules.costs);
-}
 
 /** Returns the transport cost of a day. */
 export function transportOf({ daily, form, rules }: TripContext, withCar: boolean): Cents {
@@ -40,7 +34,7 @@ export function carCost(context: TripContext, day: OpenDay, places: readonly Pla
  */
 export function isPayable(context: TripContext, day: OpenDay, places: readonly PlannerPlace[]): boolean {
   const { daily, rules } = context;
-  const cost = places.reduce((sum, place) => sum + costOf(context, place), 0);
+  const cost = places.reduce((sum, place) => sum + context.costOf(place), 0);
   if (cost === 0) return true;
   const { breakfast, lunch } = mealsOf(context);
   const soFar = transportOf(context, isCarDay(context, day, places)) + breakfast + lunch;

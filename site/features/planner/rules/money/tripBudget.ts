@@ -1,6 +1,6 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import type { Cents } from './costs.ts';
-import { costOf, carCost, spareBudget } from './dayCosts.ts';
+import { carCost, spareBudget } from './dayCosts.ts';
 import { placesOf } from '../places/isHardDay.ts';
 import { type OpenDay, openDay } from '../day/openDay.ts';
 import type { Stop, TripChoices } from '../trip.ts';
@@ -22,7 +22,7 @@ export function tripBudget(
   const costBeside = (day: OpenDay, own: readonly PlannerPlace[]) => {
     const ownCar = carCost(context, day, own);
     return (added: readonly PlannerPlace[]): Cents =>
-      added.reduce((sum, place) => sum + costOf(context, place), 0) +
+      added.reduce((sum, place) => sum + context.costOf(place), 0) +
       carCost(context, day, [...own, ...added]) -
       ownCar;
   };

@@ -24,7 +24,7 @@ export function isFeasible(context: TripContext, day: OpenDay, place: PlannerPla
   if (isOutOfReach(context, day, place)) return false;
   const way = wayTo(context, day, place);
   if (day.mustRest && (!isRestful(place, rules) || way > rules.travel.restDriveMinutes)) return false;
-  return fitsTimes(context, day, [{ place, part }]);
+  return isOnTime(context, day, [{ place, part }]);
 }
 
 /** Returns true if the visits of a day are within its times and its longest drive; fixed ones may be at any time. */
@@ -36,6 +36,16 @@ export function fitsTimes(
 ): boolean {
   const places = visits.flatMap(({ place }) => place ?? []);
   if (driveOf(context, day, places).minutes > longestDrive(context, day)) return false;
+  return isOnTime(context, day, visits, isFixed);
+}
+
+/** Returns true if the visits of a day are within its times; fixed ones may be at any time. */
+function isOnTime(
+  context: TripContext,
+  day: OpenDay,
+  visits: readonly PlannedVisit[],
+  isFixed: (place: PlannerPlace) => boolean = () => false,
+): boolean {
   const times = dayTimes(context, day, visits);
   return visits.every(
     ({ place, part }, index) =>

@@ -30,6 +30,7 @@ export function isWithinHours(place: PlannerPlace, date: string, start: number, 
  * for so long on that day.
  */
 export function openingFrom(place: PlannerPlace, date: string, ready: number): number {
+  if (place.hours.length === 0) return ready;
   const starts = (hoursOn(place, date) ?? [])
     .map(({ from, to }) => ({ start: Math.max(from, ready), to }))
     .filter(({ start, to }) => start + place.minutes <= to)

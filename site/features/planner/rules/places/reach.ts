@@ -1,6 +1,6 @@
-import type { PlannerPlace } from '#schemas/types/published.ts';
-import type { OpenDay } from '../day/openDay.ts';
-import { type Drive, distanceKm } from './roads.ts';
+import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import { type OpenDay, wayHome } from '../day/openDay.ts';
+import type { Drive } from './roads.ts';
 import { transitOn } from './transit.ts';
 import type { TripContext } from '../tripContext.ts';
 
@@ -14,11 +14,11 @@ export function isOutOfReach(context: TripContext, day: OpenDay, place: PlannerP
   const { form, rules } = context;
   if (form.transport === 'bus') {
     if (transitOn(place, day.date) === null) return true;
-    if (day.bed && distanceKm(day.bed, place) > rules.travel.longestBusKm) return true;
+    if (day.bed && context.kmBetween(day.bed, place) > rules.travel.longestBusKm) return true;
   }
   const way = wayTo(context, day, place);
   if (way > place.minutes + rules.travel.driveBeyondVisitMinutes && !context.isSaved(place)) return true;
-  return driveOf(context, day, [place]).minutes > longestDrive(context, day);
+  return way + wayHome(context, day, place) > longestDrive(context, day);
 }
 
 /** Returns the drives of a day from its first bed to each place and to its last bed. */
@@ -26,14 +26,16 @@ export function driveOf({ wayBetween }: TripContext, day: OpenDay, places: reado
   const { bed, night } = day;
   let [km, minutes] = [0, 0];
   let here: PlannerPlace | OpenDay['bed'] = bed;
-  for (const point of [...places, ...(night ? [night] : [])]) {
+  const driveTo = (point: PlannerPlace | PlannerStay) => {
     if (here) {
       const drive = wayBetween(here, point);
       km += drive.km;
       minutes += drive.minutes;
     }
     here = point;
-  }
+  };
+  for (const place of places) driveTo(place);
+  if (night) driveTo(night);
   return { km, minutes };
 }
 

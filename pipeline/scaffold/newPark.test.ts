@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesBelow } from '../files/filesBelow.ts';
+import { fixtureToday } from '../fixtures/fixtureContent.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { validateContent } from '../validate/validateContent.ts';
+import { newPark } from './newPark.ts';
+
+let dir = '';
+beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'new-park-'))));
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const check = () => validateContent(loadContent(dir), fixtureToday).problems;
+const linesOf = (file: string) => readFileSync(join(dir, file), 'utf8').split('\n');
+
+/** What a maintainer in the south would write, by key; other keys get a few words. */
+const filledIn: Record<string, string> = {
+  url: 'https://guide.example/',
+  officialUrl: 'https://park.example/fees',
+  timeZone: 'Pacific/Auckland',
+  hemisphere: 'south',
+  language: 'en-NZ',
+  currency: 'NZD',
+  south: '-45',
+  west: '167',
+  north: '-44',
+  east: '169',
+  lat: '-44.5',
+  lng: '168',
+  id: 'queenstown',
+  label: 'Queenstown',
+  hosts: 'partner.example',
+  source: 'illustrative',
+  number: "'111'",
+  avgHighC: '12',
+  avgLowC: '2',
+  precipitationMm: '90',
+  snowfallCm: '0',
+  daylightHours: '12',
+  avalancheMonths: 'july',
+  winterMonths: 'july',
+};
+const amounts =
+  /^(price|rate|dailyPerPerson|annualPerPerson|familyGroup|defaultBudget|mealsPerPerson|carRentalPerDay|priceAbove|perPerson|priceOfMinute)$/;
+
+const fill = (text: string) =>
+  text
+    .replaceAll(/(\w+): (\[?)TODO[^,}\]\n]*/g, (_, key: string, bracket: string) => {
+      const value = amounts.test(key) ? '50' : filledIn[key];
+      return `${key}: ${bracket}${value ?? 'Four words of text'}`;
+    })
+    .replaceAll(/^TODO$/gm, 'Four words of text');
+
+test('a new park is refused until its TODOs are filled in, each on its own line', () => {
+  const { files, todos } = newPark(dir);
+  expect(files).toBe(filesBelow(dir).length);
+  expect(filesBelow(dir).flatMap(linesOf).join('\n').match(/TODO/g)).toHaveLength(todos);
+  const problems = check();
+  expect(problems.length).toBeGreaterThan(100);
+  expect(
+    problems.filter(
+      ({ file, line }) =>
+        !linesOf(file.slice(file.lastIndexOf(dir) + dir.length + 1))[line - 1]?.includes('TODO'),
+    ),
+  ).toEqual([]);
+});
+
+test('with its TODOs filled in it is right, in the south as in the north', () => {
+  newPark(dir);
+  for (const name of filesBelow(dir)) {
+    const path = join(dir, name);
+    writeFileSync(path, fill(readFileSync(path, 'utf8')));
+  }
+  expect(check()).toEqual([]);
+});
+
+test('a folder that holds one of the files stays as it is', () => {
+  writeFileSync(join(dir, 'site.yaml'), 'name: Mine\n');
+  expect(() => newPark(dir)).toThrow(/site\.yaml exists already/);
+  expect(filesBelow(dir)).toEqual(['site.yaml']);
+});
