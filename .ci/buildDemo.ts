@@ -5,17 +5,26 @@ import { writeCompletePark } from '../pipeline/fixtures/completePark.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.cache/demo');
-const content = join(folder, 'content');
+/** Path of the guide on its host, such as /guide; empty at the root. */
+const [path = ''] = process.argv.slice(2);
+const content = join(folder, path === '' ? 'content' : 'contentBelow');
 
 /*
- * Builds the guide of a park that does not exist to .cache/demo/dist, with caches of its own. Bundles that the guide has
- * are taken: they depend on the code alone.
+ * Builds the guide of a park that does not exist to .cache/demo/dist, or with a path for its host to .cache/demo/below,
+ * with caches of its own. Bundles that the guide has are taken: they depend on the code and the path alone.
  */
-writeCompletePark(content);
+writeCompletePark(content, path);
 const bundles = join(root, '.cache/site');
-const filter = (path: string) => !/^(pages$|making-)/.test(basename(path));
+const filter = (file: string) => !/^(pages$|making-)/.test(basename(file));
 if (existsSync(bundles)) cpSync(bundles, join(folder, 'site'), { recursive: true, filter });
-const options = ['--content', content, '--out', join(folder, 'dist'), '--cache', folder];
+const options = [
+  '--content',
+  content,
+  '--out',
+  join(folder, path === '' ? 'dist' : 'below'),
+  '--cache',
+  folder,
+];
 const { status } = spawnSync(process.execPath, ['pipeline/cli.ts', 'build', ...options], {
   cwd: root,
   // As `npm run serve` sets it up.

@@ -16,7 +16,7 @@ const page = (words: string) => `<!doctype html><title>${words}</title><h1>${wor
 const kinds = ['attractions', 'activities', 'accommodations', 'hiking-trails'];
 const files = {
   _headers: headersFile([], null, { builtOn: '2026-11-20', editor: null }),
-  _redirects: redirectsFile(moves),
+  _redirects: redirectsFile(moves, 'https://guide.example'),
   '404.html': page('No page'),
   'index.html': page('Home'),
   'now/index.html': page('A page'),
@@ -164,7 +164,7 @@ test('a page for an unknown address is sent whole to a browser that has it alrea
 });
 
 test.each(
-  redirectsFile(moves)
+  redirectsFile(moves, 'https://guide.example')
     .trim()
     .split('\n')
     .map((line) => line.split(' ')),

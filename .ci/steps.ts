@@ -16,6 +16,7 @@ export interface Step {
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const demoDist = join(root, '.cache/demo/dist');
+const demoBelowDist = join(root, '.cache/demo/below');
 
 const vitest = (name: string, after: string[], ...which: string[]): Step => ({
   name,
@@ -60,6 +61,12 @@ const build: Step = {
 };
 // Takes the bundles of the guide.
 const demo: Step = { name: 'build of the demo', after: ['build'], command: ['tsx', '.ci/buildDemo.ts'] };
+// The same park below a path of its host, with the pictures of the one before.
+const demoBelow: Step = {
+  name: 'build of the demo below a path',
+  after: ['build of the demo'],
+  command: ['tsx', '.ci/buildDemo.ts', '/guide'],
+};
 // The one in the npm package is unpacked by its first user, while no other may look.
 const aBrowser: Step = { name: 'a browser', command: ['tsx', 'site/e2e/unpackBrowser.ts'] };
 
@@ -97,12 +104,19 @@ export const everything: Step[] = [
   // Most of it is one thing after the other: at the end half of the machine would be idle.
   vitest('built', ['build'], '--project=built'),
   demo,
+  demoBelow,
   browser(
     'browser-demo',
     ['build of the demo'],
     () => ({ LARCH_DIST: demoDist }),
     '--grep-invert',
     'is sound|the addresses open|fits a small phone',
+  ),
+  browser(
+    'browser-below',
+    ['build of the demo below a path'],
+    () => ({ LARCH_DIST: demoBelowDist }),
+    'belowPath',
   ),
   browser('browser', ['build'], () => ({}), ...(isNightly ? [] : looksAtGuide)),
 ];

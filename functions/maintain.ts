@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { basePathIn } from './basePathIn.ts';
 import { localSecrets } from './localSettings.ts';
 import { parseArguments } from './parseArguments.ts';
 
@@ -7,11 +9,13 @@ import { parseArguments } from './parseArguments.ts';
  */
 const usage = 'Usage: npm run newsletter:export, or npm run newsletter:delete -- ADDRESS';
 const { NEWSLETTER_URL, NEWSLETTER_ADMIN_TOKEN } = process.env;
-const guide = NEWSLETTER_URL ?? `http://127.0.0.1:${process.env.PORT ?? '4173'}`;
+const here = () =>
+  `http://127.0.0.1:${process.env.PORT ?? '4173'}${basePathIn(join(import.meta.dirname, '../dist'))}`;
+const guide = (NEWSLETTER_URL ?? here()).replace(/\/+$/, '');
 
 async function ask(init: RequestInit): Promise<string> {
   const token = NEWSLETTER_URL === undefined ? localSecrets().adminToken : NEWSLETTER_ADMIN_TOKEN;
-  const response = await fetch(new URL('/api/newsletter/subscribers', guide), {
+  const response = await fetch(`${guide}/api/newsletter/subscribers`, {
     ...init,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain' },
   }).catch(() => null);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { basePathIn } from './basePathIn.ts';
 import { localSecrets, outboxDir, stateDir } from './localSettings.ts';
 import { lockState } from './lockState.ts';
 import { startOutbox } from './outbox.ts';
@@ -75,7 +76,7 @@ const server = spawn(
     },
   },
 );
-console.log(`The guide is at http://localhost:${port} (Ctrl+C stops it).`);
+console.log(`The guide is at http://localhost:${port}${basePathIn(folder)}/ (Ctrl+C stops it).`);
 console.log(`Mails of the newsletter are written to ${outboxDir}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

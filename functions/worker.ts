@@ -1,3 +1,4 @@
+import { belowPath, pageBelow, readBase } from './belowPath.ts';
 import { cacheNoErrors } from './cacheNoErrors.ts';
 import { handleNewsletter, isNewsletter } from './newsletter/handleNewsletter.ts';
 import type { NewsletterStore } from './newsletter/NewsletterStore.ts';
@@ -19,16 +20,17 @@ const newsletterOf = ({ NEWSLETTER }: Bindings) => NEWSLETTER?.getByName('newsle
 
 const readable = /^\/(gpx|schemas)\/|\.ics$/;
 
-async function answer(request: Request, bindings: Bindings): Promise<Response> {
+async function answer(request: Request, bindings: Bindings, base: string): Promise<Response> {
   const { pathname } = new URL(request.url);
   const fetchFile = (file: Request) => bindings.ASSETS.fetch(file);
   if (isNewsletter(pathname)) {
-    return handleNewsletter(request, {
+    const answered = await handleNewsletter(request, {
       store: newsletterOf(bindings),
       settings: readSettings(bindings),
       adminToken: bindings.NEWSLETTER_ADMIN_TOKEN,
       readGuide: ({ origin }) => readGuide(fetchFile, origin),
     });
+    return base === '' ? answered : pageBelow(base, answered);
   }
   if (pathname.startsWith('/api/')) return serveApiFile(request, fetchFile);
   return readable.test(pathname) ? serveReadable(request, fetchFile) : serveUnknown(request, fetchFile);
@@ -36,8 +38,11 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
 
 export default {
   /** The host runs this for the addresses that `wrangler.jsonc` names, and for those at which it has no file. */
-  fetch: async (request: Request, bindings: Bindings): Promise<Response> =>
-    cacheNoErrors(await answer(request, bindings)),
+  async fetch(request: Request, bindings: Bindings): Promise<Response> {
+    const base = await readBase(bindings.ASSETS);
+    const within = (asked: Request) => answer(asked, bindings, base);
+    return cacheNoErrors(await (base === '' ? within(request) : belowPath(request, base, within)));
+  },
 
   /** Runs at the times that `wrangler.jsonc` names. */
   async scheduled(_event: unknown, bindings: Bindings): Promise<void> {

@@ -13,6 +13,7 @@ import { writeFiles } from './files/writeFiles.ts';
 import { type ManifestEntry, writeManifest } from './files/manifest.ts';
 import { lastCommits } from './load/lastCommits.ts';
 import { loadContent } from './load/loadContent.ts';
+import { readBasePath } from './load/readBasePath.ts';
 import type { LoadedContent } from './content/loadedContent.ts';
 import type { Problem } from './content/problem.ts';
 import { storedRelief } from './relief/storedRelief.ts';
@@ -47,7 +48,7 @@ export interface BuildResult {
 
 /** Writes the whole guide: load, validate, derive, emit. The site bundles its code meanwhile. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  using site = startSiteProgram(options.site);
+  using site = startSiteProgram(options.site, readBasePath(options.content));
   return await emitWith(options, async ({ published, staging }) => {
     const api = writeFiles(staging, apiFiles(published));
     await site.send({ published: staging, files: api.map(({ entry }) => entry), out: staging });

@@ -4,21 +4,25 @@ import vike from 'vike/plugin';
 import { relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkNames, firstChunks, type Modules } from './build/chunkNames.ts';
+import { basePlugin } from './build/basePlugin.ts';
 import { leafletStyles } from './build/leafletStyles.ts';
 import { shortPreload } from './build/shortPreload.ts';
 
 const chunkName = chunkNames(import.meta.dirname);
+/** Where the guide stands on its host, with a slash at both ends: see `buildSite.ts`. In development it is the root. */
+const base = process.env.LARCH_BASE ?? '/';
 const bundleDir = process.env.LARCH_SITE_BUNDLE ?? `${import.meta.dirname}/../.cache/site`;
 
 export default defineConfig({
   root: import.meta.dirname,
+  base,
   publicDir: '../public',
   cacheDir: '../.cache/vite',
   resolve: {
     // SWR's shim of this hook is for React 17.
     alias: { 'use-sync-external-store/shim': `${import.meta.dirname}/data/syncExternalStore.ts` },
   },
-  plugins: [react(), vanillaExtractPlugin(), leafletStyles(), shortPreload(), vike()],
+  plugins: [react(), vanillaExtractPlugin(), leafletStyles(), shortPreload(base), basePlugin(base), vike()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

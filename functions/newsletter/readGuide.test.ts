@@ -7,7 +7,7 @@ const read = (site: unknown, origin: string | null = null) =>
 test.each([
   ['https://guide.example', null, 'https://guide.example'],
   ['https://guide.example/', null, 'https://guide.example'],
-  ['https://guide.example/banff?x', null, 'https://guide.example'],
+  ['https://guide.example/banff?x', null, 'https://guide.example/banff'],
   ['http://guide.example:8080', null, 'http://guide.example:8080'],
   ['https://guide.example', 'http://localhost:4173', 'http://localhost:4173'],
   [undefined, 'http://localhost:4173/', 'http://localhost:4173'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { configurationFindings } from './configurationFindings.ts';
+import type { DeployHost } from './deployHosts.ts';
 
 const ready = {
   host: 'cloudflare' as const,
@@ -42,12 +43,21 @@ test.each([
   ['https://example.com', 'error: https://example.com is the address of an example.'],
   ['https://localhost', 'error: https://localhost is the address of an example.'],
   ['http://guide.ca', 'error: http://guide.ca is not encrypted.'],
-  [
-    'https://guide.ca/banff/',
-    'error: https://guide.ca/banff/ has a path, and the guide stands at the root of a domain.',
-  ],
 ])('the address %s cannot be deployed to', (url, message) => {
   expect(found({ site: { ...ready.site, url } })).toEqual([message]);
+});
+
+test.each<[DeployHost, string[]]>([
+  ['cloudflare', []],
+  ['github-pages', []],
+  ['files', []],
+  [
+    'netlify',
+    ['error: https://guide.ca/banff/ has a path, and this host serves a guide at the root of a domain.'],
+  ],
+])('%s and an address with a path', (host, messages) => {
+  const findings = found({ host, site: { ...ready.site, url: 'https://guide.ca/banff/' } });
+  expect(findings.filter((finding) => finding.includes('has a path'))).toEqual(messages);
 });
 
 test('an address that only contains the word example is one', () => {

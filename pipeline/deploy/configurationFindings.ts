@@ -1,3 +1,4 @@
+import { basePathOf } from '#schemas/rules/basePath.ts';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { type DeployHost, hostAbilities } from './deployHosts.ts';
 import { error, type Finding, warning } from './finding.ts';
@@ -34,7 +35,7 @@ const exampleHost = /(^|\.)(example|invalid|test|localhost)(\.(com|net|org))?$/;
 export function configurationFindings({ host, site, environment, isBuilt }: Configuration): Finding[] {
   const missing = tokens[host].filter((name) => !environment[name]);
   return [
-    ...addressFindings(site.url),
+    ...addressFindings(host, site.url),
     ...(isBuilt ? [] : [error('There is no build in dist/.', 'Run npm run build.')]),
     ...missing.map((name) =>
       warning(
@@ -62,16 +63,16 @@ export function configurationFindings({ host, site, environment, isBuilt }: Conf
   ].toSorted(({ severity: a }, { severity: b }) => (a === b ? 0 : a === 'error' ? -1 : 1));
 }
 
-function addressFindings(url: string): Finding[] {
+function addressFindings(host: DeployHost, url: string): Finding[] {
   const where =
     'Set url in content/site.yaml to the address that visitors will use, for example https://guide.ca.';
-  const { protocol, hostname, pathname } = new URL(url);
+  const { protocol, hostname } = new URL(url);
   return [
     ...(exampleHost.test(hostname) ? [error(`${url} is the address of an example.`, where)] : []),
     ...(protocol === 'https:' ? [] : [error(`${url} is not encrypted.`, where)]),
-    ...(pathname === '/'
+    ...(basePathOf(url) === '' || hostAbilities[host].paths
       ? []
-      : [error(`${url} has a path, and the guide stands at the root of a domain.`, where)]),
+      : [error(`${url} has a path, and this host serves a guide at the root of a domain.`, where)]),
   ];
 }
 

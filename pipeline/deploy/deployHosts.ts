@@ -11,11 +11,13 @@ export interface HostAbilities {
   redirects: boolean;
   /** Runs the newsletter function. */
   functions: boolean;
+  /** Serves a guide below a path of a domain. */
+  paths: boolean;
 }
 
 export const hostAbilities: Record<DeployHost, HostAbilities> = {
-  cloudflare: { headers: true, redirects: true, functions: true },
-  netlify: { headers: true, redirects: true, functions: false },
-  'github-pages': { headers: false, redirects: false, functions: false },
-  files: { headers: true, redirects: true, functions: false },
+  cloudflare: { headers: true, redirects: true, functions: true, paths: true },
+  netlify: { headers: true, redirects: true, functions: false, paths: false },
+  'github-pages': { headers: false, redirects: false, functions: false, paths: true },
+  files: { headers: true, redirects: true, functions: false, paths: true },
 };

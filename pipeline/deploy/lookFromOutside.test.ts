@@ -45,7 +45,7 @@ const well: Record<string, Answer> = {
   '/api/hiking-trails.json': { body: '[]', headers: { 'content-encoding': 'identity' } },
   '/api/newsletter': { status: 405 },
   '/events.ics': { headers: { 'content-type': 'text/calendar; charset=utf-8' } },
-  '/manifest.webmanifest': { headers: { 'content-type': 'application/manifest+json' } },
+  '/site.webmanifest': { headers: { 'content-type': 'application/manifest+json' } },
   '/version.json': { body: '{"version":"v1","builtOn":"2026-11-24"}' },
 };
 
@@ -152,5 +152,39 @@ test('a host that does not answer is no finding but a failure', async () => {
   server.use(http.get(`${address}/*`, () => HttpResponse.error()));
   await expect(lookFromOutside(address, expected)).rejects.toThrow(
     /^https:\/\/guide\.ca\/ does not answer: /,
+  );
+});
+
+test('a guide below a path is looked at there, and nowhere else on its host', async () => {
+  const below = `${address}/parks/banff`;
+  const asked: string[] = [];
+  server.use(
+    http.get(
+      'http://guide.ca/',
+      () => new HttpResponse(null, { status: 301, headers: { location: address } }),
+    ),
+    http.get(`${address}/*`, ({ request }) => {
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      const {
+        status = 200,
+        body = '',
+        headers = {},
+      } = well[pathname.replace('/parks/banff', '')] ?? {
+        status: 404,
+      };
+      const moved = headers.location && { location: headers.location.replace(address, below) };
+      return new HttpResponse(body.replace(address, below).replace('"/assets', '"/parks/banff/assets'), {
+        status,
+        headers: { ...headers, ...moved },
+      });
+    }),
+  );
+  const redirect = { from: '/attractions/old', to: '/parks/banff/attractions/new' };
+  expect(await lookFromOutside(`${below}/`, { ...expected, url: below, redirect })).toEqual([]);
+  expect(asked.filter((path) => !path.startsWith('/parks/banff/'))).toEqual([]);
+  const [finding] = await lookFromOutside(`${below}/`, { ...expected, redirect });
+  expect(finding?.message).toBe(
+    'The home page says that its address is https://guide.ca/parks/banff/, not https://guide.ca.',
   );
 });

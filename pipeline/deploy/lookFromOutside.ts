@@ -1,3 +1,4 @@
+import { basePathOf } from '#schemas/rules/basePath.ts';
 import { securityHeaders } from '#schemas/rules/securityHeaders.ts';
 import { type DeployHost, hostAbilities } from './deployHosts.ts';
 import { error, type Finding, warning } from './finding.ts';
@@ -30,7 +31,7 @@ interface Answer {
   text: string;
 }
 
-/** Asks for an address of the guide, without following redirects. */
+/** Asks for an address within the guide, without following redirects. */
 type Get = (path: string) => Promise<Answer>;
 
 /**
@@ -38,7 +39,7 @@ type Get = (path: string) => Promise<Answer>;
  * the host does not answer.
  */
 export async function lookFromOutside(address: string, expected: Expected): Promise<Finding[]> {
-  const get: Get = (path) => ask(new URL(path, address));
+  const get: Get = (path) => ask(new URL(address.replace(/\/+$/, '') + path));
   const home = await get('/');
   if (home.status !== 200) {
     return [
@@ -80,7 +81,7 @@ async function pageFindings(get: Get, home: Answer, html: string, expected: Expe
   const page = await get('/attractions');
   const absent = Object.keys(securityHeaders).filter((name) => !home.headers.has(name));
   return [
-    ...(canonical !== undefined && new URL(canonical).origin === new URL(expected.url).origin
+    ...(canonical !== undefined && placeOf(canonical) === placeOf(expected.url)
       ? []
       : [
           error(
@@ -104,6 +105,9 @@ async function pageFindings(get: Get, home: Answer, html: string, expected: Expe
       : []),
   ];
 }
+
+/** Returns host and path of an address, whatever the slash at its end. */
+const placeOf = (url: string) => new URL(url).origin + basePathOf(url);
 
 async function missingFindings(get: Get): Promise<Finding[]> {
   const missing = ['/no-such-page', '/attractions/no-such-place', '/assets/no-such-file.js'];
@@ -130,7 +134,7 @@ async function missingFindings(get: Get): Promise<Finding[]> {
 
 async function cachingFindings(get: Get, home: Answer, html: string, { host }: Expected): Promise<Finding[]> {
   if (!hostAbilities[host].headers) return [];
-  const asset = /"(\/assets\/[^"]+\.(?:css|js))"/.exec(html)?.[1];
+  const asset = /"[^"]*(\/assets\/[^"]+\.(?:css|js))"/.exec(html)?.[1];
   const kept = asset === undefined ? null : (await get(asset)).headers.get('cache-control');
   const worker = (await get('/sw.js')).headers.get('cache-control');
   const page = home.headers.get('cache-control');
@@ -172,7 +176,7 @@ async function compressionFindings(get: Get): Promise<Finding[]> {
 
 async function typeFindings(get: Get): Promise<Finding[]> {
   const types = [
-    ['/manifest.webmanifest', /json/],
+    ['/site.webmanifest', /json/],
     ['/events.ics', /^text\/calendar/],
     ['/sw.js', /javascript/],
   ] as const;

@@ -62,6 +62,6 @@ import trails from '${name}/api/hiking-trails.json' with { type: 'json' };
 - The first two numbers of the version are those of the shape: the first changes when something that programs rely on goes
   away. The third is the day of the data.
 
-Licence: [${licence.name}](${licence.url}). Addresses inside the data begin at the root of the site.
+Licence: [${licence.name}](${licence.url}). Addresses inside the data begin at the address of the guide.
 `;
 }

@@ -27,7 +27,7 @@ test('without a partner id there is no widget', () => {
 
 test('the page holds the element of the widget with its id, the script, and nothing for search engines', () => {
   const widget = toPartnerWidget(site('LARCH'));
-  const page = partnerWidgetFile(widget!);
+  const page = partnerWidgetFile(widget!, 'https://guide.example');
   const document = new DOMParser().parseFromString(page, 'text/html');
   const element = document.querySelector<HTMLElement>('[data-tours-partner]');
   expect(Object.fromEntries(Object.entries(element?.dataset ?? {}))).toEqual({

@@ -1,4 +1,5 @@
 import { escapeAttribute } from 'entities/escape';
+import { basePathOf } from '#schemas/rules/basePath.ts';
 import type { PartnerWidget } from '../derive/partnerWidget.ts';
 
 /** Watches the element beside it and tells the guide whether the partner's list came; see PartnerWidget of the site. */
@@ -18,7 +19,10 @@ export const partnerWidgetScriptPath = 'partner-widget/watch.js';
  * Returns the page that holds the partner's widget. The guide shows it in a sandboxed frame, so that the partner's
  * script sees neither the guide's pages nor what the visitor keeps there.
  */
-export function partnerWidgetFile({ language, partner, script, attributes }: PartnerWidget): string {
+export function partnerWidgetFile(
+  { language, partner, script, attributes }: PartnerWidget,
+  url: string,
+): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   const name = escapeAttribute(partner);
   return `<!doctype html>
@@ -31,7 +35,7 @@ export function partnerWidgetFile({ language, partner, script, attributes }: Par
 </head>
 <body>
 <div${list.join('')}><p>The activities of ${name} are on their way.</p></div>
-<script src="/${partnerWidgetScriptPath}" crossorigin></script>
+<script src="${basePathOf(url)}/${partnerWidgetScriptPath}" crossorigin></script>
 <script async src="${escapeAttribute(script)}"></script>
 </body>
 </html>

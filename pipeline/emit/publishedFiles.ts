@@ -51,11 +51,16 @@ export function otherFiles(published: Published): PublishedFile[] {
     webManifestFile(site),
     ...editorFiles(site),
     { path: '_headers', text: headersFile(thirdParties, partnerWidget, site) },
-    ...(published.moves.length > 0 ? [{ path: '_redirects', text: redirectsFile(published.moves) }] : []),
+    ...(published.moves.length > 0
+      ? [{ path: '_redirects', text: redirectsFile(published.moves, site.url) }]
+      : []),
     ...redirectPages(published.moves, site),
     ...(partnerWidget
       ? [
-          { path: `${partnerWidgetPath.slice(1)}/index.html`, text: partnerWidgetFile(partnerWidget) },
+          {
+            path: `${partnerWidgetPath.slice(1)}/index.html`,
+            text: partnerWidgetFile(partnerWidget, site.url),
+          },
           { path: partnerWidgetScriptPath, text: partnerWidgetScript },
         ]
       : []),

@@ -34,9 +34,15 @@ export interface SiteCommand {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Starts the program of the site, see `site/build/buildSite.ts`. Disposing of it ends a program that is still at work. */
-export function startSiteProgram({ module, args = [], onProgress }: SiteCommand): SiteProgram {
-  const child = fork(module, args, { stdio: 'inherit' });
+/**
+ * Starts the program of the site, see `site/build/buildSite.ts`, for a guide below a path of its host (empty at the
+ * root). Disposing of it ends a program that is still at work.
+ */
+export function startSiteProgram({ module, args = [], onProgress }: SiteCommand, basePath = ''): SiteProgram {
+  const child = fork(module, args, {
+    stdio: 'inherit',
+    env: { ...process.env, LARCH_BASE: `${basePath}/` },
+  });
   const files = filesOf(child, onProgress);
   let isDone = false;
   files.then(

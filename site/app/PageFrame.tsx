@@ -14,6 +14,7 @@ import { skipLink } from './frame/Header.css.ts';
 import { loadDeferredFrame } from './loadDeferredFrame.ts';
 import { main } from './PageFrame.css.ts';
 import { saveOnCard } from './saveOnCard.tsx';
+import { withBase } from '../base/guideBase.ts';
 
 /**
  * Renders the deferred part of the frame once its code is loaded. Not by Suspense: React delays every other boundary,
@@ -50,7 +51,7 @@ export function PageFrame({ Footer, children }: PageFrameProps & { children: Rea
         return await prepareVisit(to, site, swr, chosen);
       } catch {
         // Without the code for visits, links are plain links.
-        if (chosen) window.location.assign(to);
+        if (chosen) window.location.assign(withBase(to));
         return false;
       }
     },

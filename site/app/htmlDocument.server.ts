@@ -6,6 +6,9 @@ import type { PageAssets } from './pageAssets.server.ts';
 /** The route of the page that a device shows in place of one that it does not keep. */
 export const offlineRouteId = 'offline';
 
+/** Address of the guide on its host, with a slash at its end. */
+const base = import.meta.env.BASE_URL;
+
 interface DocumentParts {
   html: string;
   head: HeadTag[];
@@ -31,10 +34,10 @@ function serializeTag({ tag, attributes, content }: HeadTag): string {
 export function htmlDocument({ html, head, payload, routeId, language, assets }: DocumentParts): string {
   const links = assets?.styles.map((href) => `<link rel="stylesheet" href="${href}">`) ?? [];
   const start = assets
-    ? `<script src="/boot.js" data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}"></script>`
+    ? `<script src="${base}boot.js" data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}"></script>`
     : '<script type="module" src="/app/vike/+client.tsx"></script>';
   // Shown at any address: no application of that address may take it over.
-  const boot = routeId === offlineRouteId ? '<script src="/offline.js"></script>' : start;
+  const boot = routeId === offlineRouteId ? `<script src="${base}offline.js"></script>` : start;
   const data = JSON.stringify(payload).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="${language}" data-hydrated="false">
@@ -42,8 +45,8 @@ export function htmlDocument({ html, head, payload, routeId, language, assets }:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head.map(serializeTag).join('\n')}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="manifest" href="/site.webmanifest">
+<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="${base}site.webmanifest">
 ${links.join('\n')}
 ${boot}
 </head>

@@ -10,6 +10,7 @@ import { loadDeferredFrame } from './loadDeferredFrame.ts';
 import { loadRouteModule } from './routeModules.ts';
 import { matchRoute } from './routeTable.ts';
 import { VisitRouter } from './VisitRouter.tsx';
+import { withBase, withoutBase } from '../base/guideBase.ts';
 
 /** No page needs the code of its footer for the first paint. */
 const Footer = lazyRegions({ load: loadDeferredFrame })((frame) => frame.Footer);
@@ -23,12 +24,14 @@ async function hydrate(): Promise<void> {
   // Every page brings it along.
   const site = payload[published.site] as Site;
   const { pathname, search, hash } = window.location;
-  const path = canonicalPath(pathname, site);
-  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+  const path = canonicalPath(withoutBase(pathname), site);
+  if (withBase(path) !== pathname) {
+    window.history.replaceState(window.history.state, '', withBase(path) + search + hash);
+  }
   const match = matchRoute(path, site);
   await loadRouteModule(match.route);
   // A host answers an address in upper case with the page for unknown records, though the record may exist.
-  const isMeant = path === pathname || match.data.every((url) => url in payload);
+  const isMeant = withBase(path) === pathname || match.data.every((url) => url in payload);
   const isServed = root.dataset.route === match.route.id && isMeant;
   // Data that the page of this very route came without does not exist: this is the page for unknown records.
   if (isServed) for (const url of match.data) payload[url] ??= null;

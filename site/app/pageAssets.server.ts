@@ -51,7 +51,7 @@ export async function pageAssets(routeFile: string): Promise<PageAssets> {
   const seen = new Set<string>();
   const used = [...collect(chunks, entryName, seen), ...collect(chunks, routeFile, seen)];
   const linked = new Set(collect(chunks, pageEntryName, new Set()).flatMap((chunk) => chunk.css ?? []));
-  const address = (file: string) => `/${file}`;
+  const address = (file: string) => `${import.meta.env.BASE_URL}${file}`;
   const entry = chunks[entryName];
   if (!entry || !chunks[routeFile]) throw new Error(`The client build does not hold ${routeFile}.`);
   return {

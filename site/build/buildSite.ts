@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const order = new Promise<Order>((resolve) =>
     process.once('message', (message: Order) => resolve(message)),
   );
-  const bundle = await openSiteBundle(cacheDir, codeKey(root), makeBundle);
+  const bundle = await openSiteBundle(cacheDir, codeKey(root, process.env.LARCH_BASE), makeBundle);
   const store = openPageStore(join(bundle.folder, 'pages'));
   process.once('disconnect', () => process.exit(1));
   const { published, files, out } = await order;

@@ -8,13 +8,16 @@ const sources = ['site', 'schemas', 'public', 'package.json', 'package-lock.json
 /** Source files that are in no bundle. */
 const besides = /\.test\.tsx?$|^site\/(bench|e2e|test)\//;
 
-/** A name for the code below a root folder: as long as no byte of it changes, the bundles stay as they are. */
-export function codeKey(root: string): string {
+/**
+ * A name for the code below a root folder, for a guide that stands at `base` on its host: as long as no byte of it changes,
+ * the bundles stay as they are.
+ */
+export function codeKey(root: string, base = '/'): string {
   const files = sources
     .flatMap((source) => filesOf(root, source))
     .filter((file) => !besides.test(file))
     .sort();
-  const hash = createHash('sha256').update(`${process.version} ${process.platform}`);
+  const hash = createHash('sha256').update(`${process.version} ${process.platform} ${base}`);
   for (const file of files) {
     const bytes = readFileSync(join(root, file));
     hash.update(`\0${file}\0${bytes.length}\0`).update(bytes);

@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { build as buildWithVite, minify } from 'vite';
 import { build } from 'vike/api';
 import { editorFolder, editorScript } from '#schemas/editorFormat.ts';
+import { basePlugin } from './basePlugin.ts';
+
+/** Where the guide stands on its host, with a slash at both ends. */
+const base = process.env.LARCH_BASE ?? '/';
 
 const [folder, site = join(import.meta.dirname, '..')] = process.argv.slice(2);
 
@@ -23,6 +27,8 @@ async function writePrograms(outDir: string): Promise<void> {
     await buildWithVite({
       configFile: false,
       root: site,
+      base,
+      plugins: [basePlugin(base)],
       logLevel: 'error',
       publicDir: false,
       define: { 'process.env.NODE_ENV': '"production"' },

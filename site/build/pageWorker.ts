@@ -24,6 +24,9 @@ export interface RenderedPage extends PageTask {
   sealed: SealedPage;
 }
 
+/** Path of the guide on its host, without a slash at its end. */
+const base = (process.env.LARCH_BASE ?? '/').slice(0, -1);
+
 let entry: Promise<unknown> | undefined;
 
 /** Renders pages into their files, one after the other. Rejects with the address of the first that cannot be rendered. */
@@ -44,7 +47,7 @@ export default async function renderBatch({ bundle, out, pages }: WorkerData & {
 }
 
 async function renderOne(path: string): Promise<{ html: string; reads: string[] }> {
-  const { httpResponse, reads, errorWhileRendering } = await renderPage({ urlOriginal: path });
+  const { httpResponse, reads, errorWhileRendering } = await renderPage({ urlOriginal: base + path });
   if (errorWhileRendering || httpResponse?.statusCode !== 200 || !reads) {
     throw new Error(`${path} cannot be rendered.`, { cause: errorWhileRendering });
   }

@@ -5,7 +5,7 @@ type Preload = (load: () => Promise<string>, styles?: string[]) => Promise<strin
 
 /** Evaluates the helper as the bundle does. */
 const { __vitePreload: preload } = (await import(
-  /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(helper)}`
+  /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(helper('/'))}`
 )) as { __vitePreload: Preload };
 
 const load = () => Promise.resolve('loaded');

@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 
 /**
  * Loads the missing stylesheets of a lazy module, then the module. The message of the failure names no full address,
- * because retryImport would import that.
+ * because retryImport would import that. `base` is where the guide stands on its host.
  */
-export const helper = `
+export const helper = (base: string) => `
 const loadStyle = (path) => {
-  const href = '/' + path;
+  const href = '${base}' + path;
   if (document.querySelector('link[href="' + href + '"]')) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   document.head.append(link);
@@ -36,11 +36,11 @@ export function withoutSharedStyles(code: string): string {
  * Replaces Vite's helper for dynamic imports, which is in the first file of every page, by a shorter one, and spares
  * it the stylesheet of all pages.
  */
-export function shortPreload(): Plugin {
+export function shortPreload(base: string): Plugin {
   return {
     name: 'larch-short-preload',
     enforce: 'pre',
-    load: { filter: { id: /preload-helper\.js$/ }, handler: () => helper },
+    load: { filter: { id: /preload-helper\.js$/ }, handler: () => helper(base) },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

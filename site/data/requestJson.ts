@@ -1,4 +1,5 @@
 import { FetchError } from './FetchError.ts';
+import { withBase } from '../base/guideBase.ts';
 
 /** Milliseconds after which a request that has not been answered in full counts as failed. */
 const timeout = 20_000;
@@ -9,7 +10,7 @@ const timeout = 20_000;
  * half a file) or holds nothing rejects likewise, and one that does not come with a TimeoutError.
  */
 export async function requestJson(url: string, init?: RequestInit): Promise<object> {
-  const response = await fetch(url, {
+  const response = await fetch(withBase(url), {
     ...init,
     credentials: 'include',
     signal: AbortSignal.timeout(timeout),

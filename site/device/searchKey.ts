@@ -1,7 +1,8 @@
 import { deviceStorage } from './deviceStorage.ts';
+import { ownName } from '../base/guideBase.ts';
 
 /** Key in the browser's storage. It is there for visitors who turned the key off. */
-const entry = 'larch-search-key';
+const entry = ownName('larch-search-key');
 
 /** Returns true if the key "/" opens the search on this device. Software for speech input may press it by chance. */
 export function opensByKey(): boolean {

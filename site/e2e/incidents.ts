@@ -1,6 +1,7 @@
 import { outsideWorld } from '#fixtures/outsideWorld.ts';
 import type { BrowserContext } from '@playwright/test';
 import { getResponse } from 'msw';
+import { basePath } from './readDist.ts';
 
 /** Incidents on a page during a test. */
 export interface Incidents {
@@ -69,7 +70,7 @@ export async function watchIncidents(
   { outside = 'mocked', isAsked = false }: { outside?: OutsideWorld; isAsked?: boolean } = {},
 ): Promise<Incidents> {
   const incidents: Incidents = { list: [], expected: [] };
-  if (!isAsked) await context.addInitScript(refuseServices, 'larch-consent');
+  if (!isAsked) await context.addInitScript(refuseServices, `${basePath()}larch-consent`);
   if (outside === 'mocked') await mockOutsideWorld(context, origin, incidents);
   else refuseOutsideWorld(context, origin, incidents);
   context.on('console', (message) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromiumPath.ts';
 import { freePort } from './freePort.ts';
-import { distDir } from './readDist.ts';
+import { basePath, distDir } from './readDist.ts';
 
 // Workers read this file again: the port that the first reading found stays.
 process.env.LARCH_E2E_PORT ??= String(await freePort());
@@ -44,7 +44,7 @@ export default defineConfig({
   webServer: {
     command: `tsx site/e2e/serveGuide.ts ${distDir}`,
     cwd: '../..',
-    url: `${baseURL}/api/site.json`,
+    url: `${baseURL}${basePath()}/api/site.json`,
     env: { PORT: port, LARCH_STATE: process.env.LARCH_STATE },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

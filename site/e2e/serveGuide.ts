@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startEdge } from './edge.ts';
 import { freePort } from './freePort.ts';
+import { basePath } from './readDist.ts';
 
 /* serveGuide.ts FOLDER: the guide of the tests at PORT, behind the memory of `startEdge`. */
 const [folder = ''] = process.argv.slice(2);
@@ -23,7 +24,7 @@ const guide = spawn(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => guide.kill(signal));
 guide.on('exit', (code) => process.exit(code ?? 0));
 const answers = () =>
-  fetch(`http://127.0.0.1:${behind}/api/site.json`).then(
+  fetch(`http://127.0.0.1:${behind}${basePath()}/api/site.json`).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -3,6 +3,7 @@ import { persist } from 'zustand/middleware';
 import { visitStorage } from '../device/deviceStorage.ts';
 import { keptState } from '../device/keptState.ts';
 import { usePersistedStore } from '../device/usePersistedStore.ts';
+import { ownName } from '../base/guideBase.ts';
 
 /** A calendar date in the park as yyyy-MM-dd: dates compare as texts, and daylight saving changes nothing. */
 export type CalendarDate = string;
@@ -24,7 +25,7 @@ const none: ChosenDates = { checkIn: null, checkOut: null };
 /** The dates that are kept for the visit, whatever page they were chosen on. */
 export const useDatesStore = create<VisitChoice>()(
   persist((): VisitChoice => ({ ...none, hidesClosed: false }), {
-    name: 'larch-stay-dates',
+    name: ownName('larch-stay-dates'),
     storage: keptState(visitStorage, readVisitChoice),
     skipHydration: true,
   }),

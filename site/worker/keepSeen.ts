@@ -3,16 +3,19 @@ import { noteTab, readTab } from '../device/offline/guideState.ts';
 import { fileAt, type GuideFile, type GuideVersion, listedUrl } from '../device/offline/guideVersion.ts';
 import { offlineUrl } from './answerPage.ts';
 import { shownByHost } from './knownVersion.ts';
+import { htmlWithoutBase, withBase } from '../base/guideBase.ts';
 
 /** Assets that a page names. */
 const namedFiles = (html: string) => [
-  ...html.matchAll(/(?:href|src|data-entry)="(\/(?:assets\/[^"]+|favicon\.svg|[a-z]+\.js))"/g),
+  ...htmlWithoutBase(html).matchAll(
+    /(?:href|src|data-entry)="(\/(?:assets\/[^"]+|favicon\.svg|[a-z]+\.js))"/g,
+  ),
 ];
 
 /** Fetches a file unless it is there; false when the host has another one by now. */
 async function fetchFile(file: GuideFile): Promise<boolean> {
   if (await findFile(file)) return true;
-  const answer = await fetch(file[0], { cache: 'no-cache' });
+  const answer = await fetch(withBase(file[0]), { cache: 'no-cache' });
   return isKeepable(answer) && keepFile(file, answer, await answer.arrayBuffer());
 }
 

@@ -1,4 +1,5 @@
 import { escapeAttribute } from 'entities/escape';
+import { withBase } from '../base/guideBase.ts';
 
 /** A page that is kept: its address and the text of its title, as HTML. */
 export interface KeptPage {
@@ -18,9 +19,12 @@ const placeOf = (name: string) => new RegExp(`(<[a-z]+[^>]* data-fill="${name}"[
 /** The page that says what is missing, with its address and what is nearest to it. */
 export function notInPocket(template: string, wanted: string, nearest: readonly KeptPage[]): string {
   const links = nearest
-    .map(({ path, title }) => `<li><a href="${escapeAttribute(path)}">${title}</a></li>`)
+    .map(({ path, title }) => `<li><a href="${escapeAttribute(withBase(path))}">${title}</a></li>`)
     .join('');
   return template
-    .replace(placeOf('wanted'), (_, open: string, close: string) => open + escapeAttribute(wanted) + close)
+    .replace(
+      placeOf('wanted'),
+      (_, open: string, close: string) => open + escapeAttribute(withBase(wanted)) + close,
+    )
     .replace(placeOf('nearest'), (_, open: string, close: string) => open + links + close);
 }

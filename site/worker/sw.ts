@@ -8,6 +8,7 @@ import { answerPage } from './answerPage.ts';
 import { keepOfflinePage, keepSeen } from './keepSeen.ts';
 import { ourFiles } from './ourFiles.ts';
 import type { FetchEvent, WorkerScope } from './workerScope.ts';
+import { withoutBase } from '../base/guideBase.ts';
 
 declare const self: WorkerScope;
 
@@ -40,11 +41,13 @@ const asked = (event: Event, tab: (fetched: FetchEvent) => string) => {
 };
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !foreign.test(url.pathname),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !foreign.test(withoutBase(url.pathname)),
   ({ event }) => answerPage(asked(event, ({ resultingClientId }) => resultingClientId)),
 );
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && !isFresh(request) && ourFiles.test(url.pathname),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && !isFresh(request) && ourFiles.test(withoutBase(url.pathname)),
   ({ event }) => answerFile(asked(event, ({ clientId }) => clientId)),
 );
 

@@ -1,5 +1,6 @@
 import { escapeText } from 'entities/escape';
 import { editorFolder } from '#schemas/editorFormat.ts';
+import { basePathOf } from '#schemas/rules/basePath.ts';
 import type { PublishedFile } from '../../files/publishedFile.ts';
 import type { Site } from '#schemas/types/published.ts';
 import { editorConfig } from './editorConfig.ts';
@@ -22,7 +23,10 @@ export const editorPolicy = {
 export function editorFiles({ name, url, editor }: Pick<Site, 'name' | 'url' | 'editor'>): PublishedFile[] {
   return editor
     ? [
-        { path: `${editorFolder}/index.html`, text: editorPage(name, `/${editorFolder}/editor.js`) },
+        {
+          path: `${editorFolder}/index.html`,
+          text: editorPage(name, `${basePathOf(url)}/${editorFolder}/editor.js`),
+        },
         {
           path: `${editorFolder}/config.json`,
           text: `${JSON.stringify(editorConfig(editor.repository, url))}\n`,

@@ -1,5 +1,6 @@
 import { escapeAttribute } from 'entities/escape';
 import { addresses, type RecordName, recordAddress } from '#schemas/addresses.ts';
+import { basePathOf } from '#schemas/rules/basePath.ts';
 import type { Moved, Site } from '#schemas/types/published.ts';
 import { type Move, pageMove } from '../../derive/moves.ts';
 import type { PublishedFile } from '../../files/publishedFile.ts';
@@ -19,11 +20,15 @@ export function movedDocuments(moves: readonly Move[]): { path: string; value: M
   });
 }
 
-/** Returns the permanent redirects from the old paths of records to the new ones. */
-export function redirectsFile(moves: readonly Move[]): string {
+/**
+ * Returns the permanent redirects from the old paths of records to the new ones. A host looks up the former in its folder,
+ * and browsers go to the latter, so that alone begins with the path of the guide.
+ */
+export function redirectsFile(moves: readonly Move[], url: string): string {
+  const base = basePathOf(url);
   return moves
     .flatMap((move) => [...pageMove(move), ...fileMove(move)])
-    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .map(({ from, to }) => `${from} ${base}${to} 301\n`)
     .join('');
 }
 
@@ -44,7 +49,7 @@ function fileMove({ kind, former, slug }: Move): { from: string; to: string }[] 
 }
 
 function redirectPage(to: string, { url, language }: Pick<Site, 'url' | 'language'>): string {
-  const href = escapeAttribute(to);
+  const href = escapeAttribute(basePathOf(url) + to);
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

@@ -12,7 +12,8 @@ interface WebManifest {
   icons: { src: string; sizes: string; type: string; purpose: string }[];
 }
 
-const { path, text } = webManifestFile({ name: 'Tarn', tagline: 'A guide.', language: 'en-GB' });
+const site = { name: 'Tarn', tagline: 'A guide.', language: 'en-GB', url: 'https://guide.example' };
+const { path, text } = webManifestFile(site);
 const manifest = JSON.parse(text) as WebManifest;
 
 test('the guide can be installed under its name', () => {
@@ -24,6 +25,13 @@ test('the guide can be installed under its name', () => {
     '192x192 maskable',
     '512x512 maskable',
   ]);
+});
+
+test('below a path the app is the guide alone, and not the rest of its host', () => {
+  const { text } = webManifestFile({ ...site, url: 'https://guide.example/parks/tarn' });
+  const { icons, ...below } = JSON.parse(text) as WebManifest;
+  expect(below).toMatchObject({ id: '/parks/tarn/', start_url: '/parks/tarn/', scope: '/parks/tarn/' });
+  expect(icons.map(({ src }) => src.split('/icons/')[0])).toEqual(icons.map(() => '/parks/tarn'));
 });
 
 test.each(manifest.icons)('the icon $src is there in the size that it names', async ({ src, sizes }) => {

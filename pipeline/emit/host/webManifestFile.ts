@@ -1,3 +1,4 @@
+import { basePathOf } from '#schemas/rules/basePath.ts';
 import type { Site } from '#schemas/types/published.ts';
 import type { PublishedFile } from '../../files/publishedFile.ts';
 
@@ -9,21 +10,23 @@ export function webManifestFile({
   name,
   tagline,
   language,
-}: Pick<Site, 'name' | 'tagline' | 'language'>): PublishedFile {
+  url,
+}: Pick<Site, 'name' | 'tagline' | 'language' | 'url'>): PublishedFile {
+  const home = `${basePathOf(url)}/`;
   const icon = (file: string, size: number, purpose: string) => ({
-    src: `/icons/${file}-${size}.png`,
+    src: `${home}icons/${file}-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   });
   const manifest = {
-    id: '/',
+    id: home,
     name,
     short_name: name,
     description: tagline,
     lang: language,
-    start_url: '/',
-    scope: '/',
+    start_url: home,
+    scope: home,
     display: 'standalone',
     background_color: spruce,
     theme_color: spruce,

@@ -4,6 +4,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { useToday } from '../../calendar/useToday.ts';
 import type { VisitDays } from '../../calendar/visitDays.ts';
 import { visitStorage } from '../../device/deviceStorage.ts';
+import { ownName } from '../../base/guideBase.ts';
 
 interface ReadVisitDaysProps {
   site: Site;
@@ -11,7 +12,7 @@ interface ReadVisitDaysProps {
 }
 
 /** Name under which a browser keeps the dates for its visit. */
-const datesEntry = 'larch-stay-dates';
+const datesEntry = ownName('larch-stay-dates');
 
 /** Event of the document when the dates change; their code sends it. */
 const datesChanged = 'larch:dates';

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { opensByKey } from '../../device/searchKey.ts';
 import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
+import { withBase } from '../../base/guideBase.ts';
 
 const SearchSheet = lazyComponent(() => import('../../features/search/SearchSheet.tsx'), SearchPageInstead);
 
 /** Without the sheet, the page of the search does the same. */
 function SearchPageInstead() {
-  useEffect(() => window.location.assign('/search'), []);
+  useEffect(() => window.location.assign(withBase('/search')), []);
   return null;
 }
 
@@ -18,7 +19,7 @@ function isSearchKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: E
 
 /** Returns true for a press of the link in the bar, unless it is meant for another tab. */
 function isSearchPress({ ctrlKey, metaKey, shiftKey }: MouseEvent, target: Element): boolean {
-  return target.closest('a[href="/search"]') !== null && !ctrlKey && !metaKey && !shiftKey;
+  return target.closest(`a[href="${withBase('/search')}"]`) !== null && !ctrlKey && !metaKey && !shiftKey;
 }
 
 /** Opens the search when its link in the bar is pressed, or the key "/". The link leads to its page without this. */

@@ -1,4 +1,6 @@
-const storageName = 'larch-places';
+import { ownName } from '../../base/guideBase.ts';
+
+const storageName = ownName('larch-places');
 
 /** Places of so many entries are kept. */
 const most = 200;

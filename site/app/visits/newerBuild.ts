@@ -1,5 +1,6 @@
 import { askForNote } from '../../device/offline/askHost.ts';
 import { isVersionNote, noteUrl } from '../../device/offline/guideVersion.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Outcome of loading a page from a newer build than the running one. */
 export type Outcome = 'loading' | 'none' | 'unreachable';
@@ -25,7 +26,7 @@ function isFirstLoad(address: string, entry: string): boolean {
  */
 async function otherVersion(): Promise<string | null> {
   if (!navigator.serviceWorker?.controller) return null;
-  const note: unknown = await (await fetch(noteUrl)).json();
+  const note: unknown = await (await fetch(withBase(noteUrl))).json();
   const { version } = await askForNote();
   return isVersionNote(note) && note.version !== version ? version : null;
 }

@@ -11,6 +11,7 @@ import {
   type PublishedCache,
 } from './loadPage.ts';
 import { loadNewerBuild } from './newerBuild.ts';
+import { withBase, withoutBase } from '../../base/guideBase.ts';
 
 /** Number of the visit that was chosen last: it wins over those that still wait for their page. */
 let latest = 0;
@@ -32,7 +33,7 @@ export const isWaitedFor = (path: string): boolean => path === waitedFor;
 /** Cancels all visits but the one that led to this page, because the visitor has gone elsewhere. */
 export function cancelVisits(): void {
   latest += 1;
-  if (waitedFor !== window.location.pathname) waitedFor = null;
+  if (waitedFor !== withoutBase(window.location.pathname)) waitedFor = null;
 }
 
 /** Waits for a page whose visitor looks at its loading view. When it does not come, brings the visitor back and says so. */
@@ -43,9 +44,9 @@ async function follow(to: string, site: Site, loading: Promise<void>, isRetry: b
     await loading;
     forgetAnswers(to, site);
   } catch {
-    const outcome = isWaitedFor(path) ? await loadNewerBuild(to) : 'loading';
+    const outcome = isWaitedFor(path) ? await loadNewerBuild(withBase(to)) : 'loading';
     if (!isWaitedFor(path) || outcome === 'loading') return;
-    if (outcome === 'none' && isRetry) window.location.assign(to);
+    if (outcome === 'none' && isRetry) window.location.assign(withBase(to));
     else {
       reportAfterReturn(to, outcome === 'unreachable');
       window.history.back();
@@ -90,7 +91,7 @@ export async function prepareVisit(
   }
   if (!isKnown(to, site)) {
     // The content that is published may be newer than the page that is open: the host knows.
-    if (chosen) window.location.assign(to);
+    if (chosen) window.location.assign(withBase(to));
     return false;
   }
   const loading = loadPage(to, site, swr, chosen);
@@ -106,9 +107,9 @@ export async function prepareVisit(
     await loading;
   } catch {
     if (!isWanted()) return false;
-    const outcome = await loadNewerBuild(to);
+    const outcome = await loadNewerBuild(withBase(to));
     if (!isWanted() || outcome === 'loading') return false;
-    if (outcome === 'none' && isRetry) window.location.assign(to);
+    if (outcome === 'none' && isRetry) window.location.assign(withBase(to));
     else reportFailedVisit(to, outcome === 'unreachable');
     return false;
   }

@@ -8,12 +8,13 @@ import {
   noteUrl,
   type VersionNote,
 } from './guideVersion.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Milliseconds after which the host counts as out of reach. */
 const timeout = 20_000;
 
 async function askFor(url: string): Promise<unknown> {
-  const response = await fetch(url, {
+  const response = await fetch(withBase(url), {
     cache: 'no-cache',
     headers: { [freshHeader]: '1' },
     signal: AbortSignal.timeout(timeout),

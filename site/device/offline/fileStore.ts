@@ -1,9 +1,10 @@
 import { isKeptPacked } from '#schemas/rules/offline/keptSize.ts';
 import { isPageAddress, withoutDay } from '#schemas/rules/offline/pageDay.ts';
 import type { GuideFile, GuideVersion } from './guideVersion.ts';
+import { ownName } from '../../base/guideBase.ts';
 
 /** Name of the cache that holds files of all versions side by side. */
-export const filesCache = 'larch-files-1';
+export const filesCache = ownName('larch-files-1');
 
 const revisionLength = 8;
 

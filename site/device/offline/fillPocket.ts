@@ -1,5 +1,6 @@
 import { isKeepable, keepFile, keptFiles } from './fileStore.ts';
 import { bytesOf, freshHeader, type GuideFile, type GuideVersion } from './guideVersion.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Files that are asked for at a time: as many as a browser sends to one host without HTTP/2. */
 const lanes = 6;
@@ -52,7 +53,11 @@ export async function fillPocket(
 }
 
 async function fetchFile(file: GuideFile, signal: AbortSignal): Promise<void> {
-  const response = await fetch(file[0], { cache: 'no-cache', headers: { [freshHeader]: '1' }, signal });
+  const response = await fetch(withBase(file[0]), {
+    cache: 'no-cache',
+    headers: { [freshHeader]: '1' },
+    signal,
+  });
   if (response.status === 404) throw new VersionGoneError(`${file[0]} is gone`);
   if (!isKeepable(response)) throw new Error(`${response.status}: ${file[0]}`);
   if (!(await keepFile(file, response, await response.arrayBuffer()))) {

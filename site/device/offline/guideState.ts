@@ -1,10 +1,11 @@
 import { type GuideVersion, isGuideVersion } from './guideVersion.ts';
+import { ownName } from '../../base/guideBase.ts';
 
 /** Name of the cache that holds what is known about versions and tabs. */
-export const stateCache = 'larch-state-1';
+export const stateCache = ownName('larch-state-1');
 
 /** Held by whoever fills, empties or tidies the pocket: one at a time, whatever number of tabs is open. */
-export const pocketLock = 'larch-pocket';
+export const pocketLock = ownName('larch-pocket');
 
 /** State of the pocket. */
 export interface Pocket {
@@ -134,5 +135,5 @@ export async function neededVersions(openTabs: readonly string[]): Promise<Guide
 /** Forgets everything: an empty memory is where all started. */
 export async function forgetAll(): Promise<void> {
   versions.clear();
-  for (const name of await caches.keys()) if (name.startsWith('larch-')) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(ownName('larch-'))) await caches.delete(name);
 }

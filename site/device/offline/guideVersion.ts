@@ -1,3 +1,5 @@
+import { withoutBase } from '../../base/guideBase.ts';
+
 /** A file of the guide: its address, the state of its bytes, and the room that it takes on a device. */
 export type GuideFile = readonly [url: string, revision: string, bytes: number];
 
@@ -63,10 +65,10 @@ export function fileAt(version: GuideVersion, url: string): GuideFile | undefine
   return index.get(url);
 }
 
-/** The address of a page or file as versions list it: without query, part and slash at the end. */
+/** The address of a page or file as versions list it: from the root of the guide, without query, part and slash at the end. */
 export function listedUrl(address: string): string {
   const { pathname } = new URL(address);
-  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return withoutBase(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
 }
 
 /** The room of several files together, in bytes. */

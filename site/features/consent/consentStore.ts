@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { deviceStorage } from '../../device/deviceStorage.ts';
 import { keptState } from '../../device/keptState.ts';
+import { ownName } from '../../base/guideBase.ts';
 
 export type Consent = 'granted' | 'refused';
 
@@ -28,7 +29,7 @@ export const useConsentStore = create<ConsentState>()(
       decide: (consent) => set({ consent, isNew: true }),
     }),
     {
-      name: 'larch-consent',
+      name: ownName('larch-consent'),
       storage: keptState(deviceStorage, (stored) => ({ consent: readConsent(stored) })),
       partialize: ({ consent }) => ({ consent }),
       merge: (stored, current) => ({ ...current, consent: readConsent(stored) ?? current.consent }),

@@ -1,5 +1,6 @@
 import { marked } from '../../ui/BulletList/BulletList.css.ts';
 import { twoColumns } from './HtmlList.css.ts';
+import { htmlWithBase } from '../../base/guideBase.ts';
 
 interface HtmlListProps {
   items: string[];
@@ -13,7 +14,7 @@ export function HtmlList({ items, wide = false }: HtmlListProps) {
     <ul className={wide ? twoColumns : undefined}>
       {items.map((item) => (
         <li key={item} className={marked}>
-          <span dangerouslySetInnerHTML={{ __html: item }} />
+          <span dangerouslySetInnerHTML={{ __html: htmlWithBase(item) }} />
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { lookForNewer } from './newerGuide.ts';
 import { NewerGuide } from './NewerGuide.tsx';
 import { isCut, lookIntoPocket, takeGuide } from './pocketActions.ts';
 import { registerWorker, tellWorker } from './worker.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Reports the files that this tab has loaded since the last report, so that the worker can keep them. */
 function tellSeen(pathname: string): void {
@@ -12,7 +13,7 @@ function tellSeen(pathname: string): void {
   // The browser records only 250 resource timings until they are cleared.
   performance.clearResourceTimings();
   const files = loaded.filter((address) => address.startsWith(window.location.origin));
-  tellWorker([window.location.origin + pathname, ...files]);
+  tellWorker([window.location.origin + withBase(pathname), ...files]);
 }
 
 /** Resumes an interrupted download, or looks for a newer version. Runs whenever the network is back. */

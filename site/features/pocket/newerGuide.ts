@@ -4,10 +4,11 @@ import { readPocket } from '../../device/offline/guideState.ts';
 import { bytesOf, isVersionNote, noteUrl, type VersionNote } from '../../device/offline/guideVersion.ts';
 import { usePocket } from '../../device/offline/pocketStore.ts';
 import { takeGuide } from './pocketActions.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Returns the version of this tab, as the worker answers it. */
 async function shownHere(): Promise<VersionNote | null> {
-  const note = (await (await fetch(noteUrl)).json()) as unknown;
+  const note = (await (await fetch(withBase(noteUrl))).json()) as unknown;
   return isVersionNote(note) ? note : null;
 }
 

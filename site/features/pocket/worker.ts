@@ -1,3 +1,5 @@
+import { withBase } from '../../base/guideBase.ts';
+
 /** Returns true if this browser has service workers: not in insecure contexts and some private windows. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
@@ -7,7 +9,7 @@ export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' i
  */
 export async function registerWorker(): Promise<void> {
   if (import.meta.env.MODE === 'development') return;
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  await navigator.serviceWorker.register(withBase('/sw.js'), { updateViaCache: 'none' });
 }
 
 /** Sends a message to the worker once it is active. */

@@ -3,6 +3,7 @@ import { persist } from 'zustand/middleware';
 import { deviceStorage } from '../../device/deviceStorage.ts';
 import { keptState } from '../../device/keptState.ts';
 import { leavesOutPlaces, readSavedPlaces, type SavedPlace, togglePlace } from './savedPlace.ts';
+import { ownName } from '../../base/guideBase.ts';
 
 interface SavedState {
   /** In the order of saving. */
@@ -11,7 +12,7 @@ interface SavedState {
 }
 
 /** Key in the browser's storage. */
-export const savedEntry = 'larch-saved';
+export const savedEntry = ownName('larch-saved');
 
 /** The visitor's saved places, kept in the browser. */
 export const useSavedStore = create<SavedState>()(

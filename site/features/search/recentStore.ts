@@ -2,9 +2,10 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { deviceStorage } from '../../device/deviceStorage.ts';
 import { keptState } from '../../device/keptState.ts';
+import { ownName } from '../../base/guideBase.ts';
 
 /** Key in the browser's storage. */
-export const recentEntry = 'larch-searches';
+export const recentEntry = ownName('larch-searches');
 
 /** Most searches that are kept, and the longest text. */
 const mostSearches = 6;

@@ -1,5 +1,6 @@
 import { classNames } from '../classNames.ts';
 import * as styles from './Prose.css.ts';
+import { htmlWithBase } from '../../base/guideBase.ts';
 
 interface ProseProps {
   /** Safe HTML: the pipeline made it from Markdown without raw HTML. */
@@ -13,7 +14,7 @@ export function Prose({ html, lead = false }: ProseProps) {
   return (
     <div
       className={classNames(styles.prose, lead && styles.lead)}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: htmlWithBase(html) }}
     />
   );
 }

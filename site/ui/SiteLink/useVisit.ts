@@ -1,5 +1,6 @@
 import { createContext, startTransition, useContext } from 'react';
 import { useNavigate } from 'react-router';
+import { withoutBase } from '../../base/guideBase.ts';
 
 /**
  * Loads module and data of a path ahead of a visit, or, when `chosen`, for a visit that is to follow; then it says whether
@@ -20,7 +21,7 @@ export function useVisit(): (to: string, done?: () => void) => Promise<void> {
     const ready = await prepare(to, true);
     const { pathname, search } = window.location;
     startTransition(() => {
-      if (ready) void navigate(to, { replace: to === pathname + search });
+      if (ready) void navigate(to, { replace: to === withoutBase(pathname) + search });
       done?.();
     });
   };

@@ -1,2 +1,4 @@
+import { ownName } from '../../../base/guideBase.ts';
+
 /** Key of the visitor's trip in the browser's storage. */
-export const tripEntry = 'larch-trip';
+export const tripEntry = ownName('larch-trip');

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { saveFile } from '../../../device/saveFile.ts';
 import { button, wide } from '../../../ui/Button/Button.css.ts';
+import { withBase } from '../../../base/guideBase.ts';
 
 interface GpxLinkProps {
   /** URL of the GPX file. */
@@ -18,11 +19,11 @@ export function GpxLink({ href, name }: GpxLinkProps) {
     if (!navigator.serviceWorker?.controller) return;
     event.preventDefault();
     try {
-      const answer = await fetch(href);
+      const answer = await fetch(withBase(href));
       if (!answer.ok) throw new Error(`${answer.status}: ${href}`);
       saveFile(await answer.text(), name, 'application/gpx+xml');
     } catch {
-      window.location.assign(href);
+      window.location.assign(withBase(href));
     }
   };
   return (

@@ -2,6 +2,7 @@ import { namedFlavor } from '@protomaps/basemaps';
 import * as leaflet from 'leaflet';
 import { FetchSource, PMTiles, type RangeResponse } from 'pmtiles';
 import { labelRules, leafletLayer, paintRules } from 'protomaps-leaflet';
+import { withBase } from '../../../base/guideBase.ts';
 
 declare global {
   interface Window {
@@ -51,7 +52,7 @@ export async function pmtilesLayer(
   dark: boolean,
   outcome: Outcome,
 ): Promise<leaflet.GridLayer> {
-  const file = new PMTiles(new WatchedSource(url, outcome));
+  const file = new PMTiles(new WatchedSource(withBase(url), outcome));
   const { maxZoom } = await file.getHeader();
   window.L = leaflet;
   const flavor = namedFlavor(dark ? 'dark' : 'light');
