@@ -27,8 +27,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Slow machines test it, too: what does not come waits long, what comes does not wait.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['dot'], ['json', { outputFile: `../../test-results/${results}.json` }]],
   use: {
     baseURL,
@@ -48,6 +48,6 @@ export default defineConfig({
     env: { PORT: port, LARCH_STATE: process.env.LARCH_STATE },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    timeout: 60_000,
+    timeout: 120_000,
   },
 });
