@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyQuery } from './anyQuery.ts';
 import { amenities } from '../rules/amenities.ts';
-import { priceRanges } from '../rules/stayPrice.ts';
+import { priceRanges } from '../rules/stays/stayPrice.ts';
 import type { Accommodation } from '../types/published.ts';
 import { accommodationFilters, type AccommodationFilterState } from './accommodationFilters.ts';
 

@@ -2,8 +2,8 @@ import { amenities, hasAmenities } from '../rules/amenities.ts';
 import { isAtLocation } from '../rules/isAtLocation.ts';
 import { priceText, worldPriceText } from '../rules/money.ts';
 import { convertRating } from '../rules/convertRating.ts';
-import { matchesPrice } from '../rules/stayPrice.ts';
-import { stayTypeLabels } from '../rules/stayTypeLabels.ts';
+import { matchesPrice } from '../rules/stays/stayPrice.ts';
+import { stayTypeLabels } from '../rules/stays/stayTypeLabels.ts';
 import type { Accommodation, Site } from '../types/published.ts';
 import { filtersOf, labelled } from './defineFilters.ts';
 

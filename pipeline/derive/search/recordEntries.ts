@@ -1,6 +1,6 @@
 import { eventAddress } from '#schemas/rules/eventAddress.ts';
-import { stayPriceFact } from '#schemas/rules/stayPriceFact.ts';
-import { stayTypeLabels } from '#schemas/rules/stayTypeLabels.ts';
+import { stayPriceFact } from '#schemas/rules/stays/stayPriceFact.ts';
+import { stayTypeLabels } from '#schemas/rules/stays/stayTypeLabels.ts';
 import { type PagedKind, recordPath } from '#schemas/recordKinds.ts';
 import type {
   Accommodation,

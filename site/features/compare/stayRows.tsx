@@ -1,5 +1,5 @@
-import { stayPriceFact } from '#schemas/rules/stayPriceFact.ts';
-import { stayTypeLabels } from '#schemas/rules/stayTypeLabels.ts';
+import { stayPriceFact } from '#schemas/rules/stays/stayPriceFact.ts';
+import { stayTypeLabels } from '#schemas/rules/stays/stayTypeLabels.ts';
 import type { AccommodationDetail } from '#schemas/types/published.ts';
 import type { CompareRow } from './CompareTable.tsx';
 import { ItemsOrNone } from './ItemsOrNone.tsx';

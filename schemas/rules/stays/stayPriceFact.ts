@@ -1,6 +1,6 @@
-import type { Accommodation } from '../types/published.ts';
-import { estimateMark } from './isIllustrative.ts';
-import { worldPriceText } from './money.ts';
+import type { Accommodation } from '../../types/published.ts';
+import { estimateMark } from '../isIllustrative.ts';
+import { worldPriceText } from '../money.ts';
 
 /** Returns the price of a place to stay with its unit; null without one. */
 export function stayPriceFact(

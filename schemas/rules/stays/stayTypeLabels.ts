@@ -1,4 +1,4 @@
-import type { Accommodation } from '../types/published.ts';
+import type { Accommodation } from '../../types/published.ts';
 
 /** Labels of the types of place to stay. */
 export const stayTypeLabels: Record<Accommodation['type'], string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Provenance } from '../types/published.ts';
+import type { Provenance } from '../../types/published.ts';
 import { stayPriceFact } from './stayPriceFact.ts';
 
 const known: Provenance = { source: 'https://tarn.example/', status: 'official', verifiedOn: null };
