@@ -27,8 +27,8 @@ async function loadEditor(): Promise<FormEditor> {
   const script = document.createElement('script');
   script.src = beside('sveltia-cms.js');
   await new Promise<void>((loaded, failed) => {
-    script.onload = () => loaded();
-    script.onerror = () => failed(new Error('sveltia-cms.js did not come.'));
+    script.addEventListener('load', () => loaded());
+    script.addEventListener('error', () => failed(new Error('sveltia-cms.js did not come.')));
     document.head.append(script);
   });
   if (!window.CMS) throw new Error('sveltia-cms.js has no CMS.');
