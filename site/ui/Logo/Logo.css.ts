@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { displayType } from '../theme/displayType.ts';
 
-/** A sign is seldom as wide as its square: one that is reaches over into the room at both sides. */
-export const mark = style({ width: '32px', height: '32px', marginInline: '-4px' });
+export const mark = style({ width: '24px', height: '32px' });
 export const word = style({
   display: 'inline-flex',
   alignItems: 'center',
