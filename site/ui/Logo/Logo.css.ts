@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { displayType } from '../theme/displayType.ts';
 
-export const mark = style({ width: '24px', height: '32px' });
+/** On the smallest phones the name needs the room of the sign. */
+export const mark = style({ width: '24px', minWidth: 0, height: '32px' });
 export const word = style({
   display: 'inline-flex',
   alignItems: 'center',
