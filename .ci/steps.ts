@@ -96,7 +96,6 @@ export const everything: Step[] = [
   pictures,
   { name: 'fonts are fresh', command: ['tsx', 'site/ui/fonts/subsetFonts.ts', '--check'] },
   { name: 'icons are fresh', command: ['tsx', 'site/ui/icons/generateIcons.ts', '--check'] },
-  { name: 'app icons are fresh', command: ['tsx', 'site/ui/icons/drawAppIcons.ts', '--check'] },
   content,
   aBrowser,
   build,

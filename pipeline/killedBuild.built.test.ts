@@ -41,7 +41,7 @@ const program = `
     today: () => '2026-11-20',
     site: { module: ${moduleAt('../site/build/buildSite.ts')}, args: [join(cache, 'site')] },
     emitPictures: ({ pictures }, to, siteName) =>
-      emitPictures({ pictures: pictures.slice(0, 1), socialCards: [] }, to, {
+      emitPictures({ pictures: pictures.slice(0, 1), socialCards: [], icons: [] }, to, {
         ...pictureFolders(content, cache),
         siteName,
       }),

@@ -1,4 +1,5 @@
 import type { AuthoredKinds } from '#schemas/types/authored.ts';
+import type { Site } from '#schemas/types/published.ts';
 import type { HeightGrid } from '../geometry/heightGrid.ts';
 import type { ContentKind } from './contentKinds.ts';
 import type { ContentFile, RouteFile } from './loadedContent.ts';
@@ -46,6 +47,8 @@ export interface CheckedContent {
   heights: Entry<'heights'> | null;
   /** Heights of the ground; null in a guide without them. */
   heightGrid: HeightGrid | null;
+  /** The sign of the guide; null when it is missing or wrong. */
+  sign: Site['sign'] | null;
   /** State of the last import of events. */
   feeds: Entry<'feeds'> | null;
   /** State of the last import of notices. */
@@ -64,6 +67,7 @@ export interface Content extends CheckedContent {
   planner: Entry<'planner'>;
   emergency: Entry<'emergency'>;
   site: Entry<'site'>;
+  sign: Site['sign'];
 }
 
 /** A record of one of the kinds with a page or card of its own. */

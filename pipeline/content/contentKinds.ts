@@ -27,6 +27,9 @@ export const basemapFolder = 'basemap';
 /** The heights of the ground, which `basemap/heights.yaml` describes: a gzipped ESRI ASCII grid. */
 export const heightsFile = 'basemap/heights.asc.gz';
 
+/** The sign of the guide: its logo, icons and colours. */
+export const signFile = 'sign.svg';
+
 /** Kinds with a single file, by its path below the content folder. */
 export const fileOf = {
   passes: 'facts/passes.yaml',

@@ -1,3 +1,4 @@
+import type { Site } from '#schemas/types/published.ts';
 import type { HeightGrid } from '../geometry/heightGrid.ts';
 import type { RoutePoint } from '../geometry/routePoint.ts';
 import type { ContentKind } from './contentKinds.ts';
@@ -41,6 +42,8 @@ export interface LoadedContent {
   routes: RouteFile[];
   /** Heights of the ground; null in a guide without them. */
   heightGrid: HeightGrid | null;
+  /** The sign of the guide; null when it is missing or wrong. */
+  sign: Site['sign'] | null;
   /** File names in content/photos. */
   photos: string[];
   problems: Problem[];

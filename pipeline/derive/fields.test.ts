@@ -368,6 +368,7 @@ describe('the guide as a whole', () => {
         subscribers: { text: '1,000+', provenance: illustrative },
       },
       builtOn: '2026-11-20',
+      sign: content.sign,
     });
     expect(Object.keys(published.site.partners)).toEqual(['hotels', 'activities', 'carHire']);
   });
@@ -716,6 +717,12 @@ describe('addresses', () => {
       { name: 'home', title: drawnPage.data.title, key: 'pages/home' },
       { name: 'privacy', title: page.data.title, key: null },
       { name: 'terms', title: page.data.title, key: 'pages/terms' },
+    ]);
+    expect(pictureJobs.icons.map(({ path, sign }) => [path, sign])).toEqual([
+      ['icons/sign-192.png', content.sign],
+      ['icons/sign-512.png', content.sign],
+      ['icons/sign-maskable-192.png', content.sign],
+      ['icons/sign-maskable-512.png', content.sign],
     ]);
   });
 });

@@ -5,9 +5,10 @@ import { type FolderKind, folderOf } from '../content/contentKinds.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
 import { type Content, recordsOf } from '../content/checkedContent.ts';
 import { firstNameOf } from '../content/idOf.ts';
+import { appIcons } from './appIcons.ts';
 import { atNight, originalOf } from './pictures.ts';
 
-/** Returns every picture and social card that the published pages name. */
+/** Returns every picture, social card and icon that the published pages name. */
 export function pictureJobs(content: Content): PictureJobs {
   const documents = [...content.guides, ...content.pages];
   return {
@@ -41,6 +42,7 @@ export function pictureJobs(content: Content): PictureJobs {
         key: data.scene || data.photo ? `${folderOf[kind]}/${slug}` : null,
       })),
     ],
+    icons: appIcons.map((icon) => ({ ...icon, sign: content.sign })),
   };
 }
 

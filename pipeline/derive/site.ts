@@ -29,6 +29,7 @@ export function toSite(
     name: data.name,
     tagline: data.tagline,
     blurb: data.blurb,
+    sign: content.sign,
     park: data.park,
     mainTown: data.mainTown,
     url: baseUrlOf(data),

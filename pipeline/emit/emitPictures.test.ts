@@ -25,6 +25,14 @@ const jobs: PictureJobs = {
     { name: 'activities-tarn-canoe', title: 'Tarn canoe', key: 'activities/tarn-canoe' },
     { name: 'privacy', title: 'Privacy', key: null },
   ],
+  icons: [
+    {
+      path: 'icons/sign-192.png',
+      size: 192,
+      purpose: 'any',
+      sign: { path: 'M3 27 16 5l13 22z', color: '#F4F1E8', background: '#173A5E' },
+    },
+  ],
 };
 
 beforeAll(async () => {
@@ -57,4 +65,9 @@ test('a page without a picture has a social card too', async () => {
     const card = await sharp(join(out, `images/social/${name}.jpg`)).metadata();
     expect([card.format, card.width, card.height]).toEqual(['jpeg', 1200, 630]);
   }
+});
+
+test('writes the icons at their addresses', async () => {
+  const icon = await sharp(join(out, 'icons/sign-192.png')).metadata();
+  expect([icon.format, icon.width, icon.height]).toEqual(['png', 192, 192]);
 });

@@ -22,16 +22,16 @@ interface EmitPicturesOptions extends PictureFolders {
 /** Picture behind the title of a page that has none of its own. */
 const defaultPicture = 'pages/home';
 
-/** Writes all variants of all pictures, the JPEG originals at their published addresses, and the social cards. */
+/** Writes all variants of all pictures, the JPEG originals at their published addresses, the social cards and the icons. */
 export async function emitPictures(
-  { pictures, socialCards }: PictureJobs,
+  { pictures, ...others }: PictureJobs,
   out: string,
   { photosDir, ...options }: EmitPicturesOptions,
 ): Promise<ManifestEntry[]> {
   const jobs = pictures.map((job) =>
     'photo' in job ? { ...job, photo: { file: join(photosDir, job.photo.file) } } : job,
   );
-  const files = await makePictures({ pictures: jobs, socialCards }, { ...options, defaultPicture });
+  const files = await makePictures({ pictures: jobs, ...others }, { ...options, defaultPicture });
   for (const { source, path } of files) place(source, join(out, path));
   return files.map(({ path, sha256, bytes }) => ({ path, sha256, size: bytes }));
 }

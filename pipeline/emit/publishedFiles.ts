@@ -6,6 +6,7 @@ import { assertPublishable } from './documents/assertPublishable.ts';
 import { calendarFile } from './calendarFile.ts';
 import { gpxFile } from './tracks/gpxFile.ts';
 import { partnerWidgetPath } from '../derive/partnerWidget.ts';
+import { faviconFile } from './host/faviconFile.ts';
 import { headersFile } from './host/headersFile.ts';
 import { jsonDocuments } from './documents/jsonDocuments.ts';
 import { openApiFile } from './documents/openApiFile.ts';
@@ -49,6 +50,7 @@ export function otherFiles(published: Published): PublishedFile[] {
     ...searchEngineFiles(published, site.url),
     ...securityFiles(site),
     webManifestFile(site),
+    faviconFile(site),
     ...editorFiles(site),
     { path: '_headers', text: headersFile(thirdParties, partnerWidget, site) },
     ...(published.moves.length > 0

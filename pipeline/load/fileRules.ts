@@ -2,7 +2,7 @@
 export const fileRules = {
   'content-folder': 'The content folder is there.',
   'file-missing':
-    'Files that every guide needs are there: the facts, site.yaml and the words of the fixed pages.',
+    'Files that every guide needs are there: the facts, site.yaml, the sign and the words of the fixed pages.',
   'file-unexpected':
     'Every file and folder has a name that is read. What nothing reads is a misspelt name or a leftover.',
   'file-size': 'A record has at most 1 MB and a track at most 20 MB, so that no file can hold up a build.',
@@ -16,6 +16,9 @@ export const fileRules = {
   'yaml-syntax':
     'YAML is well formed, says each key once, and uses no tags and few aliases; no mark of YAML takes words from a text ' +
     'in silence. Markdown starts with front matter in YAML, the only language that is read there.',
+  'sign-file':
+    'The sign is SVG on a square of 32 by 32: one rect that fills it, and one path of at most 600 characters, each with ' +
+    'its colour. Logo and icons are made from it, and nothing in it can run or load.',
   'heights-file':
     'Heights of the ground are a gzipped ESRI ASCII grid with as many heights as its head says.',
   'route-syntax':

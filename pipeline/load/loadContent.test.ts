@@ -63,6 +63,20 @@ test('a folder in the place of a file, and a missing file, are problems', () => 
   ]);
 });
 
+test('a guide without a sign, or with one in another format, is told so once', () => {
+  using copy = copyFixture();
+  const found = () =>
+    loadContent(copy.content).problems.map(({ rule, file, suggestion }) => [
+      rule,
+      file.slice(file.indexOf('content/')),
+      suggestion,
+    ]);
+  rmSync(join(copy.content, 'sign.svg'));
+  expect(found()).toEqual([['file-missing', 'content/sign.svg', expect.stringContaining('Bring it back')]]);
+  writeFileSync(join(copy.content, 'sign.png'), 'dots');
+  expect(found()).toEqual([['file-unexpected', 'content/sign.png', expect.stringContaining('sign.svg')]]);
+});
+
 test('a content folder that is not there is one problem', () => {
   expect(loadContent('/nowhere/content').problems).toHaveLength(1);
 });

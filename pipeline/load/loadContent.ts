@@ -10,6 +10,7 @@ import {
   importedFolder,
   importedNoticesFolder,
   neededKinds,
+  signFile,
   singleKinds,
 } from '../content/contentKinds.ts';
 import { didYouMean } from '../spelling/closest.ts';
@@ -20,6 +21,7 @@ import { fileProblem } from './fileProblem.ts';
 import type { LoadedContent } from '../content/loadedContent.ts';
 import { parseHeights } from './parseHeights.ts';
 import { parseRoute } from './parseRoute.ts';
+import { parseSign } from './parseSign.ts';
 import { readText } from './readText.ts';
 
 /** Endings under which people save records. */
@@ -48,6 +50,7 @@ export function loadContent(dir: string): LoadedContent {
     unreadable: [],
     routes: [],
     heightGrid: null,
+    sign: null,
     photos: [],
     problems: [],
   };
@@ -82,6 +85,7 @@ export function loadContent(dir: string): LoadedContent {
     if (!heightFiles.includes(name)) loadFile(content, 'basemap', join(dir, basemapFolder, name));
   }
   loadHeights(content, join(dir, heightsFile));
+  loadSign(content, join(dir, signFile));
   for (const name of namesIn(content, join(dir, 'routes'), ['.geojson', '.gpx'])) {
     loadRoute(content, join(dir, 'routes', name), name);
   }
@@ -95,6 +99,7 @@ function missingFiles(dir: string): Problem[] {
   const needed = [
     ...neededKinds.map((kind) => fileOf[kind]),
     ...sitePageSlugs.map((slug) => `pages/${slug}.md`),
+    signFile,
   ];
   return needed
     .map((name) => join(dir, name))
@@ -123,7 +128,7 @@ function stemOf(name: string): string {
 
 /** Entries at the top and in facts/ that nothing reads; the other folders are looked through as they are read. */
 function strayEntries(dir: string): Problem[] {
-  const files = singleKinds.map((kind) => fileOf[kind]);
+  const files = [...singleKinds.map((kind) => fileOf[kind]), signFile];
   const folders = [...Object.values(folderOf), basemapFolder, 'facts', 'routes', 'photos'];
   return ['', 'facts'].flatMap((folder) => {
     if (!existsSync(join(dir, folder)) || !statSync(join(dir, folder)).isDirectory()) return [];
@@ -209,6 +214,20 @@ function loadHeights(content: LoadedContent, file: string): void {
   } else {
     content.heightGrid = heights;
   }
+}
+
+function loadSign(content: LoadedContent, file: string): void {
+  if (!existsSync(file)) return;
+  const path = shown(file);
+  const text = readText(file, path);
+  if (typeof text !== 'string') {
+    content.problems.push(text);
+    return;
+  }
+  const sign = parseSign(text);
+  if ('message' in sign)
+    content.problems.push(fileProblem(path, 'sign-file', sign.message, sign.suggestion, sign));
+  else content.sign = sign;
 }
 
 function loadRoute(content: LoadedContent, file: string, name: string): void {

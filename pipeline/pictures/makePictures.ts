@@ -1,5 +1,6 @@
 import { openPictureCache } from './pictureCache.ts';
 import type { PictureFile, PictureJobs } from './pictureJob.ts';
+import { renderIcons } from './renderIcons.ts';
 import { renderPictures } from './renderPictures.ts';
 import { renderSocialCards } from './renderSocialCards.ts';
 
@@ -15,7 +16,7 @@ export interface MakeOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Makes all variants of all pictures, their JPEG originals and the social cards, or finds them in the cache. */
+/** Makes all variants of all pictures, their JPEG originals, the social cards and the icons, or finds them in the cache. */
 export async function makePictures(
   jobs: PictureJobs,
   { cacheDir, mastersDir, siteName, defaultPicture, onProgress }: MakeOptions,
@@ -32,6 +33,7 @@ export async function makePictures(
     return picture ? [{ name, title, picture }] : [];
   });
   const cardFiles = await renderSocialCards(cards, { cache, productName: siteName });
+  const icons = await renderIcons(jobs.icons, cache);
   cache.prune();
-  return [...pictures.flatMap(({ files }) => files), ...cardFiles];
+  return [...pictures.flatMap(({ files }) => files), ...cardFiles, ...icons];
 }

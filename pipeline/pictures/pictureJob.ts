@@ -20,10 +20,23 @@ export interface SocialCardJob {
   readonly key: string | null;
 }
 
-/** Every picture and card of a guide. */
+/** A square icon with the sign of the guide, for systems on which it is installed. */
+export interface IconJob {
+  /** Path at which it is published, such as `icons/sign-192.png`. */
+  readonly path: string;
+  /** Width and height in pixels. */
+  readonly size: number;
+  /** The system cuts its own shape: leaves so much room around the sign that nothing of it is lost. */
+  readonly purpose: 'any' | 'maskable';
+  /** A line on a square of 32 by 32, and its colours. */
+  readonly sign: { readonly path: string; readonly color: string; readonly background: string };
+}
+
+/** Every picture, card and icon of a guide. */
 export interface PictureJobs {
   readonly pictures: readonly PictureJob[];
   readonly socialCards: readonly SocialCardJob[];
+  readonly icons: readonly IconJob[];
 }
 
 /** One published file of a picture. */

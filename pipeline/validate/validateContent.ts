@@ -59,6 +59,7 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     exceptions: entries('exceptions')[0] ?? null,
     heights: entries('heights')[0] ?? null,
     heightGrid: loaded.heightGrid,
+    sign: loaded.sign,
     feeds: entries('feeds')[0] ?? null,
     'notice-feeds': entries('notice-feeds')[0] ?? null,
     routes: loaded.routes,
@@ -161,6 +162,6 @@ function slugsOf(
 }
 
 function isComplete(content: CheckedContent): content is Content {
-  const { passes, climate, rates, planner, emergency, site } = content;
-  return [passes, climate, rates, planner, emergency, site].every((entry) => entry !== null);
+  const { passes, climate, rates, planner, emergency, site, sign } = content;
+  return [passes, climate, rates, planner, emergency, site, sign].every((entry) => entry !== null);
 }

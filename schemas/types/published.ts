@@ -3653,6 +3653,23 @@ export interface Site {
    */
   blurb: string;
   /**
+   * The sign of the guide, from which its logo and icons are made.
+   */
+  sign: {
+    /**
+     * Line of an SVG path on a square of 32 by 32.
+     */
+    path: string;
+    /**
+     * Colour of the path.
+     */
+    color: string;
+    /**
+     * Colour of the ground behind it.
+     */
+    background: string;
+  };
+  /**
    * Park.
    */
   park: string;

@@ -2,12 +2,15 @@ import { createContext, useContext } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 
 /**
- * Site data for every part of a page: name, address and language in its head, money in prices, and the
+ * Site data for every part of a page: name, address and language in its head, its sign, money in prices, and the
  * day in the park with its dangers, and whether devices may keep it.
  */
 export type SiteFrame = Pick<Site, 'name' | 'url' | 'language' | 'currency'> &
   Partial<
-    Pick<Site, 'zoneOffsets' | 'builtOn' | 'hemisphere' | 'avalanche' | 'offline' | 'editUrl' | 'editor'>
+    Pick<
+      Site,
+      'sign' | 'zoneOffsets' | 'builtOn' | 'hemisphere' | 'avalanche' | 'offline' | 'editUrl' | 'editor'
+    >
   >;
 
 /** Before the guide is known it has no name, and its currency is the code for none. */

@@ -14,6 +14,6 @@ test('the smallest of the same crop stands in, then larger ones, then the other 
 
 test('the original gives way to the wide crop; nothing stands in for other files', () => {
   expect(smallerPictures('/images/a/original.jpg')[0]).toBe('/images/a/wide-400.webp');
-  expect(smallerPictures('/icons/larch-192.png')).toEqual([]);
+  expect(smallerPictures('/icons/sign-192.png')).toEqual([]);
   expect(smallerPictures('/attractions')).toEqual([]);
 });

@@ -1,24 +1,17 @@
 import { basePathOf } from '#schemas/rules/basePath.ts';
 import type { Site } from '#schemas/types/published.ts';
+import { appIcons } from '../../derive/appIcons.ts';
 import type { PublishedFile } from '../../files/publishedFile.ts';
 
-/** Spruce, the colour of the band on every page. */
-const spruce = '#10322C';
-
-/** Returns the web manifest, with which phones install the guide as an app. Its pictures are in public/icons. */
+/** Returns the web manifest, with which phones install the guide as an app. */
 export function webManifestFile({
   name,
   tagline,
   language,
   url,
-}: Pick<Site, 'name' | 'tagline' | 'language' | 'url'>): PublishedFile {
+  sign,
+}: Pick<Site, 'name' | 'tagline' | 'language' | 'url' | 'sign'>): PublishedFile {
   const home = `${basePathOf(url)}/`;
-  const icon = (file: string, size: number, purpose: string) => ({
-    src: `${home}icons/${file}-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
   const manifest = {
     id: home,
     name,
@@ -28,14 +21,14 @@ export function webManifestFile({
     start_url: home,
     scope: home,
     display: 'standalone',
-    background_color: spruce,
-    theme_color: spruce,
-    icons: [
-      icon('larch', 192, 'any'),
-      icon('larch', 512, 'any'),
-      icon('larch-maskable', 192, 'maskable'),
-      icon('larch-maskable', 512, 'maskable'),
-    ],
+    background_color: sign.background,
+    theme_color: sign.background,
+    icons: appIcons.map(({ path, size, purpose }) => ({
+      src: home + path,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
   };
   return { path: 'site.webmanifest', text: `${JSON.stringify(manifest)}\n` };
 }

@@ -11,9 +11,11 @@ const markedLinks = () =>
     .getAllByRole('link')
     .flatMap((link) => (link.hasAttribute('aria-current') ? [link.textContent] : []));
 
-test('the logo leads home', async () => {
+test('the logo leads home, with the sign of the guide', async () => {
   await renderRoute('/events');
-  expect(await bar().findByRole('link', { name: 'Testguide' })).toHaveAttribute('href', '/');
+  const home = await bar().findByRole('link', { name: 'Testguide' });
+  expect(home).toHaveAttribute('href', '/');
+  expect(home.querySelector('path')).toHaveAttribute('d', 'M3 26 13 8l4 7 3-5 9 16z');
 });
 
 test('Book Now leads to places to stay', async () => {

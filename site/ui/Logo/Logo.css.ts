@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { displayType } from '../theme/displayType.ts';
-import { vars } from '../theme/theme.css.ts';
 
-export const mark = style({ width: '24px', height: '32px', fill: vars.color.larch });
+/** On the smallest phones the name needs the room of the sign. */
+export const mark = style({ width: '24px', minWidth: 0, height: '32px' });
 export const word = style({
   display: 'inline-flex',
   alignItems: 'center',

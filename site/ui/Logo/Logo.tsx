@@ -1,12 +1,17 @@
+import { useContext } from 'react';
+import { SiteContext } from '../SiteContext.ts';
 import { mark, word } from './Logo.css.ts';
 
-/** The larch and the name of the guide. */
+/** The sign and the name of the guide. A wide sign reaches over into the room at both sides. */
 export function Logo({ name }: { name: string }) {
+  const { sign } = useContext(SiteContext);
   return (
     <span className={word}>
-      <svg viewBox="0 0 24 32" className={mark} aria-hidden="true">
-        <path d="m12 0 5 8h-3l5 7h-3l6 8H14v9h-4v-9H2l6-8H5l5-7H7z" />
-      </svg>
+      {sign && (
+        <svg viewBox="6.25 3 19.5 26" overflow="visible" className={mark} aria-hidden="true">
+          <path d={sign.path} fill={sign.color} />
+        </svg>
+      )}
       {name}
     </span>
   );
