@@ -42,13 +42,13 @@ test.each<[string, Content, string | null, string | null]>([
     'some feeds were read',
     withFeeds({ town: '2026-11-19', office: '2026-11-20' }),
     '2026-11-02',
-    'Content last changed on Nov 2, 2026. Calendars and bulletins read: Town Hall on Nov 19, 2026; Film Club not yet; Park Office on Nov 20, 2026.',
+    'Content last changed on Nov 2, 2026. Calendars and bulletins read: Town Hall on Nov 19, 2026; Park Office on Nov 20, 2026. Calendars and bulletins not read yet: Film Club.',
   ],
   [
     'no feed was ever read, and git knows nothing',
     withFeeds({}),
     null,
-    'Calendars and bulletins read: Town Hall not yet; Film Club not yet; Park Office not yet.',
+    'Calendars and bulletins not read yet: Town Hall; Film Club; Park Office.',
   ],
 ])('%s', (_, guide, changedOn, sentences) => {
   expect(freshness(guide, changedOn)).toBe(sentences);

@@ -13,13 +13,18 @@ export function freshness(
 ): string | null {
   const { eventFeeds = [], noticeFeeds = [] } = content.site.data;
   const states = [content.feeds, content['notice-feeds']].flatMap((entry) => entry?.data.feeds ?? []);
-  const reads = [...eventFeeds, ...noticeFeeds].map(({ id, name }) => {
-    const read = states.find((state) => state.id === id)?.lastRead;
-    return `${name} ${read === undefined ? 'not yet' : `on ${dateRangeText(read, null)}`}`;
-  });
+  const feeds = [...eventFeeds, ...noticeFeeds].map(({ id, name }) => ({
+    name,
+    lastRead: states.find((state) => state.id === id)?.lastRead,
+  }));
+  const reads = feeds.flatMap(({ name, lastRead }) =>
+    lastRead === undefined ? [] : [`${name} on ${dateRangeText(lastRead, null)}`],
+  );
+  const unread = feeds.flatMap(({ name, lastRead }) => (lastRead === undefined ? [name] : []));
   const sentences = [
     ...(changedOn === null ? [] : [`Content last changed on ${dateRangeText(changedOn, null)}.`]),
     ...(reads.length === 0 ? [] : [`Calendars and bulletins read: ${reads.join('; ')}.`]),
+    ...(unread.length === 0 ? [] : [`Calendars and bulletins not read yet: ${unread.join('; ')}.`]),
   ];
   return sentences.length === 0 ? null : sentences.join(' ');
 }

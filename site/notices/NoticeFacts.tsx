@@ -27,7 +27,7 @@ export function NoticeFacts({ notice, part = null, moment }: NoticeFactsProps) {
       {isAssigned ? (
         <>
           <p>
-            {penalty && `Penalty: ${penalty}. `}Last seen in {yearSeen}.
+            {penalty && `Penalty: ${penalty}. `}Latest source: {yearSeen}.
           </p>
           <Sources facts={[{ label: 'This notice', of: provenance }]} />
         </>

@@ -40,7 +40,7 @@ test('it says when, for whom, the penalty and the source', () => {
   expect(
     screen.getByText('In force today. November 1 to March 31, every year, 8 pm to 8 am. All visitors.'),
   ).toBeVisible();
-  expect(screen.getByText('Penalty: fine up to €500. Last seen in 2026.')).toBeVisible();
+  expect(screen.getByText('Penalty: fine up to €500. Latest source: 2026.')).toBeVisible();
   expect(document.querySelector('details a')).toHaveAttribute('href', 'https://notices.example/mine');
 });
 

@@ -96,11 +96,16 @@ test.each([
   ['115', 'From €115 EUR'],
   ['480.5', 'From €480.50 EUR'],
   ['0', 'Free'],
-  [null, 'Price to be confirmed'],
 ])('a price of %j reads %s, in the strip and among the quick facts', async (price, text) => {
   await showWith({ ...realPrice, price, pricePer: null });
   expect(strip()).toContain(`Price: ${text}`);
   expect(within(section('Quick Facts')).getByText(text)).toBeVisible();
+});
+
+test('a price that is not known is said among the quick facts alone', async () => {
+  await showWith({ ...realPrice, price: null, pricePer: null });
+  expect(strip().filter((fact) => fact.startsWith('Price'))).toEqual([]);
+  expect(within(section('Quick Facts')).getByText('Price to be confirmed')).toBeVisible();
 });
 
 test('what the price buys stands among the quick facts, and not beside what is free', async () => {

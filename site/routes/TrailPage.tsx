@@ -37,7 +37,7 @@ export default function TrailPage({ slug, site }: PageProps) {
         <>
           <TrailDetailView
             trail={trail}
-            actions={<SaveButton place={{ kind: 'trail', slug, name: trail.name }} variant="outline" />}
+            actions={<SaveButton place={{ kind: 'trail', slug, name: trail.name }} />}
             notices={<RecordNotices kind="trail" record={trail} />}
           />
           <NearTrail trail={trail} />

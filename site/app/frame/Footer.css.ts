@@ -36,6 +36,7 @@ export const link = style({
   minHeight: vars.size.touch,
   color: vars.color.onBand,
   fontSize: vars.text.small,
+  paddingBlock: vars.space.s2,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });

@@ -111,7 +111,7 @@ export function Footer({ site }: { site: Site }) {
         <p className={styles.note}>
           {keptOf && <>The guide on this device is as of {keptOf}. </>}
           {site.freshness} Texts and pictures:{' '}
-          <a className={styles.link} href={site.licence.url} rel="license noopener">
+          <a className={styles.note} href={site.licence.url} rel="license noopener">
             {site.licence.name}
           </a>
         </p>

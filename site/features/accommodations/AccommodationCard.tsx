@@ -49,16 +49,14 @@ export const AccommodationCard = memo(function AccommodationCard({
       }
       amenities={shownAmenities(accommodation.amenities).slice(0, cardAmenities)}
       price={
-        price === null ? (
-          'Price to be confirmed'
-        ) : (
+        price !== null && (
           <>
             from {worldPriceText(price, currency)}
             <EstimateMark of={accommodation.priceProvenance} />
           </>
         )
       }
-      per={price === null ? undefined : 'Per Night'}
+      per={price === null ? 'Price to be confirmed' : 'Per Night'}
       loading={loading}
       level={level}
       action={<CardAction kind="accommodation" slug={slug} name={name} />}

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { card as base } from '../../ui/Card/Card.css.ts';
+import { caption, card as base } from '../../ui/Card/Card.css.ts';
 import { media } from '../../ui/theme/media.ts';
-import { displayType } from '../../ui/theme/displayType.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const card = style([
@@ -20,15 +19,8 @@ export const body = style({
   padding: vars.space.s4,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const where = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
 export const heading = style({ fontSize: vars.text.card, lineHeight: 1.15 });
-export const amenities = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 14px',
-  fontSize: vars.text.caption,
-  color: vars.color.inkSoft,
-});
+export const amenities = style([caption, { display: 'flex', flexWrap: 'wrap', gap: '4px 14px' }]);
 export const amenity = style({
   '::before': {
     content: '""',
@@ -41,9 +33,3 @@ export const amenity = style({
   },
 });
 export const price = style({ display: 'grid', marginTop: vars.space.s1 });
-export const amount = style({
-  ...displayType,
-  fontSize: '1.375rem',
-  lineHeight: 1.1,
-});
-export const per = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });

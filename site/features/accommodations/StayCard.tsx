@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import { Card } from '../../ui/Card/Card.tsx';
+import * as cardStyles from '../../ui/Card/Card.css.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import * as styles from './StayCard.css.ts';
 
@@ -20,8 +21,10 @@ interface StayCardProps {
   notice?: ReactNode;
   rating: ReactNode;
   amenities: string[];
+  /** Amount in large type; null if it is not known. */
   price: ReactNode;
-  per?: string;
+  /** Unit of the price, or words instead of an amount. */
+  per: string;
   loading?: 'first' | 'eager' | 'lazy';
   level?: 2 | 3;
   /** Control on the corner of the card. */
@@ -59,7 +62,7 @@ export function StayCard({
           decorative
         />
       }
-      kicker={<p className={styles.where}>{where}</p>}
+      kicker={<p className={cardStyles.caption}>{where}</p>}
       action={action}
     >
       {notice}
@@ -74,8 +77,8 @@ export function StayCard({
         </ul>
       )}
       <p className={styles.price}>
-        <strong className={styles.amount}>{price}</strong>
-        {per && <span className={styles.per}>{per}</span>}
+        {price && <strong className={cardStyles.price}>{price}</strong>}
+        <span className={cardStyles.caption}>{per}</span>
       </p>
     </Card>
   );

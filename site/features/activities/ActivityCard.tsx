@@ -28,6 +28,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
   const unit = paidUnit(activity);
   const example = isIllustrative(activity.ratingProvenance) ? 'Example rating ' : '';
   const reviews = reviewCount === null ? '' : ` (${reviewCount.toLocaleString('en')})`;
+  const price = activityPrice(activity, currency);
   return (
     <TicketCard
       to={recordPath('activity', slug)}
@@ -40,12 +41,15 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
         ...(rating === null ? [] : [`${example}${rating.toFixed(1)} of ${ratingScale}${reviews}`]),
       ]}
       price={
-        <>
-          {activityPrice(activity, currency)}
-          <EstimateMark of={activity.priceProvenance} />
-        </>
+        activity.price !== null && (
+          <>
+            {price}
+            <EstimateMark of={activity.priceProvenance} />
+          </>
+        )
       }
-      priceNote={unit ? `${currency} per ${unit}` : undefined}
+      // Words instead of an amount are no headline.
+      priceNote={activity.price === null ? price : unit ? `${currency} per ${unit}` : undefined}
       loading={loading}
       level={level}
       action={<CardAction kind="activity" slug={slug} name={name} />}

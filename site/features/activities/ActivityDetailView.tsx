@@ -94,7 +94,8 @@ export function ActivityDetailView({ activity, site, actions, notices, bus }: Ac
         <FactStrip
           facts={[
             { term: 'Duration', value: duration },
-            { term: 'Price', value: marked(price) },
+            // Quick Facts say that a price is not known.
+            ...((activity.price ?? activity.priceBand) ? [{ term: 'Price', value: marked(price) }] : []),
             ...(isMeal ? [] : [{ term: 'Difficulty', value: difficulty }]),
             ...(rated
               ? [

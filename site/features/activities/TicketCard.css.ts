@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { card as base } from '../../ui/Card/Card.css.ts';
-import { displayType } from '../../ui/theme/displayType.ts';
+import { caption, card as base } from '../../ui/Card/Card.css.ts';
 import { whereFetched } from '../../ui/Picture/Picture.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -31,14 +30,7 @@ export const body = style({
   '@media': { [ticketWidth]: { paddingInline: '20px', gridTemplateRows: 'auto auto 1fr auto' } },
 });
 export const heading = style({ fontSize: vars.text.card, lineHeight: 1.15 });
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 14px',
-  color: vars.color.inkSoft,
-  fontSize: vars.text.caption,
-  textTransform: 'none',
-});
+export const meta = style([caption, { display: 'flex', flexWrap: 'wrap', gap: '2px 14px' }]);
 export const text = style({
   display: 'none',
   color: vars.color.inkSoft,
@@ -56,9 +48,3 @@ export const stub = style({
   padding: '10px 0 14px',
   borderTop: `2px dashed ${vars.color.rule}`,
 });
-export const price = style({
-  ...displayType,
-  fontSize: '1.375rem',
-  lineHeight: 1.1,
-});
-export const priceNote = style({ color: vars.color.inkSoft, fontSize: vars.text.caption });

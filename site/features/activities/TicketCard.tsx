@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import { Card } from '../../ui/Card/Card.tsx';
+import * as cardStyles from '../../ui/Card/Card.css.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import * as styles from './TicketCard.css.ts';
 
@@ -17,6 +18,7 @@ interface TicketCardProps {
   picture: PictureData;
   /** Short facts in a row. */
   meta: string[];
+  /** Amount in large type; null if it is not known. */
   price: ReactNode;
   priceNote?: string | undefined;
   loading?: 'first' | 'eager' | 'lazy';
@@ -65,8 +67,8 @@ export function TicketCard({
       </ul>
       <div className={styles.text}>{children}</div>
       <div className={styles.stub}>
-        <strong className={styles.price}>{price}</strong>
-        {priceNote && <span className={styles.priceNote}>{priceNote}</span>}
+        {price && <strong className={cardStyles.price}>{price}</strong>}
+        {priceNote && <span className={cardStyles.caption}>{priceNote}</span>}
       </div>
     </Card>
   );

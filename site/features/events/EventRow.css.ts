@@ -1,25 +1,29 @@
 import { style } from '@vanilla-extract/css';
+import { card } from '../../ui/Card/Card.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { displayType } from '../../ui/theme/displayType.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const row = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '84px minmax(0, 1fr)',
-  gap: '4px 16px',
-  paddingBlock: '18px',
-  borderBottom: `1px solid color-mix(in srgb, currentColor 30%, transparent)`,
-  alignItems: 'start',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: '150px minmax(0, 1fr) 220px 150px',
-      gap: `4px ${vars.space.s6}`,
-      paddingBlock: '26px',
-      alignItems: 'center',
+export const row = style([
+  card,
+  {
+    gridTemplateColumns: '84px minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: '4px 16px',
+    paddingBlock: '18px',
+    borderBottom: `1px solid color-mix(in srgb, currentColor 30%, transparent)`,
+    alignItems: 'start',
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: '150px minmax(0, 1fr) 220px 176px',
+        gridTemplateRows: 'auto',
+        gap: `4px ${vars.space.s6}`,
+        paddingBlock: '26px',
+        alignItems: 'center',
+      },
     },
   },
-});
+]);
 export const date = style({ display: 'grid', gap: '6px', lineHeight: 1 });
 export const day = style({
   ...displayType,
@@ -27,22 +31,17 @@ export const day = style({
   lineHeight: 0.85,
   letterSpacing: '-0.03em',
 });
-export const monthName = style([day, { fontSize: 'clamp(2.25rem, 1.5rem + 3vw, 3.5rem)' }]);
+export const monthName = style([day, { fontSize: 'clamp(2.25rem, 3.6vw, 3.5rem)' }]);
 export const month = style({ fontSize: vars.text.caption, fontWeight: 700, lineHeight: 1.3 });
-export const info = style({ display: 'grid', gap: '6px', minWidth: 0 });
-export const heading = style({ fontSize: vars.text.card });
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: {
-    [`${row}:hover &`]: {
-      textDecoration: 'underline',
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '0.15em',
-    },
-  },
+/** Beside the date and the picture on phones. */
+export const info = style({
+  display: 'grid',
+  gap: '6px',
+  minWidth: 0,
+  gridRow: 'span 2',
+  '@media': { [media.desktop]: { gridRow: 'auto' } },
 });
+export const heading = style({ fontSize: vars.text.card });
 export const meta = style({ fontSize: vars.text.caption, display: 'grid', gap: '2px' });
 /** Above the link, which covers the row. */
 export const actions = style({
@@ -57,8 +56,7 @@ export const actions = style({
 export const details = style({
   position: 'relative',
   zIndex: 1,
-  gridColumn: '1 / -1',
-  '@media': { [media.desktop]: { gridColumn: '2 / -1' } },
+  gridColumn: '2 / -1',
 });
 export const picture = style({
   gridColumn: 1,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
+import { link } from '../../ui/Card/Card.css.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './EventRow.css.ts';
@@ -51,7 +52,7 @@ export function EventRow({
       </p>
       <div className={styles.info}>
         <Heading className={styles.heading}>
-          <SiteLink to={href} className={styles.link}>
+          <SiteLink to={href} className={link}>
             {name}
           </SiteLink>
         </Heading>

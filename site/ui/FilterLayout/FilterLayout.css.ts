@@ -40,6 +40,8 @@ export const panel = style({
 export const show = style({
   position: 'sticky',
   bottom: vars.space.s3,
+  // Hides what scrolls past below the button.
+  boxShadow: `0 ${vars.space.s3} 0 ${vars.color.page}`,
   '@media': { [media.desktop]: { display: 'none' } },
 });
 // The focused element does not hide behind that.

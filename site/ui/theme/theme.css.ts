@@ -63,7 +63,7 @@ const scale = createGlobalTheme(':root', {
   },
   text: {
     mega: 'clamp(3rem, 1.35rem + 6.9vw, 7rem)',
-    hero: 'clamp(3rem, 1.5rem + 5.2vw, 5.75rem)',
+    hero: 'clamp(3rem, 7.2vw, 5.75rem)',
     title: 'clamp(2.375rem, 1.6rem + 3.2vw, 4.25rem)',
     titleSlim: 'clamp(2.125rem, 1.75rem + 1.6vw, 3rem)',
     section: 'clamp(1.75rem, 1.42rem + 1.4vw, 2.625rem)',

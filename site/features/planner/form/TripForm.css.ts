@@ -6,7 +6,7 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 /** Without JavaScript the form is hidden and a notice shows, because planning needs it. */
 const withoutScript = '(scripting: none)';
 
-export const layout = style({ paddingBlock: `${vars.space.s7} ${vars.space.section}` });
+export const layout = style({ paddingBlock: `${vars.space.s4} ${vars.space.section}` });
 export const form = style({
   display: 'grid',
   gap: vars.space.s6,

@@ -9,17 +9,19 @@ export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(19.5rem, 84%)',
-  gap: vars.space.columnGap,
+  gridTemplateRows: 'repeat(5, auto)',
+  gap: `${vars.space.s3} ${vars.space.columnGap}`,
   paddingBottom: vars.space.s4,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   '@media': { [media.print]: { display: 'none' } },
 });
+/** Its five parts align with those of the other cards. */
 export const card = style({
   display: 'grid',
-  alignContent: 'start',
   justifyItems: 'start',
-  gap: vars.space.s3,
+  gridRow: 'span 5',
+  gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderTop: `2px solid ${vars.color.ruleStrong}`,
   paddingTop: vars.space.s3,

@@ -113,8 +113,16 @@ export const rows = styleVariants({
 });
 export const time = style({ ...displayType, fontSize: '1rem', lineHeight: 1.5, whiteSpace: 'nowrap' });
 export const icon = style({ color: vars.color.glacier, marginTop: '1px' });
+/** Its notes run on below the cost, because the column is narrow on phones. */
+export const body = style({ gridArea: '1 / 3 / auto / -1' });
 export const name = style({ fontWeight: 700 });
-export const cost = style({ ...displayType, fontSize: '1.0625rem', textAlign: 'right' });
+export const stopName = style([name, { display: 'block', marginRight: '72px' }]);
+export const cost = style({
+  ...displayType,
+  gridArea: '1 / 4',
+  fontSize: '1.0625rem',
+  textAlign: 'right',
+});
 export const note = style({
   display: 'block',
   color: vars.color.inkSoft,

@@ -75,8 +75,8 @@ export function PlanItemRow({
     <li data-slot={slot} className={styles.rows[look]}>
       <span className={styles.time}>{clockText(item.time)}</span>
       <Icon size={20} aria-hidden className={styles.icon} />
-      <span>
-        <span className={styles.name}>
+      <span className={styles.body}>
+        <span className={styles.stopName}>
           {isMove && 'Move to '}
           {place ? <SiteLink to={recordPath(place.kind, place.slug)}>{item.item}</SiteLink> : item.item}
         </span>

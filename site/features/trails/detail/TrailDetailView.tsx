@@ -57,6 +57,7 @@ export function TrailDetailView({ trail, actions, notices }: TrailDetailViewProp
               {reviewCount !== null && ` from ${reviewCount.toLocaleString('en')} hikers`}
             </span>
           )}
+          {actions}
         </Row>
       </TitleBand>
       <TrailSeasonBanner trail={trail} />
@@ -76,7 +77,6 @@ export function TrailDetailView({ trail, actions, notices }: TrailDetailViewProp
           ]}
         />
         <ElevationSection trail={trail} cursor={cursor} />
-        {actions && <Row>{actions}</Row>}
         <div className={text}>
           <WithAside aside={<TrailSidebar trail={trail} />}>
             <AvalancheNotice trail={trail} />

@@ -8,6 +8,7 @@ import { coordinatesOf } from '../../../ui/MapView/coordinatesOf.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { IconCopy } from '../../../ui/icons/tabler/IconCopy.tsx';
 import { Block } from '../../../ui/Section/Block.tsx';
+import { screenOnly } from '../../../ui/Section/Section.css.ts';
 import * as styles from './TrailRoute.css.ts';
 
 const copyWords = {
@@ -42,13 +43,15 @@ export function TrailStart({ trail }: { trail: TrailDetail }) {
           <p className={styles.coordinates}>
             Trailhead <span>{text}</span>
           </p>
-          <Row>
-            <Button small variant="outline" onClick={() => void copyText()}>
-              <IconCopy size={20} aria-hidden />
-              <span role="status">{copyWords[copy]}</span>
-            </Button>
-            <PlaceLinks at={start} name={name} />
-          </Row>
+          <div className={screenOnly}>
+            <Row>
+              <Button small variant="outline" onClick={() => void copyText()}>
+                <IconCopy size={20} aria-hidden />
+                <span role="status">{copyWords[copy]}</span>
+              </Button>
+              <PlaceLinks at={start} name={name} />
+            </Row>
+          </div>
         </>
       )}
       {facts.length > 0 && <FactList facts={facts} />}

@@ -11,6 +11,7 @@ export const section = style({
   borderLeft: `8px solid ${vars.color.ok}`,
 });
 export const heading = style({ fontSize: vars.text.card });
+export const summary = style({ minHeight: vars.size.touch, alignContent: 'center', cursor: 'pointer' });
 export const walks = style({
   display: 'grid',
   gap: `${vars.space.s3} ${vars.space.columnGap}`,

@@ -31,13 +31,19 @@ export function WinterWalks({ site, trails }: { site: Site; trails: Trail[] }) {
         Bring: {winterGear.join(', ').toLowerCase()}, headlamp. A recommendation is not a report: check trail
         conditions and the bulletin before you go.
       </p>
-      <ul className={styles.walks}>
-        {walks.map((walk) => (
-          <li key={walk.slug}>
-            <WalkEntry walk={walk} />
-          </li>
-        ))}
-      </ul>
+      {/* Unfolded, the list is three screens of a phone between the title and the map. */}
+      <details>
+        <summary className={styles.summary}>
+          {walks.length === 1 ? 'Show the walk' : `Show the ${walks.length} walks`}
+        </summary>
+        <ul className={styles.walks}>
+          {walks.map((walk) => (
+            <li key={walk.slug}>
+              <WalkEntry walk={walk} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }
