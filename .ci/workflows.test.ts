@@ -132,6 +132,18 @@ test('the variable DEPLOY_HOST chooses the job that deploys; without it a fork i
   for (const name of Object.keys(hosts)) expect(JSON.stringify(nowhere?.steps)).toContain(name);
 });
 
+test('a pull request of this repository is shown at an address of its own, where the host has one', () => {
+  const { build, netlify } = workflows.find(([name]) => name === 'preview.yml')![1].jobs;
+  expect(build?.if).toContain("vars.DEPLOY_HOST == 'netlify'");
+  expect(build?.if).toContain('head.repo.full_name == github.repository');
+  // The address of the guide itself stays as it is.
+  expect(netlify?.steps.flatMap(({ run }) => run ?? [])).toEqual([
+    expect.stringMatching(
+      /^npx --yes --ignore-scripts netlify-cli@[\d.]+ deploy --no-build --dir preview --alias "pull-\$NUMBER"$/,
+    ),
+  ]);
+});
+
 test.each(workflows)('%s uses actions by their commit', (_name, { jobs }) => {
   const used = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
   expect(used.length).toBeGreaterThan(0);
