@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pathWithin } from './below.ts';
 import { expectOutage } from './brokenNetwork.ts';
 import { everythingCame, expect, test, visit } from './fixtures.ts';
 import { readDist } from './readDist.ts';
@@ -25,7 +26,7 @@ function watchLoads(page: Page, { healing }: { healing: boolean }): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return;
-    loads.push(new URL(request.url()).pathname);
+    loads.push(pathWithin(request.url()));
     if (healing) void page.unrouteAll();
   });
   return loads;

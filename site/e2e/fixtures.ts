@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, goBelow } from './below.ts';
 import { type Incidents, type OutsideWorld, unexpected, watchIncidents } from './incidents.ts';
 import { workerTest } from './workerTest.ts';
 
@@ -13,7 +14,8 @@ export const test = workerTest.extend<{
   /** To be mocked where a page asks it: that every request is looked at takes a third more of the processor. */
   outside: ['refused', { option: true }],
   incidents: [
-    async ({ context, baseURL, isAsked, outside }, use) => {
+    async ({ context, page, baseURL, isAsked, outside }, use) => {
+      goBelow(page);
       const incidents = await watchIncidents(context, new URL(baseURL ?? '').origin, { isAsked, outside });
       await use(incidents);
       // An answer that a test held back or changed may still be on its way.

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { pathWithin } from './below.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 
 const tiles = /tile\.opentopomap\.org|tile\.openstreetmap\.org/;
@@ -209,7 +210,7 @@ test.describe('on the whole screen', () => {
     await expect(list.and(page.locator('[inert], [inert] *'))).toHaveCount(1);
     await page.goBack();
     await expect.poll(() => isFull(page)).toBe(false);
-    expect(new URL(page.url()).pathname).toBe('/hiking-map');
+    expect(pathWithin(page.url())).toBe('/hiking-map');
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
 

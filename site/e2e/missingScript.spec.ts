@@ -1,18 +1,20 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { below, expect, pathWithin } from './below.ts';
 import type { StoppableGuide } from './stoppableGuide.ts';
 import { workerTest as test } from './workerTest.ts';
 
-/** The address of the program of a page. */
+/** The address of the program of a page within the guide. */
 async function entryOf(guide: StoppableGuide): Promise<string> {
-  const html = await (await fetch(guide.origin)).text();
-  return /data-entry="([^"]+)"/.exec(html)?.[1] ?? '';
+  const html = await (await fetch(guide.home)).text();
+  const [, entry = ''] = /data-entry="([^"]+)"/.exec(html) ?? [];
+  return pathWithin(guide.origin + entry);
 }
 
 /** Answers an address as the host answers one in the same folder at which there is nothing. */
 function takeAway(guide: StoppableGuide, missing: string): void {
   guide.intercept = (url, response) => {
     if (url !== missing) return false;
-    const nowhere = `http://127.0.0.1:${guide.behind}${url.replace(/[^/]+$/, 'nowhere.js')}`;
+    const nowhere = `http://127.0.0.1:${guide.behind}${below(url.replace(/[^/]+$/, 'nowhere.js'))}`;
     void fetch(nowhere).then(async ({ status, headers, body }) => {
       await body?.cancel();
       // Short and whole, because a browser keeps no answer of which it has only a part.
@@ -31,7 +33,7 @@ test.afterEach(({ guide }) => {
 });
 
 for (const [way, comeBack] of [
-  ['the next visit', (page: Page, guide: StoppableGuide) => page.goto(guide.origin)],
+  ['the next visit', (page: Page, guide: StoppableGuide) => page.goto(guide.home)],
   ['a reload', (page: Page) => page.reload()],
 ] as const) {
   test(`the program of a page was missing during one visit: ${way} asks for it again`, async ({
@@ -41,7 +43,7 @@ for (const [way, comeBack] of [
     const entry = await entryOf(guide);
     takeAway(guide, entry);
     const missed = page.waitForEvent('requestfailed', (failed) => failed.url().endsWith(entry));
-    await page.goto(guide.origin);
+    await page.goto(guide.home);
     expect((await (await missed).response())?.status()).toBe(404);
 
     guide.intercept = () => false;
@@ -56,7 +58,7 @@ test('a program that is there is asked for once', async ({ page, guide }) => {
   const entry = await entryOf(guide);
   guide.asked = [];
   for (const path of ['/', '/?again']) {
-    await page.goto(guide.origin + path);
+    await page.goto(guide.origin + below(path));
     await expect(html(page)).toHaveAttribute('data-hydrated', 'true');
   }
   expect(times(guide, entry)).toBe(1);

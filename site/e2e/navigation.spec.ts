@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pathWithin } from './below.ts';
 import { breakNetwork, expectOutage, outages, type Outage } from './brokenNetwork.ts';
 import { everythingCame, expect, test, visit, worldTest } from './fixtures.ts';
 import { galleryAddress } from './lightbox.ts';
@@ -55,7 +56,7 @@ for (const outage of outages) {
       await waitForTimeout(page, outage);
       await expect(notice(page)).toContainText(words[outage]);
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
-      expect(new URL(page.url()).pathname).toBe(from);
+      expect(pathWithin(page.url())).toBe(from);
       await expect(heading(page)).toHaveText(before ?? '');
       expect(network.asked(chunks)).toBeGreaterThan(0);
       expect(network.asked(chunks)).toBeLessThanOrEqual(2);
@@ -109,7 +110,7 @@ test('a list that the server refuses is asked for once, a record three times', a
 }) => {
   await open(page, '/privacy');
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => asked.push(pathWithin(request.url())));
   await page.route(/\/api\/attractions/, (route) => route.fulfill({ status: 503, body: 'broken' }));
   const times = (path: string) => asked.filter((one) => one === path).length;
   await page.getByRole('navigation', { name: 'Explore' }).getByRole('link', { name: 'Attractions' }).click();

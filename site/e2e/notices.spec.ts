@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { below } from './below.ts';
 import type { Notice, Site } from '#schemas/types/published.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
@@ -66,12 +67,17 @@ test('the card and the home page say what is in force', async ({ page }) => {
     page
       .getByRole('main')
       .getByRole('article')
-      .filter({ has: page.locator(`a[href="/attractions/${attractionOf(gate)}"]`) });
+      .filter({ has: page.locator(`a[href="${below(`/attractions/${attractionOf(gate)}`)}"]`) });
   await setDay(page, inside);
   await visit(page, '/attractions');
   await expect(card().first()).toContainText(line);
   await visit(page, '/');
-  await expect(page.getByRole('main').locator('a[href="/notices"]').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .locator(`a[href="${below('/notices')}"]`)
+      .first(),
+  ).toBeVisible();
 
   await setDay(page, outside);
   await visit(page, '/attractions');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './below.ts';
 import type { GuideVersion } from '../device/offline/guideVersion.ts';
 import { buildNewer, type NewerBuild, newSentence } from './newerBuild.ts';
 import { routes } from './publishedRoutes.ts';

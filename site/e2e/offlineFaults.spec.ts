@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { below, expect } from './below.ts';
 import { bytesOf } from '../device/offline/guideVersion.ts';
 import { heading, keptAddresses, phone, ready, shrinkPocket, take, visit } from './pocket.ts';
 import { routes } from './publishedRoutes.ts';
@@ -13,13 +14,13 @@ test.beforeEach(async ({ page, guide }) => {
   guide.intercept = () => false;
   guide.asked = [];
   // A visitor whose browser keeps the guide does not wait for the worker.
-  await page.goto(guide.origin);
+  await page.goto(guide.home);
 });
 test.afterEach(async ({ guide }) => {
   if (!guide.isOpen) await guide.start();
 });
 
-const at = (guide: StoppableGuide, path: string) => guide.origin + path;
+const at = (guide: StoppableGuide, path: string) => guide.origin + below(path);
 const pocket = (page: Page) => page.locator('#pocket');
 const [record = ''] = routes.filter((path) => path.startsWith('/attractions/'));
 const [unseen = ''] = routes.filter((path) => path.startsWith('/activities/'));
@@ -34,7 +35,11 @@ test('pages that were seen are there without a server, and others say so', async
   await expectKept(page, '/');
   await page.goto(at(guide, '/attractions'));
   await ready(page);
-  await page.getByRole('main').locator(`a[href="${record}"]`).first().click();
+  await page
+    .getByRole('main')
+    .locator(`a[href="${below(record)}"]`)
+    .first()
+    .click();
   await expect(page).toHaveURL(at(guide, record));
   await expectKept(page, record);
   await expectKept(page, '/offline');
@@ -204,7 +209,11 @@ for (const [browser, deny] of [
     await visit(page, at(guide, '/saved'));
     await expect(pocket(page)).toContainText('This browser cannot save the guide');
     await visit(page, at(guide, '/attractions'));
-    await page.getByRole('main').locator(`a[href="${record}"]`).first().click();
+    await page
+      .getByRole('main')
+      .locator(`a[href="${below(record)}"]`)
+      .first()
+      .click();
     await expect(page).toHaveURL(at(guide, record));
     await expect(heading(page)).toBeVisible();
     expect(errors).toEqual([]);

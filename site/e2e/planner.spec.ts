@@ -1,4 +1,5 @@
 import type { Site } from '#schemas/types/published.ts';
+import { below } from './below.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expectOutage } from './brokenNetwork.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
@@ -15,6 +16,10 @@ import {
 } from './plannerPage.ts';
 import { notePrinting, paper } from './printedSheet.ts';
 import { readDist } from './readDist.ts';
+
+const placeLinks = ['attractions', 'hiking-trails', 'activities']
+  .map((kind) => `a[href^="${below(`/${kind}/`)}"]`)
+  .join(', ');
 
 test('the form waits for both dates, and both views have no problem of accessibility', async ({ page }) => {
   await visit(page, '/trip-planner');
@@ -267,11 +272,7 @@ test('the map of a day shows its stops in order and its bed, and a pin leads to 
   const map = page.getByRole('region', { name: 'Map of day 1' });
   await expect(map.locator('.leaflet-base-pane path').first()).toBeAttached();
   const day = days(page).first();
-  const stops = (
-    await day
-      .locator('a[href^="/attractions/"], a[href^="/hiking-trails/"], a[href^="/activities/"]')
-      .allInnerTexts()
-  ).filter(Boolean);
+  const stops = (await day.locator(placeLinks).allInnerTexts()).filter(Boolean);
   const signs = day.getByRole('list', { name: 'Day 1' }).getByRole('listitem');
   const legend = (await signs.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
   expect(legend.slice(0, stops.length)).toEqual(stops.map((name, index) => `${index + 1} ${name}`));
@@ -291,10 +292,7 @@ test('a day of a plan is printed on one sheet with its numbered stops', async ({
   await expect.poll(() => page.evaluate(() => window.printed)).toBeDefined();
   const printed = await page.evaluate(() => window.printed);
   expect(printed?.text).toContain('Saturday 18 September 2027');
-  const stops = await days(page)
-    .first()
-    .locator('li a[href^="/attractions/"], li a[href^="/hiking-trails/"], li a[href^="/activities/"]')
-    .allInnerTexts();
+  const stops = await days(page).first().locator('li').locator(placeLinks).allInnerTexts();
   expect(stops).not.toEqual([]);
   const lines = printed?.text.split('\n').filter((line) => /^\d+\. \d+:\d\d [AP]M: /.test(line));
   expect(lines).toHaveLength(stops.length);

@@ -1,4 +1,5 @@
-import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect, pathWithin } from './below.ts';
 import { type GuideVersion, noteOf } from '../device/offline/guideVersion.ts';
 import { readDist } from './readDist.ts';
 import type { StoppableGuide } from './stoppableGuide.ts';
@@ -42,11 +43,13 @@ export function readTrails(): TrailFacts[] {
 }
 
 /** Addresses of everything that is kept of the guide. */
-export const keptAddresses = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+export async function keptAddresses(page: Page): Promise<string[]> {
+  const urls = await page.evaluate(async () => {
     const cache = await caches.open('larch-files-1');
-    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    return (await cache.keys()).map(({ url }) => url);
   });
+  return urls.map(pathWithin);
+}
 
 /** Files of a small pocket: two pages and their resources. */
 const small =

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { below, pathWithin } from './below.ts';
 import { freePort } from './freePort.ts';
 
-/** Answers a request in place of the guide by returning true, or lets it through. */
+/** Answers a request in place of the guide, by its address within the guide, by returning true, or lets it through. */
 type Intercept = (url: string, response: ServerResponse) => boolean;
 
 /**
@@ -9,7 +10,7 @@ type Intercept = (url: string, response: ServerResponse) => boolean;
  * while it answers wrongly.
  */
 export class StoppableGuide implements AsyncDisposable {
-  /** Addresses that were asked for since the list was emptied. */
+  /** Addresses within the guide that were asked for since the list was emptied. */
   asked: string[] = [];
   intercept: Intercept = () => false;
 
@@ -36,6 +37,11 @@ export class StoppableGuide implements AsyncDisposable {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Address of the home page. */
+  get home(): string {
+    return this.origin + below('/');
+  }
+
   async start(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
@@ -56,8 +62,10 @@ export class StoppableGuide implements AsyncDisposable {
 
   private pass(incoming: IncomingMessage, response: ServerResponse): void {
     const { url: path = '/', method, headers } = incoming;
-    this.asked.push(path);
-    if (this.intercept(path, response)) return;
+    const address = this.origin + path;
+    const within = pathWithin(address) + new URL(address).search;
+    this.asked.push(within);
+    if (this.intercept(within, response)) return;
     const host = `127.0.0.1:${this.behind}`;
     const onward = request(`http://${host}${path}`, { method, headers: { ...headers, host } }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
