@@ -22,10 +22,10 @@ test('the folders of a guide are those of its kinds, of its map and lines, and o
   );
 });
 
-test('the files that stand by themselves are those of a kind, but what an import reads', () => {
+test('the files that stand by themselves are those of a kind, but the sign and what an import reads', () => {
   const files = ['.', 'facts', basemapFolder].flatMap((folder) =>
     read(folder)
-      .filter((entry) => entry.isFile() && !/\.(geojson|gz)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && !/\.(geojson|gz|svg)$/.test(entry.name))
       .map(({ name }) => join(folder, name).replaceAll('\\', '/')),
   );
   expect(files.toSorted()).toEqual(

@@ -12,7 +12,7 @@ export function serveEditor({ middlewares }: ViteDevServer): void {
   const files: Record<string, { type: string; text: () => string | Buffer }> = {
     '/': {
       type: 'text/html; charset=utf-8',
-      text: () => editorPage('the guide', `/${editorFolder}/main.ts`),
+      text: () => editorPage({ name: 'the guide', language: 'en' }, `/${editorFolder}/main.ts`),
     },
     '/config.json': {
       type: 'application/json',

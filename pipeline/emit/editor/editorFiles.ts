@@ -20,12 +20,17 @@ export const editorPolicy = {
 };
 
 /** Returns the page and the configuration of the form editor; none where it is not set up. */
-export function editorFiles({ name, url, editor }: Pick<Site, 'name' | 'url' | 'editor'>): PublishedFile[] {
+export function editorFiles({
+  name,
+  language,
+  url,
+  editor,
+}: Pick<Site, 'name' | 'language' | 'url' | 'editor'>): PublishedFile[] {
   return editor
     ? [
         {
           path: `${editorFolder}/index.html`,
-          text: editorPage(name, `${basePathOf(url)}/${editorFolder}/editor.js`),
+          text: editorPage({ name, language }, `${basePathOf(url)}/${editorFolder}/editor.js`),
         },
         {
           path: `${editorFolder}/config.json`,
@@ -36,9 +41,9 @@ export function editorFiles({ name, url, editor }: Pick<Site, 'name' | 'url' | '
 }
 
 /** Returns the page of the form editor, with the address of the program that opens it. */
-export function editorPage(name: string, program: string): string {
+export function editorPage({ name, language }: Pick<Site, 'name' | 'language'>, program: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
