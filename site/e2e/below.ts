@@ -20,21 +20,19 @@ export function pathWithin(url: string): string {
 /** Attributes with an address. */
 const addressed = new Set(['href', 'src', 'action']);
 
-/** Assertions about addresses of the guide. */
-export const expect: typeof baseExpect =
-  base === ''
-    ? baseExpect
-    : (baseExpect.extend({
-        async toHaveURL(page: Page, wanted: string | RegExp, options?: { timeout?: number }) {
-          await baseExpect(page).toHaveURL(typeof wanted === 'string' ? below(wanted) : wanted, options);
-          return { pass: true, message: () => '' };
-        },
-        async toHaveAttribute(locator: Locator, name: string, wanted: string | RegExp) {
-          const value = typeof wanted === 'string' && addressed.has(name) ? below(wanted) : wanted;
-          await baseExpect(locator).toHaveAttribute(name, value);
-          return { pass: true, message: () => '' };
-        },
-      }) as typeof baseExpect);
+const belowExpect = baseExpect.extend({
+  async toHaveURL(page: Page, wanted: string | RegExp, options?: { timeout?: number }) {
+    await baseExpect(page).toHaveURL(typeof wanted === 'string' ? below(wanted) : wanted, options);
+    return { pass: true, message: () => '' };
+  },
+  async toHaveAttribute(locator: Locator, name: string, wanted: string | RegExp) {
+    const value = typeof wanted === 'string' && addressed.has(name) ? below(wanted) : wanted;
+    await baseExpect(locator).toHaveAttribute(name, value);
+    return { pass: true, message: () => '' };
+  },
+});
+/** Playwright's assertions; below a path those about addresses put it before them. */
+export const expect: typeof baseExpect = base === '' ? baseExpect : belowExpect;
 
 let isPatched = false;
 

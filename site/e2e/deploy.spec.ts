@@ -11,6 +11,9 @@ const link = (page: Page) => page.getByRole('main').getByRole('link', { name, ex
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const failure = (page: Page) => page.getByText('The page could not be loaded');
 
+/** Pages that have been loaded in full: their files are those of the new build, which the host has. */
+const healed = new WeakSet<Page>();
+
 /** Has the open page be one of an older build, whose files the host no longer has. */
 async function deploy(page: Page): Promise<void> {
   await everythingCame(page);
@@ -18,7 +21,10 @@ async function deploy(page: Page): Promise<void> {
     const script = document.querySelector<HTMLElement>('script[data-entry]');
     if (script) script.dataset.entry = '/assets/entries/older.js';
   });
-  await page.route(/\/assets\/chunks\//, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  healed.delete(page);
+  await page.route(/\/assets\/chunks\//, (route) =>
+    healed.has(page) ? route.fallback() : route.fulfill({ status: 404, body: 'gone' }),
+  );
 }
 
 /** Counts loads of documents; from the first on, the files of the new build are there. */
@@ -27,7 +33,7 @@ function watchLoads(page: Page, { healing }: { healing: boolean }): string[] {
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return;
     loads.push(pathWithin(request.url()));
-    if (healing) void page.unrouteAll();
+    if (healing) healed.add(page);
   });
   return loads;
 }
