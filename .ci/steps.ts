@@ -76,6 +76,9 @@ const aBrowser: Step = { name: 'a browser', command: ['tsx', 'site/e2e/unpackBro
  */
 const looksAtGuide = ['addressesOffline', 'everyRoute', 'serving', 'smallPhone', 'withoutScript'];
 
+/** Those that look at the guide have titles of their own. */
+const journeys = ['--grep-invert', 'is sound|the addresses open|fits a small phone'];
+
 /** Compilers of Go: they collect garbage less often, which spares a third of their time for a fifth more memory. */
 const rareCollection = () => ({ GOGC: '400' });
 const isNightly = process.env.LARCH_TEST_SCOPE === 'nightly';
@@ -100,22 +103,17 @@ export const everything: Step[] = [
   aBrowser,
   build,
   vitest('unit', [], '--project=!built'),
-  // Most of it is one thing after the other: at the end half of the machine would be idle.
-  vitest('built', ['build'], '--project=built'),
   demo,
   demoBelow,
-  browser(
-    'browser-demo',
-    ['build of the demo'],
-    () => ({ LARCH_DIST: demoDist }),
-    '--grep-invert',
-    'is sound|the addresses open|fits a small phone',
-  ),
+  // Most of it is one thing after the other: at the end half of the machine would be idle.
+  vitest('built', [demoBelow.name], '--project=built'),
+  browser('browser-demo', ['build of the demo'], () => ({ LARCH_DIST: demoDist }), ...journeys),
+  // All journeys pass below a path, too; by day those that a path can break.
   browser(
     'browser-below',
     ['build of the demo below a path'],
     () => ({ LARCH_DIST: demoBelowDist }),
-    'belowPath',
+    ...(isNightly ? journeys : ['belowPath']),
   ),
   browser('browser', ['build'], () => ({}), ...(isNightly ? [] : looksAtGuide)),
 ];

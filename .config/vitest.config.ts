@@ -81,7 +81,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'built',
-          include: ['{pipeline,site}/**/*.built.test.ts'],
+          include: ['{.ci,pipeline,site}/**/*.built.test.ts'],
           environment: 'node',
           // Whole builds, beside that of the demo.
           testTimeout: 120_000,

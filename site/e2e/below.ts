@@ -1,4 +1,4 @@
-import { expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { basePath } from './readDist.ts';
 
 /*
@@ -17,18 +17,30 @@ export function pathWithin(url: string): string {
   return pathname.startsWith(`${base}/`) || pathname === base ? pathname.slice(base.length) || '/' : pathname;
 }
 
+/** Returns the name of what a device keeps for this guide, as `site/base/guideBase.ts` does. */
+export const ownName = (name: string): string => base + name;
+
 /** Attributes with an address. */
 const addressed = new Set(['href', 'src', 'action']);
 
 const belowExpect = baseExpect.extend({
   async toHaveURL(page: Page, wanted: string | RegExp, options?: { timeout?: number }) {
-    await baseExpect(page).toHaveURL(typeof wanted === 'string' ? below(wanted) : wanted, options);
-    return { pass: true, message: () => '' };
+    const asked = baseExpect(page);
+    await (this.isNot ? asked.not : asked).toHaveURL(
+      typeof wanted === 'string' ? below(wanted) : wanted,
+      options,
+    );
+    return { pass: !this.isNot, message: () => '' };
   },
-  async toHaveAttribute(locator: Locator, name: string, wanted: string | RegExp) {
-    const value = typeof wanted === 'string' && addressed.has(name) ? below(wanted) : wanted;
-    await baseExpect(locator).toHaveAttribute(name, value);
-    return { pass: true, message: () => '' };
+  async toHaveAttribute(locator: Locator, name: string, ...[wanted]: [] | [string | RegExp]) {
+    const asked = this.isNot ? baseExpect(locator).not : baseExpect(locator);
+    if (wanted === undefined) await asked.toHaveAttribute(name);
+    else
+      await asked.toHaveAttribute(
+        name,
+        typeof wanted === 'string' && addressed.has(name) ? below(wanted) : wanted,
+      );
+    return { pass: !this.isNot, message: () => '' };
   },
 });
 /** Playwright's assertions; below a path those about addresses put it before them. */
@@ -36,13 +48,20 @@ export const expect: typeof baseExpect = base === '' ? baseExpect : belowExpect;
 
 let isPatched = false;
 
-/** Has every page of this worker go to the addresses of the guide. */
+/** Returns a function that asks the guide for the address which it is called with. */
+const asking = <T extends (...args: never[]) => unknown>(ask: T): T =>
+  new Proxy(ask, {
+    apply: (target, self, [address, ...rest]: unknown[]) =>
+      Reflect.apply(target, self, [typeof address === 'string' ? below(address) : address, ...rest]),
+  });
+
+/** Has every page and every request of this worker go to the addresses of the guide. */
 export function goBelow(page: Page): void {
   if (base === '' || isPatched) return;
   isPatched = true;
   const pages = Object.getPrototypeOf(page) as Page;
-  const goto = pages.goto;
-  pages.goto = function goToGuide(this: Page, address, options) {
-    return goto.call(this, below(address), options);
-  };
+  pages.goto = asking(pages.goto);
+  // `get` and `post` call this one.
+  const requests = Object.getPrototypeOf(page.request) as APIRequestContext;
+  requests.fetch = asking(requests.fetch);
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { distDir, readDist } from './readDist.ts';
+import { basePath, distDir, readDist } from './readDist.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -24,8 +24,10 @@ export async function buildNewer(): Promise<NewerBuild> {
   const content = join(folder, 'content');
   const dist = join(folder, 'dist');
   const isDemo = process.env.LARCH_DIST !== undefined;
+  const base = basePath();
+  const demoContent = base === '' ? 'content' : 'contentBelow';
   const cache = isDemo ? join(distDir, '..') : join(root, '.cache');
-  cpSync(isDemo ? join(cache, 'content') : join(root, 'content'), content, { recursive: true });
+  cpSync(isDemo ? join(cache, demoContent) : join(root, 'content'), content, { recursive: true });
   appendFileSync(join(content, 'pages/privacy.md'), `\n${newSentence}\n`);
   const { builtOn } = readDist<{ builtOn: string }>('version.json');
   const options = ['--content', content, '--out', dist, '--cache', cache, '--today', builtOn];
@@ -35,7 +37,11 @@ export async function buildNewer(): Promise<NewerBuild> {
     // As the first build: every page shows whether there is a newsletter.
     env: { ...process.env, NEWSLETTER_MAIL: 'outbox' },
   });
-  const server = createServer(sirv(dist, { dev: true, etag: true }));
+  const serve = sirv(dist, { dev: true, etag: true });
+  const server = createServer((request, response) => {
+    request.url = request.url?.slice(base.length);
+    serve(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { below, expect } from './below.ts';
 import { bytesOf } from '../device/offline/guideVersion.ts';
-import { heading, keptAddresses, phone, ready, shrinkPocket, take, visit } from './pocket.ts';
+import { filesCache, heading, keptAddresses, phone, ready, shrinkPocket, take, visit } from './pocket.ts';
 import { routes } from './publishedRoutes.ts';
 import { distDir, readDist } from './readDist.ts';
 import type { StoppableGuide } from './stoppableGuide.ts';
@@ -126,7 +126,7 @@ test('only whole answers of the guide itself are kept', async ({ page, guide }) 
   await expectKept(page, '/offline');
   const [first = ''] = routes.filter((path) => path.startsWith('/accommodations/'));
   guide.intercept = (url, response) => {
-    if (url === unseen) response.writeHead(302, { location: record }).end();
+    if (url === unseen) response.writeHead(302, { location: below(record) }).end();
     else if (url === first) response.writeHead(500).end('out of order');
     else return false;
     return true;
@@ -137,11 +137,11 @@ test('only whole answers of the guide itself are kept', async ({ page, guide }) 
   await page.goto(at(guide, '/no/such/page'));
   await page.goto(at(guide, '/attractions/no-such-place'));
   await page.goto(at(guide, '/'));
-  await page.evaluate(async () => {
-    await (await fetch('/api/newsletter', { method: 'POST', body: '{}' })).text();
-    await (await fetch('/api/attractions')).text();
-    await (await fetch('/api/nothing.json')).text();
-  });
+  await page.evaluate(async (api) => {
+    await (await fetch(`${api}/newsletter`, { method: 'POST', body: '{}' })).text();
+    await (await fetch(`${api}/attractions`)).text();
+    await (await fetch(`${api}/nothing.json`)).text();
+  }, below('/api'));
   const { pocket: files, others } = readDist<{ pocket: [string][]; others: [string][] }>('offline.json');
   const listed = new Set([...files, ...others].map(([url]) => url));
   const kept = await keptAddresses(page);
@@ -174,7 +174,7 @@ test('what the browser took back is seen, and fetched again on demand', async ({
   shrinkPocket(guide);
   await page.goto(at(guide, '/saved'));
   await take(page);
-  await page.evaluate(() => caches.delete('larch-files-1'));
+  await page.evaluate((name) => caches.delete(name), filesCache);
   await page.goto(at(guide, '/privacy'));
   await ready(page);
   await expect(heading(page)).toBeVisible();

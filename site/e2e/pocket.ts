@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expect, pathWithin } from './below.ts';
+import { expect, ownName, pathWithin } from './below.ts';
 import { type GuideVersion, noteOf } from '../device/offline/guideVersion.ts';
 import { readDist } from './readDist.ts';
 import type { StoppableGuide } from './stoppableGuide.ts';
@@ -42,12 +42,15 @@ export function readTrails(): TrailFacts[] {
   return trails.map(({ slug }) => readDist<TrailFacts>(`api/hiking-trails/slug/${slug}.json`));
 }
 
+/** Name of the cache with everything that is kept of the guide. */
+export const filesCache = ownName('larch-files-1');
+
 /** Addresses of everything that is kept of the guide. */
 export async function keptAddresses(page: Page): Promise<string[]> {
-  const urls = await page.evaluate(async () => {
-    const cache = await caches.open('larch-files-1');
+  const urls = await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
     return (await cache.keys()).map(({ url }) => url);
-  });
+  }, filesCache);
   return urls.map(pathWithin);
 }
 
