@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createAjv, type JsonSchema } from '#schemas/readSchemas.ts';
-import { mendValue, type RefusedValue, withoutCurlyQuotes } from './mendValue.ts';
+import { mendValue } from './mendValue.ts';
+import type { RefusedValue } from './mends/mend.ts';
+import { withoutCurlyQuotes } from './mends/mendWord.ts';
 
 const ajv = createAjv({});
 

@@ -7,7 +7,8 @@ import { closest } from '../spelling/closest.ts';
 import { meaningOf } from './authoredSchemas.ts';
 import { type Description, describeError } from './describeError.ts';
 import { type CompileBranch, explainErrors } from './explainErrors.ts';
-import { mendValue, withoutCurlyQuotes } from './mendValue.ts';
+import { mendValue } from './mendValue.ts';
+import { withoutCurlyQuotes } from './mends/mendWord.ts';
 import { pathName, problemIn } from './problemIn.ts';
 
 /** Checks a file against its schema and returns one problem for each root cause. */

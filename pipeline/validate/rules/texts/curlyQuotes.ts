@@ -1,5 +1,5 @@
 import { allEntries } from '../../../content/checkedContent.ts';
-import { withoutCurlyQuotes } from '../../mendValue.ts';
+import { withoutCurlyQuotes } from '../../mends/mendWord.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
 import { valuesIn } from '../../valuesIn.ts';

@@ -1,0 +1,82 @@
+import { atStart, write } from '../yamlLine.ts';
+import type { Explain } from './mistake.ts';
+
+/** `****`, `~~~~`: a line of marks that somebody drew between parts. */
+export const ruleOfMarks: Explain = ({ lines, complaint }) => {
+  const drawn = lines.find(
+    ({ text, number }) =>
+      number <= complaint.line && /^\s*([*=~_#+.-])\1{2,}\s*$/.test(text) && text.trim() !== '---',
+  );
+  if (!drawn) return null;
+  return {
+    ...atStart(drawn),
+    message: 'this line is no key with a value',
+    suggestion: 'Remove it, or put # before it.',
+  };
+};
+
+/** A key that a group holds twice. */
+export const keyTwice: Explain = ({ complaint, at, lines }) => {
+  if (complaint.code !== 'DUPLICATE_KEY') return null;
+  const [key = ''] = /^[\p{L}\p{N}_-]+/u.exec(at.text.slice(complaint.column - 1)) ?? [];
+  const first = lines.find(
+    ({ number, text }) => number <= at.number && new RegExp(`(^|[\\s{,-])${key}:`).test(text),
+  );
+  const where = first && first.number !== at.number ? `, first on line ${first.number}` : '';
+  return {
+    line: at.number,
+    column: complaint.column,
+    message: `${key} is here twice${where}`,
+    suggestion: 'Remove one of the two, or name the second one as you meant it.',
+  };
+};
+
+/** `---` between two records. */
+export const secondDocument: Explain = ({ complaint, at }) => {
+  if (complaint.code !== 'MULTIPLE_DOCS') return null;
+  return {
+    ...atStart(at),
+    message: 'the line --- begins a second document; a file holds one record',
+    suggestion:
+      'Move what follows it into a file of its own; remove the line only if both parts are one record.',
+  };
+};
+
+/** A line that is neither a key nor an item nor part of a text. */
+export const noKey: Explain = ({ at, before, lines }) => {
+  if (at.key !== null || at.dashes !== '') return null;
+  const text = at.text.trim();
+  const block = lines.findLast(({ number }) => number < at.number);
+  const place = atStart(at);
+  if (block && /^[|>][-+]?$/.test(block.value)) {
+    return {
+      ...place,
+      message: `the text of ${block.key ?? 'the item'} is not indented`,
+      suggestion: `Put ${block.indent.length + 2} spaces before each of its lines.`,
+    };
+  }
+  if (text.startsWith('//') || text.startsWith('/*')) {
+    return {
+      ...place,
+      message: 'a note begins with #',
+      suggestion: write(`# ${text.replace(/^\/[/*] ?/, '')}`),
+    };
+  }
+  const [, key = '', sign = '', value = ''] =
+    /^([A-Za-z][\w-]*)(?:\s*(=|-|–|->|;)\s*(.*))?$/.exec(text) ?? [];
+  if (key !== '') {
+    return {
+      ...place,
+      message:
+        sign === '' ? `a colon is missing after ${key}` : `a key is followed by a colon, not by ${sign}`,
+      suggestion: write(`${key}: ${value}`),
+    };
+  }
+  return {
+    ...place,
+    message: 'this line is neither a key with its value nor part of a list',
+    suggestion: before
+      ? `Indent it below the key to which it belongs, or put # before it if it is a note.`
+      : 'Put # before it if it is a note.',
+  };
+};

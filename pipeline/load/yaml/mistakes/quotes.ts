@@ -1,0 +1,73 @@
+import { endOfQuote } from '../openings.ts';
+import { atValue, inQuotes, withValue, write } from '../yamlLine.ts';
+import type { Explain } from './mistake.ts';
+
+/** `'It's'`, `"Early" is the word`. */
+export const textAfterQuote: Explain = ({ at }) => {
+  const { value } = at;
+  const quote = value[0];
+  if (quote !== "'" && quote !== '"') return null;
+  const end = endOfQuote(value, 0);
+  if (end === null || value.slice(end + 1).trim() === '' || value[end + 1] === ':') return null;
+  const apostrophe =
+    quote === "'" && /\p{L}/u.test(value[end - 1] ?? '') && /\p{L}/u.test(value[end + 1] ?? '');
+  const whole = value.at(-1) === quote ? value.slice(1, -1) : value;
+  return {
+    line: at.number,
+    column: atValue(at).column + end,
+    message: apostrophe
+      ? 'the apostrophe ends the text, which began with the same mark'
+      : 'the text goes on after its closing quote',
+    suggestion: write(withValue(at, inQuotes(apostrophe ? whole.replace(/^'/, '') : value))),
+  };
+};
+
+/** `name: Tarn: the mirror`. */
+export const colonInText: Explain = ({ at }) => {
+  const { value, key, dashes } = at;
+  if ((key === null && dashes === '') || !/^[^\s"'[{|>].*?:( |$)/.test(value)) return null;
+  return {
+    line: at.number,
+    column: atValue(at).column + value.search(/:( |$)/),
+    message: 'a text with a colon needs quotes',
+    suggestion: write(withValue(at, inQuotes(value))),
+  };
+};
+
+const marks: Record<string, string> = {
+  '@': 'is reserved',
+  '`': 'is reserved',
+  '%': 'is reserved',
+  '*': 'names another value',
+  '&': 'gives a value a name',
+  '!': 'gives a value a type',
+  '|': 'begins a block of text',
+  '>': 'begins a block of text',
+  '?': 'begins a key',
+  '[': 'begins a list',
+  '{': 'begins a group of keys',
+};
+
+/** `name: *star*`, `name: [Mirror] Tarn`: a mark that means something in YAML. */
+export const markInFront: Explain = ({ at, complaint }) => {
+  const [mark = ''] = at.value;
+  const meaning = marks[mark];
+  if (meaning === undefined || (at.key === null && at.dashes === '')) return null;
+  if ((mark === '[' || mark === '{') && complaint.code !== 'UNEXPECTED_TOKEN') return null;
+  return {
+    ...atValue(at),
+    message: `a text that begins with ${mark} needs quotes: in YAML the mark ${meaning}`,
+    suggestion: write(withValue(at, inQuotes(at.value))),
+  };
+};
+
+/** `"C:\tracks"`. */
+export const wrongEscape: Explain = ({ at, complaint }) => {
+  if (complaint.code !== 'BAD_DQ_ESCAPE') return null;
+  return {
+    line: at.number,
+    column: complaint.column,
+    message: 'a backslash means something else in double quotes',
+    suggestion: write(withValue(at, inQuotes(at.value.replace(/^"|"$/g, '')))),
+  };
+};

@@ -1,0 +1,46 @@
+import type { MendOne } from './mend.ts';
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Returns the date that a person meant, written as it should be; null when it cannot be told. */
+function dateMeant(words: string): string | null {
+  const [, a = '', b = '', c = ''] =
+    /^(\d{1,4})[./ -]+(\d{1,2}|\p{L}+)[./, -]+(\d{1,4})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/u.exec(
+      words.trim(),
+    ) ?? [];
+  const named = months.indexOf(b.slice(0, 3).toLowerCase()) + 1;
+  const [year, first, second] = a.length === 4 ? [a, b, c] : [c, b, a];
+  const isSwapped = Number(first) > 12 && Number(second) <= 12;
+  const month = named || Number(isSwapped ? second : first);
+  const day = Number(isSwapped ? first : second);
+  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  // A day that its month does not have becomes one of the next.
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : date;
+}
+
+export const date: MendOne = ({ error: { data, params } }) => {
+  if (params.format !== 'date') return null;
+  if (typeof data === 'string' && isDateRange(data))
+    return {
+      suggestion:
+        'Write one day here. An event of several days has the first as startDate and the last as endDate.',
+    };
+  const meant = dateMeant(String(data));
+  return {
+    suggestion:
+      meant === null ? "Write a day of the calendar, for example '2027-05-14'." : `Write '${meant}'.`,
+  };
+};
+
+const dateRanges = [
+  /\d\s*(?:\bto\b|\buntil\b|\btill\b|–|—|\.\.+)\s*\d/i,
+  /\d\s+-\s+\d/,
+  /^\d{4}-\d{2}-\d{2}[-/]\d{4}/,
+  /^\d{1,2}-\d{1,2}[ .,]+\p{L}{3,}/u,
+  /\p{L}{3,} \d{1,2}\s*-\s*\d{1,2}(?:$|,| \d{4})/u,
+];
+
+function isDateRange(words: string): boolean {
+  return dateRanges.some((range) => range.test(words));
+}

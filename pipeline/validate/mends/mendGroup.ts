@@ -1,0 +1,52 @@
+import type { JsonSchema } from '#schemas/readSchemas.ts';
+import { positionIn } from '../../load/yaml/explainPosition.ts';
+import { monthsMeant } from './monthsMeant.ts';
+import { hasType, isGroup, type MendOne } from './mend.ts';
+
+export const list: MendOne = ({ error, name }) => {
+  const { data } = error;
+  if (!hasType(error, 'array') || typeof data !== 'string') return null;
+  const bullet = /^[-•*–]\s*/.exec(data)?.[0];
+  if (bullet !== undefined) {
+    const isHyphen = bullet === '-';
+    return {
+      message: isHyphen
+        ? `a space is missing after the hyphens of ${name}`
+        : `the items of ${name} begin with ${bullet.trim()}`,
+      suggestion: 'Begin each item with a hyphen and a space: - like this',
+    };
+  }
+  const range = monthsMeant(data);
+  if (range) return { suggestion: `Write [${range.join(', ')}]` };
+  return { suggestion: `Write [${data}], or each entry on a line of its own after a hyphen and a space.` };
+};
+
+export const position: MendOne = ({ error, name }) => {
+  const { data } = error;
+  const keys = Object.keys(((error.parentSchema ?? {}) as JsonSchema).properties ?? {});
+  if (!hasType(error, 'object') || !keys.includes('lat')) return null;
+  if (Array.isArray(data) && data.length > 0 && data.every((entry) => isGroup(entry))) {
+    const own: Record<string, unknown> = Object.assign({}, ...data);
+    const written = Object.entries(own).map(([key, value]) => `${key}: ${String(value)}`);
+    return {
+      message: `no hyphens below ${name}: ${Object.keys(own).join(', ')} are keys, not entries of a list`,
+      suggestion: `Write ${written.join(' and ')}, without hyphens.`,
+    };
+  }
+  const found = positionIn(Array.isArray(data) ? data.join(', ') : String(data));
+  const others =
+    ((error.parentSchema ?? {}) as JsonSchema).required?.filter((key) => !/^l(?:at|ng)$/.test(key)) ?? [];
+  const beside = others.length > 0 ? `, and ${others.join(', ')} beside them` : '';
+  return (
+    found && {
+      suggestion: `Write lat: ${found.lat} and lng: ${found.lng} on lines of their own below ${name}:${beside}`,
+    }
+  );
+};
+
+export const group: MendOne = ({ error }) => {
+  if (!hasType(error, 'object')) return null;
+  const { properties = {}, required = [] } = (error.parentSchema ?? {}) as JsonSchema;
+  const keys = required.length > 0 ? required : Object.keys(properties);
+  return keys.length === 0 ? null : { suggestion: `Write its keys below it, indented: ${keys.join(', ')}.` };
+};

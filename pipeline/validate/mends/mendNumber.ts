@@ -1,0 +1,33 @@
+import { numberMeant } from './numberMeant.ts';
+import { hasType, isGroup, type MendOne } from './mend.ts';
+
+export const number: MendOne = ({ error, name }) => {
+  if (!hasType(error, 'number', 'integer')) return null;
+  const { data } = error;
+  if (data === '') return { message: `${name} is empty`, suggestion: 'Write the number, or remove the key.' };
+  if (typeof data === 'number') {
+    if (name.endsWith('Minutes') && data < 24)
+      return { suggestion: `Write ${Math.round(data * 60)} if these are hours: the field counts minutes.` };
+    return { suggestion: `Write ${Math.round(data)}.` };
+  }
+  if (typeof data !== 'string') return null;
+  if (/[°'′]/.test(data))
+    return { suggestion: 'Write degrees with decimals, for example 51.4177; south and west are negative.' };
+  if (/^-?\d+(\.\d+)?$/.test(data)) return { suggestion: `Write ${data} without quotes.` };
+  if (/^-?\d{1,3}(,\d{3})+$/.test(data))
+    return { suggestion: `Write ${data.replaceAll(',', '')} without a comma.` };
+  if (/^-?\d+,\d+$/.test(data))
+    return { suggestion: `Write ${data.replace(',', '.')}: decimals follow a point.` };
+  return numberMeant(data, name);
+};
+
+/** A latitude beyond the poles whose neighbour would be one. */
+export const swapped: MendOne = ({ error: { data }, name, parent }) => {
+  if (!isGroup(parent) || typeof data !== 'number' || !/(^|\.)lat$/.test(name)) return null;
+  const { lng } = parent;
+  if (typeof lng !== 'number' || Math.abs(lng) > 90) return null;
+  return {
+    message: `${name} is ${data} and lng ${lng}: they are swapped`,
+    suggestion: `Write lat: ${lng} and lng: ${data}.`,
+  };
+};

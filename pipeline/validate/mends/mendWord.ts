@@ -1,0 +1,54 @@
+import { didYouMean } from '../../spelling/closest.ts';
+import { monthsMeant } from './monthsMeant.ts';
+import { hasType, type MendOne } from './mend.ts';
+
+const yes = new Set(['yes', 'y', 'on', 'true', '1']);
+
+const no = new Set(['no', 'n', 'off', 'false', '0']);
+
+export const truth: MendOne = ({ error }) => {
+  if (!hasType(error, 'boolean')) return null;
+  const word = String(error.data).toLowerCase();
+  if (yes.has(word)) return { suggestion: 'Write true.' };
+  return no.has(word) ? { suggestion: 'Write false.' } : { suggestion: 'Write true or false.' };
+};
+
+export const choice: MendOne = ({ error: { data, schema, keyword } }) => {
+  const words = ((keyword === 'const' ? [schema] : schema) as unknown[]).map(String);
+  if (typeof data === 'string') {
+    const meant = words.filter((word) =>
+      data
+        .toLowerCase()
+        .split(/[^\p{L}-]+/u)
+        .includes(word.toLowerCase()),
+    );
+    const range = monthsMeant(data);
+    if (range && words.length === 12)
+      return { suggestion: `Write each as an entry of its own: ${range.join(', ')}` };
+    if (meant.length > 1) return { suggestion: `Write each as an entry of its own: ${meant.join(', ')}` };
+    const hint = didYouMean(data, words);
+    if (hint !== null) return { suggestion: hint };
+  }
+  if (typeof data === 'number' && words.length === 12) {
+    const month = words[data - 1];
+    if (month !== undefined) return { suggestion: `Write the name of the month: ${month}` };
+  }
+  return { suggestion: words.length === 1 ? `Write ${words[0]}.` : 'Take one of these.' };
+};
+
+/** Quotes that word processors put in; YAML takes them for letters. */
+const curly = /^[“”„«‘’‚](.*)[“”»‘’]$/;
+
+/** Returns a text without curly quotes around it; null when it has none. */
+export function withoutCurlyQuotes(value: unknown): string | null {
+  return typeof value === 'string' ? (curly.exec(value)?.[1] ?? null) : null;
+}
+
+export const curlyWord: MendOne = ({ error: { data }, name }) => {
+  const inner = withoutCurlyQuotes(data);
+  if (inner === null) return null;
+  return {
+    message: `${name} is in curly quotes, which are letters in YAML`,
+    suggestion: `Write ${inner} without them.`,
+  };
+};
