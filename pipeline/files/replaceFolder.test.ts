@@ -45,6 +45,12 @@ test('puts the new folder in the place of the old one and leaves nothing beside 
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
+test('many builds in one process listen to each signal once', async () => {
+  const before = process.listenerCount('SIGTERM');
+  for (let build = 0; build < 12; build += 1) await replaceFolder(join(root, String(build)), fillWith('new'));
+  expect(process.listenerCount('SIGTERM')).toBeLessThanOrEqual(before + 1);
+});
+
 test('a failure half way leaves the old folder as it was', async () => {
   await replaceFolder(out, fillWith('old'));
   const halfWay = async (staging: string): Promise<void> => {

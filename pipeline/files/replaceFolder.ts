@@ -128,16 +128,22 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Milliseconds in which a signal reaches its listener. One that comes when its listener has just gone is lost. */
 const signalDelay = 100;
 
-/** Removes the half-filled folder when the process is told to end, and lets it end. Returns how to stop that. */
+/** Half-filled folders of this process. */
+const filling = new Set<string>();
+
+/** Removes the half-filled folders when the process is told to end, and lets it end. */
+function endCleanly(signal: NodeJS.Signals): void {
+  for (const one of signals) process.off(one, endCleanly);
+  for (const staging of filling) rmSync(staging, { recursive: true, force: true, maxRetries: 3 });
+  process.kill(process.pid, signal);
+}
+
+/** Has a signal remove a half-filled folder. Returns how to stop that. */
 function clearOnSignal(staging: string): () => void {
-  const release = (): void => {
-    for (const signal of signals) process.off(signal, end);
+  if (filling.size === 0) for (const signal of signals) process.on(signal, endCleanly);
+  filling.add(staging);
+  return () => {
+    filling.delete(staging);
+    if (filling.size === 0) for (const signal of signals) process.off(signal, endCleanly);
   };
-  const end = (signal: NodeJS.Signals): void => {
-    release();
-    rmSync(staging, { recursive: true, force: true, maxRetries: 3 });
-    process.kill(process.pid, signal);
-  };
-  for (const signal of signals) process.on(signal, end);
-  return release;
 }
