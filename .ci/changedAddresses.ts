@@ -34,6 +34,6 @@ export function changedAddresses(files: readonly string[], routes: readonly stri
   return routes.filter((path) => wanted.has(path));
 }
 
-/** Whether files differ, and all of them below content/. */
+/** True if files differ, and all of them below content/. */
 export const isContentAlone = (files: readonly string[]): boolean =>
   files.length > 0 && files.every((file) => file.startsWith('content/'));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What the report of a runner says. */
+/** Counts in the report of a runner. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -37,7 +37,7 @@ interface BrowserSuite {
   }[];
 }
 
-/** So many lines of a message say what was expected and what was there. */
+/** Number of lines of a message that show the expected and the actual value. */
 const messageLines = 8;
 
 /** A line for a test that failed, and below it how its message begins: a log may be cut above its summary. */

@@ -30,7 +30,7 @@ const vitest = (name: string, after: string[], ...which: string[]): Step => ({
     '--reporter=json',
     `--outputFile.json=test-results/${name}.json`,
   ],
-  // What it says goes into a log.
+  // Its output goes into a log.
   env: () => ({ NO_COLOR: '1' }),
   counts: () => vitestCounts(join(results, `${name}.json`)),
 });
@@ -71,12 +71,12 @@ const demoBelow: Step = {
 const aBrowser: Step = { name: 'a browser', command: ['tsx', 'site/e2e/unpackBrowser.ts'] };
 
 /**
- * What looks at the guide as it is; all else are journeys, which have to work in any park. The first by name, which
+ * Tests of the guide as it is; all others are journeys, which have to work in any park. The first by name, which
  * runs first, is one long test: at the end the others would be done and the machine half idle.
  */
 const looksAtGuide = ['addressesOffline', 'everyRoute', 'serving', 'smallPhone', 'withoutScript'];
 
-/** Those that look at the guide have titles of their own. */
+/** Leaves out the tests of the guide as it is, by their titles. */
 const journeys = ['--grep-invert', 'is sound|the addresses open|fits a small phone'];
 
 /** Compilers of Go: they collect garbage less often, which spares a third of their time for a fifth more memory. */
@@ -118,7 +118,7 @@ export const everything: Step[] = [
   browser('browser', ['build'], () => ({}), ...(isNightly ? [] : looksAtGuide)),
 ];
 
-/** What a change of content alone can break, with the pages that it shows on in the browser. */
+/** Steps for a change of content alone, with the pages that show it in the browser. */
 export const contentAlone = (addresses: () => string[]): Step[] => [
   content,
   pictures,
@@ -126,7 +126,7 @@ export const contentAlone = (addresses: () => string[]): Step[] => [
   // The rules of content are all in `check`; these follow the words of CONTRIBUTING.md on the content.
   vitest('unit', [], '.ci/contributing'),
   aBrowser,
-  // Those that look at the guide, not at how it is built.
+  // Tests of the guide, not of how it is built.
   vitest('built', ['build'], '--project=built', 'site/e2e'),
   browser(
     'browser',

@@ -9,7 +9,7 @@ import { leafletStyles } from './build/leafletStyles.ts';
 import { shortPreload } from './build/shortPreload.ts';
 
 const chunkName = chunkNames(import.meta.dirname);
-/** Where the guide stands on its host, with a slash at both ends: see `buildSite.ts`. In development it is the root. */
+/** Path of the guide on its host, with a slash at both ends: see `buildSite.ts`. In development it is the root. */
 const base = process.env.LARCH_BASE ?? '/';
 const bundleDir = process.env.LARCH_SITE_BUNDLE ?? `${import.meta.dirname}/../.cache/site`;
 

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..');
 
 interface Room {
   modules: string[];
-  /** What is no pure module: it starts programs, reads folders, asks other hosts or shows things. */
+  /** Modules that are not pure: they start programs, read folders, ask other hosts or show things. */
   without: string[];
 }
 

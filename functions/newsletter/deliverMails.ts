@@ -4,8 +4,9 @@ import type { MailQueue, QueuedMail } from './mailQueue.ts';
 import type { Guide } from './readGuide.ts';
 import type { NewsletterSettings } from './readSettings.ts';
 
-/** Mails that are sent before the host may do something else. */
+/** Greatest number of mails that one run sends. */
 const batch = 100;
+/** Number of mails that are under way at the same time. */
 const atOnce = 5;
 
 /** Tries the mails that are due; one that fails waits, each time longer, and holds up no other. */

@@ -43,7 +43,7 @@ export interface CheckedContent {
   transit: Entry<'transit'> | null;
   site: Entry<'site'> | null;
   exceptions: Entry<'exceptions'> | null;
-  /** Where the heights of the ground come from. */
+  /** Source of the heights of the ground. */
   heights: Entry<'heights'> | null;
   /** Heights of the ground; null in a guide without them. */
   heightGrid: HeightGrid | null;

@@ -4,7 +4,7 @@ import { valueAt } from '../content/valueAt.ts';
 import { hostsIn, isHostOf } from '../sources/hosts.ts';
 import { officialHosts } from '../sources/officialHosts.ts';
 
-/** Where a figure can be looked up. */
+/** Page on which a figure can be looked up. */
 export interface DuePage {
   address: string;
   kind: 'official' | 'other' | 'search';

@@ -13,7 +13,7 @@ export interface WrittenFile {
 
 /** Writes files below a folder and leaves alone those whose bytes are the same. */
 export function writeFiles(dir: string, files: readonly PublishedFile[]): WrittenFile[] {
-  /** Folders made sure of, and whether they were made just now, so that nothing can lie in them. */
+  /** Folders that exist; true for those made just now, which are empty. */
   const isNew = new Map<string, boolean>();
   return files.map(({ path, text }) => {
     const target = join(dir, path);
@@ -23,7 +23,7 @@ export function writeFiles(dir: string, files: readonly PublishedFile[]): Writte
     if (!isNew.has(folder)) isNew.set(folder, mkdirSync(folder, { recursive: true }) !== undefined);
     if (!isNew.get(folder)) {
       if (holds(target, bytes)) return { entry, isChanged: false };
-      // The file may have a name in another folder, too, which keeps what it has.
+      // A hard link in another folder keeps the old bytes.
       rmSync(target, { force: true });
     }
     writeFile(target, bytes);

@@ -5,7 +5,7 @@ import { build } from 'vike/api';
 import { editorFolder, editorScript } from '#schemas/editorFormat.ts';
 import { basePlugin } from './basePlugin.ts';
 
-/** Where the guide stands on its host, with a slash at both ends. */
+/** Path of the guide on its host, with a slash at both ends. */
 const base = process.env.LARCH_BASE ?? '/';
 
 const [folder, site = join(import.meta.dirname, '..')] = process.argv.slice(2);

@@ -10,5 +10,5 @@ export interface VisitDays {
   hidesClosed?: boolean;
 }
 
-/** Those days; null in prerendered pages and until the deferred frame has read them. */
+/** Days of the visit; null in prerendered pages and until the deferred frame has read them. */
 export const VisitDaysContext = createContext<VisitDays | null>(null);

@@ -56,7 +56,7 @@ const refuseServices = (key: string) => {
   try {
     localStorage[key] ??= '{"state":{"consent":"refused"},"version":0}';
   } catch {
-    // Where nothing can be kept they are asked.
+    // Visitors whose browser stores nothing are asked.
   }
 };
 

@@ -56,7 +56,7 @@ for (const [name, size] of [
       await page.keyboard.press('Enter');
       await expect(page.locator('#main')).toBeFocused();
       await page.keyboard.press('Tab');
-      // What is in force today, or else the first button.
+      // The line of notices in force, or else the first button.
       await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
     });
 

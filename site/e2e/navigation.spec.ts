@@ -70,13 +70,13 @@ for (const outage of outages) {
       await expect(page).toHaveURL(to);
       await expect(heading(page)).not.toHaveText(before ?? '');
       await expect(notice(page)).toHaveCount(0);
-      // What hangs together with other files that are gone needs a new document; all else goes on in this one.
+      // A part whose files are gone needs a new document; all else goes on in this one.
       expect(await page.evaluate(() => 'kept' in window)).toBe(outage !== 'a file is gone');
       expectOutage(incidents);
     });
   }
 
-  // Where requests are looked at the browser asks for what it has in its cache, too.
+  // With routes set, the browser asks again for files in its cache.
   worldTest(
     `${outage}: Back shows at the address that it reaches what is missing, and Retry brings it`,
     async ({ page, incidents }) => {

@@ -16,7 +16,7 @@ function replaceZoneData(park: string): void {
   });
 }
 
-/** What a device shows: today, the days of a plan with their light, and the calendar file. */
+/** Parts that a device shows: today, the days of a plan with their light, and the calendar file. */
 async function shown(browser: Browser, hasOtherData: boolean, options: BrowserContextOptions) {
   const context = await browser.newContext({ ...options, acceptDownloads: true, serviceWorkers: 'block' });
   if (hasOtherData) await context.addInitScript(replaceZoneData, timeZone);

@@ -1,6 +1,6 @@
 import { type FormField, recordFormat, type RecordFormat } from './recordFormat.ts';
 
-/** What this program uses of the form editor. */
+/** Functions of the form editor that this program uses. */
 interface FormEditor {
   init: (options: { config: object }) => Promise<void>;
   registerCustomFormat: (name: string, extension: string, format: RecordFormat) => void;

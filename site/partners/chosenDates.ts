@@ -14,7 +14,7 @@ export interface ChosenDates {
   checkOut: CalendarDate | null;
 }
 
-/** What a visitor has chosen for the visit. */
+/** Dates that a visitor has chosen for the visit. */
 interface VisitChoice extends ChosenDates {
   /** True if lists leave out what is closed on all of these dates. */
   hidesClosed: boolean;

@@ -5,7 +5,7 @@ import type { PublishedFile } from '../../files/publishedFile.ts';
 import type { Site } from '#schemas/types/published.ts';
 import { editorConfig } from './editorConfig.ts';
 
-/** Where the editor asks for what: the repository's host, and the fonts and signs of its own screens. */
+/** Addresses that the editor asks: the repository's host, and the fonts and signs of its own screens. */
 export const editorPolicy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -5,7 +5,7 @@ import { UnreadableFeed } from '../../events/read/feedEvent.ts';
 import { readEach } from '../../events/read/readEntries.ts';
 import { type BulletinReading, type FeedBulletin, maxBulletins } from './feedBulletin.ts';
 
-/** What browsers show nothing of; one that never ends hides the rest. */
+/** Parts that browsers do not show; one that never ends hides the rest. */
 const unshown = /<!--[^]*?(?:-->|$)|<(script|style|template)\b[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi;
 
 /** Tags that begin or end an item of a list, and links. */

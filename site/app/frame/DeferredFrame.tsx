@@ -20,7 +20,7 @@ export { default as SaveHeart } from '../../features/saved/SaveHeart.tsx';
 export { PageFailure } from '../visits/PageFailure.tsx';
 export { prepareVisit } from '../visits/prepareVisit.ts';
 
-/** Where it does not load, nothing is asked, and nothing is loaded from elsewhere. */
+/** If it does not load, nothing is asked and nothing is loaded from elsewhere. */
 const OutsideServices = lazyComponent(
   () => import('../../features/consent/OutsideServices.tsx'),
   () => null,

@@ -82,7 +82,7 @@ export const search = style({
   minWidth: vars.size.touch,
   minHeight: vars.size.touch,
   color: 'inherit',
-  // Where there is no room for the word, the sign stands alone.
+  // Without room for the word, the sign stands alone.
   fontSize: 0,
   textDecoration: 'none',
   '@media': { '(min-width: 1360px)': { gap: vars.space.s2, fontSize: vars.text.caption } },

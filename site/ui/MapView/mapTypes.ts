@@ -38,7 +38,7 @@ export interface MapArea {
   points: MapPoint[];
 }
 
-/** What a part of the map gets that is not of the design system. */
+/** Properties of a part of the map that is not of the design system. */
 export interface MapOverlayProps {
   map: LeafletMapObject;
   /** Frame of the map; popups are shown in it. */

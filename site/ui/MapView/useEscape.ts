@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Does something when Escape is pressed within an element, while it is to be done. */
+/** Calls a function when Escape is pressed within an element, while that is active. */
 export function useEscape(
   element: RefObject<HTMLElement | null>,
   isActive: boolean,

@@ -9,7 +9,7 @@ const base = style({
   color: vars.color.inkSoft,
 });
 
-/** On paper a picture that nobody came near, and so was not fetched, takes no room; for what is around it alone, too. */
+/** On paper, a picture that was not fetched takes no room. */
 export const whereFetched = style({
   selectors: { '&:not(:has(img))': { '@media': { [media.print]: { display: 'none' } } } },
 });
