@@ -1,5 +1,6 @@
 import { escapeAttribute } from 'entities/escape';
 import { basePathOf } from '#schemas/rules/basePath.ts';
+import { barePage } from './barePage.ts';
 import type { PartnerWidget } from '../derive/partnerWidget.ts';
 
 /** Watches the element beside it and tells the guide whether the partner's list came; see PartnerWidget of the site. */
@@ -25,19 +26,11 @@ export function partnerWidgetFile(
 ): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   const name = escapeAttribute(partner);
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Activities at ${name}</title>
-</head>
-<body>
-<div${list.join('')}><p>The activities of ${name} are on their way.</p></div>
+  return barePage(
+    { language },
+    `Activities at ${name}`,
+    `<div${list.join('')}><p>The activities of ${name} are on their way.</p></div>
 <script src="${basePathOf(url)}/${partnerWidgetScriptPath}" crossorigin></script>
-<script async src="${escapeAttribute(script)}"></script>
-</body>
-</html>
-`;
+<script async src="${escapeAttribute(script)}"></script>`,
+  );
 }

@@ -3,6 +3,7 @@ import { editorFolder } from '#schemas/editorFormat.ts';
 import { basePathOf } from '#schemas/rules/basePath.ts';
 import type { PublishedFile } from '../../files/publishedFile.ts';
 import type { Site } from '#schemas/types/published.ts';
+import { barePage } from '../barePage.ts';
 import { editorConfig } from './editorConfig.ts';
 
 /** Addresses that the editor asks: the repository's host, and the fonts and signs of its own screens. */
@@ -42,18 +43,10 @@ export function editorFiles({
 
 /** Returns the page of the form editor, with the address of the program that opens it. */
 export function editorPage({ name, language }: Pick<Site, 'name' | 'language'>, program: string): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Edit ${escapeText(name)}</title>
-</head>
-<body>
-<noscript>The form editor needs scripts.</noscript>
-<script type="module" src="${program}"></script>
-</body>
-</html>
-`;
+  return barePage(
+    { language },
+    `Edit ${escapeText(name)}`,
+    `<noscript>The form editor needs scripts.</noscript>
+<script type="module" src="${program}"></script>`,
+  );
 }
