@@ -59,21 +59,37 @@ test('what is for hosts, search engines and programs is not kept', () => {
 
 test('the pocket holds the small pictures, last; larger ones are listed beside it', () => {
   const { whole, note } = list([
-    entry('images/a/card-400.webp', 30),
-    entry('images/a/wide-400.webp', 20),
-    entry('images/a/wide-800.webp', 50),
-    entry('images/a/original.jpg', 90),
+    entry('images/attractions/a/card-400.webp', 30),
+    entry('images/attractions/a/wide-400.webp', 20),
+    entry('images/attractions/a/wide-800.webp', 50),
+    entry('images/attractions/a/original.jpg', 90),
     entry('gpx/tarn.gpx', 30),
     entry('events.ics', 16),
   ]);
   expect(urls(whole.pocket)).toEqual([
     '/events.ics',
     '/gpx/tarn.gpx',
-    '/images/a/wide-400.webp',
-    '/images/a/card-400.webp',
+    '/images/attractions/a/wide-400.webp',
+    '/images/attractions/a/card-400.webp',
   ]);
-  expect(urls(whole.others)).toEqual(['/images/a/original.jpg', '/images/a/wide-800.webp']);
+  expect(urls(whole.others)).toEqual([
+    '/images/attractions/a/original.jpg',
+    '/images/attractions/a/wide-800.webp',
+  ]);
   expect(note).toEqual({ version: whole.version, builtOn: day, bytes: 66 });
+});
+
+test('the pocket holds upright pictures only of kinds whose cards show them', () => {
+  const { whole } = list(
+    ['attractions', 'activities', 'accommodations', 'trails', 'events', 'guides', 'pages'].map((kind) =>
+      entry(`images/${kind}/a/card-400.webp`),
+    ),
+  );
+  expect(urls(whole.pocket)).toEqual([
+    '/images/accommodations/a/card-400.webp',
+    '/images/activities/a/card-400.webp',
+    '/images/attractions/a/card-400.webp',
+  ]);
 });
 
 test('a pocket takes just its budget; pictures that would be too much stay out', () => {
@@ -82,10 +98,10 @@ test('a pocket takes just its budget; pictures that would be too much stay out',
   const { whole, note } = list([
     ...fits,
     entry('images/b/wide-400.webp', 1),
-    entry('images/a/card-400.webp', 1),
+    entry('images/attractions/a/card-400.webp', 1),
   ]);
   expect(urls(whole.pocket)).toEqual(['/', '/images/a/wide-400.webp']);
-  expect(urls(whole.others)).toEqual(['/images/a/card-400.webp', '/images/b/wide-400.webp']);
+  expect(urls(whole.others)).toEqual(['/images/attractions/a/card-400.webp', '/images/b/wide-400.webp']);
   expect(note).toMatchObject({ bytes: pocketBudget });
 });
 

@@ -19,8 +19,14 @@ type ListedFile = [url: string, revision: string, bytes: number];
 const notKept =
   /^(_[^/]*|\.well-known\/.*|robots\.txt|sitemap\.xml|newsletter\.css|(sw|stop)\.js|schemas\/.*|images\/social\/.*|api\/(openapi|index|relief\/.*)\.json|(.*\/)?404\.html|partner-widget\/.*)$/;
 
-/** Pictures of the pocket, the smallest crop first; a crop that is not there gives way to the other. */
-const smallPictures = [/^\/images\/.*\/wide-400\.webp$/, /^\/images\/.*\/card-400\.webp$/];
+/**
+ * Pictures of the pocket: each as a wide crop, then the upright crop of the kinds whose cards show it. The worker
+ * answers with the other crop if one is not kept.
+ */
+const smallPictures = [
+  /^\/images\/.*\/wide-400\.webp$/,
+  /^\/images\/(attractions|activities|accommodations)\/.*\/card-400\.webp$/,
+];
 
 /**
  * Returns the files that the offline copy on a device is made of. `offline.json` lists the files: those of the pocket

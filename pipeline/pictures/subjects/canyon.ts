@@ -13,6 +13,8 @@ import { drawSpray, drawTallFall } from '../water/falls.ts';
 import { drawShimmer } from '../water/shimmer.ts';
 import { drawBridge } from './canyonBridge.ts';
 import { drawCreek } from './canyonCreek.ts';
+import { drawFloor } from './canyonFloor.ts';
+import { drawPotholes } from './canyonPotholes.ts';
 import { drawSlot } from './canyonSlot.ts';
 import type { DrawSubject } from './subject.ts';
 
@@ -24,6 +26,8 @@ const VIEWS: Readonly<Partial<Record<NonNullable<Scene['viewpoint']>, DrawSubjec
   slot: drawSlot,
   bridge: drawBridge,
   creek: drawCreek,
+  floor: drawFloor,
+  potholes: drawPotholes,
 };
 
 const drawUsual: DrawSubject = (canvas) => {

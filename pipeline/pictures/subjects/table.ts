@@ -6,9 +6,13 @@ import { drawSky } from '../sky/drawSky.ts';
 import { circle, d, fill, line, polygon, rect, spot } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import type { DrawSubject } from './subject.ts';
+import { drawTerrace } from './tableTerrace.ts';
 
-/** A laid table in the open: glasses, a bottle and bread before the mountains. */
-export const table: DrawSubject = (canvas) => {
+/** A laid table in the open: glasses, a bottle and bread before the mountains, or on a terrace over roofs. */
+export const table: DrawSubject = (canvas) =>
+  canvas.scene.viewpoint === 'terrace' ? drawTerrace(canvas) : drawInMeadow(canvas);
+
+const drawInMeadow: DrawSubject = (canvas) => {
   const { width, height, palette } = canvas;
   const horizon = height * 0.52;
   const edge = height * 0.74;

@@ -12,7 +12,9 @@ import { drawForest } from '../trees/forest.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
 import { drawSpray, drawTallFall, drawWideFall } from '../water/falls.ts';
 import { drawLakeSurface } from '../water/lakeSurface.ts';
-import { drawIslandFall, drawThroughTunnel } from './waterfallViews.ts';
+import { drawIslandFall } from './waterfallIsland.ts';
+import { drawLedges } from './waterfallLedges.ts';
+import { drawThroughTunnel } from './waterfallTunnel.ts';
 import type { DrawSubject } from './subject.ts';
 
 /** A fall over a cliff into a pool: tall and thin, or broad over steps when the scene says `wide`. */
@@ -22,6 +24,7 @@ export const waterfall: DrawSubject = (canvas) =>
 const VIEWS: Readonly<Partial<Record<NonNullable<Scene['viewpoint']>, DrawSubject>>> = {
   tunnel: drawThroughTunnel,
   island: drawIslandFall,
+  ledges: drawLedges,
 };
 
 const drawUsual: DrawSubject = (canvas) => {

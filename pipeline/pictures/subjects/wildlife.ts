@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
-import { drawBear, drawBighorn, drawElk } from '../figures/animals.ts';
+import { drawBear, drawBighorn, drawBison, drawElk } from '../figures/animals.ts';
 import { drawForeground } from '../foregrounds/drawForeground.ts';
 import { drawGrass, drawHill } from '../ground/hill.ts';
 import { drawMeadow } from '../ground/meadow.ts';
@@ -77,6 +77,11 @@ function drawAnimals(canvas: Canvas, x: number): string {
         drawBear(x - emptySide * size * 0.25, height * 0.855, size, palette, faceLeft)
       );
     }
+    case 'bison':
+      return (
+        drawBison(x - emptySide * height * 0.42, height * 0.81, height * 0.2, palette, !faceLeft) +
+        drawBison(x, height * 0.855, height * 0.4, palette, faceLeft)
+      );
     case 'bighorn': {
       const rock = drawRock(
         x,
