@@ -12,12 +12,8 @@ export const earthRadiusKm = 6371;
  * @turf/turf, because that package takes 0.2 s to load and has another radius.
  */
 export function distanceBetween(a: Place, b: Place): number {
-  const halfLat = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
-  const halfLng = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
-  const chord = halfLat + halfLng * Math.cos(radians(a.lat)) * Math.cos(radians(b.lat));
+  const halfLat = Math.sin(((b.lat - a.lat) * Math.PI) / 360) ** 2;
+  const halfLng = Math.sin(((b.lng - a.lng) * Math.PI) / 360) ** 2;
+  const chord = halfLat + halfLng * Math.cos((a.lat * Math.PI) / 180) * Math.cos((b.lat * Math.PI) / 180);
   return 2 * Math.atan2(Math.sqrt(chord), Math.sqrt(1 - chord)) * earthRadiusKm;
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

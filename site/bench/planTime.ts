@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
-import type { Planner, Site } from '#schemas/types/published.ts';
-import type { planTrip } from '../features/planner/rules/planTrip.ts';
-import type { TripForm } from '../features/planner/rules/trip.ts';
+import type { Planner, PlannerRules, Site } from '#schemas/types/published.ts';
+import type { TripCatalog, TripForm } from '../features/planner/rules/trip.ts';
+import { longestTask } from './longestTask.ts';
+import type { planTrip, warmUp } from './plannerEntry.ts';
 
 declare global {
   interface Window {
-    planner: { planTrip: typeof planTrip };
+    planner: { planTrip: typeof planTrip; warmUp: typeof warmUp };
+    trip: { form: TripForm; catalog: TripCatalog; rules: PlannerRules };
   }
 }
 
-const planner = join(import.meta.dirname, '../features/planner/rules/planTrip.ts');
+const entry = join(import.meta.dirname, 'plannerEntry.ts');
 
-/** Pages in each of which a first plan is made. */
+/** Pages in each of which a first plan is made: as many with a warm-up as without. */
 const pages = 7;
 
 /** A fortnight in July for people who like everything, so that many places have to be weighed. */
@@ -39,46 +41,64 @@ async function plannerScript(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, lib: { entry: planner, name: 'planner', formats: ['iife'] } },
+    build: { write: false, lib: { entry, name: 'planner', formats: ['iife'] } },
   });
   const [first] = Array.isArray(built) ? built : [built];
   if (!first || !('output' in first)) throw new Error('Vite built no planner.');
   return first.output[0].code;
 }
 
-/** Milliseconds that a plan of 14 days takes with a guide's places: the first in a page, and one of the same page later. */
+/**
+ * Measures CPU milliseconds that a plan of 14 days takes with a guide's places: the first in a page, the first after the
+ * warm-up that the form starts, and the tenth. Also the longest task of the warm-up.
+ */
 export async function planTime(browser: Browser, dist: string, slowdown: number) {
   const read = (name: string) => readFileSync(join(dist, 'api', `${name}.json`), 'utf8');
-  const { places, stays, rules } = JSON.parse(read('planner')) as Planner;
+  const { places, stays, notices, rules } = JSON.parse(read('planner')) as Planner;
   const { zoneOffsets } = JSON.parse(read('site')) as Site;
-  const catalog = { places, stays, notices: [], saved: [], zoneOffsets };
+  const trip = {
+    form: { ...form, interests: rules.form.interests.map(({ id }) => id) },
+    catalog: { places, stays, notices, saved: [], zoneOffsets },
+    rules,
+  };
   const script = await plannerScript();
-  const firsts: number[] = [];
-  const laters: number[] = [];
-  for (let round = 0; round < pages; round += 1) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
+  /** Runs some work in a page and returns the CPU milliseconds of its longest task. */
+  const timeOf = async (page: Page, work: () => unknown) => {
+    await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+    await page.evaluate(work);
+    return longestTask((await browser.stopTracing()).toString());
+  };
+  const plan = () => {
+    window.planner.planTrip(window.trip.form, window.trip.catalog, null, window.trip.rules);
+  };
+  const cold: number[] = [];
+  const steps: number[] = [];
+  const warm: number[] = [];
+  const tenth: number[] = [];
+  for (let round = 0; round < pages * 2; round += 1) {
+    const page = await browser.newPage();
+    const devTools = await page.context().newCDPSession(page);
     await page.addScriptTag({ content: script });
+    await page.evaluate((given) => {
+      window.trip = given;
+    }, trip);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const [first = 0, ...later] = await page.evaluate(
-      (input) =>
-        Array.from({ length: 10 }, () => {
-          const start = performance.now();
-          window.planner.planTrip(input.form, input.catalog, null, input.rules);
-          return performance.now() - start;
-        }),
-      { form: { ...form, interests: rules.form.interests.map(({ id }) => id) }, catalog, rules },
-    );
-    firsts.push(first);
-    laters.push(later.at(-1) ?? 0);
-    await context.close();
+    if (round % 2 === 0) {
+      cold.push(await timeOf(page, plan));
+    } else {
+      steps.push(await timeOf(page, () => window.planner.warmUp(window.trip.catalog, window.trip.rules)));
+      warm.push(await timeOf(page, plan));
+      for (let count = 2; count < 10; count += 1) await page.evaluate(plan);
+      tenth.push(await timeOf(page, plan));
+    }
+    await page.close();
   }
   return {
-    work: 'a plan of 14 days',
-    'first in a page, median ms': median(firsts),
-    'slowest first, ms': Math.round(Math.max(...firsts)),
-    'tenth, median ms': median(laters),
+    'a plan of 14 days': 'CPU ms, medians',
+    'first in a page': median(cold),
+    'longest task of the warm-up': median(steps),
+    'first after the warm-up': median(warm),
+    tenth: median(tenth),
   };
 }
 

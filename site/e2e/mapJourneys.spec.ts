@@ -193,6 +193,34 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the scale is not written while the map is dragged, because that lays out the page', async ({
+  page,
+}) => {
+  await visit(page, '/hiking-map');
+  const map = page.locator('.leaflet-container');
+  await expect(map.locator('.leaflet-marker-icon').first()).toBeVisible();
+  await map.scrollIntoViewIfNeeded();
+  const box = await map.boundingBox();
+  if (!box) throw new Error('There is no map.');
+  const [x, y] = [box.x + 20, box.y + box.height / 2];
+  const writes = await map.locator('.leaflet-control-scale').evaluateHandle((element) => {
+    const counted = { count: 0 };
+    const observer = new MutationObserver((records) => {
+      counted.count += records.length;
+    });
+    observer.observe(element, { childList: true, subtree: true, attributes: true });
+    return counted;
+  });
+  const place = () => map.locator('.leaflet-map-pane').evaluate(({ style }) => style.transform);
+  const before = await place();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 100, { steps: 5 });
+  await expect.poll(place).not.toBe(before);
+  expect(await writes.evaluate(({ count }) => count)).toBe(0);
+  await page.mouse.up();
+});
+
 test.describe('on the whole screen', () => {
   const frame = (page: Page) => page.getByRole('region', { name: 'Map of hiking trails' });
   /** The place of the scroll bar stays free. */

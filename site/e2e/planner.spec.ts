@@ -2,7 +2,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { below } from './below.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expectOutage } from './brokenNetwork.ts';
-import { expect, visit, worldTest as test } from './fixtures.ts';
+import { everythingCame, expect, visit, worldTest as test } from './fixtures.ts';
 import {
   changeStop,
   days,
@@ -226,10 +226,10 @@ test('when the places do not come the page says so, keeps the form, and tries ag
 
 test('when code does not come the page says so, and tries again', async ({ page, incidents }) => {
   await visit(page, '/trip-planner');
-  await fillDates(page);
-  // The code of the form is there; that of the plan comes at the press.
-  await expect(plan(page)).toBeEnabled();
+  // The code of the form is there; that of the plan comes with the first answer.
+  await everythingCame(page);
   await page.route(/\/assets\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
+  await fillDates(page);
   await plan(page).click();
   await expect(page.getByRole('heading', { name: 'The planner did not load' })).toBeVisible();
   await page.unroute(/\/assets\/chunks\//);

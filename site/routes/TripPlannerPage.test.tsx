@@ -207,6 +207,26 @@ test('when the places do not come the page says so and tries again', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: /^Three days in/ })).toBeInTheDocument();
 });
 
+test('the planner comes with the first answer, and nobody is told when it does not', async () => {
+  let requests = 0;
+  server.use(
+    http.get('*/api/planner.json', () => {
+      requests += 1;
+      return HttpResponse.json({}, { status: 503 });
+    }),
+  );
+  const user = await openPlanner();
+  expect(requests).toBe(0);
+  setDate('Start date', '2027-07-05');
+  await waitFor(() => expect(requests).toBe(3));
+  await user.click(screen.getByRole('checkbox', { name: 'Keep one bed for the whole trip' }));
+  expect(screen.queryByRole('heading', { name: 'The planner did not load' })).toBeNull();
+  server.resetHandlers();
+  setDate('End date', '2027-07-07');
+  await user.click(screen.getByRole('button', { name: 'Plan My Trip' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Three days in/ })).toBeInTheDocument();
+});
+
 test('a trip of the calculator is in the form, its length as soon as it has a start', async () => {
   await openPlanner('/trip-planner?days=4&people=12&total=3500');
   await waitFor(() => expect(screen.getByLabelText('People')).toHaveValue(10));

@@ -49,7 +49,7 @@ export function TripPlanner(props: TripPlannerProps) {
   const { draft, trip, isEditing, write, keep, resume } = useTripStore();
   const today = useToday(site);
   const days = useCalculatorTrip(offers);
-  const { kit, hasFailed, load } = usePlannerKit();
+  const { kit, hasFailed, load, prepare } = usePlannerKit();
   const shared = useSharedPlan(load);
   const [isGenerating, setIsGenerating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -65,6 +65,16 @@ export function TripPlanner(props: TripPlannerProps) {
   useEffect(() => {
     if (showsPlan && !kit) void load();
   }, [showsPlan, kit, load]);
+  // A visitor who has answered something will ask for a plan.
+  const isWanted = draft !== null && !showsPlan && !kit;
+  useEffect(() => {
+    if (!isWanted) return;
+    void prepare().then((ahead) => {
+      if (!ahead) return;
+      const { planner } = ahead;
+      void ahead.warmUp({ ...planner, saved: [], zoneOffsets: site.zoneOffsets }, planner.rules);
+    });
+  }, [isWanted, prepare, site.zoneOffsets]);
   useHeadingFocus(showsPlan && kit !== null && !unplannable);
 
   const loadToPlan = async (retry: () => Promise<void>) => {

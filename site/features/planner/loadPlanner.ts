@@ -6,6 +6,7 @@ import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 import type { ItineraryProps } from './view/Itinerary.tsx';
 import type { keepTripDates } from './share/keepTripDates.ts';
 import type { formProblem, planTrip } from './rules/planTrip.ts';
+import type { warmUp } from './warmUp.ts';
 import type { tripOnDates } from './trips/tripOnDates.ts';
 
 /** The planner as code and data, loaded on demand: rules, places and the view of a plan. */
@@ -14,6 +15,7 @@ export interface PlannerKit {
   formProblem: typeof formProblem;
   keepTripDates: typeof keepTripDates;
   tripOnDates: typeof tripOnDates;
+  warmUp: typeof warmUp;
   Itinerary: ComponentType<ItineraryProps>;
   planner: Planner;
 }

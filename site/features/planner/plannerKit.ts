@@ -3,3 +3,4 @@ export { Itinerary } from './view/Itinerary.tsx';
 export { keepTripDates } from './share/keepTripDates.ts';
 export { formProblem, planTrip } from './rules/planTrip.ts';
 export { tripOnDates } from './trips/tripOnDates.ts';
+export { warmUp } from './warmUp.ts';

@@ -65,7 +65,7 @@ export default function LeafletMap(props: LeafletMapProps) {
     noteZooms(created);
     created.attributionControl.setPrefix(false);
     // Not beside the attribution, which needs the whole width on a phone.
-    new Control.Scale({ imperial: false, position: 'topleft' }).addTo(created);
+    new Control.Scale({ imperial: false, position: 'topleft', updateWhenIdle: true }).addTo(created);
     setMap(created);
     return () => {
       created.remove();

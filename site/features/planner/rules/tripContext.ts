@@ -4,7 +4,7 @@ import { cachedByKey } from './cachedValues.ts';
 import { minutesOf } from './clock.ts';
 import { type Cents, totalBudget } from './money/costs.ts';
 import { placesInSeason } from './places/placeSeason.ts';
-import { distanceKm, type Drive, driveBetween, type Position } from './places/roads.ts';
+import { distanceKm, type Drive, driveOver, type Position } from './places/roads.ts';
 import { suitsLevel } from './places/suitability.ts';
 import { type Daylight, daylight } from '../../../calendar/daylight.ts';
 import { type PlaceOfTrip, placesOfTrip, worth } from './placeOfTrip.ts';
@@ -86,10 +86,11 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
   const isAtEdgeOn = (place: PlannerPlace, date: string) => seasonsOn(date).atEdge.has(place);
   const worthOn = (place: PlannerPlace, date: string) =>
     placeOfTrip(place).worth + (isAtEdgeOn(place, date) ? worth.edge : 0);
-  const wayFrom = cachedByKey((from: Position) =>
-    cachedByKey((to: Position) => wayOf(form, from, to, rules)),
-  );
   const kmFrom = cachedByKey((from: Position) => cachedByKey((to: Position) => distanceKm(from, to)));
+  const wayFrom = cachedByKey((from: Position) => {
+    const kmTo = kmFrom(from);
+    return cachedByKey((to: Position) => wayOf(form, kmTo(to), rules));
+  });
   return {
     form,
     catalog,
@@ -159,9 +160,9 @@ function hasYoungChild({ childAges }: TripForm, { places }: PlannerRules): boole
   return childAges.some((age) => age < places.youngChildAge);
 }
 
-/** Returns the drive between two positions; a bus takes the same time and a wait, unless the way is a short walk. */
-function wayOf({ transport }: TripForm, from: Position, to: Position, { travel }: PlannerRules): Drive {
-  const drive = driveBetween(from, to, travel);
+/** Returns the drive of a straight-line distance; a bus takes the same time and a wait, unless the way is a short walk. */
+function wayOf({ transport }: TripForm, straightKm: number, { travel }: PlannerRules): Drive {
+  const drive = driveOver(straightKm, travel);
   const isRide = transport === 'bus' && drive.km > longestWalkKm;
   return isRide ? { ...drive, minutes: drive.minutes + travel.busWaitMinutes } : drive;
 }

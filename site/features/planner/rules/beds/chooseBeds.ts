@@ -26,7 +26,8 @@ export function chooseBeds(
   const [first] = candidates;
   if (!first) return context.dates.slice(1).map(() => null);
   const minutes = (bed: BedCandidate, places: readonly PlannerPlace[]) => {
-    const driving = places.reduce((sum, place) => sum + bed.wayTo(place).minutes, 0);
+    let driving = 0;
+    for (const place of places) driving += bed.wayTo(place).minutes;
     return (driving * 2) / placesADay + (bed.penalty * places.length) / placesADay;
   };
   const best = (places: readonly PlannerPlace[]) =>

@@ -1,9 +1,9 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { cachedByKey } from '../cachedValues.ts';
 import { isPayable } from '../money/dayCosts.ts';
 import { dayTimes, visitTime } from '../day/dayTimes.ts';
 import { isFeasible, isWholeDay } from '../places/isFeasible.ts';
 import { arrivalOf, type OpenDay } from '../day/openDay.ts';
+import { openByDate } from './openByDate.ts';
 import type { StopPart } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 
@@ -11,19 +11,46 @@ import type { TripContext } from '../tripContext.ts';
 export interface DayToChoose extends OpenDay {
   /** Number of uses of each thing in the plan so far. */
   used: ReadonlyMap<string, number>;
+  /** Places for a morning on a date. */
+  morningsOn: (date: string) => readonly MorningPlace[];
   /** Places for an afternoon on a date, the best first. */
   afternoonsOn: (date: string) => readonly ScoredPlace[];
-  /** Straight-line distance of a place from the nearest bed of the trip, in kilometres. */
-  kmFromNearestBed: (place: PlannerPlace) => number;
+  /** Score of the drive to a place; 0 or less. */
+  worthOfWay: (place: PlannerPlace) => number;
   /** True if the budget of the trip has room for places. */
   fitsBudget: (places: readonly PlannerPlace[]) => boolean;
 }
 
-/** Returns the places for a morning; `isMorning` says which of them the day has room for. */
-export function morningPool(context: TripContext, day: DayToChoose): PlannerPlace[] {
-  return [...context.placesOn(day.date)].filter(
-    (place) => place.kind !== 'activity' || isPaidMorning(context, day, place),
-  );
+/** Place with its score. */
+export interface ScoredPlace {
+  place: PlannerPlace;
+  /** Key shared by all places that are the same thing to do. */
+  thing: string;
+  value: number;
+}
+
+/** Place for a morning, with the parts of its score that are the same on all days of a month. */
+export interface MorningPlace {
+  place: PlannerPlace;
+  thing: string;
+  worth: number;
+  /** Added if the place leaves no time for an afternoon. */
+  wholeDay: number;
+  worthOfVisit: number;
+}
+
+/** Score of an afternoon besides its place. */
+export const worthOfAfternoon = 40;
+
+/** Returns the places for a morning that the budget of the day has room for. */
+export function morningPool(context: TripContext, day: DayToChoose): MorningPlace[] {
+  return day
+    .morningsOn(day.date)
+    .filter(
+      ({ place, thing }) =>
+        place.kind !== 'activity' ||
+        ((!day.used.has(thing) || isWholeDay(place, context)) && isPayable(context, day, [place])),
+    );
 }
 
 /** Returns true if a place is feasible in the morning of a day, and with a locked afternoon if there is one. */
@@ -36,35 +63,38 @@ export function isMorning(
   return (
     isFeasible(context, day, place, 'morning') &&
     day.fitsBudget([place]) &&
-    (!lockedAfternoon || (leavesAfternoon(context, day, place) && isNear(context, place, lockedAfternoon)))
+    (!lockedAfternoon || (leavesAfternoon(context, day)(place) && isNear(context, place, lockedAfternoon)))
   );
 }
 
 /**
  * Returns true if an activity may take a morning, because it is too long for an afternoon or is offered in the morning
- * alone: it matches an interest, and the day can pay for it.
+ * alone, and matches an interest.
  */
-function isPaidMorning(context: TripContext, day: DayToChoose, place: PlannerPlace): boolean {
-  const isTour =
-    onlyIn(place, 'morning', 'afternoon') &&
-    !day.used.has(context.thingOf(place)) &&
-    !isWholeDay(place, context);
-  if (!isTour && !isWholeDay(place, context)) return false;
-  if (place.price === null) return false;
-  if (!context.isSaved(place) && !context.isOfInterest(place)) return false;
-  return isPayable(context, day, [place]);
+function isWantedMorning(context: TripContext, place: PlannerPlace): boolean {
+  const isTour = onlyIn(place, 'morning', 'afternoon') || isWholeDay(place, context);
+  return isTour && place.price !== null && (context.isSaved(place) || context.isOfInterest(place));
 }
 
 function onlyIn({ timesOfDay }: PlannerPlace, part: StopPart, not: StopPart): boolean {
   return timesOfDay.includes(part) && !timesOfDay.includes(not);
 }
 
-/** Place with its score. */
-export interface ScoredPlace {
-  place: PlannerPlace;
-  /** Key shared by all places that are the same thing to do. */
-  thing: string;
-  value: number;
+/** Returns a function for the places for a morning on a date, in the order of the list. */
+export function morningsByDate(context: TripContext): (date: string) => MorningPlace[] {
+  return openByDate(context, (places, date) =>
+    places
+      .filter((place) => place.kind !== 'activity' || isWantedMorning(context, place))
+      .map((place) => morningPlace(context, date, place)),
+  );
+}
+
+/** Returns a place as a morning. A whole day of an interest in season counts as two halves. */
+export function morningPlace(context: TripContext, date: string, place: PlannerPlace): MorningPlace {
+  const { thing, isOfInterest, liked, worthOfVisit } = context.placeOfTrip(place);
+  const isLiked = isOfInterest && !context.isAtEdgeOn(place, date);
+  const worth = context.worthOn(place, date);
+  return { place, thing, worth, wholeDay: isLiked ? liked + worthOfAfternoon : 0, worthOfVisit };
 }
 
 /**
@@ -72,22 +102,16 @@ export interface ScoredPlace {
  * that are saved or not for mornings. Their scores, without the drive, are the same whatever the plan holds.
  */
 export function afternoonsByDate(context: TripContext): (date: string) => ScoredPlace[] {
-  // The days of a month share the seasons of places, and with them the scores.
-  const inMonth = cachedByKey((month: string) =>
-    context
-      .placesInMonth(month)
+  return openByDate(context, (places, date) =>
+    places
       .filter(
         (place) =>
           place.price !== null &&
           (place.kind !== 'attraction' || context.isSaved(place) || onlyIn(place, 'afternoon', 'morning')),
       )
-      .map((place) => scoredAfternoon(context, `${month}-01`, place))
+      .map((place) => scoredAfternoon(context, date, place))
       .toSorted((a, b) => b.value - a.value),
   );
-  return cachedByKey((date) => {
-    const open = context.placesOn(date);
-    return inMonth(date.slice(0, 7)).filter(({ place }) => open.has(place));
-  });
 }
 
 export function scoredAfternoon(context: TripContext, date: string, place: PlannerPlace): ScoredPlace {
@@ -96,10 +120,8 @@ export function scoredAfternoon(context: TripContext, date: string, place: Plann
 }
 
 /** Returns the places for an afternoon that are not in the plan yet. The day may have no room for one. */
-export function afternoonPool(context: TripContext, day: DayToChoose): ScoredPlace[] {
-  return day
-    .afternoonsOn(day.date)
-    .filter(({ place, thing }) => !day.used.has(thing) && isPayable(context, day, [place]));
+export function afternoonPool(day: DayToChoose): ScoredPlace[] {
+  return day.afternoonsOn(day.date).filter(({ thing }) => !day.used.has(thing));
 }
 
 /** Returns true if two places may share a day: close to each other and not of the same sort. */
@@ -121,14 +143,17 @@ export function areSameSort(
   return (a.place.kind === 'trail' && b.place.kind === 'trail') || a.thing === b.thing;
 }
 
-/** Returns true if a place fits a morning, and the morning at it leaves time for lunch and an afternoon. */
-export function leavesAfternoon(context: TripContext, day: OpenDay, morning: PlannerPlace): boolean {
+/** Returns a test for places that fit a morning and leave time for lunch and an afternoon. */
+export function leavesAfternoon(context: TripContext, day: OpenDay): (morning: PlannerPlace) => boolean {
   const { begins } = context;
-  if (morning.minutes > begins.afternoon - begins.morning) return false;
   const arrival = arrivalOf(context, day);
-  const { start, end } = visitTime(context, day, morning, day.bed, Math.max(arrival, begins.morning));
-  // Lunch moves no visit that begins before noon.
-  if (arrival <= begins.lunch && start < begins.lunch) return end <= begins.latestLunch;
-  const [visit] = dayTimes(context, day, [{ place: morning, part: 'morning' }]).visits;
-  return visit !== undefined && visit.end <= begins.latestLunch;
+  const ready = Math.max(arrival, begins.morning);
+  return (morning) => {
+    if (morning.minutes > begins.afternoon - begins.morning) return false;
+    const { start, end } = visitTime(context, day, morning, day.bed, ready);
+    // Lunch moves no visit that begins before noon.
+    if (arrival <= begins.lunch && start < begins.lunch) return end <= begins.latestLunch;
+    const [visit] = dayTimes(context, day, [{ place: morning, part: 'morning' }]).visits;
+    return visit !== undefined && visit.end <= begins.latestLunch;
+  };
 }

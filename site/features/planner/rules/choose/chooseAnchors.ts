@@ -6,9 +6,12 @@ import {
   isMorning,
   areSameSort,
   leavesAfternoon,
+  type MorningPlace,
+  morningPlace,
   morningPool,
   type ScoredPlace,
   scoredAfternoon,
+  worthOfAfternoon,
 } from './anchorPools.ts';
 import { isPayable } from '../money/dayCosts.ts';
 import { fitsTimes, isFeasible } from '../places/isFeasible.ts';
@@ -16,10 +19,8 @@ import { placesOf } from '../places/isHardDay.ts';
 import { keyOf, type Stop, type StopPart } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 
-/**
- * Score of a day besides its places. A place that is nearer to another bed of the trip is left for the days there.
- */
-const worth = { afternoon: 40, kmFromBed: -1, kmFromOtherBed: -4, kmApart: -2 };
+/** Score that an afternoon loses for each kilometre from the morning. */
+const worthOfKmApart = -2;
 
 export interface DayWithLocks extends DayToChoose {
   locked: readonly Stop[];
@@ -63,20 +64,23 @@ function bestOf(
   lockedMorning: PlannerPlace | undefined,
   lockedAfternoon: PlannerPlace | undefined,
 ): DayChoice {
-  const pool = lockedAfternoon
-    ? [scoredAfternoon(context, day.date, lockedAfternoon)]
-    : afternoonPool(context, day);
-  const mornings = (lockedMorning ? [lockedMorning] : morningPool(context, day))
-    .map((place) => scoredMorning(context, day, place))
+  const pool = lockedAfternoon ? [scoredAfternoon(context, day.date, lockedAfternoon)] : afternoonPool(day);
+  const isEarly = leavesAfternoon(context, day);
+  const mornings = (
+    lockedMorning ? [morningPlace(context, day.date, lockedMorning)] : morningPool(context, day)
+  )
+    .map((morning) => scoredMorning(day, morning, isEarly))
     .toSorted((a, b) => a.uses - b.uses || b.value - a.value);
   // It takes time to find out for which places the day has room, so it is asked late, and once.
   const isPossibleAfternoon = cachedByKey(
-    (place: PlannerPlace) => place === lockedAfternoon || isFeasible(context, day, place, 'afternoon'),
+    (place: PlannerPlace) =>
+      place === lockedAfternoon ||
+      (isPayable(context, day, [place]) && isFeasible(context, day, place, 'afternoon')),
   );
   const isPossibleMorning = (place: PlannerPlace) =>
     place === lockedMorning || isMorning(context, day, place, lockedAfternoon);
   const { sameDayKm } = context.rules.travel;
-  const mostInAfternoon = Math.max(0, (pool[0]?.value ?? 0) + worth.afternoon);
+  const mostInAfternoon = Math.max(0, (pool[0]?.value ?? 0) + worthOfAfternoon);
   let best: DayChoice = { value: -Infinity, morning: null, afternoon: null };
   let usesOfBest = Infinity;
   for (const candidate of mornings) {
@@ -89,16 +93,16 @@ function bestOf(
       usesOfBest = uses;
     }
     // A locked afternoon was looked at with the morning.
-    if (!lockedAfternoon && !leavesAfternoon(context, day, morning)) continue;
+    if (!lockedAfternoon && !isEarly(morning)) continue;
     const kmTo = context.kmFrom(morning);
     for (const next of pool) {
       const { place: afternoon } = next;
       const isLocked = afternoon === lockedAfternoon;
-      const most = value + next.value + worth.afternoon;
+      const most = value + next.value + worthOfAfternoon;
       if (most <= best.value) break;
       if (!isLocked && areSameSort(candidate, next)) continue;
       const km = kmTo(afternoon);
-      const both = most + km * worth.kmApart;
+      const both = most + km * worthOfKmApart;
       const isBetter =
         both > best.value &&
         (isLocked || km <= sameDayKm) &&
@@ -114,7 +118,7 @@ function bestOf(
   for (const { place: afternoon, value } of pool) {
     // The drive takes from the score.
     if (value <= best.value) break;
-    const alone = value + worthOfWay(context, day, afternoon);
+    const alone = value + day.worthOfWay(afternoon);
     if (alone > best.value && isPossibleAfternoon(afternoon) && fitsAfternoon(context, day, null, afternoon))
       best = { value: alone, morning: null, afternoon };
   }
@@ -137,28 +141,13 @@ function fitsAfternoon(
   return fitsTimes(context, day, visits, (visited) => visited === morning);
 }
 
-/**
- * Returns a place as a morning. The drive from the bed counts; a whole day of an interest in season counts as two
- * halves.
- */
-function scoredMorning(context: TripContext, day: DayToChoose, place: PlannerPlace): Morning {
-  const { thing, isOfInterest, liked, worthOfVisit } = context.placeOfTrip(place);
-  const isLikedDay =
-    isOfInterest && !context.isAtEdgeOn(place, day.date) && !leavesAfternoon(context, day, place);
-  const value =
-    context.worthOn(place, day.date) +
-    (isLikedDay ? liked + worth.afternoon : 0) +
-    worthOfWay(context, day, place) +
-    worthOfVisit;
+/** Returns a place of a morning with its score on a day, the drive from the bed included. */
+function scoredMorning(
+  day: DayToChoose,
+  { place, thing, worth, wholeDay, worthOfVisit }: MorningPlace,
+  isEarly: (place: PlannerPlace) => boolean,
+): Morning {
+  const bonus = wholeDay > 0 && !isEarly(place) ? wholeDay : 0;
+  const value = worth + bonus + day.worthOfWay(place) + worthOfVisit;
   return { place, thing, value, uses: day.used.get(thing) ?? 0 };
-}
-
-function worthOfWay(
-  { kmBetween }: TripContext,
-  { bed, kmFromNearestBed }: DayToChoose,
-  place: PlannerPlace,
-): number {
-  if (!bed) return 0;
-  const km = kmBetween(bed, place);
-  return km * worth.kmFromBed + (km - kmFromNearestBed(place)) * worth.kmFromOtherBed;
 }

@@ -1,5 +1,5 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
-import { afternoonsByDate } from './anchorPools.ts';
+import { afternoonsByDate, morningsByDate } from './anchorPools.ts';
 import { cachedByKey } from '../cachedValues.ts';
 import { chooseAnchors } from './chooseAnchors.ts';
 import { bedCandidates } from '../beds/bedCandidates.ts';
@@ -21,11 +21,18 @@ export function choosePlaces(context: TripContext, kept: TripChoices | null = nu
   const locked = lockedStops(context, kept);
   const candidates = bedCandidates(context);
   const beds = chooseBeds(context, candidates, locked);
-  const afternoonsOn = afternoonsByDate(context);
-  const rough = choicesWith(context, beds, locked, afternoonsOn);
+  const pools = poolsOf(context);
+  const rough = choicesWith(context, beds, locked, pools);
   const nearer = nearestBeds(context, candidates, beds, rough.days);
   const isSame = nearer.every((bed, night) => bed === beds[night]);
-  return fillDays(context, isSame ? rough : choicesWith(context, nearer, locked, afternoonsOn));
+  return fillDays(context, isSame ? rough : choicesWith(context, nearer, locked, pools));
+}
+
+/** Score of each kilometre from the bed. A place that is nearer to another bed of the trip is left for the days there. */
+const worthOfKm = { fromBed: -1, fromOtherBed: -4 };
+
+function poolsOf(context: TripContext) {
+  return { morningsOn: morningsByDate(context), afternoonsOn: afternoonsByDate(context) };
 }
 
 /** Returns the choices of a trip with given beds before its days are filled. */
@@ -33,12 +40,19 @@ export function choicesWith(
   context: TripContext,
   nights: readonly (PlannerStay | null)[],
   locked: readonly (readonly Stop[])[],
-  afternoonsOn = afternoonsByDate(context),
+  pools = poolsOf(context),
 ): TripChoices {
   const stays = nights.map((bed) => bed && { slug: bed.slug, name: bed.name });
   const beds = [...new Set(nights.flatMap((bed) => bed ?? []))];
   const kmFromNearestBed = cachedByKey((place: PlannerPlace) =>
     Math.min(...beds.map((bed) => context.kmBetween(bed, place))),
+  );
+  const worthOfWayFrom = cachedByKey((bed: PlannerStay | null) =>
+    cachedByKey((place: PlannerPlace) => {
+      if (!bed) return 0;
+      const km = context.kmBetween(bed, place);
+      return km * worthOfKm.fromBed + (km - kmFromNearestBed(place)) * worthOfKm.fromOtherBed;
+    }),
   );
   const budget = tripBudget(context, stays, locked);
   const used = new Map<string, number>();
@@ -57,8 +71,8 @@ export function choicesWith(
     const fitsBudget = budget.roomFor(day, lockedPlaces);
     const stops = chooseAnchors(context, {
       ...day,
-      afternoonsOn,
-      kmFromNearestBed,
+      ...pools,
+      worthOfWay: worthOfWayFrom(day.bed),
       used,
       locked: own,
       fitsBudget,

@@ -1,6 +1,8 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { cachedByKey } from '../cachedValues.ts';
+import type { ScoredPlace } from './anchorPools.ts';
 import { stopAt } from './chooseAnchors.ts';
+import { openByDate } from './openByDate.ts';
 import { isPayable } from '../money/dayCosts.ts';
 import { isFeasible } from '../places/isFeasible.ts';
 import { isHardDay, placesOf } from '../places/isHardDay.ts';
@@ -26,7 +28,7 @@ interface Filling {
   /** Feasibility of places in each part of each day, by "0 morning", as far as it was asked for. */
   feasibleIn: (dayAndPart: string) => Map<PlannerPlace, boolean>;
   /** Places to add on a date: no hard walks, and none that are not worth their cost. */
-  placesToAdd: (date: string) => PlannerPlace[];
+  placesToAdd: (date: string) => ScoredPlace[];
 }
 
 /**
@@ -41,10 +43,10 @@ export function fillDays(context: TripContext, choices: TripChoices): TripChoice
     budget: tripBudget(context, choices.stays, choices.days),
     usedThings: new Set(placesOf(context, choices.days.flat()).map(context.thingOf)),
     feasibleIn: cachedByKey(() => new Map<PlannerPlace, boolean>()),
-    placesToAdd: cachedByKey((date: string) =>
-      [...context.placesOn(date)].filter(
-        (place) => !isHard(place, context.rules) && isWorthItsCost(context, place),
-      ),
+    placesToAdd: openByDate(context, (places, date) =>
+      places
+        .filter((place) => !isHard(place, context.rules) && isWorthItsCost(context, place))
+        .map((place) => ({ place, thing: context.thingOf(place), value: context.worthOn(place, date) })),
     ),
   };
   const stopsIn = (day: number, part: StopPart) =>
@@ -90,23 +92,23 @@ function addPlace(filling: Filling, index: number, part: StopPart, radiusKm: num
   const candidates = filling
     .placesToAdd(day.date)
     .filter(
-      (place) =>
+      ({ place, thing }) =>
+        !usedThings.has(thing) &&
         suits(place) &&
-        !usedThings.has(context.thingOf(place)) &&
         known.get(place) !== false &&
         kmAway(place) <= radiusKm &&
         isPayable(context, day, [...own, place]) &&
         hasRoom([place]),
     )
-    .map((place) => ({ place, value: context.worthOn(place, day.date) + kmAway(place) * kmApart }))
+    .map(({ place, thing, value }) => ({ place, thing, value: value + kmAway(place) * kmApart }))
     .toSorted((a, b) => b.value - a.value);
-  for (const { place } of candidates) {
+  for (const { place, thing } of candidates) {
     const isPossible = known.get(place) ?? isFeasible(context, day, place, part);
     known.set(place, isPossible);
     const longer = isPossible && withStop(context, day, stops, stopAt(place, part));
     if (!longer) continue;
     choices.days[index] = longer;
-    usedThings.add(context.thingOf(place));
+    usedThings.add(thing);
     budget.spend(day, own, [place]);
     return true;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { distanceKm, driveBetween } from './roads.ts';
-import { north, rules } from '../testTrips.ts';
+import { distanceKm, driveOver } from './roads.ts';
+import { rules } from '../testTrips.ts';
 
 const middle = { latitude: 46.5, longitude: 8 };
 
@@ -25,14 +25,8 @@ test('it is as far back, and nothing to oneself', () => {
 
 test('a road is half as long again as the line, at 60 km an hour', () => {
   // 20 km × 1.5 = 30 km = 30 minutes.
-  expect(driveBetween(middle, { latitude: north(20), longitude: 8 }, rules.travel)).toEqual({
-    km: 30,
-    minutes: 30,
-  });
+  expect(driveOver(20, rules.travel)).toEqual({ km: 30, minutes: 30 });
   // 20 km × 1.3 = 26 km, at 65 km an hour 24 minutes.
   const travel = { ...rules.travel, roadFactor: 1.3, speedKmh: 65 };
-  expect(driveBetween(middle, { latitude: north(20), longitude: 8 }, travel)).toEqual({
-    km: 26,
-    minutes: 24,
-  });
+  expect(driveOver(20, travel)).toEqual({ km: 26, minutes: 24 });
 });

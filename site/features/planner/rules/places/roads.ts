@@ -17,12 +17,8 @@ export function distanceKm(a: Position, b: Position): number {
   return distanceBetween({ lat: a.latitude, lng: a.longitude }, { lat: b.latitude, lng: b.longitude });
 }
 
-/** Estimates the drive between two places; roads are longer than the straight line and slower than the limit. */
-export function driveBetween(
-  a: Position,
-  b: Position,
-  { roadFactor, speedKmh }: PlannerRules['travel'],
-): Drive {
-  const km = distanceKm(a, b) * roadFactor;
+/** Estimates the drive of a straight-line distance; roads are longer than the line and slower than the limit. */
+export function driveOver(straightKm: number, { roadFactor, speedKmh }: PlannerRules['travel']): Drive {
+  const km = straightKm * roadFactor;
   return { km: Math.round(km), minutes: Math.round((km / speedKmh) * 60) };
 }
