@@ -40,14 +40,23 @@ export function useFullMap(
   return [isFull, setFull];
 }
 
-/** Keeps focus and screen readers inside of an element. Returns how to undo it. */
+/** Keeps focus and screen readers inside of an element, also from parts of the page that come later. Returns how to undo it. */
 function makeOthersInert(element: HTMLElement): () => void {
-  const others: HTMLElement[] = [];
-  for (let inner: Element = element; inner.parentElement; inner = inner.parentElement)
-    for (const sibling of inner.parentElement.children)
-      if (sibling instanceof HTMLElement && sibling !== inner && !sibling.inert) others.push(sibling);
-  for (const other of others) other.inert = true;
+  const others = new Set<HTMLElement>();
+  const parents: Element[] = [];
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) parents.push(parent);
+  const mark = () => {
+    for (const other of parents.flatMap(({ children }) => [...children])) {
+      if (!(other instanceof HTMLElement) || other.contains(element) || other.inert) continue;
+      other.inert = true;
+      others.add(other);
+    }
+  };
+  const observer = new MutationObserver(mark);
+  for (const parent of parents) observer.observe(parent, { childList: true });
+  mark();
   return () => {
+    observer.disconnect();
     for (const other of others) other.inert = false;
   };
 }
