@@ -13,7 +13,7 @@ const base = style({
 export const notice = styleVariants({
   info: [base, { background: vars.color.glacierTint, borderColor: vars.color.glacier }],
   warning: [base, { background: vars.color.larchTint, borderColor: vars.color.larch }],
-  danger: [base, { background: vars.color.dangerTint, borderColor: vars.color.dangerFill }],
+  danger: [base, { background: vars.color.dangerTint, borderColor: vars.color.danger }],
   ok: [base, { background: vars.color.okTint, borderColor: vars.color.ok }],
 });
 export const icon = style({ gridRow: '1 / span 2' });

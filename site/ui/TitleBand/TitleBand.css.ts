@@ -73,7 +73,7 @@ export const picture = style({
   height: 'clamp(116px, 32vw, 220px)',
   '@media': {
     [media.desktop]: { position: 'absolute', inset: '0 0 0 auto', width: '38%', height: 'auto' },
-    [media.print]: { position: 'relative', inset: 'auto', width: 'auto', height: '45mm' },
+    [media.print]: { display: 'none' },
   },
 });
 export const pictureOfRecord = style({

@@ -1,13 +1,11 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { media } from '../../../ui/theme/media.ts';
+import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
-
-const notPrinted = { '@media': { [media.print]: { display: 'none' } } } as const;
 
 /** Text of the visitor may contain words longer than a line. */
 export const requests = style({ overflowWrap: 'anywhere' });
-export const screenOnly = style(notPrinted);
 export const layout = style({
   display: 'grid',
   gap: `${vars.space.s7} ${vars.space.s7}`,
@@ -48,7 +46,7 @@ export const bar = style([
     fontSize: vars.text.small,
     lineHeight: 1.35,
   },
-  notPrinted,
+  screenOnly,
 ]);
 
 export const day = style({
@@ -81,7 +79,7 @@ export const dayTitle = style({
   '@media': { [media.print]: { fontSize: '12pt' } },
 });
 export const soft = style({ color: vars.color.inkSoft, fontSize: vars.text.caption, lineHeight: 1.45 });
-export const picture = style([{ marginTop: vars.space.s2 }, notPrinted]);
+export const picture = style([{ marginTop: vars.space.s2 }, screenOnly]);
 
 const part = style({ scrollMarginTop: '140px' });
 export const parts = styleVariants({
@@ -132,17 +130,19 @@ export const note = style({
 export const reason = style([note, { color: vars.color.larchInk }]);
 export const controls = style([
   { display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, gridColumn: '1 / -1', paddingTop: vars.space.s2 },
-  notPrinted,
+  screenOnly,
 ]);
-export const alternatives = style({
-  display: 'grid',
-  gap: vars.space.s2,
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: vars.space.s3,
-  background: vars.color.sunken,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const alternatives = style([
+  {
+    display: 'grid',
+    gap: vars.space.s2,
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: vars.space.s3,
+    background: vars.color.sunken,
+  },
+  screenOnly,
+]);
 export const tool = style({
   display: 'inline-flex',
   flex: 'none',
@@ -182,10 +182,10 @@ export const handle = style([
     selectors: { '&:active': { cursor: 'grabbing' } },
   },
 ]);
-export const planB = style([{ display: 'grid', gap: vars.space.s2, justifyItems: 'start' }, notPrinted]);
+export const planB = style([{ display: 'grid', gap: vars.space.s2, justifyItems: 'start' }, screenOnly]);
 export const done = style([
   { display: 'inline-flex', alignItems: 'center', gap: vars.space.s2, fontSize: vars.text.caption },
-  notPrinted,
+  screenOnly,
 ]);
 /** Summary of the day of a trip under way. */
 export const today = style([
@@ -198,7 +198,7 @@ export const today = style([
     borderTop: `6px solid ${vars.color.glacier}`,
     background: vars.color.surface,
   },
-  notPrinted,
+  screenOnly,
 ]);
 export const fold = style({
   width: 'fit-content',
@@ -278,33 +278,4 @@ export const address = style({
   padding: '8px',
   border: `2px solid ${vars.color.fieldLine}`,
   background: vars.color.surface,
-});
-
-// Print uses black on white in either color scheme, without bands and ornaments.
-globalStyle(`:root:has(${days})`, {
-  '@media': {
-    [media.print]: {
-      fontSize: '10pt',
-      vars: {
-        [vars.color.page]: '#fff',
-        [vars.color.surface]: '#fff',
-        [vars.color.sunken]: '#fff',
-        [vars.color.band]: '#fff',
-        [vars.color.larchTint]: '#fff',
-        [vars.color.glacierTint]: '#fff',
-        [vars.color.larch]: '#fff',
-        [vars.color.ink]: '#000',
-        [vars.color.inkSoft]: '#222',
-        [vars.color.onBand]: '#000',
-        [vars.color.onBandSoft]: '#222',
-        [vars.color.onLarch]: '#000',
-        [vars.color.larchInk]: '#222',
-        [vars.color.glacier]: '#222',
-        [vars.color.link]: '#000',
-        [vars.color.rule]: '#888',
-        [vars.color.ruleStrong]: '#000',
-        [vars.color.fieldLine]: '#000',
-      },
-    },
-  },
 });
