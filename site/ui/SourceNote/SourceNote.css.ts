@@ -5,6 +5,5 @@ export const note = style({ fontSize: vars.text.caption, color: vars.color.inkSo
 export const sources = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
 export const summary = style({
   paddingBlock: vars.space.s3,
-  cursor: 'pointer',
   width: 'fit-content',
 });

@@ -40,13 +40,10 @@ export const pair = style({
 });
 export const folded = style({ borderTop: `1px solid ${vars.color.rule}` });
 export const summary = style({
-  display: 'list-item',
   paddingBlock: vars.space.s3,
-  minHeight: vars.size.touch,
   fontSize: vars.text.small,
   fontWeight: 700,
   lineHeight: 1.35,
-  cursor: 'pointer',
 });
 export const foldedBody = style({
   display: 'grid',

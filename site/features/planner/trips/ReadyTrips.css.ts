@@ -29,7 +29,6 @@ export const card = style({
 });
 export const facts = style({ color: vars.color.inkSoft, fontSize: vars.text.caption });
 export const why = style({ color: vars.color.inkSoft, fontSize: vars.text.small });
-export const summary = style({ minHeight: vars.size.touch, alignContent: 'center', cursor: 'pointer' });
 export const days = style({
   display: 'grid',
   gap: vars.space.s3,

@@ -202,9 +202,6 @@ export const today = style([
 ]);
 export const fold = style({
   width: 'fit-content',
-  paddingBlock: vars.space.s2,
-  minHeight: vars.size.touch,
-  cursor: 'pointer',
 });
 export const again = style({
   display: 'flex',

@@ -11,7 +11,6 @@ export const section = style({
   borderLeft: `8px solid ${vars.color.ok}`,
 });
 export const heading = style({ fontSize: vars.text.card });
-export const summary = style({ minHeight: vars.size.touch, alignContent: 'center', cursor: 'pointer' });
 export const walks = style({
   display: 'grid',
   gap: `${vars.space.s3} ${vars.space.columnGap}`,

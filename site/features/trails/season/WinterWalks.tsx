@@ -33,9 +33,7 @@ export function WinterWalks({ site, trails }: { site: Site; trails: Trail[] }) {
       </p>
       {/* Unfolded, the list is three screens of a phone between the title and the map. */}
       <details>
-        <summary className={styles.summary}>
-          {walks.length === 1 ? 'Show the walk' : `Show the ${walks.length} walks`}
-        </summary>
+        <summary>{walks.length === 1 ? 'Show the walk' : `Show the ${walks.length} walks`}</summary>
         <ul className={styles.walks}>
           {walks.map((walk) => (
             <li key={walk.slug}>
