@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { foldHead } from '../ui/Fold/Fold.css.ts';
 import { heading as noticeHeading } from '../ui/Notice/Notice.css.ts';
-import { media } from '../ui/theme/media.ts';
+import { softCaption } from '../ui/theme/softCaption.css.ts';
 import { vars } from '../ui/theme/theme.css.ts';
 
-export const list = style({
-  display: 'grid',
-  columnGap: vars.space.s8,
-  alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 export const item = style({ borderTop: `1px solid ${vars.color.rule}`, scrollMarginTop: '96px' });
 /** Three lines, the arrow beside them. */
 export const head = style([
@@ -23,7 +17,7 @@ export const head = style([
   },
 ]);
 export const heading = noticeHeading;
-export const terms = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const terms = softCaption;
 export const kicker = style([terms, { fontWeight: 700 }]);
 export const danger = style([kicker, { color: vars.color.danger }]);
 export const body = style({ display: 'grid', gap: vars.space.s2, paddingBottom: vars.space.s4 });

@@ -1,5 +1,6 @@
 import type { Notice } from '#schemas/types/published.ts';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
+import { Grid } from '../ui/Layout/Layout.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { type inForce as InForce, inForce } from './noticeDays.ts';
 import * as styles from './NoticeCalendar.css.ts';
@@ -49,11 +50,11 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
         return (
           shown.length > 0 && (
             <Section key={state} heading={`${heading} (${shown.length})`} intro={intro}>
-              <div className={styles.list}>
+              <Grid of="rows">
                 {shown.map((notice) => (
                   <NoticeItem key={notice.id} notice={notice} year={year} />
                 ))}
-              </div>
+              </Grid>
             </Section>
           )
         );
@@ -63,11 +64,11 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
           heading={`Bulletins (${bulletins.length})`}
           intro="As the park announces them. Nobody here has assigned them to places yet: read them at their source."
         >
-          <div className={styles.list}>
+          <Grid of="rows">
             {bulletins.map((notice) => (
               <NoticeItem key={notice.id} notice={notice} year={year} />
             ))}
-          </div>
+          </Grid>
         </Section>
       )}
     </>

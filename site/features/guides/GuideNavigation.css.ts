@@ -14,3 +14,6 @@ globalStyle(`${links} a`, {
   minHeight: vars.size.touch,
   fontSize: vars.text.small,
 });
+/** Folded sections are a list of links by themselves. */
+export const wideOnly = style({ '@media': { 'screen and (max-width: 999px)': { display: 'none' } } });
+globalStyle(`${wideOnly} + *`, { paddingBlock: vars.space.s5 });

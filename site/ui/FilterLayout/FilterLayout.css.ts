@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
+import { softCaption } from '../theme/softCaption.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const layout = style({
@@ -103,4 +104,4 @@ export const toggle = style({
   },
 });
 
-export const note = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const note = softCaption;

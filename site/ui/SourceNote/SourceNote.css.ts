@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { softCaption } from '../theme/softCaption.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const note = style({ fontSize: vars.text.caption, color: vars.color.inkSoft, lineHeight: 1.45 });
-export const sources = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const note = softCaption;
+export const sources = softCaption;
 export const summary = style({
   paddingBlock: vars.space.s3,
   width: 'fit-content',

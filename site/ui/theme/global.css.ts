@@ -126,12 +126,9 @@ globalStyle('*, *::before, *::after', {
 
 // Paper has what a page says, not what can be pressed on it; grounds that words stand on are printed with them.
 globalStyle('*', { '@media': { [media.print]: { printColorAdjust: 'exact' } } });
-globalStyle(
-  'button:not(:has(img)), form[role="search"], nav, aside[data-live], [data-live][role="group"], label:has(input[type="range"])',
-  {
-    '@media': { [media.print]: { display: 'none !important' } },
-  },
-);
+globalStyle('button:not(:has(img)), form[role="search"], nav, aside[data-live], [data-live][role="group"]', {
+  '@media': { [media.print]: { display: 'none !important' } },
+});
 // A folded part with a heading is printed in full.
 globalStyle('details:has(h2, h3)::details-content', {
   '@media': { [media.print]: { contentVisibility: 'visible' } },

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { media } from '../../../ui/theme/media.ts';
+import { softCaption } from '../../../ui/theme/softCaption.css.ts';
+import { size } from '../../../ui/Heading/Heading.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /** Without JavaScript the form is hidden and a notice shows, because planning needs it. */
@@ -67,7 +69,7 @@ export const requestHint = style({
   fontSize: vars.text.small,
 });
 export const hintLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch });
-export const hint = style({ color: vars.color.inkSoft, fontSize: vars.text.caption });
+export const hint = softCaption;
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
 export const chip = style({
   display: 'inline-flex',
@@ -99,4 +101,4 @@ export const almanac = style({
   borderTop: `6px solid ${vars.color.glacier}`,
   background: vars.color.surface,
 });
-export const almanacHeading = style({ fontSize: vars.text.card });
+export const almanacHeading = size.card;

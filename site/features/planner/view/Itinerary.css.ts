@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
+import { softCaption } from '../../../ui/theme/softCaption.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /** Text of the visitor may contain words longer than a line. */
@@ -78,7 +79,7 @@ export const dayTitle = style({
   scrollMarginTop: '150px',
   '@media': { [media.print]: { fontSize: '12pt' } },
 });
-export const soft = style({ color: vars.color.inkSoft, fontSize: vars.text.caption, lineHeight: 1.45 });
+export const soft = softCaption;
 export const picture = style([{ marginTop: vars.space.s2 }, screenOnly]);
 
 const part = style({ scrollMarginTop: '140px' });

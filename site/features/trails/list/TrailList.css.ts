@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { size } from '../../../ui/Heading/Heading.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const head = style({
@@ -9,4 +10,4 @@ export const head = style({
   gap: vars.space.s3,
   paddingTop: vars.space.s6,
 });
-export const heading = style({ fontSize: vars.text.section });
+export const heading = size.section;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
+import { size } from '../../../ui/Heading/Heading.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const section = style({
@@ -10,7 +11,7 @@ export const section = style({
   background: vars.color.okTint,
   borderLeft: `8px solid ${vars.color.ok}`,
 });
-export const heading = style({ fontSize: vars.text.card });
+export const heading = size.card;
 export const walks = style({
   display: 'grid',
   gap: `${vars.space.s3} ${vars.space.columnGap}`,
