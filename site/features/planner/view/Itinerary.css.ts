@@ -97,7 +97,7 @@ export const partHeading = style({
 });
 const row = style({
   display: 'grid',
-  gridTemplateColumns: '84px 24px minmax(0, 1fr) auto',
+  gridTemplate: 'auto 1fr / 84px 24px minmax(0, 1fr) auto',
   gap: `0 ${vars.space.s3}`,
   alignItems: 'start',
   paddingBlock: vars.space.s3,
@@ -113,7 +113,7 @@ export const rows = styleVariants({
 export const time = style({ ...displayType, fontSize: '1rem', lineHeight: 1.5, whiteSpace: 'nowrap' });
 export const icon = style({ color: vars.color.glacier, marginTop: '1px' });
 /** Its notes run on below the cost, because the column is narrow on phones. */
-export const body = style({ gridArea: '1 / 3 / auto / -1' });
+export const body = style({ gridArea: '1 / 3 / span 2 / -1' });
 export const name = style({ fontWeight: 700 });
 export const stopName = style([name, { display: 'block', marginRight: '72px' }]);
 export const cost = style({
@@ -129,8 +129,9 @@ export const note = style({
   fontWeight: 400,
 });
 export const reason = style([note, { color: vars.color.larchInk }]);
+/** Below the time, in a column that is empty there. */
 export const controls = style([
-  { display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, gridColumn: '1 / -1', paddingTop: vars.space.s2 },
+  { display: 'flex', flexWrap: 'wrap', gridArea: '2 / 1 / auto / 3', alignSelf: 'start' },
   screenOnly,
 ]);
 export const alternatives = style([
