@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wideOnly } from '../../ui/theme/wideOnly.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const links = style({
@@ -15,5 +16,5 @@ globalStyle(`${links} a`, {
   fontSize: vars.text.small,
 });
 /** Folded sections are a list of links by themselves. */
-export const wideOnly = style({ '@media': { 'screen and (max-width: 999px)': { display: 'none' } } });
-globalStyle(`${wideOnly} + *`, { paddingBlock: vars.space.s5 });
+export const beforeFolds = style([wideOnly, {}]);
+globalStyle(`${beforeFolds} + *`, { paddingBlock: vars.space.s5 });

@@ -1,4 +1,4 @@
-import { links, wideOnly } from './GuideNavigation.css.ts';
+import { beforeFolds, links } from './GuideNavigation.css.ts';
 import type { GuideSection } from './GuideSection.ts';
 
 interface GuideNavigationProps {
@@ -10,7 +10,7 @@ interface GuideNavigationProps {
 /** Renders links to the sections of the page. */
 export function GuideNavigation({ sections, folds }: GuideNavigationProps) {
   return (
-    <nav aria-label="On this page" className={folds ? wideOnly : undefined}>
+    <nav aria-label="On this page" className={folds ? beforeFolds : undefined}>
       <ul className={links}>
         {sections.map(({ id, heading }) => (
           <li key={id}>

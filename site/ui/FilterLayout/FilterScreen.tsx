@@ -51,7 +51,7 @@ export function FilterScreen(props: FilterScreenProps) {
   const panelId = useId();
   return (
     <>
-      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim={withMap}>
+      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim={withMap} bare={withMap}>
         <form className={styles.tools} role="search" onSubmit={(event) => event.preventDefault()}>
           <SearchField label={`Search ${noun}`} value={search} onChange={onSearch} />
           <FilterToggle open={open} active={active} panelId={panelId} onToggle={toggle} />
@@ -78,7 +78,12 @@ export function FilterScreen(props: FilterScreenProps) {
           </aside>
           <div className={styles.results}>
             <div className={styles.summary}>
-              <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+              <p
+                ref={count}
+                role="status"
+                tabIndex={-1}
+                className={withMap && sort ? styles.countInTitle : styles.count}
+              >
                 {found && all ? `${found.length} of ${all.length} ${noun}` : `Loading ${noun}`}
               </p>
               {when}

@@ -5,6 +5,7 @@ import { Wrap } from '../Layout/Layout.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { wideOnly } from '../theme/wideOnly.css.ts';
 import * as styles from './TitleBand.css.ts';
 
 interface TitleBandProps {
@@ -16,6 +17,8 @@ interface TitleBandProps {
   picture?: PictureData | null;
   /** A smaller heading, for tools. */
   slim?: boolean;
+  /** Without art on phones, whose first screen is for what comes next. */
+  bare?: boolean;
   /** Search, badges, numbers: whatever belongs to the title. */
   children?: ReactNode;
   /** The next steps: below the art, which stands at the right on wide screens; without art at the right there. */
@@ -23,7 +26,16 @@ interface TitleBandProps {
 }
 
 /** The spruce band that carries the title of every page. Its heading takes the focus after a navigation. */
-export function TitleBand({ heading, lead, parent, picture, slim = false, children, aside }: TitleBandProps) {
+export function TitleBand({
+  heading,
+  lead,
+  parent,
+  picture,
+  slim = false,
+  bare = false,
+  children,
+  aside,
+}: TitleBandProps) {
   return (
     <div className={styles.band}>
       <Wrap>
@@ -57,7 +69,7 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
         </div>
       </Wrap>
       {picture && (
-        <div className={classNames(styles.picture, parent && styles.pictureOfRecord)}>
+        <div className={classNames(styles.picture, parent && styles.pictureOfRecord, bare && wideOnly)}>
           <Picture
             picture={picture}
             crop="wide"

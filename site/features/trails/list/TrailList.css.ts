@@ -8,6 +8,10 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s3,
-  paddingTop: vars.space.s6,
+  paddingTop: vars.space.s4,
 });
-export const heading = size.section;
+/** Beside the toggle on phones, so that the map is in their first screen. */
+export const heading = style([
+  size.section,
+  { '@media': { 'screen and (max-width: 559px)': { fontSize: vars.text.body } } },
+]);

@@ -5,9 +5,8 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const section = style({
   display: 'grid',
-  gap: vars.space.s3,
-  marginTop: vars.space.s6,
-  padding: vars.space.s5,
+  marginTop: vars.space.s4,
+  padding: `${vars.space.s3} ${vars.space.s4}`,
   background: vars.color.okTint,
   borderLeft: `8px solid ${vars.color.ok}`,
 });
