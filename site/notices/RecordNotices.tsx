@@ -36,22 +36,23 @@ export function RecordNotices({ kind, record: { slug, notices, open } }: RecordN
   if (notices.length === 0 && !season) return null;
   const partOf = ({ records }: NoticeData) =>
     records.find(({ record }) => record === `${kind}/${slug}`)?.part ?? null;
-  const sorted = dangerousFirst(notices).map((notice) => ({ notice, state: inForce(notice.when, days) }));
+  const sorted = dangerousFirst(notices).map((notice) => ({
+    notice,
+    part: partOf(notice),
+    state: inForce(notice.when, days),
+  }));
   const later = sorted.filter(({ state }) => state === 'other');
   return (
     <Wrap>
       <div className={styles.list}>
         {season && <Notice tone="warning" heading={days.trip ? `${season} (your dates)` : season} />}
         {sorted.map(
-          ({ notice, state }) =>
+          ({ notice, part, state }) =>
             state !== 'other' && (
-              <FoldedNotice
-                key={notice.id}
-                tone={toneOf(notice, partOf(notice))}
-                heading={state === 'trip' ? `${notice.title} (your dates)` : notice.title}
-              >
+              <FoldedNotice key={notice.id} tone={toneOf(notice, part)} heading={notice.title}>
                 <p className={styles.bold}>
-                  {[`${moment[state]} ${termsText(notice)}`, partOf(notice)].filter(Boolean).join(', ')}.
+                  {moment[state]} {termsText(notice)}
+                  {part && `, ${part}`}.
                 </p>
                 <NoticeFacts notice={notice} />
               </FoldedNotice>

@@ -5,8 +5,8 @@ export function isDanger({ kind, who }: Pick<Notice, 'kind' | 'who'>): boolean {
   return kind === 'warning' || (kind === 'closure' && who.length === 0);
 }
 
-const ranks = { warning: 1, closure: 1, restriction: 2, advice: 3 };
-const rankOf = (notice: Notice) => (isDanger(notice) ? 0 : ranks[notice.kind]);
+const kinds = ['closure', 'restriction', 'advice'];
+const rankOf = (notice: Notice) => (isDanger(notice) ? -1 : kinds.indexOf(notice.kind));
 
 /** Returns notices with the most dangerous first. */
 export function dangerousFirst(notices: readonly Notice[]): Notice[] {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { foldHead } from '../Fold/Fold.css.ts';
 import * as styles from './Notice.css.ts';
 import { noticeIcons, type NoticeTone } from './Notice.tsx';
 
@@ -15,7 +14,7 @@ export function FoldedNotice({ tone, heading, children }: FoldedNoticeProps) {
   const Icon = noticeIcons[tone];
   return (
     <details className={classNames(styles.folded, styles.tones[tone])}>
-      <summary className={foldHead}>
+      <summary className={styles.foldedHead}>
         <Icon size={22} aria-hidden />
         <h2 className={styles.shortHeading}>{heading}</h2>
       </summary>

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { foldHead } from '../Fold/Fold.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** Ground and edge by tone. */
@@ -18,6 +19,7 @@ export const notice = style({
   padding: vars.space.s5,
   alignContent: 'start',
 });
+export const foldedHead = foldHead;
 /** A line that opens to the rest. */
 export const folded = style({
   paddingInline: vars.space.s4,

@@ -23,5 +23,4 @@ export const line = style([
   },
 ]);
 globalStyle(`${line} svg`, { marginTop: '3px' });
-globalStyle(`${line} summary`, { minHeight: '32px' });
 globalStyle(`${line} a`, { color: 'inherit' });

@@ -1,6 +1,4 @@
 import type { Provenance } from '#schemas/types/published.ts';
-import { classNames } from '../classNames.ts';
-import { screenOnly } from '../theme/screenOnly.css.ts';
 import { SourceNote } from './SourceNote.tsx';
 import * as styles from './SourceNote.css.ts';
 
@@ -15,7 +13,7 @@ export function Sources({ facts }: { facts: SourcedFact[] }) {
   const sourced = facts.flatMap(({ label, of }) => (of ? [{ label, of }] : []));
   if (sourced.length === 0) return null;
   return (
-    <details className={classNames(styles.sources, screenOnly)}>
+    <details className={styles.sources}>
       <summary className={styles.summary}>Sources and dates</summary>
       {sourced.map(({ label, of }, index) => (
         <SourceNote key={`${label} ${index}`} of={of} label={label} />

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { foldHead } from '../../../ui/Fold/Fold.css.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
@@ -6,6 +7,7 @@ const shown = { selectors: { '&::details-content': { contentVisibility: 'visible
 
 /** Until the page knows the screen, wide ones show the content already; without script all do. */
 export const auto = style({ '@media': { [media.desktop]: shown, [media.withoutScript]: shown } });
+export const head = foldHead;
 export const section = style({
   borderTop: `1px solid ${vars.color.rule}`,
   '@media': { [media.desktop]: { borderTop: 0, paddingBlock: `0 ${vars.space.section}` } },

@@ -32,23 +32,21 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
   const isDangerous = counts.length > 0;
   const season = <strong>It is {siteSeason(time.month, time.hemisphere)}.</strong>;
   return (
-    <SeasonBanner
-      icon={<Icon size={22} aria-hidden />}
-      more={
-        <>
-          {isDangerous && (
-            <>
-              {capitalize(of)} {listInWords(counts)}. {season}{' '}
-            </>
-          )}
-          {possible === 0
-            ? `Season or avalanche danger rules out ${trails.length === 1 ? 'the one trail' : `all ${trails.length}`}.`
-            : `${possible} ${of} ${possible === 1 ? 'is' : 'are'} not ruled out by season.`}{' '}
-          This is by the calendar. Nobody has checked them today. <BulletinLink />
-        </>
-      }
-    >
-      {isDangerous ? <strong>Avalanche season, {monthSpan(time.avalanche.months)}.</strong> : season}{' '}
+    <SeasonBanner icon={<Icon size={22} aria-hidden />}>
+      <details>
+        <summary>
+          {isDangerous ? <strong>Avalanche season, {monthSpan(time.avalanche.months)}.</strong> : season}{' '}
+        </summary>
+        {isDangerous && (
+          <>
+            {capitalize(of)} {listInWords(counts)}. {season}{' '}
+          </>
+        )}
+        {possible === 0
+          ? `Season or avalanche danger rules out ${trails.length === 1 ? 'the one trail' : `all ${trails.length}`}.`
+          : `${possible} ${of} ${possible === 1 ? 'is' : 'are'} not ruled out by season.`}{' '}
+        This is by the calendar. Nobody has checked them today. <BulletinLink />
+      </details>
     </SeasonBanner>
   );
 }
