@@ -23,7 +23,7 @@ const moment = { today: 'In force today.', trip: 'In force on your dates.' };
 /** Returns the tone of a notice on a page of a record: a closure of a part leaves the rest of the place open. */
 function toneOf(notice: NoticeData, part: string | null): NoticeTone {
   if (notice.kind === 'advice') return 'info';
-  return isDanger(notice) && (notice.kind === 'warning' || part === null) ? 'danger' : 'warning';
+  return isDanger(notice) && !part ? 'danger' : 'warning';
 }
 
 /**

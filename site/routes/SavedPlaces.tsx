@@ -31,6 +31,8 @@ function withPrice(facts: string[], price: string, of: Provenance | null) {
   );
 }
 
+const noteOf = (records: { priceProvenance: Provenance | null }[]) => <EstimateNote of={records} />;
+
 /** Renders the saved places by kind, in rows of one form. */
 export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
   const currency = useCurrency();
@@ -59,7 +61,7 @@ export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
         heading="Activities"
         url={published.activities}
         places={places}
-        note={(records) => <EstimateNote of={records} />}
+        noteOf={noteOf}
         renderRow={(activity, place) => (
           <SavedRow
             key={activity.slug}
@@ -82,7 +84,7 @@ export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
         heading="Stays"
         url={published.accommodations}
         places={places}
-        note={(records) => <EstimateNote of={records} />}
+        noteOf={noteOf}
         renderRow={({ slug, name, picture, type, location, price, priceProvenance, ...stay }, place) => (
           <SavedRow
             key={slug}

@@ -20,7 +20,7 @@ interface SavedGroupProps<T> {
   places: SavedPlace[];
   renderRow: (record: T, place: SavedPlace) => ReactNode;
   /** Returns a note below the rows. */
-  note?: (records: T[]) => ReactNode;
+  noteOf?: (records: T[]) => ReactNode;
 }
 
 /** Renders the saved places of one kind, each with a remove button. */
@@ -30,7 +30,7 @@ export function SavedGroup<T extends { slug: string }>({
   url,
   places,
   renderRow,
-  note,
+  noteOf,
 }: SavedGroupProps<T>) {
   const wanted = places.some((place) => place.kind === kind);
   const { data: records, error, mutate } = usePublishedList<T[]>(wanted ? url : null);
@@ -67,7 +67,7 @@ export function SavedGroup<T extends { slug: string }>({
           </article>
         ))}
       </Grid>
-      {note?.(found.map(({ record }) => record))}
+      {noteOf?.(found.map(({ record }) => record))}
     </Section>
   );
 }

@@ -51,7 +51,7 @@ export function FilterScreen(props: FilterScreenProps) {
   const panelId = useId();
   return (
     <>
-      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim={withMap} bare={withMap}>
+      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim={withMap}>
         <form className={styles.tools} role="search" onSubmit={(event) => event.preventDefault()}>
           <SearchField label={`Search ${noun}`} value={search} onChange={onSearch} />
           <FilterToggle open={open} active={active} panelId={panelId} onToggle={toggle} />

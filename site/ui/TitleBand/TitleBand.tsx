@@ -15,10 +15,8 @@ interface TitleBandProps {
   parent?: { label: string; to: string };
   /** Art at the right on wide screens, a strip below the title on small ones; of a record it is the main picture. */
   picture?: PictureData | null;
-  /** A smaller heading, for tools. */
+  /** A smaller heading, for tools, and without a parent no art on phones: their first screen is for the tool. */
   slim?: boolean;
-  /** Without art on phones, whose first screen is for what comes next. */
-  bare?: boolean;
   /** Search, badges, numbers: whatever belongs to the title. */
   children?: ReactNode;
   /** The next steps: below the art, which stands at the right on wide screens; without art at the right there. */
@@ -26,16 +24,7 @@ interface TitleBandProps {
 }
 
 /** The spruce band that carries the title of every page. Its heading takes the focus after a navigation. */
-export function TitleBand({
-  heading,
-  lead,
-  parent,
-  picture,
-  slim = false,
-  bare = false,
-  children,
-  aside,
-}: TitleBandProps) {
+export function TitleBand({ heading, lead, parent, picture, slim = false, children, aside }: TitleBandProps) {
   return (
     <div className={styles.band}>
       <Wrap>
@@ -69,7 +58,7 @@ export function TitleBand({
         </div>
       </Wrap>
       {picture && (
-        <div className={classNames(styles.picture, parent && styles.pictureOfRecord, bare && wideOnly)}>
+        <div className={classNames(styles.picture, parent ? styles.pictureOfRecord : slim && wideOnly)}>
           <Picture
             picture={picture}
             crop="wide"
