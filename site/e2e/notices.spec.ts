@@ -38,12 +38,17 @@ const line = gate.title;
 /** Evening in Europe, morning in the west of America. */
 const setDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T18:00:00Z`);
 
-test('a record tells its notice in full in season, and folds it at other times', async ({ page }) => {
+test('a record tells its notice in a line of its own in season, and with the others at other times', async ({
+  page,
+}) => {
   const { inside, outside } = seasonOf(gate);
   await setDay(page, inside);
   await visit(page, `/attractions/${attractionOf(gate)}`);
   await expect(page.getByRole('heading', { name: line, exact: true })).toBeVisible();
-  await expect(page.getByText(/^In force today\. /).first()).toBeVisible();
+  const terms = page.getByText(/^In force today\. /).first();
+  await expect(terms).toBeHidden();
+  await page.locator('summary', { hasText: line }).press('Enter');
+  await expect(terms).toBeVisible();
 
   await setDay(page, outside);
   await visit(page, `/attractions/${attractionOf(gate)}`);
@@ -59,6 +64,8 @@ test('a record tells its notice in full in season, and folds it at other times',
   await expect(page).toHaveURL(`/notices#${gate.slug}`);
   await expect(page.locator(`[id="${gate.slug}"]`)).toBeFocused();
   await expect(page.locator(`[id="${gate.slug}"]`)).toBeInViewport();
+  // The link opened the notice that it names.
+  await expect(page.getByText(gate.text)).toBeVisible();
 });
 
 test('the card and the home page say what is in force', async ({ page }) => {
@@ -93,7 +100,7 @@ test('the page of notices is reached and read by keyboard', async ({ page }) => 
   await expect(page).toHaveURL('/notices');
   await expect(page.getByRole('heading', { name: /^In force today \(\d+\)$/ })).toBeVisible();
   const notice = page.locator(`[id="${gate.slug}"]`);
-  await notice.locator('summary').first().focus();
+  await notice.locator('summary').first().press('Enter');
   await expect(notice).toBeInViewport();
   await expect(notice.getByRole('list', { name: /^Months of / }).getByRole('listitem')).toHaveCount(12);
 });
@@ -106,6 +113,8 @@ test.describe('without script', () => {
     await expect(page.getByRole('article')).toHaveCount(notices.length);
     const notice = page.locator(`[id="${gate.slug}"]`);
     await expect(notice).toContainText(gate.text);
+    await notice.locator('summary').first().click();
+    await expect(notice.getByText(gate.text)).toBeVisible();
     await expect(notice.getByRole('listitem')).toHaveCount(12);
   });
 });

@@ -50,6 +50,32 @@ function emptyPictures(page: Page): Promise<number> {
   );
 }
 
+/** Large grounds that would cost ink, maps aside. */
+function colouredGrounds(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *:not(svg, svg *)')]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const ground = getComputedStyle(element).backgroundColor;
+        return width > 200 && height > 30 && !['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(ground);
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
+  );
+}
+
+/** Drawings and pictures of a page that touch the edge of the sheet. */
+function atTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main svg[role="img"], main img')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < 8 || right > document.documentElement.clientWidth - 8;
+      })
+      .map((element) => element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80)),
+  );
+}
+
 for (const path of sheets) {
   test(`${path} can be read on paper, from a dark screen, too`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -65,6 +91,8 @@ for (const path of sheets) {
     // A picture that a press would enlarge is a picture.
     await expect(page.locator('button:not(:has(img))').filter({ visible: true })).toHaveCount(0);
     expect(await overlaps(page)).toEqual([]);
+    expect(await colouredGrounds(page)).toEqual([]);
+    expect(await atTheEdge(page)).toEqual([]);
     await expect.poll(() => emptyPictures(page)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(paper.width);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -5,10 +5,8 @@ export const legend = style({
   display: 'flex',
   gap: vars.space.s3,
   alignItems: 'center',
-  minHeight: vars.size.touch,
   fontSize: vars.text.small,
   fontWeight: 700,
-  cursor: 'pointer',
   textDecoration: 'underline',
 });
 export const list = style({ display: 'grid', gap: vars.space.s3, paddingBottom: vars.space.s4 });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { published } from '../data/published.ts';
 import { publishedFile } from '../test/publishedFile.ts';
@@ -56,6 +57,22 @@ test('a bulletin that nobody has assigned is apart, without days of its own', ()
   expect(sections()).toEqual([['Bulletins (1)', ['news']]]);
   expect(screen.queryByRole('list', { name: /^Months/ })).toBeNull();
   expect(screen.getByText('A bulletin that this guide has not looked at yet.')).toBeVisible();
+});
+
+test('the dangers of a section come first, and each notice opens to its text and months', async () => {
+  const advice = { ...noticeOf('no-drones'), kind: 'advice' as const, id: 1, slug: 'lamp' };
+  renderOnDays(
+    <NoticeCalendar notices={[advice, noticeOf('no-drones'), noticeOf('mine-gate')]} />,
+    '2027-12-31',
+  );
+  expect(sections()).toEqual([['In force today (3)', ['mine-gate', 'no-drones', 'lamp']]]);
+  const gate = within(document.querySelector<HTMLElement>('#mine-gate')!);
+  const { title, text } = noticeOf('mine-gate');
+  expect(gate.getByText('November 1 to March 31, every year, 8 pm to 8 am.')).toBeVisible();
+  expect(gate.getByText(text)).not.toBeVisible();
+  await userEvent.click(gate.getByText(title));
+  expect(gate.getByText(text)).toBeVisible();
+  expect(gate.getAllByRole('listitem')).toHaveLength(12);
 });
 
 test('without notices the page says so', () => {

@@ -1,10 +1,12 @@
 import type { Notice } from '#schemas/types/published.ts';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
+import { Grid } from '../ui/Layout/Layout.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { type inForce as InForce, inForce } from './noticeDays.ts';
 import * as styles from './NoticeCalendar.css.ts';
+import { dangerousFirst, isDanger } from './noticeDanger.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
-import { kindText } from './noticeTexts.ts';
+import { kindText, termsText, whenText } from './noticeTexts.ts';
 import { useShowNamedNotice } from './useShowNamedNotice.ts';
 import { useVisitDays } from './useVisitDays.ts';
 import { YearStrip } from './YearStrip.tsx';
@@ -25,12 +27,15 @@ const sections: { state: State; heading: string; intro: string }[] = [
   { state: 'other', heading: 'At other times of the year', intro: 'Not in force today.' },
 ];
 
-/** Renders all notices on a strip of twelve months each: those of today first, then those of the visitor's dates. */
+/**
+ * Renders all notices, each folded to its title and its days: those of today first, then those of the visitor's dates,
+ * and the most dangerous before the others.
+ */
 export function NoticeCalendar({ notices }: { notices: Notice[] }) {
   const days = useVisitDays();
   useShowNamedNotice();
   const year = Number(days.today.slice(0, 4));
-  const assigned = notices.filter(({ isAssigned }) => isAssigned);
+  const assigned = dangerousFirst(notices.filter(({ isAssigned }) => isAssigned));
   const bulletins = notices.filter(({ isAssigned }) => !isAssigned);
   if (notices.length === 0)
     return (
@@ -45,11 +50,11 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
         return (
           shown.length > 0 && (
             <Section key={state} heading={`${heading} (${shown.length})`} intro={intro}>
-              <div className={styles.list}>
+              <Grid of="rows">
                 {shown.map((notice) => (
                   <NoticeItem key={notice.id} notice={notice} year={year} />
                 ))}
-              </div>
+              </Grid>
             </Section>
           )
         );
@@ -59,11 +64,11 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
           heading={`Bulletins (${bulletins.length})`}
           intro="As the park announces them. Nobody here has assigned them to places yet: read them at their source."
         >
-          <div className={styles.list}>
+          <Grid of="rows">
             {bulletins.map((notice) => (
               <NoticeItem key={notice.id} notice={notice} year={year} />
             ))}
-          </div>
+          </Grid>
         </Section>
       )}
     </>
@@ -71,16 +76,25 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
 }
 
 function NoticeItem({ notice, year }: { notice: Notice; year: number }) {
-  const { slug, title, wholePark, isAssigned, when } = notice;
+  const { slug, title, wholePark, isAssigned, when, who } = notice;
   return (
     <article id={slug} tabIndex={-1} className={styles.item}>
-      <p className={styles.kicker}>
-        {isAssigned ? kindText(notice) : 'Bulletin'}
-        {wholePark && ', in the whole park'}
-      </p>
-      <h3 className={styles.heading}>{title}</h3>
-      {isAssigned && <YearStrip when={when} year={year} />}
-      <NoticeFacts notice={notice} />
+      <details>
+        <summary className={styles.head}>
+          <span className={isDanger(notice) ? styles.danger : styles.kicker}>
+            {isAssigned ? kindText(notice) : 'Bulletin'}
+            {wholePark && ', in the whole park'}
+          </span>
+          <h3 className={styles.heading}>{title}</h3>
+          <span className={styles.terms}>
+            {who.length > 0 || !isAssigned ? termsText(notice) : whenText(when)}.
+          </span>
+        </summary>
+        <div className={styles.body}>
+          {isAssigned && <YearStrip when={when} year={year} />}
+          <NoticeFacts notice={notice} />
+        </div>
+      </details>
     </article>
   );
 }

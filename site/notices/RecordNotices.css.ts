@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme/theme.css.ts';
 
-export const list = style({ display: 'grid', gap: vars.space.s3, paddingBlock: vars.space.s4 });
-export const when = style({ fontWeight: 700 });
+export const list = style({ display: 'grid', gap: vars.space.s2, paddingBlock: vars.space.s3 });
 export const later = style({ fontSize: vars.text.small, lineHeight: 1.5 });
-export const laterHeading = style({
-  cursor: 'pointer',
-  minHeight: '44px',
-  paddingBlock: vars.space.s3,
-  fontWeight: 700,
-});
+export const bold = style({ fontWeight: 700 });
 export const today = style({ background: vars.color.larchTint });
 export const todayLine = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
 import { noticeOf, renderOnDays } from '../test/renderOnDays.tsx';
 import { RecordNotices } from './RecordNotices.tsx';
 
@@ -7,7 +8,7 @@ const gate = () => noticeOf('mine-gate');
 const mine = (notices = [gate()]) => (
   <RecordNotices kind="attraction" record={{ slug: 'old-mine', notices }} />
 );
-const inFull = () => screen.queryByRole('heading', { name: /The gate of the mine/ })?.textContent ?? null;
+const line = () => screen.queryByRole('heading', { name: /The gate of the mine/ })?.textContent ?? null;
 const folded = () =>
   [...document.querySelectorAll('details')].find(({ textContent }) => textContent.includes('other times'))
     ?.textContent ?? null;
@@ -23,10 +24,11 @@ test.each([
   ['2027-07-10', { from: '2027-10-31', to: '2027-11-01' }, 'In force on your dates'],
   ['2027-07-10', { from: '2027-12-30', to: '2028-01-02' }, 'In force on your dates'],
   ['2027-12-31', { from: '2028-07-01', to: '2028-07-02' }, 'In force today'],
-])('on %s with the trip %j the gate is told in full: %s', (today, trip, moment) => {
+])('on %s with the trip %j the gate has a line of its own: %s', (today, trip, moment) => {
   renderOnDays(mine(), today, trip);
-  expect(inFull()).toBe(moment && 'The gate of the mine is locked at night');
-  if (moment) expect(screen.getByText(new RegExp(`^${moment}\\. November 1`))).toBeVisible();
+  const title = 'The gate of the mine is locked at night';
+  expect(line()).toBe(moment && title);
+  if (moment) expect(screen.getByText(new RegExp(`^${moment}\\. November 1`))).not.toBeVisible();
   expect(folded()).toBe(
     moment
       ? null
@@ -35,13 +37,14 @@ test.each([
   );
 });
 
-test('it says when, for whom, the penalty and the source', () => {
+test('a press on the line says when, for whom, the penalty and the source', async () => {
   renderOnDays(mine(), '2027-12-31');
+  await userEvent.click(screen.getByText('The gate of the mine is locked at night'));
   expect(
     screen.getByText('In force today. November 1 to March 31, every year, 8 pm to 8 am. All visitors.'),
   ).toBeVisible();
   expect(screen.getByText('Penalty: fine up to €500. Latest source: 2026.')).toBeVisible();
-  expect(document.querySelector('details a')).toHaveAttribute('href', 'https://notices.example/mine');
+  expect(document.querySelector('details details a')).toHaveAttribute('href', 'https://notices.example/mine');
 });
 
 test('a part of the place is named', () => {
@@ -50,7 +53,17 @@ test('a part of the place is named', () => {
     <RecordNotices kind="trail" record={{ slug: 'bare-ridge', notices: [ridge] }} />,
     '2027-06-01',
   );
-  expect(screen.getByText(/Groups of fewer than four, beyond the saddle\.$/)).toBeVisible();
+  expect(screen.getByText(/Groups of fewer than four, beyond the saddle\.$/)).toBeInTheDocument();
+});
+
+test('the most dangerous notice comes first', () => {
+  const advice = { ...noticeOf('no-drones'), kind: 'advice' as const, id: 1, title: 'Bring a lamp' };
+  renderOnDays(mine([advice, noticeOf('no-drones'), gate()]), '2027-12-31');
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'The gate of the mine is locked at night',
+    noticeOf('no-drones').title,
+    'Bring a lamp',
+  ]);
 });
 
 test('folded notices are counted and lead to their place on the page of notices', () => {

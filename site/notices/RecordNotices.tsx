@@ -2,11 +2,13 @@ import type { recordKinds } from '#schemas/recordKinds.ts';
 import type { Notice as NoticeData, OpenSeason } from '#schemas/types/published.ts';
 import { seasonLine } from '../calendar/openSeason.ts';
 import { Wrap } from '../ui/Layout/Layout.tsx';
-import { Notice } from '../ui/Notice/Notice.tsx';
+import { FoldedNotice } from '../ui/Notice/FoldedNotice.tsx';
+import { Notice, type NoticeTone } from '../ui/Notice/Notice.tsx';
 import { SiteLink } from '../ui/SiteLink/SiteLink.tsx';
+import { dangerousFirst, isDanger } from './noticeDanger.ts';
 import { inForce } from './noticeDays.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
-import { whenText } from './noticeTexts.ts';
+import { termsText, whenText } from './noticeTexts.ts';
 import * as styles from './RecordNotices.css.ts';
 import { useVisitDays } from './useVisitDays.ts';
 
@@ -18,34 +20,47 @@ interface RecordNoticesProps {
 
 const moment = { today: 'In force today.', trip: 'In force on your dates.' };
 
-/** Renders the notices that bind a record: those in force today or on the visitor's dates in full, the others folded. */
+/** Returns the tone of a notice on a page of a record: a closure of a part leaves the rest of the place open. */
+function toneOf(notice: NoticeData, part: string | null): NoticeTone {
+  if (notice.kind === 'advice') return 'info';
+  return isDanger(notice) && !part ? 'danger' : 'warning';
+}
+
+/**
+ * Renders the notices that bind a record: a line for each that is in force today or on the visitor's dates, the most
+ * dangerous first, and one line for all others. Each opens to the rest.
+ */
 export function RecordNotices({ kind, record: { slug, notices, open } }: RecordNoticesProps) {
   const days = useVisitDays();
   const season = seasonLine(open, days);
   if (notices.length === 0 && !season) return null;
   const partOf = ({ records }: NoticeData) =>
     records.find(({ record }) => record === `${kind}/${slug}`)?.part ?? null;
-  const sorted = notices.map((notice) => ({ notice, state: inForce(notice.when, days) }));
+  const sorted = dangerousFirst(notices).map((notice) => ({
+    notice,
+    part: partOf(notice),
+    state: inForce(notice.when, days),
+  }));
   const later = sorted.filter(({ state }) => state === 'other');
   return (
     <Wrap>
       <div className={styles.list}>
         {season && <Notice tone="warning" heading={days.trip ? `${season} (your dates)` : season} />}
         {sorted.map(
-          ({ notice, state }) =>
+          ({ notice, part, state }) =>
             state !== 'other' && (
-              <Notice
-                key={notice.id}
-                tone={notice.kind === 'advice' ? 'info' : 'warning'}
-                heading={notice.title}
-              >
-                <NoticeFacts notice={notice} part={partOf(notice)} moment={moment[state]} />
-              </Notice>
+              <FoldedNotice key={notice.id} tone={toneOf(notice, part)} heading={notice.title}>
+                <p className={styles.bold}>
+                  {moment[state]} {termsText(notice)}
+                  {part && `, ${part}`}.
+                </p>
+                <NoticeFacts notice={notice} />
+              </FoldedNotice>
             ),
         )}
         {later.length > 0 && (
           <details className={styles.later}>
-            <summary className={styles.laterHeading}>
+            <summary className={styles.bold}>
               {later.length === 1 ? 'Another notice' : `${later.length} notices`} at other times of the year
             </summary>
             <ul>

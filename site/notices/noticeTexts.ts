@@ -79,3 +79,10 @@ export const kindLabels: Record<NoticeKind, string> = {
 export function kindText({ kind, who }: Pick<Notice, 'kind' | 'who'>): string {
   return kind === 'closure' && who.length > 0 ? `Closed to ${whoText(who).toLowerCase()}` : kindLabels[kind];
 }
+
+/** Returns when a notice is in force and for whom; of a bulletin nobody has read that yet. */
+export function termsText({ when, who, isAssigned }: Pick<Notice, 'when' | 'who' | 'isAssigned'>): string {
+  return isAssigned
+    ? `${whenText(when)}. ${whoText(who)}`
+    : 'A bulletin that this guide has not looked at yet';
+}

@@ -74,3 +74,27 @@ test('a guide ends with the ways on, the first of them first', async () => {
   const next = within(await screen.findByRole('region', { name: 'Where to next?' }));
   expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/trip-planner']);
 });
+
+test.each([
+  [false, false],
+  [true, true],
+])(
+  'on a wide screen (%s) the tips are unfolded: %s; the emergency numbers are always there',
+  async (wide, shown) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: wide,
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+    await renderRoute('/travel-tips');
+    const number = (await screen.findAllByRole('link', { name: '911' })).at(-1)!;
+    expect(number).toBeVisible();
+    const tips = [...document.querySelectorAll('main section > div > details')];
+    expect(tips.length).toBeGreaterThan(1);
+    expect(tips.every((fold) => fold.hasAttribute('open'))).toBe(shown);
+  },
+);

@@ -20,6 +20,7 @@ export default function GuidePage({ slug }: PageProps) {
   const answer = usePublishedDetail(published.guide(slug));
   const { data: guide } = answer;
   if (!guide) return <LoadingPage answers={[answer]} />;
+  // With emergency numbers the rest is folded on a phone, so that these are near.
   const emergency = guide.sections.find((section) => section.kind === 'emergency');
   return (
     <>
@@ -30,11 +31,11 @@ export default function GuidePage({ slug }: PageProps) {
       {emergency && <EmergencyBanner sectionId={emergency.id} />}
       <Wrap>
         <Stack gap="loose">
-          <GuideNavigation sections={guide.sections} />
+          <GuideNavigation sections={guide.sections} folds={Boolean(emergency)} />
           {guide.html && <Prose html={guide.html} lead />}
         </Stack>
       </Wrap>
-      <GuideSections sections={guide.sections} />
+      <GuideSections sections={guide.sections} folds={Boolean(emergency)} />
       <Wrap>
         <Sources facts={guideSources(guide.sections)} />
       </Wrap>

@@ -54,10 +54,33 @@ test('places stand by kind, and each can be removed', async () => {
   const { user } = await renderRoute('/saved');
   for (const kind of ['Attractions', 'Activities', 'Stays', 'Trails', 'Events']) {
     const group = await screen.findByRole('region', { name: kind });
-    expect(await within(group).findAllByRole('article')).toHaveLength(1);
+    const [row, ...others] = await within(group).findAllByRole('article');
+    expect(others).toEqual([]);
+    // One form for all kinds: picture, name, facts, and the button at the end.
+    const [picture, words, remove] = row!.children;
+    expect(picture!.querySelector('svg, img')).not.toBeNull();
+    expect(within(words as HTMLElement).getByRole('link')).toBeVisible();
+    expect(words!.querySelector('p')).not.toBeEmptyDOMElement();
+    expect(remove).toHaveAccessibleName(/^Remove /);
   }
   await user.click(screen.getByRole('button', { name: 'Remove Bunk House' }));
   expect(screen.queryByRole('region', { name: 'Stays' })).toBeNull();
+});
+
+test.each([
+  [4, true],
+  [5, false],
+])('with %i saved walks the choice of a comparison is open: %s', async (count, open) => {
+  keep(
+    ...Array.from({ length: count }, (_, index): SavedPlace => ({
+      kind: 'trail',
+      slug: `walk-${index}`,
+      name: `Walk ${index}`,
+    })),
+  );
+  await renderRoute('/saved');
+  const choice = (await screen.findByText('Choose what to compare')).closest('details');
+  expect(choice?.open).toBe(open);
 });
 
 test('after a removal the focus is on the next place, then on the one before, then on the heading', async () => {

@@ -1,58 +1,146 @@
-import type { Accommodation, Activity, Attraction, ParkEvent, Trail } from '#schemas/types/published.ts';
+import { recordPath } from '#schemas/recordKinds.ts';
+import { eventAddress } from '#schemas/rules/eventAddress.ts';
+import { worldPriceText } from '#schemas/rules/money.ts';
+import type {
+  Accommodation,
+  Activity,
+  Attraction,
+  ParkEvent,
+  Provenance,
+  Trail,
+} from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
-import { AccommodationCard } from '../features/accommodations/AccommodationCard.tsx';
-import { ActivityCard } from '../features/activities/ActivityCard.tsx';
-import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
-import { EventCard } from '../features/events/EventCard.tsx';
+import { activityPrice } from '../features/activities/activityPrice.ts';
+import { eventDateText } from '../features/events/eventDates.ts';
 import { SavedGroup } from '../features/saved/SavedGroup.tsx';
 import type { SavedPlace } from '../features/saved/savedPlace.ts';
-import { CardActionContext } from '../ui/CardAction/CardAction.tsx';
-import { TrailSummaryCard } from '../features/trails/list/TrailSummaryCard.tsx';
+import { SavedRow } from '../features/saved/SavedRow.tsx';
+import { WinterLine } from '../features/trails/season/WinterLine.tsx';
+import { NoticeLine } from '../notices/NoticeLine.tsx';
+import { useCurrency } from '../ui/SiteContext.ts';
+import { EstimateMark, EstimateNote } from '../ui/SourceNote/EstimateMark.tsx';
+import { capitalize } from '../ui/text/capitalize.ts';
 
-/** Renders the saved places by kind, each with a remove button. */
-export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
+/** Returns facts with a price at their end. */
+function withPrice(facts: string[], price: string, of: Provenance | null) {
   return (
-    <CardActionContext value={null}>
+    <>
+      {[...facts, price].join(' · ')}
+      <EstimateMark of={of} />
+    </>
+  );
+}
+
+const noteOf = (records: { priceProvenance: Provenance | null }[]) => <EstimateNote of={records} />;
+
+/** Renders the saved places by kind, in rows of one form. */
+export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
+  const currency = useCurrency();
+  return (
+    <>
       <SavedGroup<Attraction>
         kind="attraction"
         heading="Attractions"
         url={published.attractions}
         places={places}
-        grid="posters"
-        renderCard={(attraction) => <AttractionCard attraction={attraction} />}
+        renderRow={({ slug, name, picture, category, location, restrictions, open }, place) => (
+          <SavedRow
+            key={slug}
+            place={place}
+            to={recordPath('attraction', slug)}
+            name={name}
+            picture={picture}
+            facts={`${capitalize(category)} · ${location}`}
+          >
+            <NoticeLine restrictions={restrictions} open={open} />
+          </SavedRow>
+        )}
       />
       <SavedGroup<Activity>
         kind="activity"
         heading="Activities"
         url={published.activities}
         places={places}
-        grid="tickets"
-        renderCard={(activity) => <ActivityCard activity={activity} />}
+        noteOf={noteOf}
+        renderRow={(activity, place) => (
+          <SavedRow
+            key={activity.slug}
+            place={place}
+            to={recordPath('activity', activity.slug)}
+            name={activity.name}
+            picture={activity.picture}
+            facts={withPrice(
+              [activity.duration, capitalize(activity.difficulty)],
+              activityPrice(activity, currency),
+              activity.priceProvenance,
+            )}
+          >
+            <NoticeLine restrictions={activity.restrictions} open={activity.open} />
+          </SavedRow>
+        )}
       />
       <SavedGroup<Accommodation>
         kind="accommodation"
         heading="Stays"
         url={published.accommodations}
         places={places}
-        grid="stays"
-        renderCard={(accommodation) => <AccommodationCard accommodation={accommodation} />}
+        noteOf={noteOf}
+        renderRow={({ slug, name, picture, type, location, price, priceProvenance, ...stay }, place) => (
+          <SavedRow
+            key={slug}
+            place={place}
+            to={recordPath('accommodation', slug)}
+            name={name}
+            picture={picture}
+            facts={withPrice(
+              [capitalize(type), location],
+              price === null ? 'Price to be confirmed' : `from ${worldPriceText(price, currency)} per night`,
+              priceProvenance,
+            )}
+          >
+            <NoticeLine restrictions={stay.restrictions} open={stay.open} />
+          </SavedRow>
+        )}
       />
       <SavedGroup<Trail>
         kind="trail"
         heading="Trails"
         url={published.trails}
         places={places}
-        grid="trails"
-        renderCard={(trail) => <TrailSummaryCard trail={trail} />}
+        renderRow={(trail, place) => (
+          <SavedRow
+            key={trail.slug}
+            place={place}
+            to={recordPath('trail', trail.slug)}
+            name={trail.name}
+            picture={trail.picture}
+            facts={[capitalize(trail.difficulty), trail.distance, trail.duration].join(' · ')}
+          >
+            <NoticeLine restrictions={trail.restrictions} />
+            <WinterLine trail={trail} />
+          </SavedRow>
+        )}
       />
       <SavedGroup<ParkEvent>
         kind="event"
         heading="Events"
         url={published.events}
         places={places}
-        grid="two"
-        renderCard={(event) => <EventCard event={event} />}
+        renderRow={(event, place) => (
+          <SavedRow
+            key={event.slug}
+            place={place}
+            to={eventAddress(event.slug)}
+            name={event.name}
+            picture={event.picture}
+            facts={[
+              ...(event.eventStatus === 'cancelled' ? ['Cancelled'] : []),
+              eventDateText(event),
+              event.location,
+            ].join(' · ')}
+          />
+        )}
       />
-    </CardActionContext>
+    </>
   );
 }

@@ -1,14 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { wrap } from '../../ui/Layout/Layout.css.ts';
 import { media } from '../../ui/theme/media.ts';
+import { screenOnly } from '../../ui/theme/screenOnly.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const footer = style({
-  background: vars.color.bandDeep,
-  color: vars.color.onBand,
-  paddingBlock: vars.space.s7,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const footer = style([
+  {
+    background: vars.color.bandDeep,
+    color: vars.color.onBand,
+    paddingBlock: vars.space.s7,
+  },
+  screenOnly,
+]);
 export const inner = style([wrap, { display: 'grid', gap: vars.space.s6 }]);
 export const columns = style({
   display: 'grid',

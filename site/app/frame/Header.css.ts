@@ -1,31 +1,36 @@
 import { style } from '@vanilla-extract/css';
 import { wrap } from '../../ui/Layout/Layout.css.ts';
 import { media } from '../../ui/theme/media.ts';
+import { screenOnly } from '../../ui/theme/screenOnly.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const skipLink = style({
-  position: 'fixed',
-  left: vars.space.s4,
-  top: '-80px',
-  zIndex: vars.layer.toast,
-  padding: vars.space.s4,
-  background: vars.color.larch,
-  color: vars.color.onLarch,
-  fontWeight: 700,
-  selectors: { '&:focus': { top: vars.space.s2 } },
-  '@media': { [media.print]: { display: 'none' } },
-});
-export const bar = style({
-  position: 'fixed',
-  insetInline: 0,
-  top: 0,
-  zIndex: vars.layer.bar,
-  height: vars.size.bar,
-  background: vars.color.band,
-  color: vars.color.onBand,
-  borderBottom: `1px solid ${vars.color.bandRule}`,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const skipLink = style([
+  {
+    position: 'fixed',
+    left: vars.space.s4,
+    top: '-80px',
+    zIndex: vars.layer.toast,
+    padding: vars.space.s4,
+    background: vars.color.larch,
+    color: vars.color.onLarch,
+    fontWeight: 700,
+    selectors: { '&:focus': { top: vars.space.s2 } },
+  },
+  screenOnly,
+]);
+export const bar = style([
+  {
+    position: 'fixed',
+    insetInline: 0,
+    top: 0,
+    zIndex: vars.layer.bar,
+    height: vars.size.bar,
+    background: vars.color.band,
+    color: vars.color.onBand,
+    borderBottom: `1px solid ${vars.color.bandRule}`,
+  },
+  screenOnly,
+]);
 export const inner = style([
   wrap,
   {

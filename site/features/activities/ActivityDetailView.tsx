@@ -65,28 +65,30 @@ export function ActivityDetailView({ activity, site, actions, notices, bus }: Ac
         parent={{ label: 'Activities', to: '/activities' }}
         picture={activity.picture}
         aside={
-          <>
-            <Row>
+          (activity.bookable || activity.officialUrl) && (
+            <>
+              <Row>
+                {activity.bookable && (
+                  <OutboundLink href={bookingUrl} variant="main">
+                    Book Now
+                  </OutboundLink>
+                )}
+                {activity.officialUrl && (
+                  <LinkButton to={activity.officialUrl} variant="onBand">
+                    Official page
+                  </LinkButton>
+                )}
+              </Row>
               {activity.bookable && (
-                <OutboundLink href={bookingUrl} variant="main">
-                  Book Now
-                </OutboundLink>
+                <Disclosure>{bookingNote(activity.bookingUrl, partner, site, name)}</Disclosure>
               )}
-              {activity.officialUrl && (
-                <LinkButton to={activity.officialUrl} variant="onBand">
-                  Official page
-                </LinkButton>
-              )}
-              {actions}
-            </Row>
-            {activity.bookable && (
-              <Disclosure>{bookingNote(activity.bookingUrl, partner, site, name)}</Disclosure>
-            )}
-          </>
+            </>
+          )
         }
       >
         <Row>
           <Tag tone="outline">{capitalize(category)}</Tag>
+          {actions}
         </Row>
       </TitleBand>
       {notices}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { size } from '../../ui/Heading/Heading.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const head = style({ display: 'flex', justifyContent: 'flex-end', paddingTop: vars.space.s6 });
@@ -8,4 +9,4 @@ export const selection = style({
   maxWidth: '420px',
   paddingTop: vars.space.s5,
 });
-export const heading = style({ fontSize: vars.text.card });
+export const heading = size.card;

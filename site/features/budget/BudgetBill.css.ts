@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
 import { displayType } from '../../ui/theme/displayType.ts';
+import { screenOnly } from '../../ui/theme/screenOnly.css.ts';
+import { size } from '../../ui/Heading/Heading.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const layout = style({
@@ -50,7 +52,7 @@ export const shareValue = style({
   fontSize: vars.text.card,
   lineHeight: 1.2,
 });
-export const heading = style({ fontSize: vars.text.card });
+export const heading = size.card;
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr) auto',
@@ -75,19 +77,22 @@ export const amount = style({
 export const percent = style([note, { fontFamily: vars.font.body }]);
 
 /** Small screens keep the total in view, wide ones the whole bill. */
-export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: vars.layer.bar,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s4,
-  padding: `${vars.space.s3} ${vars.space.gutter}`,
-  background: vars.color.bandDeep,
-  color: vars.color.onBand,
-  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
-});
+export const bar = style([
+  {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: vars.layer.bar,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s4,
+    padding: `${vars.space.s3} ${vars.space.gutter}`,
+    background: vars.color.bandDeep,
+    color: vars.color.onBand,
+    '@media': { [media.desktop]: { display: 'none' } },
+  },
+  screenOnly,
+]);
 export const jump = style({ flex: 'none' });
 export const barLabel = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft, lineHeight: 1.3 });
 export const barTotal = style({

@@ -4,7 +4,7 @@ import { Stack } from '../../ui/Layout/Layout.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
 import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
-import { type ComparedKind, fewest, readComparison } from './comparePath.ts';
+import { type ComparedKind, fewest, most, readComparison } from './comparePath.ts';
 
 const ComparePlaces = lazyComponent(() => import('./ComparePlaces.tsx'));
 
@@ -16,7 +16,10 @@ interface CompareSavedProps {
 const legends: Record<ComparedKind, string> = { trail: 'Walks', accommodation: 'Stays' };
 const kinds: ComparedKind[] = ['trail', 'accommodation'];
 
-/** Renders the comparison of the address, else the choice of saved places; nothing while there are too few. */
+/**
+ * Renders the comparison of the address, else the choice of saved places, folded where it is long; nothing while there
+ * are too few.
+ */
 export default function CompareSaved({ places, site }: CompareSavedProps) {
   const { search } = useLocation();
   const comparison = readComparison(search);
@@ -27,11 +30,14 @@ export default function CompareSaved({ places, site }: CompareSavedProps) {
   if (groups.length === 0) return null;
   return (
     <Section heading="Compare" intro="Two to four saved walks or stays, side by side.">
-      <Stack>
-        {groups.map(({ kind, own }) => (
-          <CompareChoice key={kind} kind={kind} legend={legends[kind]} places={own} />
-        ))}
-      </Stack>
+      <details open={groups.every(({ own }) => own.length <= most)}>
+        <summary>Choose what to compare</summary>
+        <Stack>
+          {groups.map(({ kind, own }) => (
+            <CompareChoice key={kind} kind={kind} legend={legends[kind]} places={own} />
+          ))}
+        </Stack>
+      </details>
     </Section>
   );
 }

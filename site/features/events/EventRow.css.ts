@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { card } from '../../ui/Card/Card.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { displayType } from '../../ui/theme/displayType.ts';
+import { size } from '../../ui/Heading/Heading.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const row = style([
@@ -41,7 +42,7 @@ export const info = style({
   gridRow: 'span 2',
   '@media': { [media.desktop]: { gridRow: 'auto' } },
 });
-export const heading = style({ fontSize: vars.text.card });
+export const heading = size.card;
 export const meta = style({ fontSize: vars.text.caption, display: 'grid', gap: '2px' });
 /** Above the link, which covers the row. */
 export const actions = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { size } from '../../ui/Heading/Heading.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const subscription = style({
@@ -7,4 +8,4 @@ export const subscription = style({
   paddingTop: vars.space.s6,
   maxWidth: '65ch',
 });
-export const title = style({ fontSize: vars.text.card });
+export const title = size.card;

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wideOnly } from '../../ui/theme/wideOnly.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const links = style({
@@ -14,3 +15,6 @@ globalStyle(`${links} a`, {
   minHeight: vars.size.touch,
   fontSize: vars.text.small,
 });
+/** Folded sections are a list of links by themselves. */
+export const beforeFolds = style([wideOnly, {}]);
+globalStyle(`${beforeFolds} + *`, { paddingBlock: vars.space.s5 });

@@ -1,10 +1,16 @@
-import { links } from './GuideNavigation.css.ts';
+import { beforeFolds, links } from './GuideNavigation.css.ts';
 import type { GuideSection } from './GuideSection.ts';
 
+interface GuideNavigationProps {
+  sections: GuideSection[];
+  /** True if a phone shows the sections folded. */
+  folds: boolean;
+}
+
 /** Renders links to the sections of the page. */
-export function GuideNavigation({ sections }: { sections: GuideSection[] }) {
+export function GuideNavigation({ sections, folds }: GuideNavigationProps) {
   return (
-    <nav aria-label="On this page">
+    <nav aria-label="On this page" className={folds ? beforeFolds : undefined}>
       <ul className={links}>
         {sections.map(({ id, heading }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
+import { size } from '../../ui/Heading/Heading.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 const height = '60px';
@@ -16,7 +17,7 @@ export const form = style({
     },
   },
 });
-export const heading = style({ fontSize: vars.text.card });
+export const heading = size.card;
 /** Without JavaScript the date inputs replace the button. */
 export const trigger = style({
   display: 'grid',

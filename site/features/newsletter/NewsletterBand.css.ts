@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { wrap } from '../../ui/Layout/Layout.css.ts';
 import { media } from '../../ui/theme/media.ts';
+import { size } from '../../ui/Heading/Heading.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const band = style({
@@ -18,7 +19,7 @@ export const inner = style([
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
   },
 ]);
-export const heading = style({ fontSize: vars.text.section });
+export const heading = size.section;
 export const text = style({ maxWidth: '48ch', marginTop: vars.space.s2 });
 export const source = style({ color: 'inherit' });
 export const form = style({ display: 'grid', gap: vars.space.s2 });

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { useToast } from '../../ui/Toast/useToast.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { wideWord } from './SavedGroup.css.ts';
 import type { SavedPlace } from './savedPlace.ts';
 import { useSavedStore } from './savedStore.ts';
 
@@ -23,9 +23,9 @@ export function RemoveButton({ place }: { place: SavedPlace }) {
     toast({ title: `Removed: ${place.name}`, action: { label: 'Undo', onPress: () => toggle(place) } });
   };
   return (
-    <Button variant="quiet" small data-remove onClick={remove}>
+    <Button variant="quiet" small data-remove aria-label={`Remove ${place.name}`} onClick={remove}>
       <IconTrash size={20} aria-hidden />
-      Remove <VisuallyHidden>{place.name}</VisuallyHidden>
+      <span className={wideWord}>Remove</span>
     </Button>
   );
 }

@@ -1,17 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { screenOnly } from '../../ui/theme/screenOnly.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** Saving needs JavaScript. */
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 /** Above the link that covers a card. */
-export const corner = style({
-  position: 'absolute',
-  zIndex: 2,
-  top: 0,
-  left: 0,
-  '@media': { print: { display: 'none' } },
-});
+export const corner = style([
+  {
+    position: 'absolute',
+    zIndex: 2,
+    top: 0,
+    left: 0,
+  },
+  screenOnly,
+]);
 export const heart = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,20 +1,28 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media.ts';
+import { softCaption } from '../../ui/theme/softCaption.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const item = style({
+export const row = style({
   display: 'grid',
-  gap: vars.space.s2,
-  alignContent: 'start',
-  justifyItems: 'start',
-});
-export const card = style({ width: '100%', display: 'grid' });
-export const gone = style({ display: 'grid', gap: vars.space.s3, marginTop: vars.space.s5 });
-export const goneItem = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  gridTemplateColumns: '96px minmax(0, 1fr) auto',
   gap: vars.space.s3,
-  padding: vars.space.s4,
-  background: vars.color.sunken,
+  alignItems: 'start',
+  paddingBlock: vars.space.s3,
+  borderTop: `1px solid ${vars.color.rule}`,
 });
+export const picture = style({
+  position: 'relative',
+  height: '96px',
+  '@media': { [media.phablet]: { gridRow: '1 / span 2' } },
+});
+/** Below the picture on phones, which need the width. */
+export const lines = style({
+  display: 'grid',
+  gap: vars.space.s1,
+  gridColumn: '1 / -1',
+  '@media': { [media.phablet]: { gridColumn: '2 / -1' } },
+});
+export const facts = softCaption;
+/** Phones have room for the sign alone. */
+export const wideWord = style({ '@media': { 'screen and (max-width: 559px)': { display: 'none' } } });

@@ -18,8 +18,9 @@ interface SavedGroupProps<T> {
   /** Published list that contains the places. */
   url: PublishedUrl<T[]>;
   places: SavedPlace[];
-  grid: 'posters' | 'tickets' | 'stays' | 'trails' | 'two';
-  renderCard: (record: T) => ReactNode;
+  renderRow: (record: T, place: SavedPlace) => ReactNode;
+  /** Returns a note below the rows. */
+  noteOf?: (records: T[]) => ReactNode;
 }
 
 /** Renders the saved places of one kind, each with a remove button. */
@@ -28,8 +29,8 @@ export function SavedGroup<T extends { slug: string }>({
   heading,
   url,
   places,
-  grid,
-  renderCard,
+  renderRow,
+  noteOf,
 }: SavedGroupProps<T>) {
   const wanted = places.some((place) => place.kind === kind);
   const { data: records, error, mutate } = usePublishedList<T[]>(wanted ? url : null);
@@ -49,31 +50,24 @@ export function SavedGroup<T extends { slug: string }>({
   if (!records) {
     return (
       <Section heading={heading}>
-        <SkeletonGrid of={grid} label="Loading..." />
+        <SkeletonGrid of="two" label="Loading..." />
       </Section>
     );
   }
   const { found, gone } = splitSaved(places, kind, records);
   return (
     <Section heading={heading}>
-      <Grid of={grid}>
-        {found.map(({ place, record }) => (
-          <div key={place.slug} className={styles.item}>
-            <div className={styles.card}>{renderCard(record)}</div>
+      <Grid of="rows">
+        {found.map(({ place, record }) => renderRow(record, place))}
+        {gone.map((place) => (
+          <article key={place.slug} className={styles.row}>
+            <span />
+            <p>{place.name} is no longer in the guide.</p>
             <RemoveButton place={place} />
-          </div>
+          </article>
         ))}
       </Grid>
-      {gone.length > 0 && (
-        <div className={styles.gone}>
-          {gone.map((place) => (
-            <div key={place.slug} className={styles.goneItem}>
-              <p>{place.name} is no longer in the guide.</p>
-              <RemoveButton place={place} />
-            </div>
-          ))}
-        </div>
-      )}
+      {noteOf?.(found.map(({ record }) => record))}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayType } from '../theme/displayType.ts';
-import { vars } from '../theme/theme.css.ts';
+import { softCaption } from '../theme/softCaption.css.ts';
 
 /** Box of a card; each kind of card adds its columns and its ground. */
 export const card = style({ position: 'relative', display: 'grid' });
@@ -21,4 +21,4 @@ export const link = style({
 /** Amount of the price. */
 export const price = style({ ...displayType, fontSize: '1.375rem', lineHeight: 1.1 });
 /** Small print of a card. */
-export const caption = style({ color: vars.color.inkSoft, fontSize: vars.text.caption });
+export const caption = softCaption;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { softCaption } from '../theme/softCaption.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const map = style({
@@ -8,4 +9,4 @@ export const map = style({
   border: `2px solid ${vars.color.ruleStrong}`,
   touchAction: 'pan-y',
 });
-export const caption = style({ fontSize: vars.text.caption, color: vars.color.inkSoft, lineHeight: 1.45 });
+export const caption = softCaption;

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { displayType } from '../theme/displayType.ts';
+import { softCaption } from '../theme/softCaption.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const list = style({ borderTop: `2px solid ${vars.color.ruleStrong}` });
@@ -28,7 +29,7 @@ export const stripItem = style({
   padding: `${vars.space.s4} ${vars.space.s3} ${vars.space.s4} 0`,
   borderBottom: `1px solid ${vars.color.rule}`,
 });
-export const stripTerm = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const stripTerm = softCaption;
 export const stripValue = style({
   margin: 0,
   ...displayType,

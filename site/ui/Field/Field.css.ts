@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
+import { softCaption } from '../theme/softCaption.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const field = style({
@@ -9,7 +10,7 @@ export const field = style({
   alignContent: 'start',
 });
 export const label = style({ fontWeight: 700, fontSize: vars.text.small, lineHeight: 1.35 });
-export const hint = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const hint = softCaption;
 /** As large as a hint, because a field that grows when it is left moves what is about to be pressed. */
 export const problem = style({ fontSize: vars.text.caption, color: vars.color.danger });
 export const control = style({

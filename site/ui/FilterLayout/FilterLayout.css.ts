@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
+import { softCaption } from '../theme/softCaption.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const layout = style({
   display: 'grid',
   gap: `${vars.space.s5} ${vars.space.columnGap}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space.s6,
+  paddingBlock: vars.space.columnGap,
   selectors: {
     '&:not([data-open="false"])': {
       '@media': {
@@ -50,7 +51,7 @@ globalStyle(`${panel} :is(input, select, button):not(.${show})`, {
 });
 export const results = style({
   display: 'grid',
-  gap: vars.space.s5,
+  gap: vars.space.s4,
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
@@ -62,6 +63,8 @@ export const summary = style({
   minHeight: vars.size.touch,
 });
 export const count = style({ fontWeight: 700 });
+/** The title above a map has the number already. */
+export const countInTitle = style([count, {}]);
 /** At the end of the line, its name beside it. */
 export const sort = style({ marginInlineStart: 'auto' });
 globalStyle(`${sort} > div`, {
@@ -69,6 +72,10 @@ globalStyle(`${sort} > div`, {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.s2,
+});
+// On phones for assistive technology alone, so that the order and the dates are one line.
+globalStyle(`${countInTitle}, ${sort} label`, {
+  '@media': { 'screen and (max-width: 559px)': { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 export const badge = style({
   display: 'inline-grid',
@@ -103,4 +110,4 @@ export const toggle = style({
   },
 });
 
-export const note = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const note = softCaption;

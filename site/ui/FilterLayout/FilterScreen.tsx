@@ -78,7 +78,12 @@ export function FilterScreen(props: FilterScreenProps) {
           </aside>
           <div className={styles.results}>
             <div className={styles.summary}>
-              <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+              <p
+                ref={count}
+                role="status"
+                tabIndex={-1}
+                className={withMap && sort ? styles.countInTitle : styles.count}
+              >
                 {found && all ? `${found.length} of ${all.length} ${noun}` : `Loading ${noun}`}
               </p>
               {when}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { wrap } from '../Layout/Layout.css.ts';
 import { media } from '../theme/media.ts';
+import { screenOnly } from '../theme/screenOnly.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const hero = style({ background: vars.color.band, color: vars.color.onBand });
@@ -37,12 +38,14 @@ export const lead = style({
   lineHeight: 1.4,
   maxWidth: '60ch',
 });
-export const art = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const art = style([
+  {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+  },
+  screenOnly,
+]);
 export const image = style({
   width: '100%',
   height: '100%',

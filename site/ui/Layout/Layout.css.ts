@@ -29,6 +29,11 @@ export const grid = styleVariants({
   tickets: [gridBase, { '@media': { '(min-width: 700px)': columns(2), '(min-width: 1100px)': columns(3) } }],
   stays: [gridBase, { '@media': { [media.desktop]: columns(2) } }],
   trails: [gridBase, { '@media': { [media.tablet]: columns(2), '(min-width: 1100px)': columns(3) } }],
+  /** Rows with rules between them. */
+  rows: [
+    gridBase,
+    { gap: `0 ${vars.space.s8}`, alignItems: 'start', '@media': { [media.desktop]: columns(2) } },
+  ],
   two: [gridBase, { rowGap: vars.space.s6, '@media': { [media.tablet]: columns(2) } }],
   three: [
     gridBase,

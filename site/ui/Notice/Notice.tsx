@@ -2,14 +2,23 @@ import { IconAlertTriangle } from '../icons/tabler/IconAlertTriangle.tsx';
 import { IconCircleCheck } from '../icons/tabler/IconCircleCheck.tsx';
 import { IconInfoCircle } from '../icons/tabler/IconInfoCircle.tsx';
 import { IconUrgent } from '../icons/tabler/IconUrgent.tsx';
+import { classNames } from '../classNames.ts';
 import type { ReactNode } from 'react';
 import * as styles from './Notice.css.ts';
 
-const icons = { info: IconInfoCircle, warning: IconAlertTriangle, danger: IconUrgent, ok: IconCircleCheck };
+/** Sign of each tone. */
+export const noticeIcons = {
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+  danger: IconUrgent,
+  ok: IconCircleCheck,
+};
+
+/** Red, danger, is for danger to people, for places that are closed and for failures alone. */
+export type NoticeTone = keyof typeof noticeIcons;
 
 interface NoticeProps {
-  /** Red, danger, is for danger to people and for failures alone. */
-  tone: keyof typeof icons;
+  tone: NoticeTone;
   heading: string;
   /** Level of the heading in the outline of the page. */
   level?: 2 | 3;
@@ -18,10 +27,10 @@ interface NoticeProps {
 
 /** A message that should not be missed. */
 export function Notice({ tone, heading, level = 2, children }: NoticeProps) {
-  const Icon = icons[tone];
+  const Icon = noticeIcons[tone];
   const Heading = `h${level}` as const;
   return (
-    <section className={styles.notice[tone]}>
+    <section className={classNames(styles.notice, styles.tones[tone])}>
       <Icon size={32} aria-hidden className={styles.icon} />
       <Heading className={styles.heading}>{heading}</Heading>
       {children && <div className={styles.body}>{children}</div>}

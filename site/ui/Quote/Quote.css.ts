@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { softCaption } from '../theme/softCaption.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const quote = style({
@@ -12,4 +13,4 @@ export const words = style({
   lineHeight: 1.4,
   maxWidth: vars.width.line,
 });
-export const author = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const author = softCaption;

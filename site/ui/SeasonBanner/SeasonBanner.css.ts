@@ -1,9 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { wrap } from '../Layout/Layout.css.ts';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const banner = styleVariants({
-  season: { background: vars.color.larch, color: vars.color.onLarch },
+  season: {
+    background: vars.color.larch,
+    color: vars.color.onLarch,
+    '@media': { [media.print]: { background: 'none' } },
+  },
   danger: { background: vars.color.dangerFill, color: vars.color.onDanger },
 });
 export const line = style([

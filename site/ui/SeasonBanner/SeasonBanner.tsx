@@ -13,7 +13,7 @@ export function SeasonBanner({ icon, tone = 'season', children }: SeasonBannerPr
     <div className={styles.banner[tone]}>
       <div className={styles.line}>
         {icon}
-        <p>{children}</p>
+        <div>{children}</div>
       </div>
     </div>
   );

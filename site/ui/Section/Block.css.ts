@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const block = style({
@@ -9,4 +8,3 @@ export const block = style({
   alignContent: 'start',
   selectors: { '& + &': { paddingTop: vars.space.s6, borderTop: `1px solid ${vars.color.rule}` } },
 });
-export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });

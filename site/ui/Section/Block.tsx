@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { Heading } from '../Heading/Heading.tsx';
+import { screenOnly as notOnPaper } from '../theme/screenOnly.css.ts';
 import * as styles from './Block.css.ts';
 
 interface BlockProps {
@@ -20,7 +21,7 @@ export function Block({ heading, id, side = false, screenOnly = false, children 
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classNames(styles.block, screenOnly && styles.screenOnly)}
+      className={classNames(styles.block, screenOnly && notOnPaper)}
     >
       <Heading id={headingId} size={side ? 'card' : 'section'}>
         {heading}

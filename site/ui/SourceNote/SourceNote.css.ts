@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { screenOnly } from '../theme/screenOnly.css.ts';
+import { softCaption } from '../theme/softCaption.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const note = style({ fontSize: vars.text.caption, color: vars.color.inkSoft, lineHeight: 1.45 });
-export const sources = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const note = softCaption;
+export const sources = `${softCaption} ${screenOnly}`;
 export const summary = style({
   paddingBlock: vars.space.s3,
-  cursor: 'pointer',
   width: 'fit-content',
 });

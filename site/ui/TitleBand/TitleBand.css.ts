@@ -12,7 +12,7 @@ export const inner = style({
   display: 'grid',
   gap: vars.space.s5,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: 'clamp(28px, 4vw, 64px)',
+  paddingBlock: 'clamp(20px, 4vw, 64px)',
 });
 export const innerWithPicture = style({
   '@media': {
@@ -73,9 +73,9 @@ export const picture = style({
   height: 'clamp(116px, 32vw, 220px)',
   '@media': {
     [media.desktop]: { position: 'absolute', inset: '0 0 0 auto', width: '38%', height: 'auto' },
-    [media.print]: { position: 'relative', inset: 'auto', width: 'auto', height: '45mm' },
+    [media.print]: { display: 'none' },
   },
 });
 export const pictureOfRecord = style({
-  '@media': { 'screen and (max-width: 999px)': { height: 'clamp(150px, 46vw, 320px)' } },
+  '@media': { 'screen and (max-width: 999px)': { height: 'clamp(132px, 36vw, 320px)' } },
 });

@@ -5,6 +5,7 @@ import { Wrap } from '../Layout/Layout.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { wideOnly } from '../theme/wideOnly.css.ts';
 import * as styles from './TitleBand.css.ts';
 
 interface TitleBandProps {
@@ -14,7 +15,7 @@ interface TitleBandProps {
   parent?: { label: string; to: string };
   /** Art at the right on wide screens, a strip below the title on small ones; of a record it is the main picture. */
   picture?: PictureData | null;
-  /** A smaller heading, for tools. */
+  /** A smaller heading, for tools, and without a parent no art on phones: their first screen is for the tool. */
   slim?: boolean;
   /** Search, badges, numbers: whatever belongs to the title. */
   children?: ReactNode;
@@ -57,7 +58,7 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
         </div>
       </Wrap>
       {picture && (
-        <div className={classNames(styles.picture, parent && styles.pictureOfRecord)}>
+        <div className={classNames(styles.picture, parent ? styles.pictureOfRecord : slim && wideOnly)}>
           <Picture
             picture={picture}
             crop="wide"

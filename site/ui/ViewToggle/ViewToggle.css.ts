@@ -11,7 +11,7 @@ globalStyle(`${toggle} button`, {
   alignItems: 'center',
   gap: vars.space.s2,
   minHeight: vars.size.touch,
-  paddingInline: vars.space.s5,
+  paddingInline: vars.space.s2,
   border: 0,
   background: 'none',
   fontWeight: 700,

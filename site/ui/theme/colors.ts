@@ -87,14 +87,22 @@ export const colors = {
 
 export type ColorName = keyof typeof colors;
 
-/** Colours for print: white backgrounds, and dark text where the screen has light text on a dark band. */
+const white = '#FFFFFF';
+
+/** Colours for print: white backgrounds, which need no ink, and dark text where the screen has light text on a band. */
 export const onPaper: Partial<Record<ColorName, string>> = {
-  page: '#FFFFFF',
-  band: '#FFFFFF',
-  bandDeep: '#FFFFFF',
+  page: white,
+  surface: white,
+  sunken: white,
+  band: white,
+  bandDeep: white,
+  larchTint: white,
+  glacierTint: white,
+  dangerTint: white,
+  okTint: white,
   onBand: colors.ink[0],
   onBandSoft: colors.inkSoft[0],
   bandRule: colors.rule[0],
-  dangerFill: '#FFFFFF',
+  dangerFill: white,
   onDanger: colors.danger[0],
 };

@@ -79,6 +79,7 @@ globalStyle('button, input, select, textarea', {
 });
 globalStyle('a', { color: vars.color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 globalStyle('a:hover', { textDecorationThickness: '2px' });
+globalStyle('summary', { minHeight: vars.size.touch, alignContent: 'center', cursor: 'pointer' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
 globalStyle('table', { borderCollapse: 'collapse' });
@@ -125,12 +126,13 @@ globalStyle('*, *::before, *::after', {
 
 // Paper has what a page says, not what can be pressed on it; grounds that words stand on are printed with them.
 globalStyle('*', { '@media': { [media.print]: { printColorAdjust: 'exact' } } });
-globalStyle(
-  'button:not(:has(img)), form[role="search"], nav, aside[data-live], [data-live][role="group"], label:has(input[type="range"])',
-  {
-    '@media': { [media.print]: { display: 'none !important' } },
-  },
-);
+globalStyle('button:not(:has(img)), form[role="search"], nav, aside[data-live], [data-live][role="group"]', {
+  '@media': { [media.print]: { display: 'none !important' } },
+});
+// A folded part with a heading is printed in full.
+globalStyle('details:has(h2, h3)::details-content', {
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
+});
 globalStyle('h1, h2, h3', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
 globalStyle('article, figure, svg, li, tr, dl > div', {
   '@media': { [media.print]: { breakInside: 'avoid' } },

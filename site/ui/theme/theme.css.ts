@@ -15,15 +15,7 @@ createGlobalTheme(':root', color, schemeColors(0));
 const darkVars = Object.fromEntries(names.map((name) => [`--color-${name}`, colors[name][1]]));
 // Paper is light, whatever the screen is.
 globalStyle(':root[data-scheme="dark"]', { '@media': { screen: { vars: darkVars, colorScheme: 'dark' } } });
-globalStyle(':root', {
-  colorScheme: 'light dark',
-  '@media': {
-    [media.print]: {
-      colorScheme: 'light',
-      vars: Object.fromEntries(Object.entries(onPaper).map(([name, value]) => [`--color-${name}`, value])),
-    },
-  },
-});
+globalStyle(':root', { colorScheme: 'light dark' });
 globalStyle(':root[data-scheme="light"]', { colorScheme: 'light' });
 globalStyle(':root:not([data-scheme="light"])', {
   '@media': {
@@ -92,6 +84,20 @@ const scale = createGlobalTheme(':root', {
     float: '30',
     overlay: '40',
     toast: '50',
+  },
+});
+
+// Paper has white grounds, small type and no room between sections that are told apart by their colour on a screen.
+globalStyle(':root', {
+  '@media': {
+    [media.print]: {
+      colorScheme: 'light',
+      fontSize: '10pt',
+      vars: {
+        ...Object.fromEntries(Object.entries(onPaper).map(([name, value]) => [`--color-${name}`, value])),
+        [scale.space.section]: scale.space.s5,
+      },
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
+import { softCaption } from '../../../ui/theme/softCaption.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 const drawing = style({ width: '100%', height: 'auto' });
@@ -10,4 +11,4 @@ export const zero = style({ stroke: vars.color.ink, strokeWidth: 2 });
 export const text = style({ fill: vars.color.inkSoft, fontFamily: vars.font.body });
 export const temperature = style({ fill: vars.color.glacier });
 export const snow = style({ fill: vars.color.surface, stroke: vars.color.inkSoft, strokeWidth: 1.5 });
-export const legend = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const legend = softCaption;

@@ -10,7 +10,7 @@ export function EmergencyBanner({ sectionId }: { sectionId: string }) {
   const first = emergency?.contacts[0];
   if (!first) return null;
   return (
-    <SeasonBanner icon={<IconPhone size={22} aria-hidden />}>
+    <SeasonBanner tone="danger" icon={<IconPhone size={22} aria-hidden />}>
       <strong>
         In trouble now? Call <a href={telephoneHref(first.number)}>{first.number}</a>.
       </strong>{' '}

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { media } from '../../../ui/theme/media.ts';
+import { softCaption } from '../../../ui/theme/softCaption.css.ts';
+import { size } from '../../../ui/Heading/Heading.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /** Without JavaScript the form is hidden and a notice shows, because planning needs it. */
@@ -40,13 +42,10 @@ export const pair = style({
 });
 export const folded = style({ borderTop: `1px solid ${vars.color.rule}` });
 export const summary = style({
-  display: 'list-item',
   paddingBlock: vars.space.s3,
-  minHeight: vars.size.touch,
   fontSize: vars.text.small,
   fontWeight: 700,
   lineHeight: 1.35,
-  cursor: 'pointer',
 });
 export const foldedBody = style({
   display: 'grid',
@@ -70,7 +69,7 @@ export const requestHint = style({
   fontSize: vars.text.small,
 });
 export const hintLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch });
-export const hint = style({ color: vars.color.inkSoft, fontSize: vars.text.caption });
+export const hint = softCaption;
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
 export const chip = style({
   display: 'inline-flex',
@@ -102,4 +101,4 @@ export const almanac = style({
   borderTop: `6px solid ${vars.color.glacier}`,
   background: vars.color.surface,
 });
-export const almanacHeading = style({ fontSize: vars.text.card });
+export const almanacHeading = size.card;

@@ -39,7 +39,7 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
       </p>
       <p>{description}</p>
       <details>
-        <summary className={styles.summary}>
+        <summary>
           The days<VisuallyHidden> of {name}</VisuallyHidden>
         </summary>
         <p className={styles.why}>{why}</p>

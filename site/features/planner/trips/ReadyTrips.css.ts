@@ -1,21 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/media.ts';
+import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
+import { softCaption } from '../../../ui/theme/softCaption.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /** Cards side by side, scrolled sideways where they do not fit. */
-export const row = style({
-  // Hidden words of cards out of sight must not widen the page.
-  position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'min(19.5rem, 84%)',
-  gridTemplateRows: 'repeat(5, auto)',
-  gap: `${vars.space.s3} ${vars.space.columnGap}`,
-  paddingBottom: vars.space.s4,
-  overflowX: 'auto',
-  scrollSnapType: 'x proximity',
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const row = style([
+  {
+    // Hidden words of cards out of sight must not widen the page.
+    position: 'relative',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(19.5rem, 84%)',
+    gridTemplateRows: 'repeat(5, auto)',
+    gap: `${vars.space.s3} ${vars.space.columnGap}`,
+    paddingBottom: vars.space.s4,
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+  },
+  screenOnly,
+]);
 /** Its five parts align with those of the other cards. */
 export const card = style({
   display: 'grid',
@@ -27,9 +30,8 @@ export const card = style({
   paddingTop: vars.space.s3,
   scrollSnapAlign: 'start',
 });
-export const facts = style({ color: vars.color.inkSoft, fontSize: vars.text.caption });
+export const facts = softCaption;
 export const why = style({ color: vars.color.inkSoft, fontSize: vars.text.small });
-export const summary = style({ minHeight: vars.size.touch, alignContent: 'center', cursor: 'pointer' });
 export const days = style({
   display: 'grid',
   gap: vars.space.s3,

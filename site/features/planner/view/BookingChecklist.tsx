@@ -6,6 +6,7 @@ import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import type { ChecklistEntry } from '../rules/checklist.ts';
 import { checklistLink } from './checklistLink.ts';
+import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
 import * as styles from './Itinerary.css.ts';
 import { bedTexts } from './priceTexts.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
@@ -48,7 +49,7 @@ export function BookingChecklist({ plan, site }: { plan: TripPlan; site: Site })
                 <p>{entry.notes}</p>
                 {entry.estimatedCost > 0 && <p>About {centsText(entry.estimatedCost, currency)}</p>}
                 {link && (
-                  <div className={styles.screenOnly}>
+                  <div className={screenOnly}>
                     {link.href.startsWith('/') ? (
                       <SiteLink to={link.href} className={styles.todoLink}>
                         {link.label}
@@ -66,7 +67,7 @@ export function BookingChecklist({ plan, site }: { plan: TripPlan; site: Site })
         })}
       </ul>
       <p className={styles.soft}>Estimates, not in the total.</p>
-      <div className={styles.screenOnly}>
+      <div className={screenOnly}>
         <Disclosure>{site.disclosure}</Disclosure>
       </div>
     </section>

@@ -20,6 +20,8 @@ import type { StopEdits } from './useStopEdits.ts';
 
 interface DayCardProps {
   day: PlanDay;
+  /** The day without notes that the plan has said before. Its printed sheet has them all. */
+  told: PlanDay;
   events: readonly ParkEvent[];
   context: TripContext;
   edits: StopEdits;
@@ -44,15 +46,15 @@ const lightText = ({ sunrise, sunset }: Daylight) =>
 
 /** Card of a day: summary at the left, timetable at the right. */
 export function DayCard(props: DayCardProps) {
-  const { day, events, context, edits, drag, bedBefore, today, beds, mapStart, trip, DaySheet } = props;
+  const { day, told, events, context, edits, drag, bedBefore, today, beds, mapStart, trip, DaySheet } = props;
   const { choices } = trip;
   const currency = useCurrency();
   const { highlight } = day;
   const eventsOfDay = eventsOn(events, day.date);
   const titleId = `day-${day.day}`;
   // The car and the bus are for the whole day, so they have no time of their own.
-  const timed = day.morning.filter(({ type }) => type !== 'travel');
-  const travel = day.morning.filter(({ type }) => type === 'travel');
+  const timed = told.morning.filter(({ type }) => type !== 'travel');
+  const travel = told.morning.filter(({ type }) => type === 'travel');
   const shared = { day: day.day - 1, context, choices, edits, drag, bedBefore, canTick: day.date <= today };
   return (
     <article className={styles.day} aria-labelledby={titleId}>
@@ -101,8 +103,8 @@ export function DayCard(props: DayCardProps) {
           />
         </DayMap>
         <DayPartRows part="morning" items={timed} {...shared} />
-        <DayPartRows part="afternoon" items={day.afternoon} {...shared} />
-        <DayPartRows part="evening" items={day.evening} {...shared} />
+        <DayPartRows part="afternoon" items={told.afternoon} {...shared} />
+        <DayPartRows part="evening" items={told.evening} {...shared} />
         {travel.map(({ item, notes, cost }) => (
           <p key={item} className={styles.dayTotal}>
             <span>

@@ -1,13 +1,12 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { media } from '../../../ui/theme/media.ts';
+import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
+import { softCaption } from '../../../ui/theme/softCaption.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
-
-const notPrinted = { '@media': { [media.print]: { display: 'none' } } } as const;
 
 /** Text of the visitor may contain words longer than a line. */
 export const requests = style({ overflowWrap: 'anywhere' });
-export const screenOnly = style(notPrinted);
 export const layout = style({
   display: 'grid',
   gap: `${vars.space.s7} ${vars.space.s7}`,
@@ -48,7 +47,7 @@ export const bar = style([
     fontSize: vars.text.small,
     lineHeight: 1.35,
   },
-  notPrinted,
+  screenOnly,
 ]);
 
 export const day = style({
@@ -80,8 +79,8 @@ export const dayTitle = style({
   scrollMarginTop: '150px',
   '@media': { [media.print]: { fontSize: '12pt' } },
 });
-export const soft = style({ color: vars.color.inkSoft, fontSize: vars.text.caption, lineHeight: 1.45 });
-export const picture = style([{ marginTop: vars.space.s2 }, notPrinted]);
+export const soft = softCaption;
+export const picture = style([{ marginTop: vars.space.s2 }, screenOnly]);
 
 const part = style({ scrollMarginTop: '140px' });
 export const parts = styleVariants({
@@ -98,7 +97,7 @@ export const partHeading = style({
 });
 const row = style({
   display: 'grid',
-  gridTemplateColumns: '84px 24px minmax(0, 1fr) auto',
+  gridTemplate: 'auto 1fr / 84px 24px minmax(0, 1fr) auto',
   gap: `0 ${vars.space.s3}`,
   alignItems: 'start',
   paddingBlock: vars.space.s3,
@@ -114,7 +113,7 @@ export const rows = styleVariants({
 export const time = style({ ...displayType, fontSize: '1rem', lineHeight: 1.5, whiteSpace: 'nowrap' });
 export const icon = style({ color: vars.color.glacier, marginTop: '1px' });
 /** Its notes run on below the cost, because the column is narrow on phones. */
-export const body = style({ gridArea: '1 / 3 / auto / -1' });
+export const body = style({ gridArea: '1 / 3 / span 2 / -1' });
 export const name = style({ fontWeight: 700 });
 export const stopName = style([name, { display: 'block', marginRight: '72px' }]);
 export const cost = style({
@@ -130,19 +129,22 @@ export const note = style({
   fontWeight: 400,
 });
 export const reason = style([note, { color: vars.color.larchInk }]);
+/** Below the time, in a column that is empty there. */
 export const controls = style([
-  { display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, gridColumn: '1 / -1', paddingTop: vars.space.s2 },
-  notPrinted,
+  { display: 'flex', flexWrap: 'wrap', gridArea: '2 / 1 / auto / 3', alignSelf: 'start' },
+  screenOnly,
 ]);
-export const alternatives = style({
-  display: 'grid',
-  gap: vars.space.s2,
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: vars.space.s3,
-  background: vars.color.sunken,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const alternatives = style([
+  {
+    display: 'grid',
+    gap: vars.space.s2,
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: vars.space.s3,
+    background: vars.color.sunken,
+  },
+  screenOnly,
+]);
 export const tool = style({
   display: 'inline-flex',
   flex: 'none',
@@ -182,10 +184,10 @@ export const handle = style([
     selectors: { '&:active': { cursor: 'grabbing' } },
   },
 ]);
-export const planB = style([{ display: 'grid', gap: vars.space.s2, justifyItems: 'start' }, notPrinted]);
+export const planB = style([{ display: 'grid', gap: vars.space.s2, justifyItems: 'start' }, screenOnly]);
 export const done = style([
   { display: 'inline-flex', alignItems: 'center', gap: vars.space.s2, fontSize: vars.text.caption },
-  notPrinted,
+  screenOnly,
 ]);
 /** Summary of the day of a trip under way. */
 export const today = style([
@@ -198,13 +200,10 @@ export const today = style([
     borderTop: `6px solid ${vars.color.glacier}`,
     background: vars.color.surface,
   },
-  notPrinted,
+  screenOnly,
 ]);
 export const fold = style({
   width: 'fit-content',
-  paddingBlock: vars.space.s2,
-  minHeight: vars.size.touch,
-  cursor: 'pointer',
 });
 export const again = style({
   display: 'flex',
@@ -278,33 +277,4 @@ export const address = style({
   padding: '8px',
   border: `2px solid ${vars.color.fieldLine}`,
   background: vars.color.surface,
-});
-
-// Print uses black on white in either color scheme, without bands and ornaments.
-globalStyle(`:root:has(${days})`, {
-  '@media': {
-    [media.print]: {
-      fontSize: '10pt',
-      vars: {
-        [vars.color.page]: '#fff',
-        [vars.color.surface]: '#fff',
-        [vars.color.sunken]: '#fff',
-        [vars.color.band]: '#fff',
-        [vars.color.larchTint]: '#fff',
-        [vars.color.glacierTint]: '#fff',
-        [vars.color.larch]: '#fff',
-        [vars.color.ink]: '#000',
-        [vars.color.inkSoft]: '#222',
-        [vars.color.onBand]: '#000',
-        [vars.color.onBandSoft]: '#222',
-        [vars.color.onLarch]: '#000',
-        [vars.color.larchInk]: '#222',
-        [vars.color.glacier]: '#222',
-        [vars.color.link]: '#000',
-        [vars.color.rule]: '#888',
-        [vars.color.ruleStrong]: '#000',
-        [vars.color.fieldLine]: '#000',
-      },
-    },
-  },
 });

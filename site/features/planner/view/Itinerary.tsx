@@ -13,6 +13,7 @@ import * as styles from './Itinerary.css.ts';
 import { ItineraryBand } from './ItineraryBand.tsx';
 import type { SharedPlan } from '../share/readPlan.ts';
 import type { DaySheetProps } from '../sheet/DaySheetProps.ts';
+import { sayOnce } from './sayOnce.ts';
 import { stayOfNight } from '../rules/beds/stayOfNight.ts';
 import { planFromChoices } from '../rules/planTrip.ts';
 import { TakeAlong } from './TakeAlong.tsx';
@@ -51,6 +52,7 @@ export function Itinerary({ trip, planner, site, weather, DaySheet }: ItineraryP
     () => planFromChoices(trip.form, catalog, weather, rules, trip.choices),
     [trip, catalog, weather, rules],
   );
+  const told = useMemo(() => sayOnce(plan.days), [plan]);
   const { past, undo } = useTripStore();
   const { data: events } = useEvents();
   const [message, setMessage] = useState('');
@@ -93,6 +95,7 @@ export function Itinerary({ trip, planner, site, weather, DaySheet }: ItineraryP
               <DayCard
                 key={day.date}
                 day={day}
+                told={told[index] ?? day}
                 events={events ?? []}
                 context={context}
                 trip={trip}

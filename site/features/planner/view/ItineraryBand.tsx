@@ -3,6 +3,7 @@ import { IconPrinter } from '../../../ui/icons/tabler/IconPrinter.tsx';
 import { Row } from '../../../ui/Layout/Layout.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
+import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
 import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
 import { centsText, countWord, peopleText, rangeText } from './tripText.ts';
@@ -21,7 +22,7 @@ export function ItineraryBand({ plan, park }: { plan: TripPlan; park: string }) 
       lead={`${dates}, ${peopleText(form.groupSize)}, ${centsText(totals.budget, currency)}`}
       slim
       aside={
-        <div className={styles.screenOnly}>
+        <div className={screenOnly}>
           <Row>
             <Button variant="main" onClick={() => window.print()}>
               <IconPrinter size={20} aria-hidden />

@@ -60,8 +60,12 @@ export function PlanItemRow({
   const isNewBed = item.item !== bedBefore;
   const isMove = type === 'accommodation' && isNewBed && bedBefore !== null;
   const lines = [
-    item.drive && item.drive.km > 0 && `${driveText(item.drive)} to get there`,
-    item.duration !== null && `${durationText(item.duration)} there`,
+    [
+      item.drive && item.drive.km > 0 && `${driveText(item.drive)} to get there`,
+      item.duration !== null && `${durationText(item.duration)} there`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
     ...item.notes,
     ...(place?.kind === 'activity'
       ? groupPriceTexts(place, context.form, context.rules.costs, currency)
@@ -70,7 +74,7 @@ export function PlanItemRow({
     isNewBed &&
       item.listed !== null &&
       `Budgeted ${centsText(item.cost, currency)}, listed from ${centsText(item.listed, currency)}.`,
-  ].filter((line) => typeof line === 'string');
+  ].filter((line): line is string => Boolean(line));
   return (
     <li data-slot={slot} className={styles.rows[look]}>
       <span className={styles.time}>{clockText(item.time)}</span>

@@ -5,7 +5,11 @@ import { tool } from './Itinerary.css.ts';
 export const holder = style({ position: 'relative' });
 export const button = style([
   tool,
-  { selectors: { '&[aria-expanded="true"]': { borderColor: vars.color.ink } } },
+  {
+    background: 'none',
+    borderColor: 'transparent',
+    selectors: { '&[aria-expanded="true"]': { borderColor: vars.color.ink } },
+  },
 ]);
 /** Lies over the rows below and the bar with Undo. */
 export const menu = style({

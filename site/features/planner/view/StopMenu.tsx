@@ -59,8 +59,7 @@ export function StopMenu({ at, stop, choices, edits, onSwap }: StopMenuProps) {
         aria-label={`Change ${stop.name}`}
         {...button}
       >
-        Change
-        <IconChevronDown size={18} aria-hidden />
+        <IconChevronDown size={20} aria-hidden />
       </button>
       {isOpen && (
         <div aria-label={`Change ${stop.name}`} className={styles.menu} {...menu}>

@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/Layout/Layout.tsx';
 import { importWithRetry } from '../../../ui/hydration/importWithRetry.ts';
 import { bedNights } from '../rules/beds/bedNights.ts';
 import { toCalculator } from '../share/calculatorLink.ts';
+import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
 import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
 import { planFileName } from '../share/planFileName.ts';
@@ -56,7 +57,7 @@ export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
     return 'The GPX file with the stops is saved.';
   });
   return (
-    <section aria-labelledby="plan-along" className={styles.screenOnly}>
+    <section aria-labelledby="plan-along" className={screenOnly}>
       <Stack>
         <h2 id="plan-along" className={styles.asideHeading}>
           Take it along

@@ -3,13 +3,15 @@ import { media } from '../../../ui/theme/media.ts';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
+const inARow = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' };
+
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space.s5} ${vars.space.columnGap}`,
   paddingBlock: 'clamp(24px, 3.2vw, 48px)',
   borderBottom: `1px solid ${vars.color.rule}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [media.desktop]: inARow, [media.print]: inARow },
 });
 export const figure = style({
   display: 'flex',

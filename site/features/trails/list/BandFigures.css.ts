@@ -2,12 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.s3} ${vars.space.s6}` });
-export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s1} ${vars.space.columnGap}`,
+});
+/** The label after its figure, as in running text. */
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'baseline',
+  gap: vars.space.s2,
+});
 export const label = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft });
 export const value = style({
   margin: 0,
+  whiteSpace: 'nowrap',
   ...displayType,
-  fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
+  fontSize: vars.text.card,
   lineHeight: 1,
 });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { card as base } from '../../../ui/Card/Card.css.ts';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { whereFetched } from '../../../ui/Picture/Picture.css.ts';
+import { softCaption } from '../../../ui/theme/softCaption.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const card = style([
@@ -32,7 +33,7 @@ export const figureValue = style({
   fontSize: '1.25rem',
   lineHeight: 1.1,
 });
-export const figureLabel = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const figureLabel = softCaption;
 export const picture = style([whereFetched, { position: 'relative', aspectRatio: '16 / 10' }]);
 /** The ground of the profile, cut out of the picture. */
 export const profile = style({

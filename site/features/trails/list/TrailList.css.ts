@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { size } from '../../../ui/Heading/Heading.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const head = style({
@@ -7,6 +8,10 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s3,
-  paddingTop: vars.space.s6,
+  paddingTop: vars.space.s4,
 });
-export const heading = style({ fontSize: vars.text.section });
+/** Beside the toggle on phones, so that the map is in their first screen. */
+export const heading = style([
+  size.section,
+  { '@media': { 'screen and (max-width: 559px)': { fontSize: vars.text.body } } },
+]);

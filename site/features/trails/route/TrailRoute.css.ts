@@ -2,24 +2,23 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Map and file fit the first screen of a phone. Wide screens show them side by side. */
+const sideBySide = {
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  paddingTop: vars.space.s6,
+};
+
+/** Map and file fit the first screen of a phone. Wide screens and paper show them side by side. */
 export const section = style({
   display: 'grid',
   gap: `${vars.space.s3} ${vars.space.s6}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingTop: vars.space.s4,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      paddingTop: vars.space.s6,
-    },
-  },
+  '@media': { [media.desktop]: sideBySide, [media.print]: sideBySide },
 });
 /** On a phone the map reaches both edges of the screen. */
 export const map = style({
   minWidth: 0,
-  marginInline: `calc(-1 * ${vars.space.gutter})`,
-  '@media': { [media.desktop]: { marginInline: 0 } },
+  '@media': { 'screen and (max-width: 999px)': { marginInline: `calc(-1 * ${vars.space.gutter})` } },
 });
 export const beside = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { softCaption } from '../../../ui/theme/softCaption.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const strip = style({
@@ -25,4 +26,4 @@ export const tone = styleVariants({
   ],
   out: [month, { background: vars.color.sunken, color: vars.color.inkSoft }],
 });
-export const legend = style({ fontSize: vars.text.caption, color: vars.color.inkSoft, lineHeight: 1.45 });
+export const legend = softCaption;

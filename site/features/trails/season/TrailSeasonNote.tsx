@@ -16,7 +16,10 @@ const states = [
   { state: 'unrated', words: 'not rated for avalanches' },
 ] as const;
 
-/** Renders the season of all trails today; in the avalanche season the number of trails in each state comes first. */
+/**
+ * Renders the season of all trails today in a line that opens to their numbers; in the avalanche season the line says
+ * that, and the number of trails in each state comes first.
+ */
 export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
   const time = useVisitTime();
   const possible = trails.filter((trail) => notRuledOutBySeason(trail, time)).length;
@@ -26,19 +29,24 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
     return count === 0 ? [] : [`${count} ${count === 1 ? 'is' : 'are'} ${words}`];
   });
   const Icon = counts.length > 0 ? IconAlertTriangle : IconLeaf;
+  const isDangerous = counts.length > 0;
+  const season = <strong>It is {siteSeason(time.month, time.hemisphere)}.</strong>;
   return (
     <SeasonBanner icon={<Icon size={22} aria-hidden />}>
-      {counts.length > 0 && (
-        <>
-          <strong>Avalanche season, {monthSpan(time.avalanche.months)}.</strong> {capitalize(of)}{' '}
-          {listInWords(counts)}.{' '}
-        </>
-      )}
-      <strong>It is {siteSeason(time.month, time.hemisphere)}.</strong>{' '}
-      {possible === 0
-        ? `Season or avalanche danger rules out ${trails.length === 1 ? 'the one trail' : `all ${trails.length}`}.`
-        : `${possible} ${of} ${possible === 1 ? 'is' : 'are'} not ruled out by season.`}{' '}
-      This is by the calendar. Nobody has checked them today. <BulletinLink />
+      <details>
+        <summary>
+          {isDangerous ? <strong>Avalanche season, {monthSpan(time.avalanche.months)}.</strong> : season}{' '}
+        </summary>
+        {isDangerous && (
+          <>
+            {capitalize(of)} {listInWords(counts)}. {season}{' '}
+          </>
+        )}
+        {possible === 0
+          ? `Season or avalanche danger rules out ${trails.length === 1 ? 'the one trail' : `all ${trails.length}`}.`
+          : `${possible} ${of} ${possible === 1 ? 'is' : 'are'} not ruled out by season.`}{' '}
+        This is by the calendar. Nobody has checked them today. <BulletinLink />
+      </details>
     </SeasonBanner>
   );
 }

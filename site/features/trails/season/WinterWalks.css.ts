@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
+import { size } from '../../../ui/Heading/Heading.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const section = style({
   display: 'grid',
-  gap: vars.space.s3,
-  marginTop: vars.space.s6,
-  padding: vars.space.s5,
+  marginTop: vars.space.s4,
+  padding: `${vars.space.s3} ${vars.space.s4}`,
   background: vars.color.okTint,
   borderLeft: `8px solid ${vars.color.ok}`,
 });
-export const heading = style({ fontSize: vars.text.card });
-export const summary = style({ minHeight: vars.size.touch, alignContent: 'center', cursor: 'pointer' });
+export const heading = size.card;
 export const walks = style({
   display: 'grid',
   gap: `${vars.space.s3} ${vars.space.columnGap}`,

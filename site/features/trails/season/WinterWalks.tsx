@@ -26,16 +26,14 @@ export function WinterWalks({ site, trails }: { site: Site; trails: Trail[] }) {
       <h2 id="winter-walks" className={styles.heading}>
         Recommended winter walks
       </h2>
-      <p>
-        {day && `Daylight today: ${day}. `}
-        Bring: {winterGear.join(', ').toLowerCase()}, headlamp. A recommendation is not a report: check trail
-        conditions and the bulletin before you go.
-      </p>
       {/* Unfolded, the list is three screens of a phone between the title and the map. */}
       <details>
-        <summary className={styles.summary}>
-          {walks.length === 1 ? 'Show the walk' : `Show the ${walks.length} walks`}
-        </summary>
+        <summary>{walks.length === 1 ? 'Show the walk' : `Show the ${walks.length} walks`}</summary>
+        <p>
+          {day && `Daylight today: ${day}. `}
+          Bring: {winterGear.join(', ').toLowerCase()}, headlamp. A recommendation is not a report: check
+          trail conditions and the bulletin before you go.
+        </p>
         <ul className={styles.walks}>
           {walks.map((walk) => (
             <li key={walk.slug}>

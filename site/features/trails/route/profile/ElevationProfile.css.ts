@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../../ui/theme/media.ts';
+import { screenOnly } from '../../../../ui/theme/screenOnly.css.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 
 const drawing = style({ width: '100%', height: 'auto', overflow: 'visible', touchAction: 'pan-y' });
@@ -29,13 +30,16 @@ export const pole = style({ stroke: vars.color.ink, strokeWidth: 2 });
 export const flag = style({ fill: vars.color.ink });
 export const number = style({ fill: vars.color.page, fontFamily: vars.font.body, fontWeight: 700 });
 export const cursor = style({ fill: vars.color.larch, stroke: vars.color.ink, strokeWidth: 3 });
-export const control = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.s3,
-  fontSize: vars.text.caption,
-});
+export const control = style([
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    fontSize: vars.text.caption,
+  },
+  screenOnly,
+]);
 globalStyle(`${control} > input`, { minHeight: vars.size.touch, accentColor: vars.color.action });
 globalStyle(`${control} > output`, { minWidth: '8em', textAlign: 'right', fontWeight: 700 });
 export const waypoints = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { softCaption } from '../../../../ui/theme/softCaption.css.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 
 export const section = style({
@@ -14,4 +15,4 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${vars.space.s1} ${vars.space.s5}`,
 });
-export const note = style({ fontSize: vars.text.caption, color: vars.color.inkSoft });
+export const note = softCaption;

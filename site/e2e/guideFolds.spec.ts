@@ -1,0 +1,48 @@
+import { expect, test, visit } from './fixtures.ts';
+import { paper } from './printedSheet.ts';
+
+const phone = { width: 390, height: 844 };
+const wide = { width: 1280, height: 900 };
+const path = '/travel-tips';
+
+test('on a phone the tips are folded and the emergency numbers open; an address opens its section', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, path);
+  const main = page.getByRole('main');
+  const fold = main
+    .locator('section details')
+    .filter({ has: page.locator('h2') })
+    .first();
+  const tip = fold.locator('li').first();
+  await expect(tip).toBeHidden();
+  await expect(main.getByRole('link', { name: /^\d{3}$/ }).last()).toBeVisible();
+  await fold.locator('summary').press('Enter');
+  await expect(tip).toBeVisible();
+
+  const id = await fold.locator('> div').getAttribute('id');
+  await visit(page, `${path}#${id}`);
+  await expect(tip).toBeVisible();
+  await expect(fold.locator('summary')).toBeInViewport();
+});
+
+test('paper has all tips', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, path);
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  const tips = page.getByRole('main').locator('section details li');
+  await expect.poll(async () => (await tips.filter({ visible: true }).count()) > 20).toBe(true);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [phone, wide])
+    test(`all tips are there, ${viewport.width} px wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('section details li').first()).toBeVisible();
+    });
+});
