@@ -2609,6 +2609,10 @@ export interface PlannerDay {
    */
   morning: string;
   /**
+   * Earliest visit to an indoor place whose hours are not known, an estimate, HH:MM.
+   */
+  indoors: string;
+  /**
    * Time of day in the park, HH:MM.
    */
   lunch: string;

@@ -54,6 +54,7 @@ export const rules: PlannerRules = {
   day: {
     breakfast: '07:30',
     morning: '08:00',
+    indoors: '10:00',
     lunch: '12:00',
     afternoon: '13:00',
     accommodation: '18:00',

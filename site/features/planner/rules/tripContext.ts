@@ -118,6 +118,7 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     begins: {
       breakfast: minutesOf(rules.day.breakfast),
       morning: minutesOf(rules.day.morning),
+      indoors: minutesOf(rules.day.indoors),
       lunch: minutesOf(rules.day.lunch),
       afternoon: minutesOf(rules.day.afternoon),
       accommodation: minutesOf(rules.day.accommodation),

@@ -10,22 +10,25 @@ const { days } = planTrip(
   rules,
 );
 const [first] = days[0]!.evening;
-const row = (...notes: string[]) => ({ ...first!, notes });
+const row = (type: 'meal' | 'travel' | 'attraction', ...notes: string[]) => ({ ...first!, type, notes });
 
-test('a note is said at its first row, and a closure at each', () => {
+test('a note on a meal or on transport is said once, and that of a stop each time', () => {
   const day = {
     ...days[0]!,
-    morning: [row('Book a table.', 'Closed: the road.')],
-    afternoon: [row('Book a table.', 'Bring a lamp.')],
-    evening: [],
+    morning: [row('travel', 'A day pass.'), row('meal', 'For example the inn.')],
+    afternoon: [row('attraction', 'Line 1 to the lake.', 'For example the inn.')],
+    evening: [row('meal', 'For example the inn.', 'Within a walk of your bed.')],
   };
-  const next = { ...day, afternoon: [row('Bring a lamp.')] };
-  expect(
-    sayOnce([day, next]).map(({ morning, afternoon }) =>
-      [...morning, ...afternoon].map(({ notes }) => notes),
-    ),
-  ).toEqual([
-    [['Book a table.', 'Closed: the road.'], ['Bring a lamp.']],
-    [['Closed: the road.'], []],
+  const notesOf = sayOnce([day, day]).map(({ morning, afternoon, evening }) =>
+    [...morning, ...afternoon, ...evening].map(({ notes }) => notes),
+  );
+  expect(notesOf).toEqual([
+    [
+      ['A day pass.'],
+      ['For example the inn.'],
+      ['Line 1 to the lake.', 'For example the inn.'],
+      ['Within a walk of your bed.'],
+    ],
+    [[], [], ['Line 1 to the lake.', 'For example the inn.'], []],
   ]);
 });

@@ -1,21 +1,16 @@
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import type { PlanItem } from '../rules/day/planItems.ts';
 
-/** Closures are said at every stop that they bind. */
-const isClosure = (text: string) => text.startsWith('Closed');
-
-/** Returns the days of a plan with each note at the first row that has it, closures aside. */
+/** Returns the days of a plan with each note on meals and transport at the first row that has it; stops keep theirs. */
 export function sayOnce(days: readonly PlanDay[]): PlanDay[] {
   const said = new Set<string>();
   const once = (items: readonly PlanItem[]) =>
-    items.map((item) => ({
-      ...item,
-      notes: item.notes.filter((text) => {
-        const isNew = isClosure(text) || !said.has(text);
-        said.add(text);
-        return isNew;
-      }),
-    }));
+    items.map((item) => {
+      if (item.type !== 'meal' && item.type !== 'travel') return item;
+      const notes = item.notes.filter((text) => !said.has(text));
+      for (const text of notes) said.add(text);
+      return { ...item, notes };
+    });
   return days.map((day) => ({
     ...day,
     morning: once(day.morning),

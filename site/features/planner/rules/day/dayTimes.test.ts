@@ -7,9 +7,12 @@ import type { StopPart, TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 
 /** Returns the times of the first day: "08:00-09:00" for each visit, and lunch. */
-function times(visits: [PlannerPlace, StopPart][], trip: Partial<TripForm> = {}) {
+function times(visits: [PlannerPlace, StopPart][], trip: Partial<TripForm> = {}, indoors: string[] = []) {
   const asked = form(trip);
-  const context = tripContext(asked, catalog({ places: visits.map(([at]) => at) }), rules);
+  const context = tripContext(asked, catalog({ places: visits.map(([at]) => at) }), {
+    ...rules,
+    places: { ...rules.places, indoors },
+  });
   const day = { index: 0, date: asked.startDate, mustRest: false, bed: stay(), night: stay() };
   const { visits: timed, lunch } = dayTimes(
     context,
@@ -42,6 +45,15 @@ test('the parts of a day begin at their times, and other visits at the next quar
 test('a visit waits for the opening, and the drive comes before it', () => {
   const museum = of(60, { hours: [{ from: '10:00', to: '17:00' }], latitude: north(20) });
   expect(times([[museum, 'morning']]).visits).toEqual(['09:30 10:00-11:00']);
+});
+
+test('a visit indoors without known hours is not before ten, and one with hours is when these say', () => {
+  const indoors = { slug: 'museum', name: 'Museum' };
+  const visits = (given: Partial<PlannerPlace>, part: StopPart = 'morning') =>
+    times([[of(60, { ...indoors, ...given }), part]], {}, ['attraction/museum']).visits;
+  expect(visits({})).toEqual(['10:00 10:00-11:00']);
+  expect(visits({}, 'afternoon')).toEqual(['13:00 13:00-14:00']);
+  expect(visits({ hours: [{ from: '07:00', to: '17:00' }] })).toEqual(['08:00 08:00-09:00']);
 });
 
 test('a visit outdoors waits for sunrise, which is at 8:10 in December', () => {

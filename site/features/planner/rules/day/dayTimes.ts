@@ -81,8 +81,13 @@ export function visitTime(
   const way = drive?.minutes ?? 0;
   const start = toQuarter(ready);
   if (!place) return { start, arrival: start, end: start, drive };
-  const sunrise = context.isIndoors(place) ? 0 : (context.lightOf(index).sunrise ?? 0);
-  const opening = openingFrom(place, date, Math.max(start + way, sunrise));
+  const opening = openingFrom(place, date, Math.max(start + way, earliestVisit(context, index, place)));
   const later = opening > start + way ? toQuarter(opening - way) : start;
   return { start: later, arrival: later + way, end: later + way + place.minutes, drive };
+}
+
+/** Returns the time before which nobody visits a place: sunrise, or indoors an estimate where hours are not known. */
+function earliestVisit(context: TripContext, day: number, place: PlannerPlace): number {
+  if (!context.isIndoors(place)) return context.lightOf(day).sunrise ?? 0;
+  return place.hours.length === 0 ? context.begins.indoors : 0;
 }

@@ -154,11 +154,11 @@ test('dinner has the note of what was chosen, else of the first choice', () => {
   expect(note('picnic')).toEqual(['Anywhere.']);
 });
 
-test('a morning outdoors begins at first light, and one indoors at its time', () => {
+test('a morning outdoors begins at first light, and one indoors without known hours at ten', () => {
   const winter = { startDate: '2027-12-21', endDate: '2027-12-21' };
   const startOf = (given: Case) => only([at(lake, 'morning')], given).morning[2]!.time;
   expect(startOf({ trip: winter })).toBe('08:15');
-  expect(startOf({ trip: winter, rules: { indoors: ['attraction/lake'] } })).toBe('08:00');
+  expect(startOf({ trip: winter, rules: { indoors: ['attraction/lake'] } })).toBe('10:00');
   expect(startOf({})).toBe('08:00');
 });
 

@@ -100,7 +100,9 @@ test('in December a day outdoors lasts from sunrise, at 8:10, to sunset, at 16:4
   // From the quarter after sunrise: 8:15 and 508 minutes.
   expect(stands(trail({ minutes: 500 }), given)).toBe(true);
   expect(stands(trail({ minutes: 515 }), given)).toBe(false);
-  expect(stands(place({ minutes: 515 }), { ...given, places: { indoors: ['attraction/tarn'] } })).toBe(true);
+  const indoors = { ...given, places: { indoors: ['attraction/tarn'] } };
+  const allDay = place({ minutes: 515, hours: [{ from: '06:00', to: '22:00' }] });
+  expect(stands(allDay, indoors)).toBe(true);
 });
 
 test('where the sun does not set or does not rise, nobody waits for it', () => {
