@@ -1,24 +1,12 @@
+import { monthNames } from '#schemas/rules/months.ts';
 import type { Notice, NoticeBound, NoticeKind, NoticeWhen } from '#schemas/types/published.ts';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { capitalize } from '../ui/text/capitalize.ts';
+import { listInWords } from '../ui/text/listInWords.ts';
 
 /** Returns a day as "July 10", with the year when the date has one. */
 function dayText(date: string): string {
   const [day, month, year] = date.split('-').toReversed();
-  const text = `${months[Number(month) - 1]} ${Number(day)}`;
+  const text = `${capitalize(monthNames[Number(month) - 1] ?? '')} ${Number(day)}`;
   return year === undefined ? text : `${text}, ${year}`;
 }
 
@@ -60,11 +48,7 @@ const groups: Record<NoticeBound, string> = {
 
 /** Returns whom a notice binds, in words: "Dogs and bicycles", "All visitors". */
 export function whoText(who: readonly NoticeBound[]): string {
-  const names = who.map((group) => groups[group]);
-  const last = names.pop();
-  if (last === undefined) return 'All visitors';
-  const text = names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return who.length === 0 ? 'All visitors' : capitalize(listInWords(who.map((group) => groups[group])));
 }
 
 /** Labels of the kinds. */

@@ -7,7 +7,7 @@ import { monthSpan } from '../../../calendar/monthSpan.ts';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
 import { BulletinLink } from './BulletinLink.tsx';
 import { seasonalInfo } from './seasonalInfo.ts';
-import { listInWords } from './listInWords.ts';
+import { listInWords } from '../../../ui/text/listInWords.ts';
 import { recommendedBy } from './recommendedBy.ts';
 import { UnratedLine } from './UnratedLine.tsx';
 

@@ -7,7 +7,7 @@ import { monthSpan } from '../../../calendar/monthSpan.ts';
 import { siteSeason } from '../../../calendar/seasons.ts';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
 import { BulletinLink } from './BulletinLink.tsx';
-import { listInWords } from './listInWords.ts';
+import { listInWords } from '../../../ui/text/listInWords.ts';
 import { notRuledOutBySeason, winterStateNow } from './seasonalInfo.ts';
 
 const states = [

@@ -1,6 +1,5 @@
-import { capitalize } from '../../../ui/text/capitalize.ts';
 import { expect, test } from 'vitest';
-import { trailNameOf } from '../route/trailNameOf.ts';
+import { capitalize } from './capitalize.ts';
 import { listInWords } from './listInWords.ts';
 
 test.each([
@@ -18,9 +17,4 @@ test.each([
   ['', ''],
 ])('"%s" with a capital is "%s"', (word, text) => {
   expect(capitalize(word)).toBe(text);
-});
-
-test('a trail of which only the slug is known is named by its words', () => {
-  expect(trailNameOf('lake-agnes-trail')).toBe('Lake Agnes Trail');
-  expect(trailNameOf('skoki')).toBe('Skoki');
 });
