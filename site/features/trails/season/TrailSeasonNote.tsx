@@ -17,8 +17,8 @@ const states = [
 ] as const;
 
 /**
- * Renders the season of all trails today in a line that opens to their numbers; in the avalanche season the line says
- * that, and the number of trails in each state comes first.
+ * Renders the season of all trails today: a line with the number of trails in season, or in the avalanche season that
+ * it is one. It opens to the rest.
  */
 export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
   const time = useVisitTime();
@@ -28,23 +28,27 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
     const count = trails.filter((trail) => winterStateNow(trail, time) === state).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? 'is' : 'are'} ${words}`];
   });
-  const Icon = counts.length > 0 ? IconAlertTriangle : IconLeaf;
   const isDangerous = counts.length > 0;
-  const season = <strong>It is {siteSeason(time.month, time.hemisphere)}.</strong>;
+  const Icon = isDangerous ? IconAlertTriangle : IconLeaf;
+  const season = (
+    <>
+      <strong>It is {siteSeason(time.month, time.hemisphere)}.</strong>{' '}
+      {possible === 0
+        ? `Season or avalanche danger rules out ${trails.length === 1 ? 'the one trail' : `all ${trails.length}`}.`
+        : `${possible} ${of} ${possible === 1 ? 'is' : 'are'} not ruled out by season.`}{' '}
+    </>
+  );
   return (
     <SeasonBanner icon={<Icon size={22} aria-hidden />}>
       <details>
         <summary>
-          {isDangerous ? <strong>Avalanche season, {monthSpan(time.avalanche.months)}.</strong> : season}{' '}
+          {isDangerous ? <strong>Avalanche season, {monthSpan(time.avalanche.months)}. </strong> : season}
         </summary>
         {isDangerous && (
           <>
-            {capitalize(of)} {listInWords(counts)}. {season}{' '}
+            {capitalize(of)} {listInWords(counts)}. {season}
           </>
         )}
-        {possible === 0
-          ? `Season or avalanche danger rules out ${trails.length === 1 ? 'the one trail' : `all ${trails.length}`}.`
-          : `${possible} ${of} ${possible === 1 ? 'is' : 'are'} not ruled out by season.`}{' '}
         This is by the calendar. Nobody has checked them today. <BulletinLink />
       </details>
     </SeasonBanner>
