@@ -95,6 +95,9 @@ function brokenOnDay(
         !row?.notes.some((note) => note.includes('closed to private vehicles'))
           ? [found('closed road not said', name)]
           : []),
+        ...(isBehindGate && links.length === 0 && !catalog.saved.includes(`${place.kind}/${place.slug}`)
+          ? [found('behind a closed road without a bus', name)]
+          : []),
         ...(isOpen ? [] : [found('outside of its hours', name)]),
         ...(isDark && !indoors.has(`${place.kind}/${place.slug}`) ? [found('in the dark', name)] : []),
         ...(form.transport === 'bus' && links.length === 0 ? [found('no bus', name)] : []),

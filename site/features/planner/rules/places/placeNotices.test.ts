@@ -56,6 +56,12 @@ test('what does not keep a group out is said at the stop', () => {
   ]);
 });
 
+test('a closed part is named by the title, since the rest is open', () => {
+  const part = notice({ title: 'Lower path closed', part: 'below the road' });
+  expect(noticeNote(part)).toBe('Lower path closed (below the road).');
+  expect(noticeNote({ ...part, part: null })).toBe('Closed: Lower path closed.');
+});
+
 test('a notice for cars alone is none on a trip by bus', () => {
   const parking = notice({ kind: 'restriction', who: ['cars'], title: 'Paid parking' });
   const both = notice({ kind: 'restriction', who: ['cars', 'dogs'], title: 'No cars, no dogs' });
@@ -133,16 +139,26 @@ test('a road without cars is said at the stop and in the checklist, and no car i
     when: { ...byNight.when, hours: null },
   });
   const given = form({ startDate: '2027-06-24', endDate: '2027-06-26' });
-  const park = catalog({ places: [place({ slug: 'parkway', notices: [carFree, byNight] })] });
+  const shuttle = { line: 'Shuttle', stop: 'Parkway', walkM: 0, season: null, mustBook: false };
+  const parkway = place({ slug: 'parkway', notices: [carFree, byNight], transit: [shuttle] });
+  const park = catalog({ places: [parkway] });
   const plan = planTrip(given, park, null, rules);
   const rows = plan.days.map(({ morning }) => morning.find(({ place: at }) => at !== null)?.notes);
-  const said =
-    'The road is closed to private vehicles (Parkway without cars). Go by shuttle, bus or bicycle.';
-  expect(rows).toEqual([[said], [said], []]);
+  const said = ['The road is closed to private vehicles (Parkway without cars).', 'Shuttle to Parkway.'];
+  expect(rows).toEqual([said, said, []]);
   expect(plan.days.map(({ carRentalNeeded }) => carRentalNeeded)).toEqual([false, false, true]);
   expect(plan.checklist.filter(({ type }) => type === 'notice')).toMatchObject([
     { name: 'Parkway without cars', notes: 'parkway, day 1; parkway, day 2' },
   ]);
+});
+
+test('behind a road without cars nothing is planned where no bus goes, unless it is saved', () => {
+  const carFree = notice({ who: ['cars'], when: { ...byNight.when, hours: null } });
+  const park = catalog({ places: [place({ slug: 'parkway', notices: [carFree] })] });
+  const given = form({ startDate: '2027-06-24', endDate: '2027-06-24' });
+  expect(stopsOf(given, park)).toEqual([]);
+  expect(stopsOf(given, { ...park, saved: ['attraction/parkway'] })).toEqual(['parkway']);
+  expect(stopsOf(form({ startDate: '2027-06-26', endDate: '2027-06-26' }), park)).toEqual(['parkway']);
 });
 
 test('the checklist names each notice once, with its stops, and those of the whole park in force together', () => {

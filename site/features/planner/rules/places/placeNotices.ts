@@ -79,10 +79,16 @@ function isForCars({ who }: BoundNotice): boolean {
   return who.length === 1 && who[0] === 'cars';
 }
 
-/** Returns a notice as the note of a stop: "Restricted: Groups of four (beyond the bridge)." */
+/**
+ * Returns a notice as the note of a stop: "Restricted: Groups of four (beyond the bridge)." A closed part is named by
+ * the title alone, because "Closed" would seem to mean the place: "Lower path closed (below the road)."
+ */
 export function noticeNote(notice: BoundNotice): string {
-  const { title, part } = notice;
-  return part === null ? `${wordOf(notice)}: ${title}.` : `${wordOf(notice)}: ${title} (${part}).`;
+  const { kind, who, title, part } = notice;
+  if (part === null) return `${wordOf(notice)}: ${title}.`;
+  return kind === 'closure' && who.length === 0
+    ? `${title} (${part}).`
+    : `${wordOf(notice)}: ${title} (${part}).`;
 }
 
 function wordOf(notice: BoundNotice): string {

@@ -1,6 +1,7 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { type OpenDay, wayHome } from '../day/openDay.ts';
 import type { Drive } from './roads.ts';
+import { isClosedToCars } from './placeNotices.ts';
 import { transitOn } from './transit.ts';
 import type { TripContext } from '../tripContext.ts';
 
@@ -9,13 +10,18 @@ export function wayTo({ wayBetween }: TripContext, { bed }: OpenDay, place: Plan
   return bed ? wayBetween(bed, place).minutes : 0;
 }
 
-/** Returns true if the way to a place is too long, or no bus goes there on a trip by bus. */
+/**
+ * Returns true if the way to a place is too long, or if no bus goes there on a trip by bus or behind a road that is
+ * closed to cars. Saved places are planned behind such a road.
+ */
 export function isOutOfReach(context: TripContext, day: OpenDay, place: PlannerPlace): boolean {
   const { form, rules } = context;
+  const hasBus = transitOn(place, day.date) !== null;
   if (form.transport === 'bus') {
-    if (transitOn(place, day.date) === null) return true;
+    if (!hasBus) return true;
     if (day.bed && context.kmBetween(day.bed, place) > rules.travel.longestBusKm) return true;
   }
+  if (!hasBus && isClosedToCars(place, day.date) && !context.isSaved(place)) return true;
   const way = wayTo(context, day, place);
   if (way > place.minutes + rules.travel.driveBeyondVisitMinutes && !context.isSaved(place)) return true;
   return way + wayHome(context, day, place) > longestDrive(context, day);
