@@ -56,7 +56,7 @@ test('a record tells its notice in a line of its own in season, and with the oth
   await expect(link).toBeHidden();
   await expect(page.getByRole('heading', { name: line })).toHaveCount(0);
 
-  await page.locator('summary', { hasText: 'at other times of the year' }).focus();
+  await page.locator('summary', { hasText: 'not in force today' }).focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
   await link.focus();

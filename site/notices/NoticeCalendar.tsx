@@ -17,7 +17,7 @@ const sections: { state: State; heading: string; intro: string }[] = [
   {
     state: 'today',
     heading: 'In force today',
-    intro: 'By the calendar of this guide. The signs on the spot count.',
+    intro: 'These dates are from our calendar. A sign at the trail overrules them.',
   },
   {
     state: 'trip',

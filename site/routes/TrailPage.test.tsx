@@ -101,7 +101,7 @@ test('the hazard is marked on the map and on the profile, with its place in word
 
 test('a trail without a hazard has no mark', async () => {
   const { container } = await renderRoute('/hiking-trails/marsh-loop');
-  await screen.findByText(/Solid dot: start/);
+  await screen.findByText(/The solid dot is the start/);
   expect(container.querySelector('[data-hazard]')).toBeNull();
 });
 
@@ -109,7 +109,7 @@ test('in its months it is not ruled out, never open', async () => {
   at('2027-07-20');
   await renderRoute('/hiking-trails/tarn-teahouse');
   expect(await screen.findByText(/Not ruled out by season/)).toBeInTheDocument();
-  expect(screen.getByText(/one of its best months/)).toBeInTheDocument();
+  expect(screen.getByText(/July is one of the best months/)).toBeInTheDocument();
   expect(screen.getByText('Insect repellent')).toBeInTheDocument();
 });
 
@@ -146,13 +146,13 @@ test('an unknown trail leads back to the map', async () => {
   expect(screen.getByRole('link', { name: 'Back to Hiking Map' })).toHaveAttribute('href', '/hiking-map');
 });
 
-test('danger and route stand before the figures and the prose, equipment after', async () => {
+test('the figures stand before the route, danger before the prose, equipment after', async () => {
   await renderRoute('/hiking-trails/tarn-teahouse');
   const notice = await screen.findByRole('heading', { name: 'Avalanche terrain from November to June' });
   const order = [
+    await screen.findByText(/^Distance/),
     await screen.findByRole('heading', { name: 'Route' }),
     screen.getByRole('link', { name: 'Download GPX' }),
-    screen.getByText(/^Distance/),
     notice,
     screen.getByRole('heading', { name: 'Hazards' }),
     screen.getByRole('heading', { name: 'Recommended equipment' }),

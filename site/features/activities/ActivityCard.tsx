@@ -53,8 +53,8 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
       loading={loading}
       level={level}
       action={<CardAction kind="activity" slug={slug} name={name} />}
+      notice={<NoticeLine restrictions={activity.restrictions} open={activity.open} />}
     >
-      <NoticeLine restrictions={activity.restrictions} open={activity.open} />
       <CutText text={activity.description} limit={descriptionLength} />
     </TicketCard>
   );

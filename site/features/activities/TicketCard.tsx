@@ -25,6 +25,9 @@ interface TicketCardProps {
   level?: 2 | 3;
   /** Control on the corner of the card. */
   action?: ReactNode;
+  /** Closures and season, at every width. */
+  notice: ReactNode;
+  /** The text, where there is room for it. */
   children: ReactNode;
 }
 
@@ -39,6 +42,7 @@ export function TicketCard({
   loading = 'lazy',
   level,
   action,
+  notice,
   children,
 }: TicketCardProps) {
   return (
@@ -65,7 +69,10 @@ export function TicketCard({
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <div className={styles.text}>{children}</div>
+      <div>
+        {notice}
+        <div className={styles.text}>{children}</div>
+      </div>
       <div className={styles.stub}>
         {price && <strong className={cardStyles.price}>{price}</strong>}
         {priceNote && <span className={cardStyles.caption}>{priceNote}</span>}

@@ -33,7 +33,7 @@ export function ResultRow({ hit: { entry, season }, onPick }: ResultRowProps) {
         <p className={styles.facts}>{[where, ...facts].filter(Boolean).join(' · ')}</p>
         {season === 'closed' && open && (
           <p className={styles.closed}>
-            Closed now, open {dayOfYearText(open.from)} to {dayOfYearText(open.to)}
+            Not now: {dayOfYearText(open.from)} to {dayOfYearText(open.to)}
           </p>
         )}
         <NoticeLine restrictions={kind === 'notice' ? inForce(restrictions) : restrictions} />

@@ -5,4 +5,4 @@ export function awayText(awayKm: number | undefined): string[] {
 }
 
 /** Beside a heading that says "near": what the kilometres of the cards mean. */
-export const awayNote = 'Kilometres in a straight line; the way is longer.';
+export const awayNote = 'Distances are in a straight line. The road or trail is longer.';

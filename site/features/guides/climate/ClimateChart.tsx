@@ -57,7 +57,7 @@ export function ClimateChart({ climate }: { climate: Climate }) {
       <Drawing climate={climate} kind="wide" />
       <Drawing climate={climate} kind="phone" />
       <figcaption className={styles.legend}>
-        {climate.station}. Bars: from the mean low to the mean high of each month, °C. Hanging below:
+        {climate.station}. Bars: from the mean low to the mean high of each month, °C. Boxes below the axis:
         snowfall.
       </figcaption>
     </figure>

@@ -60,7 +60,7 @@ export function PaceAndComfort({ offers, form, onChange }: PaceAndComfortProps) 
           chosen={form.transport}
           onChange={(transport) => onChange({ transport })}
         />
-        <p className={styles.hint}>Without a car we plan places that a bus or shuttle serves.</p>
+        <p className={styles.hint}>Without a car, we choose only places with a bus or shuttle.</p>
       </div>
     </div>
   );

@@ -144,7 +144,7 @@ export function TripFormView({
         <div id={formParts.dining}>
           <SelectField
             label="Dining preference"
-            hint="It changes the notes on dinner; the guide does not choose places to eat."
+            hint="We use this to suggest where to eat."
             value={form.diningPreference}
             options={offers.dining.map(({ id, label }) => ({ value: id, label }))}
             onChange={(diningPreference) => set({ diningPreference })}

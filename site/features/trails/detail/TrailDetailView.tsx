@@ -63,7 +63,6 @@ export function TrailDetailView({ trail, actions, notices }: TrailDetailViewProp
       <TrailSeasonBanner trail={trail} />
       {notices}
       <Wrap>
-        <TrailRoute trail={trail} cursor={cursor} />
         <BigFigures
           figures={[
             { label: 'Distance', text: trail.distance },
@@ -76,6 +75,7 @@ export function TrailDetailView({ trail, actions, notices }: TrailDetailViewProp
               : [{ label: 'Highest point', text: `${highPointM.toLocaleString('en')} m` }]),
           ]}
         />
+        <TrailRoute trail={trail} cursor={cursor} />
         <ElevationSection trail={trail} cursor={cursor} />
         <div className={text}>
           <WithAside aside={<TrailSidebar trail={trail} />}>

@@ -11,7 +11,7 @@ test('counts trails, those that are recommended in winter, and whole kilometres'
   ).toEqual([
     { value: '3', label: 'trails' },
     { value: '1', label: 'recommended in winter' },
-    { value: '11 km', label: 'of trail, return trips counted both ways' },
+    { value: '11 km', label: 'of walking, there and back' },
   ]);
 });
 

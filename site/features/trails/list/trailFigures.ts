@@ -9,6 +9,6 @@ export function trailFigures(
   return [
     { value: String(trails.length), label: 'trails' },
     { value: String(inWinter.length), label: 'recommended in winter' },
-    { value: `${Math.round(kilometres)} km`, label: 'of trail, return trips counted both ways' },
+    { value: `${Math.round(kilometres)} km`, label: 'of walking, there and back' },
   ];
 }

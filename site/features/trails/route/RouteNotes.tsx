@@ -12,7 +12,7 @@ export default function RouteNotes({ trail }: { trail: TrailDetail }) {
   if (!route) return null;
   return (
     <p className={caption}>
-      {routeNotes[route.accuracy]}. Solid dot: start. Numbers: the points named at the profile.
+      {routeNotes[route.accuracy]}. The solid dot is the start. The numbers are those of the profile.
       {hazardStretch(trail) &&
         ` Red and white, with a triangle: avalanche terrain, ${trail.avalancheTerrain.hazard?.place}.`}
       {route.lineOf !== slug && (

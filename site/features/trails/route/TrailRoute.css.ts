@@ -7,7 +7,7 @@ const sideBySide = {
   paddingTop: vars.space.s6,
 };
 
-/** Map and file fit the first screen of a phone. Wide screens and paper show them side by side. */
+/** Wide screens and paper show map and file side by side. */
 export const section = style({
   display: 'grid',
   gap: `${vars.space.s3} ${vars.space.s6}`,

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.ts
 import { IconLeaf } from '../../../ui/icons/tabler/IconLeaf.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { useVisitTime } from './useVisitTime.ts';
+import { monthNames } from '../../../calendar/seasons.ts';
 import { monthSpan } from '../../../calendar/monthSpan.ts';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
 import { BulletinLink } from './BulletinLink.tsx';
@@ -48,9 +49,9 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
         {info.accessible ? ' ' : '. '}
       </strong>
       {info.recommended
-        ? 'This is one of its best months. '
+        ? `${capitalize(monthNames[time.month - 1] ?? '')} is one of the best months. `
         : `${trail.bestMonths.length === 1 ? 'Best month' : 'Best months'}: ${best}. `}
-      This is by the calendar. Nobody has checked the trail today. <BulletinLink />
+      We go by the calendar and have not checked the trail today. <BulletinLink />
     </SeasonBanner>
   );
 }

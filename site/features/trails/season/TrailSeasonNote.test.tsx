@@ -33,7 +33,10 @@ test.each([
     'Avalanche season, November to June. Of 6 trails 3 are recommended in winter, 2 are exposed to avalanches and ' +
     '1 is not rated for avalanches. ';
   expect(note.startsWith(numbers)).toBe(said);
-  expect(note).toContain(`${said ? 3 : 6} of 6 trails are not ruled out by season. This is by the calendar.`);
+  const season = said
+    ? '3 of 6 trails are not ruled out by season.'
+    : 'The season rules out none of the 6 trails.';
+  expect(note).toContain(`${season} We go by the calendar and have not checked them today.`);
 });
 
 test('a state without trails is not counted, and no number of none is said', () => {

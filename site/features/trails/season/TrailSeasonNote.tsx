@@ -35,7 +35,9 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
       <strong>It is {siteSeason(time.month, time.hemisphere)}.</strong>{' '}
       {possible === 0
         ? `Season or avalanche danger rules out ${trails.length === 1 ? 'the one trail' : `all ${trails.length}`}.`
-        : `${possible} ${of} ${possible === 1 ? 'is' : 'are'} not ruled out by season.`}{' '}
+        : possible === trails.length
+          ? `The season rules out none of the ${trails.length} trails.`
+          : `${possible} ${of} ${possible === 1 ? 'is' : 'are'} not ruled out by season.`}{' '}
     </>
   );
   return (
@@ -49,7 +51,7 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
             {capitalize(of)} {listInWords(counts)}. {season}
           </>
         )}
-        This is by the calendar. Nobody has checked them today. <BulletinLink />
+        We go by the calendar and have not checked them today. <BulletinLink />
       </details>
     </SeasonBanner>
   );
