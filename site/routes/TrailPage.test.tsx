@@ -150,7 +150,7 @@ test('the figures stand before the route, danger before the prose, equipment aft
   await renderRoute('/hiking-trails/tarn-teahouse');
   const notice = await screen.findByRole('heading', { name: 'Avalanche terrain from November to June' });
   const order = [
-    await screen.findByText(/^Distance/),
+    (await screen.findAllByText(/^Distance/))[0]!,
     await screen.findByRole('heading', { name: 'Route' }),
     screen.getByRole('link', { name: 'Download GPX' }),
     notice,
