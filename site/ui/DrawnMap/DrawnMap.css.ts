@@ -8,4 +8,3 @@ export const map = style({
   border: `2px solid ${vars.color.ruleStrong}`,
   touchAction: 'pan-y',
 });
-export const caption = style({ fontSize: vars.text.caption, color: vars.color.inkSoft, lineHeight: 1.45 });

@@ -42,4 +42,3 @@ export const more = style({
   fontWeight: 700,
   color: 'inherit',
 });
-export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });

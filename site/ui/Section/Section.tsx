@@ -5,6 +5,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Wrap } from '../Layout/Layout.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { screenOnly as onScreenOnly } from './Block.css.ts';
 import * as styles from './Section.css.ts';
 
 interface SectionProps {
@@ -36,7 +37,7 @@ export function Section({
   return (
     <section
       id={id}
-      className={classNames(styles.tone[tone], screenOnly && styles.screenOnly)}
+      className={classNames(styles.tone[tone], screenOnly && onScreenOnly)}
       aria-labelledby={headingId}
     >
       <Wrap>

@@ -8,7 +8,7 @@ import { coordinatesOf } from '../../../ui/MapView/coordinatesOf.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { IconCopy } from '../../../ui/icons/tabler/IconCopy.tsx';
 import { Block } from '../../../ui/Section/Block.tsx';
-import { screenOnly } from '../../../ui/Section/Section.css.ts';
+import { screenOnly } from '../../../ui/Section/Block.css.ts';
 import * as styles from './TrailRoute.css.ts';
 
 const copyWords = {

@@ -25,4 +25,3 @@ export const tone = styleVariants({
   ],
   out: [month, { background: vars.color.sunken, color: vars.color.inkSoft }],
 });
-export const legend = style({ fontSize: vars.text.caption, color: vars.color.inkSoft, lineHeight: 1.45 });
