@@ -23,6 +23,7 @@ import { toPage } from './records/pages.ts';
 import { toPartnerWidget } from './partnerWidget.ts';
 import { toPlanner } from './planner.ts';
 import { photographFinder } from './photographs.ts';
+import { photographsWanted } from './photographsWanted.ts';
 import { pictureJobs } from './pictureJobs.ts';
 import type { Published } from './published.ts';
 import { trailLines } from '../content/trailLines.ts';
@@ -135,7 +136,8 @@ export function derive(
 
   const site = toSite(content, today, mail, lastChange(lastCommits));
   const guides = content.guides.map((entry) => toGuide(entry));
-  const pages = content.pages.map((entry) => toPage(entry, { mail, thirdParties }));
+  const setup = { mail, thirdParties, photographsWanted: photographsWanted(content) };
+  const pages = content.pages.map((entry) => toPage(entry, setup));
   const passes = toPasses(content.passes.data);
   const emergency = toEmergency(content.emergency.data);
   const large = toRelief(relief, content.heightGrid, content.heights?.data.attribution ?? null);
