@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test, visit } from './fixtures.ts';
 
 const content = join(import.meta.dirname, '../../pipeline/fixtures/content');
@@ -74,6 +75,67 @@ for (const file of [record, photographed])
     // A read that the editor's write overtakes fails.
     await expect(async () => expect(await readRecord(page, file)).toBe(after)).toPass();
   });
+
+/** Returns the bytes of the photographs in the folder as text, by name. */
+const readPhotos = (page: Page) =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await (await root.getDirectoryHandle('content')).getDirectoryHandle('photos');
+    const photos: Record<string, string> = {};
+    for await (const [name, file] of folder.entries()) {
+      if (file instanceof FileSystemFileHandle)
+        photos[name] = new TextDecoder('latin1').decode(await (await file.getFile()).arrayBuffer());
+    }
+    return photos;
+  });
+
+test('a photograph is uploaded without its metadata, and its record names it', async ({
+  page,
+  incidents,
+}) => {
+  incidents.expected.push(...outside);
+  await page.route(/jsdelivr|unpkg|githubstatus/, (route) => route.abort());
+  // The editor renders a field once it is in sight.
+  await page.setViewportSize({ width: 1200, height: 6000 });
+  await openFolder(page);
+  const before = await readRecord(page, record);
+  await page.goto('/edit/');
+  await page.getByRole('button', { name: /Local Repository/ }).click();
+  await expect(page.getByText('Attractions').first()).toBeVisible();
+  await page.evaluate((name) => {
+    location.hash = `#/collections/attractions/entries/${name}`;
+  }, slug);
+  await page.getByRole('button', { name: /Add .*Photographs/ }).click();
+  const field = (key: string) => page.locator(`[data-key-path="photographs.0.${key}"]`).first();
+  const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#468' } })
+    .withExif({ IFD0: { Artist: 'Ada Example' } })
+    .jpeg()
+    .toBuffer();
+  const photo = { name: 'IMG 1234.JPG', mimeType: 'image/jpeg', buffer };
+  await field('file').locator('input[type=file]').first().setInputFiles(photo);
+  const words = { alt: 'A lake.', caption: 'from below', taken: '2025-07', author: 'Ada' };
+  for (const [key, value] of Object.entries({ ...words, source: 'https://photos.example/1' }))
+    await field(key).getByRole('textbox').first().fill(value);
+  await field('licence').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'CC BY 4.0' }).first().click();
+  await expect(field('file').locator('img').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  const after = [
+    '  - file: img-1234.webp',
+    '    alt: A lake.',
+    '    caption: from below',
+    '    taken: 2025-07',
+    '    author: Ada',
+    '    licence: CC BY 4.0',
+    '    source: https://photos.example/1',
+  ].join('\n');
+  await expect(async () =>
+    expect(await readRecord(page, record)).toBe(`${before}photographs:\n${after}\n`),
+  ).toPass();
+  const photos = await readPhotos(page);
+  expect(Object.keys(photos)).toEqual(['img-1234.webp']);
+  expect(photos['img-1234.webp']).not.toMatch(/EXIF|Exif|Ada Example/);
+});
 
 test('the page of a record leads to its form', async ({ page }) => {
   await visit(page, `/attractions/${slug}`);
