@@ -15,3 +15,6 @@ export const formatOf = (folder: string) => `larch-${folder}`;
 /** Returns the address of the form of a record. */
 export const formAddress = (folder: string, slug: string) =>
   `/${editorFolder}/#/collections/${folder}/entries/${slug}`;
+
+/** Folder of photographs below the repository. The form editor names a photograph with it; a record names the file alone. */
+export const photoFolder = 'content/photos';

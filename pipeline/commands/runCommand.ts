@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<Command>> = {
   new: async () => (await import('./newRecord.ts')).newRecord,
   rename: async () => (await import('./rename.ts')).rename,
   'gpx:import': async () => (await import('./importGpx.ts')).importGpx,
+  'photo:add': async () => (await import('./addPhoto.ts')).addPhoto,
   'heights:import': async () => (await import('./importHeights.ts')).importHeights,
   'events:refresh': async () => (await import('./eventsRefresh.ts')).eventsRefresh,
   'api:diff': async () => (await import('./apiDiff.ts')).apiDiff,

@@ -1,8 +1,9 @@
-import type { AuthoredKinds } from '#schemas/types/authored.ts';
+import type { AuthoredKinds, Photograph } from '#schemas/types/authored.ts';
 import type { Site } from '#schemas/types/published.ts';
 import type { HeightGrid } from '../geometry/heightGrid.ts';
 import type { ContentKind } from './contentKinds.ts';
 import type { ContentFile, RouteFile } from './loadedContent.ts';
+import type { PhotoFile } from './photoFile.ts';
 
 /** A record whose shape the schema has accepted. */
 export interface Entry<K extends ContentKind> {
@@ -54,7 +55,7 @@ export interface CheckedContent {
   /** State of the last import of notices. */
   'notice-feeds': Entry<'notice-feeds'> | null;
   routes: RouteFile[];
-  photos: string[];
+  photos: PhotoFile[];
   /** Slugs of every file that exists, also of those with a mistake in them; `route` holds file names. */
   slugs: ReadonlyMap<ContentKind | 'route', string[]>;
 }
@@ -108,4 +109,9 @@ export function recordsOf(content: CheckedContent): RecordEntry[] {
     ...content.trails,
     ...content.events,
   ];
+}
+
+/** Returns the photographs that stand beside the drawings of a record; events have none. */
+export function photographsOf(entry: RecordEntry): readonly Photograph[] {
+  return entry.kind === 'event' ? [] : (entry.data.photographs ?? []);
 }

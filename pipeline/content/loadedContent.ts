@@ -1,3 +1,4 @@
+import type { PhotoFile } from './photoFile.ts';
 import type { Site } from '#schemas/types/published.ts';
 import type { HeightGrid } from '../geometry/heightGrid.ts';
 import type { RoutePoint } from '../geometry/routePoint.ts';
@@ -44,7 +45,6 @@ export interface LoadedContent {
   heightGrid: HeightGrid | null;
   /** The sign of the guide; null when it is missing or wrong. */
   sign: Site['sign'] | null;
-  /** File names in content/photos. */
-  photos: string[];
+  photos: PhotoFile[];
   problems: Problem[];
 }

@@ -22,6 +22,8 @@ import {
 import { toPage } from './records/pages.ts';
 import { toPartnerWidget } from './partnerWidget.ts';
 import { toPlanner } from './planner.ts';
+import { photographFinder } from './photographs.ts';
+import { photographsWanted } from './photographsWanted.ts';
 import { pictureJobs } from './pictureJobs.ts';
 import type { Published } from './published.ts';
 import { trailLines } from '../content/trailLines.ts';
@@ -91,6 +93,8 @@ export function derive(
   const indoors = new Set(content.planner.data.places.indoors);
   const indoorsOf = (key: string) => (indoors.has(key) ? { isIndoors: true as const } : {});
 
+  const findPhotographs = photographFinder(content, today);
+
   const attractions = cards(
     attractionEntries,
     (entry) => toAttraction(entry, { ...aroundOf(entry), ...indoorsOf(`attraction/${entry.slug}`) }),
@@ -132,7 +136,8 @@ export function derive(
 
   const site = toSite(content, today, mail, lastChange(lastCommits));
   const guides = content.guides.map((entry) => toGuide(entry));
-  const pages = content.pages.map((entry) => toPage(entry, { mail, thirdParties }));
+  const setup = { mail, thirdParties, photographsWanted: photographsWanted(content) };
+  const pages = content.pages.map((entry) => toPage(entry, setup));
   const passes = toPasses(content.passes.data);
   const emergency = toEmergency(content.emergency.data);
   const large = toRelief(relief, content.heightGrid, content.heights?.data.attribution ?? null);
@@ -168,6 +173,7 @@ export function derive(
         activities: activities.of(nearActivities(entry, related.activities, 6)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 4)),
         notices: noticesOf(entry),
+        ...findPhotographs(entry),
         transit: toTransitStops(transitOf(entry.data.coordinates)),
       };
       return toAttractionDetail(entry, attractions.card(entry), near);
@@ -178,6 +184,7 @@ export function derive(
         attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 3)),
         notices: noticesOf(entry),
+        ...findPhotographs(entry),
         transit: toTransitStops(transitOf(entry.data.coordinates)),
       };
       return toActivityDetail(entry, activities.card(entry), near);
@@ -188,6 +195,7 @@ export function derive(
         attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
         activities: activities.of(nearActivities(entry, related.activities, 3)),
         notices: noticesOf(entry),
+        ...findPhotographs(entry),
         transit: toTransitStops(transitOf(entry.data.coordinates)),
       };
       return toAccommodationDetail(entry, accommodations.card(entry), near);
@@ -197,6 +205,7 @@ export function derive(
       const near = {
         attractions: attractions.of(nearAttractions(entry, entry.data.related?.attractions, 3)),
         notices: noticesOf(entry),
+        ...findPhotographs(entry),
         transit: toTransitStops(lines),
       };
       const signs = (view: Bounds) => trailSigns(entry.data, lines, view);

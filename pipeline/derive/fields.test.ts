@@ -40,6 +40,7 @@ const reshaped = new Set([
   'paidActivities',
   'parking',
   'photo',
+  'photographs',
   'planner',
   'price',
   'provenance',

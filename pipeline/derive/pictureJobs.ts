@@ -3,9 +3,10 @@ import type { PictureJob, PictureJobs } from 'larch-pictures';
 import type { Photo, Scene } from '#schemas/types/authored.ts';
 import { type FolderKind, folderOf } from '../content/contentKinds.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
-import { type Content, recordsOf } from '../content/checkedContent.ts';
+import { type Content, photographsOf, recordsOf } from '../content/checkedContent.ts';
 import { firstNameOf } from '../content/idOf.ts';
 import { appIcons } from './appIcons.ts';
+import { photographKey } from './photographs.ts';
 import { atNight, originalOf } from './pictures.ts';
 
 /** Returns every picture, social card and icon that the published pages name. */
@@ -19,6 +20,12 @@ export function pictureJobs(content: Content): PictureJobs {
           job(kind, slug, index + 2, picture, firstNameOf(slug, data)),
         ),
       ]),
+      ...recordsOf(content).flatMap((entry) =>
+        photographsOf(entry).map(({ file }, index) => ({
+          key: photographKey(entry, index + 1),
+          photo: { file, shape: '3:2' as const },
+        })),
+      ),
       ...documents.flatMap(({ kind, slug, data }) => job(kind, slug, 1, data)),
       ...content.pages.flatMap(({ slug, data }) =>
         data.night && data.scene ? nightJob(slug, data.scene, data) : [],

@@ -29,7 +29,7 @@ export async function emitPictures(
   { photosDir, ...options }: EmitPicturesOptions,
 ): Promise<ManifestEntry[]> {
   const jobs = pictures.map((job) =>
-    'photo' in job ? { ...job, photo: { file: join(photosDir, job.photo.file) } } : job,
+    'photo' in job ? { ...job, photo: { ...job.photo, file: join(photosDir, job.photo.file) } } : job,
   );
   const files = await makePictures({ pictures: jobs, ...others }, { ...options, defaultPicture });
   for (const { source, path } of files) place(source, join(out, path));

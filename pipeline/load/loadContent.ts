@@ -22,6 +22,7 @@ import type { LoadedContent } from '../content/loadedContent.ts';
 import { parseHeights } from './parseHeights.ts';
 import { parseRoute } from './parseRoute.ts';
 import { parseSign } from './parseSign.ts';
+import { readPhoto } from './readPhoto.ts';
 import { readText } from './readText.ts';
 
 /** Endings under which people save records. */
@@ -90,7 +91,9 @@ export function loadContent(dir: string): LoadedContent {
     loadRoute(content, join(dir, 'routes', name), name);
   }
   content.problems.push(...missingFiles(dir), ...strayEntries(dir));
-  content.photos = namesIn(content, join(dir, 'photos'), ['.jpg', '.jpeg', '.png', '.webp']);
+  content.photos = namesIn(content, join(dir, 'photos'), ['.jpg', '.jpeg', '.png', '.webp']).map((name) =>
+    readPhoto(join(dir, 'photos', name)),
+  );
   return content;
 }
 

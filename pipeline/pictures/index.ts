@@ -6,6 +6,7 @@ import type { PictureJob, PictureJobs } from './pictureJob.ts';
  * something to do, so that whoever wants a colour does not wait for it.
  */
 export { placeholderColor, plateColor } from './plateColor.ts';
+export { photographSizes } from './photographSizes.ts';
 export type { PictureFile, PictureJob, PictureJobs } from './pictureJob.ts';
 
 /** Makes all files of the jobs: see `makePictures`. */

@@ -24,8 +24,8 @@ export function sceneHash(job: Extract<PictureJob, { scene: unknown }>): string 
   return contentHash(String(DRAWING_VERSION), job.seed ?? job.key, canonical(drawn));
 }
 
-/** Returns the hash of a picture's published files: of the bytes of its masters or of its photograph. */
-export function variantsHash(...sources: Buffer[]): string {
+/** Returns the hash of a picture's published files: of the bytes of its masters, or of its photograph and its shape. */
+export function variantsHash(...sources: (Buffer | string)[]): string {
   return contentHash(canonical(VARIANT_SETTINGS), ...sources);
 }
 

@@ -1,6 +1,13 @@
 import type { Scene } from '../../schemas/types/authored.ts';
 import type { CachedPicture } from './pictureCache.ts';
 
+/** A photograph to cut. */
+export interface PhotoSource {
+  readonly file: string;
+  /** 3:2 for one that stands beside the drawings; left out for one that takes the place of a drawing. */
+  readonly shape?: '3:2';
+}
+
 /** A picture to make: drawn from a scene, or cut from a photograph. */
 export type PictureJob = {
   /** Collection and slug, such as `attractions/some-lake`: names the files. */
@@ -9,7 +16,7 @@ export type PictureJob = {
   readonly seed?: string;
   /** Address of its JPEG original, such as `/images/a/b.jpg`, if that does not lie beside its other files. */
   readonly original?: string;
-} & ({ readonly scene: Scene } | { readonly photo: { readonly file: string } });
+} & ({ readonly scene: Scene } | { readonly photo: PhotoSource });
 
 /** One card of 1200x630 for shared links. */
 export interface SocialCardJob {

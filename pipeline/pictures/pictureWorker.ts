@@ -6,6 +6,7 @@ import { drawScene } from './drawScene.ts';
 import { type Format, FORMATS, MASTER_WEBP, PASSING_MASTER_WEBP } from './formats.ts';
 import { rasterize } from './rasterize.ts';
 import type { Variant } from './pictureCache.ts';
+import type { PhotoSource } from './pictureJob.ts';
 import { variantsOfMasters, variantsOfPhoto } from './variants.ts';
 
 export type PictureTask =
@@ -19,7 +20,7 @@ export type PictureTask =
       readonly isKept: boolean;
     }
   | { readonly kind: 'variants'; readonly masters: Readonly<Record<Format, string>>; readonly folder: string }
-  | { readonly kind: 'photo'; readonly file: string; readonly folder: string };
+  | { readonly kind: 'photo'; readonly photo: PhotoSource; readonly folder: string };
 
 // The pool already uses every core; threads inside each picture would only compete.
 sharp.concurrency(1);
@@ -32,7 +33,7 @@ export default async function runPictureTask(task: PictureTask): Promise<Variant
     case 'variants':
       return variantsOfMasters(task.masters, task.folder);
     case 'photo':
-      return variantsOfPhoto(task.file, task.folder);
+      return variantsOfPhoto(task.photo, task.folder);
   }
 }
 

@@ -99,6 +99,34 @@ describe('renderPictures', () => {
       'original.jpg': '1200x675',
     });
   }, 60_000);
+
+  it.each([
+    ['a wide one', 2400, 1000, { '400.webp': '400x267', '800.webp': '800x533', '1500.webp': '1500x1000' }],
+    ['a high one', 1200, 2000, { '400.webp': '400x267', '800.webp': '800x533', '1200.webp': '1200x800' }],
+    ['a large one', 3000, 2000, { '400.webp': '400x267', '800.webp': '800x533', '1600.webp': '1600x1067' }],
+  ])(
+    'cuts a photograph to 3:2, and %s is not enlarged',
+    async (name, width, height, sizes) => {
+      const file = join(folder, `${name}.jpg`);
+      await sharp({ create: { width, height, channels: 3, background: '#336699' } })
+        .jpeg({ quality: 100 })
+        .withExif({ IFD0: { Artist: 'Ada Example' }, IFD3: { GPSLatitude: '51/1 25/1 0/1' } })
+        .toFile(file);
+      const photo = { file, shape: '3:2' } as const;
+      const [picture] = await renderPictures([{ key: 'activities/tour/photograph-1', photo }], options);
+      const found = picture!.files.map((each) => [each.name, `${each.width}x${each.height}`]);
+      expect(Object.fromEntries(found)).toEqual(sizes);
+      for (const { source, path } of picture!.files) {
+        expect(path).toMatch(/^images\/activities\/tour\/photograph-1\/\d+\.webp$/);
+        const { exif, xmp, iptc } = await sharp(source).metadata();
+        expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+        const { dominant } = await sharp(source).stats();
+        // Its colours are those of the photograph: the dominant one is counted in steps of 16.
+        expect(dominant).toEqual({ r: 56, g: 104, b: 152 });
+      }
+    },
+    60_000,
+  );
 });
 
 describe('describeMasters', () => {

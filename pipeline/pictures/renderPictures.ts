@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Format, FORMAT_NAMES, PASSING_MASTER_WEBP } from './formats.ts';
 import { hasFreshMasters, masterFile, readManifest, type SceneJob } from './masters.ts';
 import { contentHash, sceneHash, variantsHash } from './pictureHash.ts';
-import type { PictureJob, RenderedPicture } from './pictureJob.ts';
+import type { PhotoSource, PictureJob, RenderedPicture } from './pictureJob.ts';
 import type { CachedPicture, PictureCache } from './pictureCache.ts';
 import { type RunPictureTask, withPicturePool } from './picturePool.ts';
 
@@ -32,7 +32,7 @@ export async function renderPictures(
       jobs.map(async (job) => {
         const variants =
           'photo' in job
-            ? await photoVariants(job.photo.file, cache, run)
+            ? await photoVariants(job.photo, cache, run)
             : await masterVariants(
                 hasFreshMasters(job, mastersDir, manifest)
                   ? mastersInGit(job, mastersDir)
@@ -51,8 +51,13 @@ function pathOf({ key, original }: PictureJob, { name }: CachedPicture): string 
   return name === 'original.jpg' && original ? original.slice(1) : `images/${key}/${name}`;
 }
 
-function photoVariants(file: string, cache: PictureCache, run: RunPictureTask): Promise<CachedPicture[]> {
-  return cache.get(variantsHash(readFileSync(file)), (folder) => run({ kind: 'photo', file, folder }));
+function photoVariants(
+  photo: PhotoSource,
+  cache: PictureCache,
+  run: RunPictureTask,
+): Promise<CachedPicture[]> {
+  const hash = variantsHash(readFileSync(photo.file), ...(photo.shape ? [photo.shape] : []));
+  return cache.get(hash, (folder) => run({ kind: 'photo', photo, folder }));
 }
 
 function masterVariants(

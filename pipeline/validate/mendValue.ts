@@ -4,13 +4,13 @@ import { notKnown, nothing } from './mends/mendEmpty.ts';
 import { group, list, position } from './mends/mendGroup.ts';
 import { number, swapped } from './mends/mendNumber.ts';
 import { clock, contact, invisible, text } from './mends/mendText.ts';
-import { choice, curlyWord, truth } from './mends/mendWord.ts';
+import { choice, curlyWord, licence, truth } from './mends/mendWord.ts';
 import type { Mend, MendOne, RefusedValue } from './mends/mend.ts';
 
 /** Suggestions by the keyword of the schema that refuses a value; the first that fits is taken. */
 const mends: Record<string, readonly MendOne[]> = {
   type: [nothing, curlyWord, notKnown, number, truth, list, text, position, group],
-  enum: [nothing, curlyWord, choice],
+  enum: [nothing, curlyWord, licence, choice],
   const: [nothing, curlyWord, choice],
   format: [curlyWord, notKnown, date, address],
   pattern: [curlyWord, notKnown, clock, contact, invisible, address],

@@ -12,6 +12,25 @@ export type Status = 'official' | 'secondary' | 'unverified';
  */
 export type Gallery = PictureSource[];
 /**
+ * Licence under which a photograph may be shown. Licences that forbid business (NC) or changes (ND) are not among them, because the guide links to partners and cuts photographs to 3:2.
+ */
+export type PhotographLicence =
+  | 'CC BY 4.0'
+  | 'CC BY-SA 4.0'
+  | 'CC0 1.0'
+  | 'public domain'
+  | 'CC BY 3.0'
+  | 'CC BY-SA 3.0'
+  | 'CC BY 2.0'
+  | 'CC BY-SA 2.0';
+/**
+ * Photographs under "What it really looks like", the widest view first. They stand beside the drawings.
+ *
+ * @minItems 0
+ * @maxItems 4
+ */
+export type Photographs = Photograph[];
+/**
  * Kind of house, or a campground.
  */
 export type HouseType = 'resort' | 'hotel' | 'hostel' | 'campground';
@@ -202,6 +221,7 @@ export interface AuthoredAccommodation {
    */
   alt: string;
   gallery?: Gallery;
+  photographs?: Photographs;
   type: HouseType;
   coordinates?: Coordinates;
   /**
@@ -611,7 +631,7 @@ export interface Scene {
  */
 export interface Photo {
   /**
-   * Path of the photograph below content/photos, for example "old-bridge.jpg". At least 1200 px wide.
+   * Name of the photograph in content/photos, for example "old-bridge.jpg": letters, digits, dots and hyphens, ending with .jpg, .png or .webp. At least 1200 px wide.
    */
   file: string;
   /**
@@ -637,6 +657,36 @@ export interface PictureSource {
    * Description of the drawn picture, for people who cannot see it. A photograph has its own.
    */
   alt?: string;
+}
+/**
+ * A photograph that shows what the place really looks like. `npm run photo:add` writes it.
+ */
+export interface Photograph {
+  /**
+   * Name of the photograph in content/photos, for example "old-bridge.jpg": letters, digits, dots and hyphens, ending with .jpg, .png or .webp. At least 1200 px wide.
+   */
+  file: string;
+  /**
+   * Description of the photograph, for people who cannot see it.
+   */
+  alt: string;
+  /**
+   * Words that follow the month, such as "from the rockpile" in "July, from the rockpile": small first letter, no full stop.
+   */
+  caption: string;
+  /**
+   * Month or day on which it was taken, as YYYY-MM or YYYY-MM-DD.
+   */
+  taken: string;
+  /**
+   * Photographer, as the licence names them.
+   */
+  author: string;
+  licence: PhotographLicence;
+  /**
+   * Address of the page that it came from, or of its author.
+   */
+  source: string;
 }
 /**
  * Position of the place, in decimal degrees.
@@ -754,6 +804,7 @@ export interface AuthoredActivity {
    */
   alt: string;
   gallery?: Gallery;
+  photographs?: Photographs;
   /**
    * Kind of the activity.
    */
@@ -954,6 +1005,7 @@ export interface AuthoredAttraction {
    */
   alt: string;
   gallery?: Gallery;
+  photographs?: Photographs;
   /**
    * Kind of the place.
    */
@@ -3736,6 +3788,7 @@ export interface AuthoredTrail {
    */
   alt: string;
   gallery?: Gallery;
+  photographs?: Photographs;
   /**
    * The text about the walk.
    */

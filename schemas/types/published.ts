@@ -61,6 +61,24 @@ export type NoticeBound = 'groups-under-four' | 'cars' | 'bicycles' | 'dogs' | '
  */
 export type Notices = Notice[];
 /**
+ * Licence under which a photograph may be shown. Licences that forbid business (NC) or changes (ND) are not among them, because the guide links to partners and cuts photographs to 3:2.
+ */
+export type PhotographLicence =
+  | 'CC BY 4.0'
+  | 'CC BY-SA 4.0'
+  | 'CC0 1.0'
+  | 'public domain'
+  | 'CC BY 3.0'
+  | 'CC BY-SA 3.0'
+  | 'CC BY 2.0'
+  | 'CC BY-SA 2.0';
+/**
+ * Photographs of what it really looks like, the widest view first; absent without any.
+ *
+ * @minItems 1
+ */
+export type Photographs = Photograph[];
+/**
  * Buses and shuttles that stop within 600 m, the nearest first.
  */
 export type TransitStops = TransitStop[];
@@ -310,6 +328,7 @@ export interface AccommodationDetail extends AccommodationFields {
    */
   activities: ActivitySummary[];
   notices: Notices;
+  photographs?: Photographs;
   transit: TransitStops;
 }
 /**
@@ -645,6 +664,63 @@ export interface Coordinate {
   elevation?: number;
 }
 /**
+ * A photograph of what the place really looks like, cut to 3:2 and otherwise as it was taken.
+ */
+export interface Photograph {
+  /**
+   * The photograph in up to three widths, the narrowest first; none is larger than what was sent.
+   *
+   * @minItems 1
+   */
+  files: PhotographFile[];
+  /**
+   * Description of the photograph.
+   */
+  alt: string;
+  /**
+   * Words that follow the month, such as "from the rockpile".
+   */
+  caption: string;
+  /**
+   * Month or day on which it was taken, as YYYY-MM or YYYY-MM-DD.
+   */
+  taken: string;
+  /**
+   * The month in words, with its year once that is more than five years ago.
+   */
+  when: string;
+  /**
+   * Photographer.
+   */
+  author: string;
+  licence: PhotographLicence;
+  /**
+   * Address of the licence.
+   */
+  licenceUrl: string;
+  /**
+   * Address of the page that it came from, or of its author.
+   */
+  source: string;
+}
+/**
+ * One size of a photograph.
+ */
+export interface PhotographFile {
+  /**
+   * Address of the WebP file.
+   */
+  url: string;
+  /**
+   * Width in pixels.
+   */
+  width: number;
+  /**
+   * Height in pixels.
+   */
+  height: number;
+}
+/**
  * A stop near the record: the buses and shuttles that stop there on the same terms.
  */
 export interface TransitStop {
@@ -828,6 +904,7 @@ export interface ActivityDetail extends ActivityFields {
    */
   accommodations: AccommodationSummary[];
   notices: Notices;
+  photographs?: Photographs;
   transit: TransitStops;
 }
 /**
@@ -1072,6 +1149,7 @@ export interface AttractionDetail extends AttractionFields {
    */
   accommodations: AccommodationSummary[];
   notices: Notices;
+  photographs?: Photographs;
   transit: TransitStops;
 }
 export interface PaidActivity {
@@ -4002,6 +4080,7 @@ export interface TrailDetail extends TrailFields {
   gallery: Gallery;
   attractions: NearbyAttractions;
   notices: Notices;
+  photographs?: Photographs;
   transit: TransitStops;
 }
 export interface RouteDetail extends RouteFields {

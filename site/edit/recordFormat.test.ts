@@ -62,3 +62,22 @@ test('a new record is YAML without its empty fields', () => {
   expect(parse(text)).toEqual({ name: 'New lake', isFree: false });
   expect(text).not.toContain(sourceField);
 });
+
+const photographs = recordFormat([
+  { name: 'photo', fields: [{ name: 'file', widget: 'image' }] },
+  { name: 'photographs', widget: 'list', fields: [{ name: 'file', widget: 'image' }, { name: 'alt' }] },
+]);
+
+test('a form names a photograph by its path in the repository, and a file by its name', () => {
+  const text = 'photo: { file: a.jpg }\nphotographs:\n  - file: b.jpg # hers\n    alt: b.jpg\n';
+  const form = photographs.fromFile(text);
+  expect(form).toMatchObject({
+    photo: { file: '/content/photos/a.jpg' },
+    photographs: [{ file: '/content/photos/b.jpg', alt: 'b.jpg' }],
+  });
+  expect(photographs.toFile(form)).toBe(text);
+  const uploaded = [{ file: '/content/photos/c.webp', alt: 'A lake' }];
+  expect(photographs.toFile({ ...form, photographs: uploaded })).toBe(
+    text.replace('file: b.jpg', 'file: c.webp').replace('alt: b.jpg', 'alt: A lake'),
+  );
+});

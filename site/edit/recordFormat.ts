@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { sourceField } from '#schemas/editorFormat.ts';
+import { photoFolder, sourceField } from '#schemas/editorFormat.ts';
 import { editedText } from './editedText.ts';
 
 type Keys = Record<string, unknown>;
@@ -7,6 +7,7 @@ type Keys = Record<string, unknown>;
 /** A field of a form: a part of the configuration that the pipeline makes. */
 export interface FormField {
   name: string;
+  widget?: string;
   required?: boolean;
   /** Fields of an object, or of each entry of a list. */
   fields?: readonly FormField[];
@@ -25,8 +26,9 @@ export interface RecordFormat {
 export function recordFormat(fields: readonly FormField[]): RecordFormat {
   const hasField = (key: string) => fields.some(({ name }) => name === key);
   return {
-    fromFile: (text) => ({ ...(parse(text) as Keys), [sourceField]: text }),
-    toFile: ({ [sourceField]: source, ...data }) => {
+    fromFile: (text) => ({ ...withImages(parse(text) as Keys, fields, toAddress), [sourceField]: text }),
+    toFile: ({ [sourceField]: source, ...form }) => {
+      const data = withImages(form, fields, toName);
       if (typeof source !== 'string')
         return stringify(filledIn({}, data, fields), { lineWidth: 105, singleQuote: true });
       const before = parse(source) as Keys;
@@ -58,6 +60,29 @@ function itemOf(old: unknown, index: number, item: unknown, field: FormField | u
   if (!isKeys(item)) return item;
   const before: unknown = Array.isArray(old) ? old[index] : undefined;
   return filledIn(isKeys(before) ? before : {}, item, field?.fields ?? []);
+}
+
+/** The form editor names an uploaded picture by its path in the repository. */
+const toAddress = (name: string) => `/${photoFolder}/${name}`;
+
+const toName = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+
+/** Returns values with those of image fields changed, in the entries of lists and the keys of objects too. */
+function withImages(data: Keys, fields: readonly FormField[], change: (value: string) => string): Keys {
+  const changed = (value: unknown, field: FormField | undefined): unknown => {
+    if (!field) return value;
+    if (Array.isArray(value)) return value.map((item) => changed(item, field));
+    if (isKeys(value)) return withImages(value, field.fields ?? [], change);
+    return field.widget === 'image' && typeof value === 'string' && value !== '' ? change(value) : value;
+  };
+  const entries = Object.entries(data).map(([key, value]) => [
+    key,
+    changed(
+      value,
+      fields.find(({ name }) => name === key),
+    ),
+  ]);
+  return Object.fromEntries(entries) as Keys;
 }
 
 const isKeys = (value: unknown): value is Keys =>

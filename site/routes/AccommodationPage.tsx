@@ -16,6 +16,7 @@ const region = lazyRegions(
 const NearAccommodation = region((regions) => regions.default);
 const LocationAccess = region((regions) => regions.LocationAccess);
 const SampleReviews = region((regions) => regions.SampleReviews);
+const RealLook = region((regions) => regions.RealLook);
 const RecordNotices = region((regions) => regions.RecordNotices);
 
 /** /accommodations/:slug */
@@ -45,6 +46,7 @@ export default function AccommodationPage({ slug, site }: PageProps) {
             samples={site.sampleReviews.length > 0 && <SampleReviews reviews={site.sampleReviews} />}
             access={<LocationAccess accommodation={accommodation} />}
             notices={<RecordNotices kind="accommodation" record={accommodation} />}
+            photographs={accommodation.photographs && <RealLook photographs={accommodation.photographs} />}
           />
           <NearAccommodation accommodation={accommodation} />
         </>

@@ -15,6 +15,7 @@ const region = lazyRegions(
 );
 const NearActivity = region((regions) => regions.default);
 const ByBus = region((regions) => regions.ByBus);
+const RealLook = region((regions) => regions.RealLook);
 const RecordNotices = region((regions) => regions.RecordNotices);
 
 /** /activities/:slug */
@@ -40,6 +41,7 @@ export default function ActivityPage({ slug, site }: PageProps) {
             actions={<SaveButton place={{ kind: 'activity', slug, name: activity.name }} />}
             bus={<ByBus stops={activity.transit} />}
             notices={<RecordNotices kind="activity" record={activity} />}
+            photographs={activity.photographs && <RealLook photographs={activity.photographs} />}
           />
           <NearActivity activity={activity} />
         </>

@@ -149,6 +149,29 @@ describe('a section with nothing in it is absent, and the others stay', () => {
   });
 });
 
+test('a place shows its photographs between its text and its history', async () => {
+  await showWith({});
+  const look = section('What it really looks like');
+  expect(await within(look).findAllByRole('figure')).toHaveLength(3);
+  expect(look).toHaveTextContent('July, from the bench at the far end. Ada Example, CC BY 4.0');
+  const order = ['About Mirror Tarn', 'What it really looks like', 'History & Heritage'];
+  expect(headings().filter((heading) => order.includes(heading ?? ''))).toEqual(order);
+});
+
+test.each<[string, Partial<AttractionDetail>, string]>([
+  ['of a place without a photograph', { photographs: undefined }, 'Drawings'],
+  [
+    'with a photograph in it',
+    { photographs: undefined, gallery: publishedFile(url).gallery.map((one) => ({ ...one, kind: 'photo' })) },
+    'Photo Gallery',
+  ],
+  ['of a place with photographs', {}, 'Photo Gallery'],
+])('the gallery %s', async (_, changes, heading) => {
+  await showWith(changes);
+  expect(headings().filter((each) => each === 'Drawings' || each === 'Photo Gallery')).toEqual([heading]);
+  expect(headings().includes('What it really looks like')).toBe(!('photographs' in changes));
+});
+
 test('two pictures are a gallery', async () => {
   await showWith({ gallery: publishedFile(url).gallery.slice(0, 2) });
   expect(within(section('Photo Gallery')).getAllByRole('button')).toHaveLength(2);

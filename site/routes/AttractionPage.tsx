@@ -15,6 +15,7 @@ const region = lazyRegions(
     : { load: () => import('./near/NearAttraction.tsx') },
 );
 const NearAttraction = region((regions) => regions.default);
+const RealLook = region((regions) => regions.RealLook);
 const RecordNotices = region((regions) => regions.RecordNotices);
 
 const missing = {
@@ -52,6 +53,7 @@ export default function AttractionPage({ slug, site }: PageProps) {
             attraction={attraction}
             actions={<SaveButton place={{ kind: 'attraction', slug, name: attraction.name }} />}
             notices={<RecordNotices kind="attraction" record={attraction} />}
+            photographs={attraction.photographs && <RealLook photographs={attraction.photographs} />}
           />
           <NearAttraction attraction={attraction} />
         </>

@@ -14,6 +14,7 @@ const region = lazyRegions(
     : { load: () => import('./near/NearTrail.tsx') },
 );
 const NearTrail = region((regions) => regions.default);
+const RealLook = region((regions) => regions.RealLook);
 const RecordNotices = region((regions) => regions.RecordNotices);
 
 /** /hiking-trails/:slug */
@@ -39,6 +40,7 @@ export default function TrailPage({ slug, site }: PageProps) {
             trail={trail}
             actions={<SaveButton place={{ kind: 'trail', slug, name: trail.name }} />}
             notices={<RecordNotices kind="trail" record={trail} />}
+            photographs={trail.photographs && <RealLook photographs={trail.photographs} />}
           />
           <NearTrail trail={trail} />
         </>

@@ -32,6 +32,12 @@ export const usage: Record<string, { call: string; does: string }> = {
       "Turns a recorded track into a trail's route. --reverse turns one that was recorded from the far end, --accept " +
       'takes one that differs from the figures of the trail.',
   },
+  'photo:add': {
+    call: 'photo:add FILE --record KIND/NAME [--caption WORDS] [--alt WORDS] [--author NAME] [--licence LICENCE] [--source URL] [--taken DATE] [--far REASON] [--content DIR]',
+    does:
+      'Gives a record a photograph, without the metadata of the file. Author and day are read from it unless an option ' +
+      'says them. --far says why one that was taken more than 2 km away shows the place.',
+  },
   'heights:import': {
     call: 'heights:import FILE.tif [--content DIR]',
     does: 'Turns a GeoTIFF of heights in degrees into the heights of the guide, cut to its region.',

@@ -40,7 +40,7 @@ export function toAccommodation(
 export function toAccommodationDetail(
   { slug, data }: Entry<'accommodation'>,
   accommodation: Accommodation,
-  near: Pick<AccommodationDetail, 'notices' | 'transit' | 'attractions' | 'activities'>,
+  near: Pick<AccommodationDetail, 'photographs' | 'notices' | 'transit' | 'attractions' | 'activities'>,
 ): AccommodationDetail {
   return {
     ...accommodation,

@@ -47,7 +47,7 @@ export function toActivity(
 export function toActivityDetail(
   { slug, data }: Entry<'activity'>,
   activity: Activity,
-  near: Pick<ActivityDetail, 'notices' | 'transit' | 'attractions' | 'accommodations'>,
+  near: Pick<ActivityDetail, 'photographs' | 'notices' | 'transit' | 'attractions' | 'accommodations'>,
 ): ActivityDetail {
   return {
     ...activity,

@@ -51,7 +51,7 @@ export function toAttractionDetail(
   attraction: Attraction,
   near: Pick<
     AttractionDetail,
-    'notices' | 'transit' | 'trails' | 'activities' | 'accommodations' | 'whereabouts'
+    'photographs' | 'notices' | 'transit' | 'trails' | 'activities' | 'accommodations' | 'whereabouts'
   >,
 ): AttractionDetail {
   return {

@@ -19,20 +19,23 @@ const statistics: ThirdParty = {
   asksConsent: true,
   allows: {},
 };
-const publish = (
-  data: Partial<Entry<'page'>['data']>,
-  text = '',
-  setup: PageSetup = { mail: null, thirdParties: [] },
-) =>
+const publish = (data: Partial<Entry<'page'>['data']>, text = '', setup: Partial<PageSetup> = {}) =>
   toPage(
     { ...home, data: { ...home.data, ...data }, file: { ...home.file, body: { text, line: 1 } } },
-    setup,
+    { mail: null, thirdParties: [], photographsWanted: '', ...setup },
   );
 
 describe('what a page says of others is what is set up', () => {
   test('the newsletter', () => {
     const { html } = publish({}, '{newsletter terms}', { mail: 'smtp', thirdParties: [] });
     expect(html).toBe(`<p>${newsletterPromises('smtp').terms}</p>`);
+  });
+
+  test('the photographs that are wanted', () => {
+    const { html } = publish({}, '## Wanted\n\n{photographs wanted}', {
+      photographsWanted: '<p>All, $& too.</p>',
+    });
+    expect(html).toBe('<h2 id="wanted">Wanted</h2>\n<p>All, $& too.</p>');
   });
 
   test('outside services', () => {

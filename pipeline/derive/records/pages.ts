@@ -5,6 +5,7 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { fillPromises, type NewsletterMail } from '../newsletterPromises.ts';
 import { fillThirdParties, type ThirdParty } from '../thirdParties.ts';
+import { fillPhotographsWanted } from '../photographsWanted.ts';
 import { nightPictureOf, pictureOf } from '../pictures.ts';
 import { toProvenance } from './provenance.ts';
 
@@ -12,13 +13,18 @@ import { toProvenance } from './provenance.ts';
 export interface PageSetup {
   mail: NewsletterMail | null;
   thirdParties: readonly ThirdParty[];
+  /** HTML about the records that lack a photograph. */
+  photographsWanted: string;
 }
 
 /**
  * Returns a page of plain text: home, privacy and the like. What it says of the newsletter and of others is what is
  * set up.
  */
-export function toPage({ slug, file, data }: Entry<'page'>, { mail, thirdParties }: PageSetup): Page {
+export function toPage(
+  { slug, file, data }: Entry<'page'>,
+  { mail, thirdParties, photographsWanted }: PageSetup,
+): Page {
   const path = pathOfPage(slug);
   const text = fillThirdParties(fillPromises(file.body?.text ?? '', mail), thirdParties);
   const night = nightPictureOf(slug, data);
@@ -30,7 +36,7 @@ export function toPage({ slug, file, data }: Entry<'page'>, { mail, thirdParties
     heading: data.heading,
     lead: data.lead ?? null,
     priceNote: data.priceNote ?? null,
-    html: markdownToHtml(text),
+    html: fillPhotographsWanted(markdownToHtml(text), photographsWanted),
     stats: (data.stats ?? []).map(({ value, label, ...fact }) => ({
       value,
       label,

@@ -22,7 +22,7 @@ export function toTrailDetail(
   { slug, data }: Entry<'trail'>,
   { route, ...trail }: Trail,
   line: TrailLine | null,
-  near: Pick<TrailDetail, 'notices' | 'transit' | 'attractions'>,
+  near: Pick<TrailDetail, 'photographs' | 'notices' | 'transit' | 'attractions'>,
   around: MapAround,
 ): TrailDetail {
   return {

@@ -62,6 +62,27 @@ test('choices, numbers, references, dates and hints are those of the schemas', (
     for (const { name, hint } of fields) if (name !== sourceField) expect(hint, name).toMatch(/\w/);
 });
 
+test.each(['attractions', 'activities', 'accommodations', 'trails'])(
+  'a photograph of %s is uploaded, drawn anew without its metadata',
+  (folder) => {
+    const fields = fieldOf(folder, 'photographs').fields as EditorField[];
+    expect(fields.map(({ name, widget }) => [name, widget])).toEqual([
+      ['file', 'image'],
+      ['alt', 'text'],
+      ['caption', 'string'],
+      ['taken', 'string'],
+      ['author', 'string'],
+      ['licence', 'select'],
+      ['source', 'string'],
+    ]);
+    const { media_folder, media_libraries } = config;
+    expect(media_folder).toBe('content/photos');
+    expect(media_libraries).toMatchObject({
+      default: { config: { transformations: { raster_image: { format: 'webp', width: 3000 } } } },
+    });
+  },
+);
+
 test('a key is a label in words', () => {
   expect(['avalancheTerrain', 'frontDesk24h', 'name'].map(labelOf)).toEqual([
     'Avalanche terrain',

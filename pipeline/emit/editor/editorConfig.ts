@@ -1,4 +1,4 @@
-import { formatOf, sourceField } from '#schemas/editorFormat.ts';
+import { formatOf, photoFolder, sourceField } from '#schemas/editorFormat.ts';
 import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
 import { recordKindNames, recordKinds } from '#schemas/recordKinds.ts';
 import { editorField, type EditorField, labelOf } from './editorField.ts';
@@ -19,8 +19,12 @@ export interface EditorConfig {
   publish_mode: 'editorial_workflow';
   site_url: string;
   media_folder: string;
+  media_libraries: object;
   collections: EditorCollection[];
 }
+
+/** The editor draws an uploaded photograph anew, at most 3000 pixels long, which leaves its metadata out. */
+const transformations = { raster_image: { format: 'webp', quality: 90, width: 3000, height: 3000 } };
 
 /**
  * Returns the configuration of the form editor, made from the schemas of records: a form for each kind, which saves to a
@@ -32,7 +36,8 @@ export function editorConfig(repo: string, url: string): EditorConfig {
     backend: { name: 'github', repo, branch: 'main', squash_merges: true },
     publish_mode: 'editorial_workflow',
     site_url: url,
-    media_folder: 'content/photos',
+    media_folder: photoFolder,
+    media_libraries: { default: { config: { slugify_filename: true, transformations } } },
     collections: recordKindNames.map((kind) => collectionOf(schemas, kind)),
   };
 }

@@ -64,6 +64,7 @@ export function editorField(
       ...(typeof schema.maximum === 'number' && { max: schema.maximum }),
     });
   if (schema.type !== 'string') return null;
+  if (schema.contentMediaType === 'image/*') return field('image', { choose_url: false });
   const isLong = typeof schema.maxLength !== 'number' || schema.maxLength > oneLine;
   const pattern = typeof schema.pattern === 'string' && [
     schema.pattern,

@@ -1,3 +1,4 @@
+import { photographLicenceNames, refusalOf } from '#schemas/rules/photographLicences.ts';
 import { didYouMean } from '../../spelling/closest.ts';
 import { monthsMeant } from './monthsMeant.ts';
 import { hasType, type MendOne } from './mend.ts';
@@ -11,6 +12,13 @@ export const truth: MendOne = ({ error }) => {
   const word = String(error.data).toLowerCase();
   if (yes.has(word)) return { suggestion: 'Write true.' };
   return no.has(word) ? { suggestion: 'Write false.' } : { suggestion: 'Write true or false.' };
+};
+
+/** Says why a licence is refused, because the word that resembles it most is a licence with other conditions. */
+export const licence: MendOne = ({ error: { data, schema } }) => {
+  const isLicence = Array.isArray(schema) && schema.includes(photographLicenceNames[0]);
+  const reason = isLicence ? refusalOf(String(data)) : null;
+  return reason === null ? null : { suggestion: reason };
 };
 
 export const choice: MendOne = ({ error: { data, schema, keyword } }) => {

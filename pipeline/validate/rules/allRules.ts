@@ -26,6 +26,7 @@ import { openingHours } from './facts/openingHours.ts';
 import { openSeason } from './facts/openSeason.ts';
 import { outsideLinks } from './texts/outsideLinks.ts';
 import { phoneNumbers } from './facts/phoneNumbers.ts';
+import { photographs } from './records/photographs.ts';
 import { pictures } from './records/pictures.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { plainTexts } from './texts/plainTexts.ts';
@@ -88,6 +89,7 @@ export const allRules: readonly Rule[] = [
   placeholders,
   headings,
   tableRows,
+  photographs,
   pictures,
   altTexts,
   unusedFiles,

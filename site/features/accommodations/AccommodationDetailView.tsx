@@ -36,6 +36,8 @@ interface AccommodationDetailViewProps {
   actions?: ReactNode;
   /** Notices that bind the record. */
   notices?: ReactNode;
+  /** Section with its photographs. */
+  photographs?: ReactNode;
   /** Sample reviews, if the guide has any. */
   samples?: ReactNode;
   /** Ways to the place. */
@@ -48,6 +50,7 @@ export function AccommodationDetailView({
   site,
   actions,
   notices,
+  photographs,
   samples,
   access,
 }: AccommodationDetailViewProps) {
@@ -133,6 +136,7 @@ export function AccommodationDetailView({
               )}
               {accommodation.aboutHtml && <Prose html={accommodation.aboutHtml} lead />}
             </Stack>
+            {photographs}
             {accommodation.gallery.length > 1 && <Gallery pictures={accommodation.gallery} name={name} />}
             {amenities.length > 0 && (
               <Block heading="Amenities & Features">

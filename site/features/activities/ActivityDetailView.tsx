@@ -34,12 +34,21 @@ interface ActivityDetailViewProps {
   actions?: ReactNode;
   /** Notices that bind the record. */
   notices?: ReactNode;
+  /** Section with its photographs. */
+  photographs?: ReactNode;
   /** Buses and shuttles that stop nearby. */
   bus?: ReactNode;
 }
 
 /** The page of an activity, without the sections of nearby records. */
-export function ActivityDetailView({ activity, site, actions, notices, bus }: ActivityDetailViewProps) {
+export function ActivityDetailView({
+  activity,
+  site,
+  actions,
+  notices,
+  photographs,
+  bus,
+}: ActivityDetailViewProps) {
   const { name, category, duration, location, rating, ratingScale, operators } = activity;
   const partner = site.partners.activities;
   const place = { name, town: townLabel(activity, site.locations) };
@@ -152,6 +161,7 @@ export function ActivityDetailView({ activity, site, actions, notices, bus }: Ac
             <Block heading="Experience Overview">
               <Prose html={activity.aboutHtml} lead />
             </Block>
+            {photographs}
             {activity.highlights.length > 0 && (
               <Block heading="Highlights">
                 <BulletList items={activity.highlights} />

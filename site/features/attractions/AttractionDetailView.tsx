@@ -26,16 +26,27 @@ const PlaceLocation = lazyRegions(
     : { load: () => import('./PlaceLocation.tsx') },
 )((module) => module.default);
 
+/** Returns the heading of the gallery, which holds drawings as long as the record has no photograph. */
+const galleryHeading = ({ photographs, gallery }: AttractionDetail) =>
+  photographs || gallery.some(({ kind }) => kind === 'photo') ? 'Photo Gallery' : 'Drawings';
+
 interface AttractionDetailViewProps {
   attraction: AttractionDetail;
   /** Buttons in the title band, for example the save button. */
   actions?: ReactNode;
   /** Notices that bind the record. */
   notices?: ReactNode;
+  /** Section with its photographs. */
+  photographs?: ReactNode;
 }
 
 /** The page of an attraction, without the sections of nearby records. */
-export function AttractionDetailView({ attraction, actions, notices }: AttractionDetailViewProps) {
+export function AttractionDetailView({
+  attraction,
+  actions,
+  notices,
+  photographs,
+}: AttractionDetailViewProps) {
   const { name, category, notice, reviewsAreSamples } = attraction;
   const currency = useCurrency();
   const planning = planningFacts(attraction);
@@ -107,13 +118,14 @@ export function AttractionDetailView({ attraction, actions, notices }: Attractio
             <Block heading={`About ${name}`}>
               <Prose html={attraction.aboutHtml} lead />
             </Block>
+            {photographs}
             {attraction.history && (
               <Block heading="History & Heritage">
                 <p>{attraction.history}</p>
               </Block>
             )}
             {attraction.gallery.length > 1 && (
-              <Block heading="Photo Gallery" screenOnly>
+              <Block heading={galleryHeading(attraction)} screenOnly>
                 <Gallery pictures={attraction.gallery} name={name} />
               </Block>
             )}

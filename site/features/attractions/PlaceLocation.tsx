@@ -1,5 +1,5 @@
 import type { AttractionDetail } from '#schemas/types/published.ts';
-import { caption } from '../../ui/DrawnMap/DrawnMap.css.ts';
+import { note } from '../../ui/SourceNote/SourceNote.css.ts';
 import { DrawnMap } from '../../ui/DrawnMap/DrawnMap.tsx';
 import { mapProjection } from '../../ui/DrawnMap/mapProjection.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -46,7 +46,7 @@ export default function PlaceLocation({ attraction }: { attraction: AttractionDe
         <circle className={styles.place} cx={x} cy={y} r={markRadius} />
       </DrawnMap>
       {whereabouts.attributions.length > 0 && (
-        <p className={caption}>
+        <p className={note}>
           Map:
           {whereabouts.attributions.map(({ text, holder, licence }, index) => (
             <span key={text}>
@@ -63,7 +63,7 @@ export default function PlaceLocation({ attraction }: { attraction: AttractionDe
               value: distanceWords(town.km),
             }))}
           />
-          <p className={caption}>In a straight line. The road is longer.</p>
+          <p className={note}>In a straight line. The road is longer.</p>
         </>
       )}
       <ByBus stops={transit} />

@@ -29,4 +29,5 @@ export default function NearAccommodation({ accommodation }: { accommodation: Ac
 // In the file that a page loads after its first paint.
 export { SampleReviews } from '../../features/accommodations/SampleReviews.tsx';
 export { RecordNotices } from '../../notices/RecordNotices.tsx';
+export { RealLook } from '../../ui/Photographs/RealLook.tsx';
 export { LocationAccess } from '../../features/accommodations/LocationAccess.tsx';

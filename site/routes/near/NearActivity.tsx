@@ -30,4 +30,5 @@ export default function NearActivity({ activity }: { activity: ActivityDetail })
 
 // In the file that a page loads after its first paint.
 export { RecordNotices } from '../../notices/RecordNotices.tsx';
+export { RealLook } from '../../ui/Photographs/RealLook.tsx';
 export { ByBus } from '../../ui/PlaceFacts/ByBus.tsx';

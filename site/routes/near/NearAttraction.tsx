@@ -37,3 +37,4 @@ export default function NearAttraction({ attraction }: { attraction: AttractionD
 
 // In the file that a page loads after its first paint.
 export { RecordNotices } from '../../notices/RecordNotices.tsx';
+export { RealLook } from '../../ui/Photographs/RealLook.tsx';

@@ -21,3 +21,4 @@ export default function NearTrail({ trail }: { trail: TrailDetail }) {
 
 // In the file that a page loads after its first paint.
 export { RecordNotices } from '../../notices/RecordNotices.tsx';
+export { RealLook } from '../../ui/Photographs/RealLook.tsx';

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { softCaption } from '../theme/softCaption.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const map = style({
@@ -9,4 +8,3 @@ export const map = style({
   border: `2px solid ${vars.color.ruleStrong}`,
   touchAction: 'pan-y',
 });
-export const caption = softCaption;

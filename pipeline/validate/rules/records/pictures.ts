@@ -1,7 +1,7 @@
 import type { Photo } from '#schemas/types/authored.ts';
 import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
-import { type CheckedContent, recordsOf } from '../../../content/checkedContent.ts';
+import { type CheckedContent, photographsOf, recordsOf } from '../../../content/checkedContent.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -21,6 +21,11 @@ export const pictures: Rule = {
           ...(picture.scene && !picture.photo && !picture.alt ? [withoutAlt(file, ['gallery', index])] : []),
         ]),
       ]),
+      ...recordsOf(content).flatMap((entry) =>
+        photographsOf(entry).flatMap((photograph, index) =>
+          photoProblems(content, entry.file, ['photographs', index, 'file'], photograph),
+        ),
+      ),
       ...[...content.guides, ...content.pages].flatMap(({ file, data }) =>
         photoProblems(content, file, ['photo', 'file'], data.photo),
       ),
@@ -32,14 +37,16 @@ export const pictures: Rule = {
 };
 
 function photoProblems(
-  { photos }: CheckedContent,
+  content: CheckedContent,
   file: ContentFile,
   path: KeyPath,
-  photo: Photo | undefined,
+  photo: Pick<Photo, 'file'> | undefined,
 ) {
+  const photos = content.photos.map(({ name }) => name);
   if (!photo || photos.includes(photo.file)) return [];
   const message = `there is no photograph photos/${photo.file}`;
-  const suggestion = didYouMean(photo.file, photos) ?? 'Put the file into content/photos, or remove photo:.';
+  const suggestion =
+    didYouMean(photo.file, photos) ?? 'Put the file into content/photos, or remove the photograph.';
   return [problemIn(file, path, { rule: 'pictures', message, suggestion })];
 }
 

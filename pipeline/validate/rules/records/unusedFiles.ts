@@ -18,17 +18,18 @@ export const unusedFiles: Rule = {
       return [...named].some((name) => pattern.test(name) && !known.has(name));
     };
     const tracks = content.routes.map(({ name }) => name);
+    const photos = content.photos.map(({ name }) => name);
     return [
       ...(isMisnamed(content.slugs.get('route') ?? [], /\.(gpx|geojson)$/)
         ? []
         : tracks
             .filter((name) => !named.has(name))
             .map((name) => unused(content, `routes/${name}`, 'route.file'))),
-      ...(isMisnamed(content.photos, /\.(jpe?g|png|webp)$/)
+      ...(isMisnamed(photos, /\.(jpe?g|png|webp)$/)
         ? []
-        : content.photos
+        : photos
             .filter((name) => !named.has(name))
-            .map((name) => unused(content, `photos/${name}`, 'photo.file'))),
+            .map((name) => unused(content, `photos/${name}`, 'photo.file or photographs'))),
     ];
   },
 };

@@ -2,19 +2,20 @@ import { didYouMean } from '../../../spelling/closest.ts';
 import { positionOf, problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
 
-/** Words in braces in whose place the build puts a text (newsletterPromises.ts and thirdParties.ts). */
+/** Words in braces in whose place the build puts a text (newsletterPromises.ts, thirdParties.ts, photographsWanted.ts). */
 const known = [
   '{newsletter privacy}',
   '{newsletter terms}',
   '{outside hosts}',
   '{outside hosts after consent}',
+  '{photographs wanted}',
 ];
 
 export const placeholders: Rule = {
   name: 'placeholders',
   description:
     'Words in braces in the text of a page are ones in whose place the build puts a text: {newsletter privacy}, ' +
-    '{newsletter terms}, {outside hosts} or {outside hosts after consent}. Visitors would see all others.',
+    '{newsletter terms}, {outside hosts}, {outside hosts after consent} or {photographs wanted}. Visitors would see all others.',
   canBeExcused: false,
   check({ pages, guides }) {
     return [...pages, ...guides].flatMap(({ kind, file }) =>

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { softCaption } from '../../../ui/theme/softCaption.css.ts';
+import { scaled } from '../../../ui/theme/scaled.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-const drawing = style({ width: '100%', height: 'auto' });
-export const wide = style([drawing, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }]);
-export const phone = style([drawing, { '@media': { [media.tablet]: { display: 'none' } } }]);
+export const wide = style([scaled, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }]);
+export const phone = style([scaled, { '@media': { [media.tablet]: { display: 'none' } } }]);
 export const grid = style({ stroke: vars.color.rule, strokeWidth: 1 });
 export const zero = style({ stroke: vars.color.ink, strokeWidth: 2 });
 export const text = style({ fill: vars.color.inkSoft, fontFamily: vars.font.body });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { media } from '../../../ui/theme/media.ts';
+import { scaled } from '../../../ui/theme/scaled.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -45,12 +46,10 @@ export const leg = style({
 });
 globalStyle(`${leg} > svg`, { flex: 'none' });
 
-export const lying = style({
-  display: 'none',
-  width: '100%',
-  height: 'auto',
-  '@media': { [media.desktop]: { display: 'block' } },
-});
+export const lying = style([
+  scaled,
+  { display: 'none', '@media': { [media.desktop]: { display: 'block' } } },
+]);
 export const road = style({ fill: 'none', stroke: color.ink, strokeWidth: 5 });
 export const hint = style({ fill: 'none', stroke: color.inkSoft, strokeWidth: 1.5 });
 export const dot = style({ fill: color.page, stroke: color.ink, strokeWidth: 4 });

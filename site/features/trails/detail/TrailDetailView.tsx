@@ -31,10 +31,12 @@ interface TrailDetailViewProps {
   actions?: ReactNode;
   /** Notices that bind the record. */
   notices?: ReactNode;
+  /** Section with its photographs. */
+  photographs?: ReactNode;
 }
 
 /** The page of a trail, without the sections of nearby records. */
-export function TrailDetailView({ trail, actions, notices }: TrailDetailViewProps) {
+export function TrailDetailView({ trail, actions, notices, photographs }: TrailDetailViewProps) {
   const [cursor] = useState(createRouteCursor);
   const { highPointM, rating, ratingScale, reviewCount } = trail;
   return (
@@ -86,6 +88,7 @@ export function TrailDetailView({ trail, actions, notices }: TrailDetailViewProp
               </p>
               <Prose html={trail.aboutHtml} />
             </Block>
+            {photographs}
             {trail.hazards.length > 0 && (
               <Block heading="Hazards">
                 <HazardList hazards={trail.hazards} />

@@ -1,6 +1,6 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { caption } from '../../../ui/DrawnMap/DrawnMap.css.ts';
+import { note } from '../../../ui/SourceNote/SourceNote.css.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { hazardStretch } from './alongRoute.ts';
 import { routeNotes } from './routeNotes.ts';
@@ -11,7 +11,7 @@ export default function RouteNotes({ trail }: { trail: TrailDetail }) {
   const { route, slug } = trail;
   if (!route) return null;
   return (
-    <p className={caption}>
+    <p className={note}>
       {routeNotes[route.accuracy]}. The solid dot is the start. The numbers are those of the profile.
       {hazardStretch(trail) &&
         ` Red and white, with a triangle: avalanche terrain, ${trail.avalancheTerrain.hazard?.place}.`}

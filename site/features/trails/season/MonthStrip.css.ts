@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { softCaption } from '../../../ui/theme/softCaption.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const strip = style({
@@ -26,4 +25,3 @@ export const tone = styleVariants({
   ],
   out: [month, { background: vars.color.sunken, color: vars.color.inkSoft }],
 });
-export const legend = softCaption;

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { note } from '../../../ui/SourceNote/SourceNote.css.ts';
 import * as styles from './MonthStrip.css.ts';
 
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -25,7 +26,7 @@ export function MonthStrip({ months, meanings }: MonthStripProps) {
           );
         })}
       </ol>
-      <p className={styles.legend} aria-hidden="true">
+      <p className={note} aria-hidden="true">
         Solid: {meanings.best}. Outline: {meanings.possible}.
         {months.includes('danger') && ` Red, crossed out: ${meanings.danger}.`}
         {months.includes('unrated') && ` Amber, dashed: ${meanings.unrated}.`}
