@@ -36,6 +36,7 @@ export function toSite(
     timeZone: data.timeZone,
     zoneOffsets: zoneOffsets(data.timeZone, today),
     hemisphere: data.hemisphere ?? 'north',
+    emergencyNumber: content.emergency.data.contacts[0]?.number ?? null,
     language: data.language,
     currency: data.currency,
     builtOn: today,

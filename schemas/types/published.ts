@@ -3784,6 +3784,10 @@ export interface Site {
   }[];
   hemisphere: Hemisphere;
   /**
+   * Number to call first in an emergency, or null if the guide knows none.
+   */
+  emergencyNumber: string | null;
+  /**
    * Language of all texts, as a BCP 47 tag.
    */
   language: string;

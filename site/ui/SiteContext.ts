@@ -9,7 +9,15 @@ export type SiteFrame = Pick<Site, 'name' | 'url' | 'language' | 'currency'> &
   Partial<
     Pick<
       Site,
-      'sign' | 'zoneOffsets' | 'builtOn' | 'hemisphere' | 'avalanche' | 'offline' | 'editUrl' | 'editor'
+      | 'sign'
+      | 'zoneOffsets'
+      | 'builtOn'
+      | 'hemisphere'
+      | 'emergencyNumber'
+      | 'avalanche'
+      | 'offline'
+      | 'editUrl'
+      | 'editor'
     >
   >;
 

@@ -1,16 +1,29 @@
+import { useContext } from 'react';
 import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
+import { SiteContext } from '../../../ui/SiteContext.ts';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { telephoneHref } from '../../../ui/text/telephoneHref.ts';
 import { hazards as list } from './HazardList.css.ts';
 
-/** Renders the hazards of a trail. */
+/** Renders the hazards of a trail and the number to call in an emergency. */
 export function HazardList({ hazards }: { hazards: string[] }) {
+  const { emergencyNumber } = useContext(SiteContext);
   return (
-    <ul className={list}>
-      {hazards.map((hazard) => (
-        <li key={hazard}>
-          <IconAlertTriangle size={24} aria-hidden />
-          {hazard}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={list}>
+        {hazards.map((hazard) => (
+          <li key={hazard}>
+            <IconAlertTriangle size={24} aria-hidden />
+            {hazard}
+          </li>
+        ))}
+      </ul>
+      {emergencyNumber && (
+        <p>
+          In an emergency call <a href={telephoneHref(emergencyNumber)}>{emergencyNumber}</a>.{' '}
+          <SiteLink to="/travel-tips">All emergency numbers</SiteLink>
+        </p>
+      )}
+    </>
   );
 }
