@@ -41,7 +41,6 @@ export default function SavedPage({ site }: PageProps) {
           />
         </Wrap>
       )}
-      {hydrated && <CompareSaved places={places} site={site} />}
       {places.length === 0 ? (
         <Section heading="Your places">
           <EmptyState
@@ -54,6 +53,7 @@ export default function SavedPage({ site }: PageProps) {
       ) : (
         <SavedPlaces places={places} />
       )}
+      {hydrated && <CompareSaved places={places} site={site} />}
       {site.offline && (
         <Section id="pocket" heading="The guide in your pocket">
           <Stack>

@@ -109,7 +109,7 @@ test('in its months it is not ruled out, never open', async () => {
   at('2027-07-20');
   await renderRoute('/hiking-trails/tarn-teahouse');
   expect(await screen.findByText(/Not ruled out by season/)).toBeInTheDocument();
-  expect(screen.getByText(/July is one of the best months/)).toBeInTheDocument();
+  expect(screen.getByText(/One of its best months/)).toBeInTheDocument();
   expect(screen.getByText('Insect repellent')).toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import { capitalize } from '../../ui/text/capitalize.ts';
 import { expect, test } from 'vitest';
 import { feeText } from './fees/feeText.ts';
-import { telephoneHref } from '../../ui/text/telephoneHref.ts';
+import { telephoneHref } from './emergency/telephoneHref.ts';
 
 test.each([
   [11, 'CAD', '$11.00'],

@@ -19,6 +19,7 @@ export const term = style({ fontWeight: 700 });
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginTop: vars.space.s4,
   borderTop: `2px solid ${vars.color.ruleStrong}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });

@@ -5,4 +5,4 @@ export function awayText(awayKm: number | undefined): string[] {
 }
 
 /** Beside a heading that says "near": what the kilometres of the cards mean. */
-export const awayNote = 'Distances are in a straight line. The road or trail is longer.';
+export const awayNote = 'As the crow flies. The way is longer.';

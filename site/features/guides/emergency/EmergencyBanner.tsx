@@ -2,7 +2,7 @@ import { IconPhone } from '../../../ui/icons/tabler/IconPhone.tsx';
 import { published } from '../../../data/published.ts';
 import { usePublishedDetail } from '../../../data/usePublished.ts';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
-import { telephoneHref } from '../../../ui/text/telephoneHref.ts';
+import { telephoneHref } from './telephoneHref.ts';
 
 /** Renders the emergency number and a link to all numbers, at the top of the page. */
 export function EmergencyBanner({ sectionId }: { sectionId: string }) {

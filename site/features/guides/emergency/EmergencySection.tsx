@@ -10,7 +10,7 @@ import { TipCard } from '../../../ui/Section/TipCard.tsx';
 import { Sources } from '../../../ui/SourceNote/Sources.tsx';
 import * as styles from './EmergencySection.css.ts';
 import { PlaceFacts } from './PlaceFacts.tsx';
-import { telephoneHref } from '../../../ui/text/telephoneHref.ts';
+import { telephoneHref } from './telephoneHref.ts';
 
 function Contact({ name, number, text, provenance }: Emergency['contacts'][number]) {
   return (

@@ -1,8 +1,6 @@
 import { useContext } from 'react';
 import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
 import { SiteContext } from '../../../ui/SiteContext.ts';
-import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import { telephoneHref } from '../../../ui/text/telephoneHref.ts';
 import { hazards as list } from './HazardList.css.ts';
 
 /** Renders the hazards of a trail and the number to call in an emergency. */
@@ -20,8 +18,7 @@ export function HazardList({ hazards }: { hazards: string[] }) {
       </ul>
       {emergencyNumber && (
         <p>
-          In an emergency call <a href={telephoneHref(emergencyNumber)}>{emergencyNumber}</a>.{' '}
-          <SiteLink to="/travel-tips">All emergency numbers</SiteLink>
+          Emergency: <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
         </p>
       )}
     </>

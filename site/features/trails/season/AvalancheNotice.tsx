@@ -46,7 +46,7 @@ export function AvalancheNotice({ trail }: { trail: TrailDetail }) {
         </p>
         <p>
           {info.warnings[0] && <strong>{info.warnings[0]}. </strong>}
-          We found no official page that rates this trail or recommends it in winter.
+          No official page we found rates or recommends it in winter.
         </p>
         {note}
       </Notice>

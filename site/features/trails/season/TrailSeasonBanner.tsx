@@ -3,7 +3,6 @@ import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.ts
 import { IconLeaf } from '../../../ui/icons/tabler/IconLeaf.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { useVisitTime } from './useVisitTime.ts';
-import { monthNames } from '../../../calendar/seasons.ts';
 import { monthSpan } from '../../../calendar/monthSpan.ts';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
 import { BulletinLink } from './BulletinLink.tsx';
@@ -49,9 +48,9 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
         {info.accessible ? ' ' : '. '}
       </strong>
       {info.recommended
-        ? `${capitalize(monthNames[time.month - 1] ?? '')} is one of the best months. `
+        ? 'One of its best months. '
         : `${trail.bestMonths.length === 1 ? 'Best month' : 'Best months'}: ${best}. `}
-      We go by the calendar and have not checked the trail today. <BulletinLink />
+      By the calendar, not checked today. <BulletinLink />
     </SeasonBanner>
   );
 }

@@ -51,7 +51,7 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
             {capitalize(of)} {listInWords(counts)}. {season}
           </>
         )}
-        We go by the calendar and have not checked them today. <BulletinLink />
+        By the calendar, not checked today. <BulletinLink />
       </details>
     </SeasonBanner>
   );
