@@ -233,6 +233,7 @@ export const warnings = style({
   fontSize: vars.text.caption,
 });
 export const total = style({
+  paddingBlock: vars.space.s3,
   ...displayType,
   fontSize: vars.text.section,
   lineHeight: 1.1,
