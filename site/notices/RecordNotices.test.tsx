@@ -32,7 +32,7 @@ test.each([
   expect(folded()).toBe(
     moment
       ? null
-      : 'One more notice, not in force todayThe gate of the mine is locked at night: ' +
+      : '1 more, not in force todayThe gate of the mine is locked at night: ' +
           'November 1 to March 31, every year, 8 pm to 8 am.',
   );
 });
@@ -68,7 +68,7 @@ test('the most dangerous notice comes first', () => {
 
 test('folded notices are counted and lead to their place on the page of notices', () => {
   renderOnDays(mine([gate(), noticeOf('ridge-groups')]), '2027-05-15');
-  expect(screen.getByText('2 more notices, not in force today')).toBeVisible();
+  expect(screen.getByText('2 more, not in force today')).toBeVisible();
   expect(document.querySelector('details a')).toHaveAttribute('href', '/notices#mine-gate');
 });
 

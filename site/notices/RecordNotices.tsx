@@ -60,9 +60,7 @@ export function RecordNotices({ kind, record: { slug, notices, open } }: RecordN
         )}
         {later.length > 0 && (
           <details className={styles.later}>
-            <summary className={styles.bold}>
-              {later.length === 1 ? 'One more notice' : `${later.length} more notices`}, not in force today
-            </summary>
+            <summary className={styles.bold}>{later.length} more, not in force today</summary>
             <ul>
               {later.map(({ notice }) => (
                 <li key={notice.id}>

@@ -50,7 +50,7 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
       {info.recommended
         ? 'One of its best months. '
         : `${trail.bestMonths.length === 1 ? 'Best month' : 'Best months'}: ${best}. `}
-      By the calendar, not checked today. <BulletinLink />
+      By the calendar alone. <BulletinLink />
     </SeasonBanner>
   );
 }

@@ -51,7 +51,7 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
             {capitalize(of)} {listInWords(counts)}. {season}
           </>
         )}
-        By the calendar, not checked today. <BulletinLink />
+        By the calendar alone. <BulletinLink />
       </details>
     </SeasonBanner>
   );
