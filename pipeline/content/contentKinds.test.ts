@@ -15,10 +15,10 @@ import {
 
 const read = (...folders: string[]) => readdirSync(join(fixtureDir, ...folders), { withFileTypes: true });
 
-test('the folders of a guide are those of its kinds, of its map and lines, and of its facts', () => {
+test('the folders of a guide are those of its kinds, of its map, lines and photographs, and of its facts', () => {
   const folders = read().filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).toSorted()).toEqual(
-    [...folderKinds.map((kind) => folderOf[kind]), basemapFolder, 'facts', 'routes'].toSorted(),
+    [...folderKinds.map((kind) => folderOf[kind]), basemapFolder, 'facts', 'routes', 'photos'].toSorted(),
   );
 });
 
