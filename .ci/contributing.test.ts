@@ -27,10 +27,9 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 const check = (...more: string[]) => run('check', '--content', content, ...more);
-const errorsIn = async () =>
-  (
-    JSON.parse((await check('--format', 'json')).stdout) as { severity: string; file: string; line: number }[]
-  ).filter(({ severity }) => severity === 'error');
+const problemsIn = async () =>
+  JSON.parse((await check('--format', 'json')).stdout) as { severity: string; file: string; line: number }[];
+const errorsIn = async () => (await problemsIn()).filter(({ severity }) => severity === 'error');
 const codeBlocks = [...text.matchAll(/^( *)```(\w*)\n([^]*?)\n\1```/gm)].map(
   ([, indent = '', language, code = '']) => ({
     language,
@@ -52,9 +51,9 @@ test.runIf(hasExamples).each([
   const { price } = parse(block('yaml')) as { price: object };
   document.set('price', verifiedOn === null ? price : { ...price, verifiedOn });
   writeFileSync(file, document.toString({ lineWidth: 0 }));
-  const { status, stdout } = await check();
-  expect(stdout).toBe('No problems.\n');
-  expect(status).toBe(0);
+  // Other records grow old: their warnings come and go with the days.
+  expect((await problemsIn()).filter((problem) => problem.file.endsWith(named!))).toEqual([]);
+  expect((await check()).status).toBe(0);
 });
 
 test.runIf(hasExamples)(

@@ -6,6 +6,9 @@ const root = join(import.meta.dirname, '../..');
 /** Folder of the published files of the fixture content while tests run. */
 export const fixtureDataDir = join(root, '.cache/fixture-data');
 
+/** Day of the build of the fixture content, and of every test that sets no clock of its own. */
+export const fixtureDay = '2027-01-15';
+
 /** Set when the data of this run is there, because both projects of the site ask for it. */
 const isBuilt = 'LARCH_FIXTURE_DATA';
 
@@ -15,7 +18,7 @@ export default function buildFixtureData(): void {
   process.env[isBuilt] = 'built';
   const cli = join(root, 'pipeline/cli.ts');
   const content = join(root, 'pipeline/fixtures/content');
-  const options = ['data', '--content', content, '--out', fixtureDataDir, '--today', '2027-01-15'];
+  const options = ['data', '--content', content, '--out', fixtureDataDir, '--today', fixtureDay];
   execFileSync(process.execPath, ['--import', 'tsx', cli, ...options], {
     cwd: root,
     env: { ...process.env, NEWSLETTER_MAIL: 'outbox' },

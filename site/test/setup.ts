@@ -1,6 +1,7 @@
 import './freshModules.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { pauses } from '../data/fetchDetail.ts';
+import { fixtureDay } from './buildFixtureData.ts';
 import { server } from './server.ts';
 
 // Tests check the number of attempts, not their time.
@@ -15,12 +16,15 @@ const consoleError = vi.fn<(...values: unknown[]) => void>((...values) => {
 });
 
 beforeEach(() => {
+  // By the real clock, the events that are over would be others from one day to the next.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${fixtureDay}T18:00:00Z`) });
   consoleError.mockClear();
   vi.spyOn(console, 'error').mockImplementation(consoleError);
   vi.spyOn(console, 'warn').mockImplementation(consoleError);
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   server.resetHandlers();
   vi.restoreAllMocks();
   expect(consoleError).not.toHaveBeenCalled();
