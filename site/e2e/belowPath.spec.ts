@@ -83,7 +83,6 @@ worldTest('a visit from page to page asks for nothing outside of the path', asyn
 test('the search opens in its sheet, and leads to what it found', async ({ page, context }) => {
   const outside = watchRequests(context);
   await visit(page, `${base}/`);
-  await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   const [trail] = readDist<{ slug: string; name: string }[]>('api/hiking-trails.json');
   const sheet = page.getByRole('dialog');

@@ -31,15 +31,18 @@ export const worldTest = test.extend({ outside: 'mocked' });
 
 export { expect };
 
-/** Opens an address and waits until the application has taken it over. */
+/** Waits until the code for visits is there: before, a pressed link loads a new document. */
+const visitsCame = (page: Page) => page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+
+/** Opens an address and waits until the application has taken over the page and its links. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await visitsCame(page);
 }
 
 /** Waits for all that comes after the first paint. A network may be idle before the page has asked for it. */
 export async function everythingCame(page: Page): Promise<void> {
-  // The code for visits takes this over from the browser.
-  await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+  await visitsCame(page);
   await page.waitForLoadState('networkidle');
 }
