@@ -29,6 +29,8 @@ export default defineConfig({
     // boot.js and pageAssets.server.ts name what a page needs.
     modulePreload: false,
     rolldownOptions: {
+      // A class name in place costs fewer bytes than its import.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           groups: [

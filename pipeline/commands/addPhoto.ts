@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { distanceBetween, type Place } from '#schemas/rules/distanceBetween.ts';
-import { photographLicenceNames, refusalOf } from '#schemas/rules/photographLicences.ts';
+import { photographLicenceNames, refusalOf } from '#schemas/rules/photographs/photographLicences.ts';
 import type { Photograph, PhotographLicence } from '#schemas/types/authored.ts';
 import {
   type Content,

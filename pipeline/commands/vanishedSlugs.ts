@@ -9,6 +9,8 @@ import type { LoadedContent } from '../content/loadedContent.ts';
 /** Branches that changes are begun from, the likeliest first. */
 const mainBranches = ['origin/main', 'main'];
 
+type Git = (...args: string[]) => string;
+
 /**
  * Returns a warning for every record that was there where this branch began (or, on the main branch itself, in the
  * last commit) and whose address leads nowhere now. Outside a git checkout there is nothing to compare with, and no
@@ -16,8 +18,11 @@ const mainBranches = ['origin/main', 'main'];
  * none of those addresses. Events go when they are over and have no page, and ready trips have none.
  */
 export function vanishedSlugs(dir: string, { files, dir: shownDir, unreadable }: LoadedContent): Problem[] {
-  const before = slugsBefore(dir, parkIn(files.find(({ kind }) => kind === 'site')?.data));
-  return folderKinds.flatMap((kind) => {
+  const git: Git = (...args) =>
+    execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const base = forkPoint(git);
+  const before = slugsBefore(git, base);
+  const problems = folderKinds.flatMap((kind) => {
     if (kind === 'event' || kind === 'trip') return [];
     const present = [...files, ...unreadable].filter((file) => file.kind === kind).map(({ slug }) => slug);
     const former = files
@@ -30,6 +35,8 @@ export function vanishedSlugs(dir: string, { files, dir: shownDir, unreadable }:
       .filter((slug) => !known.has(slug) && !(kind === 'page' && sitePageSlugs.includes(slug)))
       .map((slug): Problem => problemOf(shownDir, kind, slug, fresh));
   });
+  const park = parkIn(files.find(({ kind }) => kind === 'site')?.data);
+  return problems.length > 0 && isOtherPark(git, base, park) ? [] : problems;
 }
 
 function problemOf(dir: string, kind: FolderKind, slug: string, fresh: readonly string[]): Problem {
@@ -56,13 +63,18 @@ function parkIn(data: unknown): string | null {
     : null;
 }
 
-function slugsBefore(dir: string, park: string | null): Map<FolderKind, string[]> {
-  const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+/** Returns true if a commit has the content of another park, or none. */
+function isOtherPark(git: Git, base: string, park: string | null): boolean {
   try {
-    const base = forkPoint(git);
     const parkBefore = parkIn(parseDocument(git('show', `${base}:./site.yaml`)).toJS());
-    if (park !== null && parkBefore !== null && park !== parkBefore) return new Map();
+    return park !== null && parkBefore !== null && park !== parkBefore;
+  } catch {
+    return true;
+  }
+}
+
+function slugsBefore(git: Git, base: string): Map<FolderKind, string[]> {
+  try {
     const tracked = git('ls-tree', '-r', '--name-only', '-z', base, '.').split('\0');
     return new Map(
       folderKinds.map((kind) => [kind, tracked.flatMap((file) => slugIn(folderOf[kind], file))]),
@@ -76,7 +88,7 @@ function slugsBefore(dir: string, park: string | null): Map<FolderKind, string[]
  * Returns the commit at which the branch left the main branch; the last commit on the main branch itself, or if that is
  * unknown.
  */
-function forkPoint(git: (...args: string[]) => string): string {
+function forkPoint(git: Git): string {
   for (const branch of mainBranches) {
     try {
       return git('merge-base', 'HEAD', branch);

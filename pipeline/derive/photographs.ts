@@ -1,6 +1,6 @@
 import { photographSizes } from 'larch-pictures';
 import { monthNames } from '#schemas/rules/months.ts';
-import { photographLicences } from '#schemas/rules/photographLicences.ts';
+import { photographLicences } from '#schemas/rules/photographs/photographLicences.ts';
 import type { Photograph } from '#schemas/types/published.ts';
 import { type CheckedContent, photographsOf, type RecordEntry } from '../content/checkedContent.ts';
 import { folderOf } from '../content/contentKinds.ts';

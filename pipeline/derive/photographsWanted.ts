@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from 'entities/escape';
 import { recordKindWords } from '#schemas/recordKindWords.ts';
-import { photographLicenceNames, photographLicences } from '#schemas/rules/photographLicences.ts';
+import { photographLicenceNames, photographLicences } from '#schemas/rules/photographs/photographLicences.ts';
 import { type Content, photographsOf, type RecordEntry } from '../content/checkedContent.ts';
 import { sortRecords } from './records/sortRecords.ts';
 

@@ -1,5 +1,10 @@
+import fc from 'fast-check';
+import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
+import { brokenLinks } from './brokenLinks.ts';
+import { parseMarkdown } from './markdown.ts';
 import { markdownOutline } from './markdownOutline.ts';
+import { markdownSlips } from './markdownSlips.ts';
 
 const none = { headings: [], links: [], rawHtml: [], pictures: [], brokenLinks: [], slips: [], excess: null };
 
@@ -49,4 +54,59 @@ test('pictures are found, written out or by reference', () => {
 
 test('the same text has the same outline', () => {
   expect(markdownOutline('## Again')).toBe(markdownOutline('## Again'));
+});
+
+test('a text has the outline of its syntax tree, also where it is not parsed', () => {
+  const marks = [
+    '[',
+    ']',
+    '(',
+    ')',
+    '<b>',
+    '!',
+    '#',
+    '##',
+    '*',
+    '**',
+    '`',
+    '~~~',
+    '|',
+    '@',
+    '===',
+    '---',
+    '-',
+    '>',
+  ];
+  const words = [
+    'word',
+    'me@a.example',
+    '> word\n> ---',
+    'a.example',
+    'www.',
+    'http',
+    '://',
+    'mailto:',
+    '1. ',
+    '+ ',
+    '_',
+    '&',
+    '/map',
+  ];
+  const part = fc.oneof(
+    fc.constantFrom(...marks),
+    fc.constantFrom(...words),
+    fc.constantFrom(' ', '\n', '\n\n', '    '),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const text = parts.join('');
+      const tree = parseMarkdown(text);
+      let found = 0;
+      visit(tree, ['heading', 'link', 'definition', 'image', 'imageReference'], () => void (found += 1));
+      const { headings, links, pictures, ...outline } = markdownOutline(text);
+      expect(headings.length + links.length + pictures.length).toBe(found);
+      expect(outline).toMatchObject({ slips: markdownSlips(text, tree), brokenLinks: brokenLinks(text) });
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -20,6 +20,9 @@ export interface MarkdownOutline {
   excess: MarkdownExcess | null;
 }
 
+/** Signs of which each part of an outline has at least one. Nearly all texts have none and need not be parsed. */
+const marks = /[[<>#*`~|@=]|^\s*-|:\/\/|www\./im;
+
 /** Parsing is the slowest part of a check, several rules look at the same text, and most texts never change. */
 const outlines = textMemory(makeOutline, 50_000);
 
@@ -33,10 +36,13 @@ function makeOutline(text: string): MarkdownOutline {
     links: [],
     rawHtml: [],
     pictures: [],
-    brokenLinks: excess ? [] : brokenLinks(text),
-    slips: excess ? [] : markdownSlips(text, parseMarkdown(text)),
+    brokenLinks: [],
+    slips: [],
     excess,
   };
+  if (excess || !marks.test(text)) return outline;
+  outline.brokenLinks = brokenLinks(text);
+  outline.slips = markdownSlips(text, parseMarkdown(text));
   visit(parseMarkdown(text), (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') outline.headings.push({ depth: node.depth, line });

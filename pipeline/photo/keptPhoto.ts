@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { smallestPhotograph } from '#schemas/rules/smallestPhotograph.ts';
+import { smallestPhotograph } from '#schemas/rules/photographs/smallestPhotograph.ts';
 import { photoFacts, type PhotoFacts } from './photoFacts.ts';
 
 /** Longest side of a photograph that is kept in git, in pixels. */

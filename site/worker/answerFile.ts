@@ -1,4 +1,5 @@
-import { findFile, isKeepable, keepFile } from '../device/offline/fileStore.ts';
+import { findFile, keepFile } from '../device/offline/fileStore.ts';
+import { isKeepable } from '../device/offline/keptFiles.ts';
 import { readPocket, readTab, readVersion } from '../device/offline/guideState.ts';
 import {
   fileAt,

@@ -1,4 +1,5 @@
-import { findFile, isKeepable, keepFile, keptFiles, revisionOf } from '../device/offline/fileStore.ts';
+import { findFile, keepFile, revisionOf } from '../device/offline/fileStore.ts';
+import { isKeepable, keptFiles } from '../device/offline/keptFiles.ts';
 import { noteTab, readPocket, readVersion } from '../device/offline/guideState.ts';
 import { fileAt, type GuideVersion, listedUrl } from '../device/offline/guideVersion.ts';
 import { isPageAddress } from '#schemas/rules/offline/pageDay.ts';

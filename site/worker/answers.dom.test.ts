@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepFile, keptFiles, revisionOf } from '../device/offline/fileStore.ts';
+import { keepFile, revisionOf } from '../device/offline/fileStore.ts';
+import { keptFiles } from '../device/offline/keptFiles.ts';
 import {
   forgetAll,
   noteShown,

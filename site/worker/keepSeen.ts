@@ -1,4 +1,5 @@
-import { findFile, isKeepable, keepFile } from '../device/offline/fileStore.ts';
+import { findFile, keepFile } from '../device/offline/fileStore.ts';
+import { isKeepable } from '../device/offline/keptFiles.ts';
 import { noteTab, readTab } from '../device/offline/guideState.ts';
 import { fileAt, type GuideFile, type GuideVersion, listedUrl } from '../device/offline/guideVersion.ts';
 import { offlineUrl } from './answerPage.ts';

@@ -1,4 +1,4 @@
-import { photographLicenceNames, refusalOf } from '#schemas/rules/photographLicences.ts';
+import { photographLicenceNames, refusalOf } from '#schemas/rules/photographs/photographLicences.ts';
 import { didYouMean } from '../../spelling/closest.ts';
 import { monthsMeant } from './monthsMeant.ts';
 import { hasType, type MendOne } from './mend.ts';

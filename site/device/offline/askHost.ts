@@ -1,4 +1,4 @@
-import { isKeepable } from './fileStore.ts';
+import { isKeepable } from './keptFiles.ts';
 import {
   freshHeader,
   type GuideVersion,

@@ -1,10 +1,7 @@
 import { isKeptPacked } from '#schemas/rules/offline/keptSize.ts';
 import { isPageAddress, withoutDay } from '#schemas/rules/offline/pageDay.ts';
 import type { GuideFile, GuideVersion } from './guideVersion.ts';
-import { ownName } from '../../base/guideBase.ts';
-
-/** Name of the cache that holds files of all versions side by side. */
-export const filesCache = ownName('larch-files-1');
+import { keyOf, openFiles, storedNames } from './keptFiles.ts';
 
 const revisionLength = 8;
 
@@ -19,19 +16,6 @@ export async function revisionOf(url: string, bytes: ArrayBuffer): Promise<strin
     .slice(0, revisionLength);
 }
 
-/**
- * Returns whether an answer may be stored: a whole answer of the guide's own host that says yes. A redirect, an error, a
- * part, and what another host sent may not.
- */
-export const isKeepable = ({ status, type, redirected }: Response): boolean =>
-  status === 200 && (type === 'basic' || type === 'default') && !redirected;
-
-/** The name of a file in the store: a file that two versions share is kept once. */
-const keyOf = ([url, revision]: GuideFile): string => `${url}?kept=${revision}`;
-
-/** Rejects in browsers that deny storage, like everything below. */
-const open = () => caches.open(filesCache);
-
 /** Marks a stored file whose bytes are packed with gzip. */
 const packedHeader = 'larch-packed';
 
@@ -40,7 +24,7 @@ const canPack = 'CompressionStream' in globalThis;
 
 /** The file as it was kept, or undefined. */
 export async function findFile(file: GuideFile): Promise<Response | undefined> {
-  const kept = await (await open()).match(keyOf(file));
+  const kept = await (await openFiles()).match(keyOf(file));
   if (!kept?.body || !kept.headers.has(packedHeader)) return kept;
   const headers = new Headers(kept.headers);
   headers.delete(packedHeader);
@@ -62,31 +46,17 @@ export async function keepFile(file: GuideFile, { headers }: Response, bytes: Ar
   const isPacked = canPack && isKeptPacked(file[0]);
   if (isPacked) kept.set(packedHeader, '1');
   const body = isPacked ? await packed(bytes) : bytes;
-  await (await open()).put(keyOf(file), new Response(body, { headers: kept }));
+  await (await openFiles()).put(keyOf(file), new Response(body, { headers: kept }));
   return true;
 }
 
 const packed = (bytes: ArrayBuffer): Promise<ArrayBuffer> =>
   new Response(new Response(bytes).body?.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 
-/** Opens the store once and returns a test for stored files. */
-export async function keptFiles(): Promise<(file: GuideFile) => boolean> {
-  const names = new Set(await storedNames());
-  return (file) => names.has(keyOf(file));
-}
-
-async function storedNames(): Promise<string[]> {
-  const requests = await (await open()).keys();
-  return requests.map(({ url }) => {
-    const { pathname, search } = new URL(url);
-    return pathname + search;
-  });
-}
-
 /** Removes what none of the versions names. */
 export async function dropOthers(versions: readonly GuideVersion[]): Promise<void> {
   const wanted = new Set(versions.flatMap(({ pocket, others }) => [...pocket, ...others]).map(keyOf));
-  const cache = await open();
+  const cache = await openFiles();
   const others = (await storedNames()).filter((name) => !wanted.has(name));
   await Promise.all(others.map((name) => cache.delete(name)));
 }

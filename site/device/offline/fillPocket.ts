@@ -1,4 +1,5 @@
-import { isKeepable, keepFile, keptFiles } from './fileStore.ts';
+import { keepFile } from './fileStore.ts';
+import { isKeepable, keptFiles } from './keptFiles.ts';
 import { bytesOf, freshHeader, type GuideFile, type GuideVersion } from './guideVersion.ts';
 import { withBase } from '../../base/guideBase.ts';
 

@@ -1,15 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '../../test/fakeCaches.ts';
 import { askForNote, askForVersion } from './askHost.ts';
-import {
-  dropOthers,
-  filesCache,
-  findFile,
-  isKeepable,
-  keepFile,
-  keptFiles,
-  revisionOf,
-} from './fileStore.ts';
+import { dropOthers, findFile, keepFile, revisionOf } from './fileStore.ts';
+import { filesCache, isKeepable, keptFiles } from './keptFiles.ts';
 import { fillPocket, VersionGoneError } from './fillPocket.ts';
 import {
   forgetAll,

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { readPocket } from '../../device/offline/guideState.ts';
 import { usePocket } from '../../device/offline/pocketStore.ts';
-import { lookForNewer } from './newerGuide.ts';
+import { lookIntoPocket } from './lookIntoPocket.ts';
+import { completeGuide, lookForNewer } from './newerGuide.ts';
 import { NewerGuide } from './NewerGuide.tsx';
-import { isCut, lookIntoPocket, takeGuide } from './pocketActions.ts';
 import { registerWorker, tellWorker } from './worker.ts';
 import { withBase } from '../../base/guideBase.ts';
 
@@ -19,7 +20,7 @@ function tellSeen(pathname: string): void {
 /** Resumes an interrupted download, or looks for a newer version. Runs whenever the network is back. */
 async function catchUp(): Promise<void> {
   try {
-    if (await isCut()) await takeGuide();
+    if ((await readPocket()).wanted !== null) await completeGuide();
     else await lookForNewer();
   } catch {
     // Without network or storage, the next attempt will do.

@@ -4,8 +4,8 @@ import { usePocket } from '../../device/offline/pocketStore.ts';
 import TakeGuide from './TakeGuide.tsx';
 import { dayInWords, megabytes } from './sizes.ts';
 
+vi.mock('./lookIntoPocket.ts', () => ({ lookIntoPocket: async () => {} }));
 vi.mock('./pocketActions.ts', () => ({
-  lookIntoPocket: async () => {},
   takeGuide: async () => true,
   pauseTaking: () => {},
   emptyPocket: async () => {},

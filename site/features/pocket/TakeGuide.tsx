@@ -2,10 +2,11 @@ import { useEffect, useId } from 'react';
 import { type PocketProblem, type PocketState, usePocket } from '../../device/offline/pocketStore.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { lookIntoPocket } from './lookIntoPocket.ts';
 import { showNewer } from './newerGuide.ts';
-import { emptyPocket, lookIntoPocket, pauseTaking, takeGuide } from './pocketActions.ts';
 import { dayInWords, megabytes } from './sizes.ts';
 import * as styles from './TakeGuide.css.ts';
+import { emptyPocket, pauseTaking, takeGuide } from './pocketActions.ts';
 
 const problems: Record<PocketProblem, string> = {
   network: 'The connection was lost. What has arrived is kept.',

@@ -1,9 +1,9 @@
 import { askForNote, askForVersion } from '../../device/offline/askHost.ts';
-import { keptFiles } from '../../device/offline/fileStore.ts';
+import { keptFiles } from '../../device/offline/keptFiles.ts';
 import { readPocket } from '../../device/offline/guideState.ts';
 import { bytesOf, isVersionNote, noteUrl, type VersionNote } from '../../device/offline/guideVersion.ts';
 import { usePocket } from '../../device/offline/pocketStore.ts';
-import { takeGuide } from './pocketActions.ts';
+import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 import { withBase } from '../../base/guideBase.ts';
 
 /** Returns the version of this tab, as the worker answers it. */
@@ -30,10 +30,21 @@ export async function lookForNewer(): Promise<void> {
   usePocket.setState({ newer: { note, bytes } });
 }
 
+/** Downloads the missing part of the guide by code that loads only for it; returns true if all of it is here. */
+export async function completeGuide(): Promise<boolean> {
+  try {
+    const { takeGuide } = await importWithRetry(() => import('./pocketActions.ts'));
+    return await takeGuide();
+  } catch {
+    usePocket.setState({ problem: 'network' });
+    return false;
+  }
+}
+
 /**
  * Updates this tab to the version of the host. A downloaded guide is updated first, and stays as it is if that fails.
  */
 export async function showNewer(): Promise<void> {
   const { kept } = await readPocket().catch(() => ({ kept: null }));
-  if (kept === null || (await takeGuide())) window.location.reload();
+  if (kept === null || (await completeGuide())) window.location.reload();
 }

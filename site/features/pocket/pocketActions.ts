@@ -1,60 +1,22 @@
-import { askForNote, askForVersion } from '../../device/offline/askHost.ts';
-import { keptFiles } from '../../device/offline/fileStore.ts';
+import { askForVersion } from '../../device/offline/askHost.ts';
 import { fillPocket, VersionGoneError } from '../../device/offline/fillPocket.ts';
 import {
   forgetAll,
   noteShown,
   pocketLock,
   readPocket,
-  readVersion,
   rememberVersion,
   writePocket,
 } from '../../device/offline/guideState.ts';
-import { bytesOf, type GuideVersion, noteOf } from '../../device/offline/guideVersion.ts';
+import { noteOf } from '../../device/offline/guideVersion.ts';
 import { type PocketProblem, usePocket } from '../../device/offline/pocketStore.ts';
-import { canKeep, registerWorker, tellWorker } from './worker.ts';
+import { lookIntoPocket } from './lookIntoPocket.ts';
+import { registerWorker, tellWorker } from './worker.ts';
 
 /** Attempts to download while the host publishes new versions. */
 const attempts = 3;
 
 let cut: AbortController | null = null;
-
-/** Reads the state of the download and shows it. Never rejects. */
-export async function lookIntoPocket(): Promise<void> {
-  if (!canKeep()) {
-    usePocket.setState({ status: 'unsupported' });
-    return;
-  }
-  try {
-    const pocket = await readPocket();
-    const name = pocket.wanted ?? pocket.kept;
-    const kept = pocket.kept === null ? null : await readVersion(pocket.kept);
-    const version = name === null ? null : await readVersion(name);
-    const isKept = await keptFiles();
-    const isWhole = (of: GuideVersion | null) => of !== null && of.pocket.every(isKept);
-    const persisted = version && ((await navigator.storage?.persisted?.()) ?? null);
-    const total = version ? bytesOf(version.pocket) : 0;
-    const done = version ? bytesOf(version.pocket.filter(isKept)) : 0;
-    if (usePocket.getState().status === 'taking') return;
-    usePocket.setState({
-      status: isWhole(kept) ? 'kept' : version ? 'part' : 'none',
-      keptOf: isWhole(kept) ? (kept?.builtOn ?? null) : null,
-      persisted,
-      total,
-      done,
-    });
-  } catch {
-    usePocket.setState({ status: 'unsupported' });
-    return;
-  }
-  const shown = await askForNote().catch(() => null);
-  usePocket.setState({ shown });
-}
-
-/** Returns true if a download was interrupted. Rejects if storage is denied. */
-export async function isCut(): Promise<boolean> {
-  return (await readPocket()).wanted !== null;
-}
 
 /** Downloads the missing part of the guide; returns true if it is complete. Errors are shown, never thrown. */
 export async function takeGuide(): Promise<boolean> {

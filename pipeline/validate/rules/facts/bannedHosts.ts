@@ -13,19 +13,21 @@ export const bannedHosts: Rule = {
   check(content) {
     const { notCitable = [] } = content.site?.data.sources ?? {};
     if (notCitable.length === 0) return [];
+    // The rule on sources reports those of figures.
+    const isBanned = (value: unknown, key: unknown): value is string => {
+      if (typeof value !== 'string' || key === 'source') return false;
+      const text = value.toLowerCase();
+      return notCitable.some((name) => text.includes(name));
+    };
     const others = allEntries(content).filter(({ kind }) => kind !== 'site');
     return others.flatMap(({ file, data }) =>
-      valuesIn(data, (value): value is string => typeof value === 'string').flatMap(({ path, value }) => {
-        // The rule on sources reports those of figures.
-        if (path.at(-1) === 'source') return [];
-        const text = value.toLowerCase();
+      valuesIn(data, isBanned).map(({ path, value }) => {
         const host =
           hostsIn(value).find((found) => isHostOf(notCitable, found)) ??
-          notCitable.find((name) => text.includes(name));
-        if (host === undefined) return [];
+          notCitable.find((name) => value.toLowerCase().includes(name));
         const message = `${host} is no source that can be named`;
         const suggestion = 'Remove it, or name the source that it copied from.';
-        return [problemIn(file, path, { rule: 'banned-hosts', message, suggestion })];
+        return problemIn(file, path, { rule: 'banned-hosts', message, suggestion });
       }),
     );
   },

@@ -1,4 +1,4 @@
-import { smallestPhotograph } from '#schemas/rules/smallestPhotograph.ts';
+import { smallestPhotograph } from '#schemas/rules/photographs/smallestPhotograph.ts';
 import { photographsOf, recordsOf } from '../../../content/checkedContent.ts';
 import type { PhotoFile } from '../../../content/photoFile.ts';
 import { isCalendarDate } from '../../../time/calendarDate.ts';

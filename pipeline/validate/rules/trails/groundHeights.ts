@@ -17,8 +17,9 @@ export const groundHeights: Rule = {
       if (!route || !('waypoints' in route)) return [];
       return route.waypoints.flatMap((point, index) => {
         const { elevation } = point;
+        if (elevation === undefined || elevation === null) return [];
         const ground = groundAround(heightGrid, point);
-        if (elevation === undefined || elevation === null || !ground) return [];
+        if (!ground) return [];
         const differs = Math.max(ground.low - elevation, elevation - ground.high);
         if (differs <= tolerance) return [];
         const { low, high } = ground;

@@ -1,4 +1,4 @@
-import type { PhotographLicence } from '../types/published.ts';
+import type { PhotographLicence } from '../../types/published.ts';
 
 /** Licences under which a photograph may be shown, the one that the guide asks for first, with their addresses. */
 export const photographLicences: Readonly<Record<PhotographLicence, string>> = {
