@@ -49,6 +49,7 @@ const pairs: [ink: ColorName, ground: ColorName, required: number][] = [
   ['onBandSoft', 'bandDeep', body],
   ['larch', 'band', text],
   ['onLarch', 'larch', body],
+  ['onSeason', 'season', body],
   ['onLarch', 'larchPress', body],
   ['onAction', 'action', body],
   ['onAction', 'actionPress', body],

@@ -23,6 +23,9 @@ export const colors = {
   larch: ['#F0B429', '#F0B429'],
   onLarch: ['#1C1605', '#1C1605'],
   larchPress: ['#D99A0B', '#FFC94D'],
+  /** The line of the season: gold by day, calm at night. */
+  season: ['#F0B429', '#33280B'],
+  onSeason: ['#1C1605', '#F5E3B5'],
   /** The gold of larches as readable text. */
   larchInk: ['#765000', '#F5C65A'],
   larchTint: ['#FBEDC6', '#33280B'],
