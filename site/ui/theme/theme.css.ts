@@ -96,6 +96,7 @@ globalStyle(':root', {
       vars: {
         ...Object.fromEntries(Object.entries(onPaper).map(([name, value]) => [`--color-${name}`, value])),
         [scale.space.section]: scale.space.s5,
+        [scale.text.section]: '15pt',
       },
     },
   },
