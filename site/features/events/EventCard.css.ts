@@ -10,16 +10,15 @@ export const row = style([
   {
     gridTemplateColumns: '80px minmax(0, 1fr)',
     gap: `${vars.space.s2} ${vars.space.s4}`,
+    alignItems: 'start',
     paddingBlock: vars.space.s4,
     borderBottom: `1px solid color-mix(in srgb, currentColor 30%, transparent)`,
-    alignItems: 'start',
     '@media': { [media.tablet]: { gridTemplateColumns: '100px minmax(0, 1fr) auto' } },
   },
 ]);
 export const date = style({ display: 'grid', gap: vars.space.s1 });
 export const day = style({ ...displayType, fontSize: '2.25rem', lineHeight: 1 });
 export const month = style({ fontSize: vars.text.caption, fontWeight: 700, lineHeight: 1.3 });
-export const info = style({ minWidth: 0 });
 export const heading = size.card;
 export const meta = style({ fontSize: vars.text.caption });
 /** Above the link, which covers the row. */
@@ -29,10 +28,7 @@ export const foot = style({
   '@media': { [media.tablet]: { gridColumn: 2 } },
 });
 /** Price of a row without details, at its end. */
-export const side = style({
-  gridColumn: 2,
-  '@media': { [media.tablet]: { gridColumn: 3, marginInlineEnd: `calc(-1 * ${vars.space.s3})` } },
-});
+export const side = style({ gridColumn: 2, '@media': { [media.tablet]: { gridColumn: 3 } } });
 /** Floats, so that the line that opens the details is beside it. */
 export const actions = style({
   float: 'left',
@@ -40,7 +36,6 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s2,
-  marginInlineEnd: vars.space.s3,
 });
 /** Aligns the words of the button with the text above and beside it. */
 export const save = style({

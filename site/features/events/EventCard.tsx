@@ -31,7 +31,7 @@ export function EventCard({ event, today, href, mark, controls }: EventCardProps
       <p className={styles.date}>
         <span className={styles.day}>{badge.day}</span> <span className={styles.month}>{badge.month}</span>
       </p>
-      <div className={styles.info}>
+      <div>
         <h3 className={styles.heading}>
           <SiteLink to={href ?? eventAddress(slug)} className={link}>
             {name}

@@ -5,6 +5,7 @@ export const summary = style({
   // Keeps it beside what floats.
   overflow: 'hidden',
   width: 'fit-content',
+  paddingInlineStart: vars.space.s3,
   fontSize: vars.text.caption,
   fontWeight: 700,
   lineHeight: vars.size.touch,

@@ -6,7 +6,7 @@ import { vars } from '../theme/theme.css.ts';
 export const banner = styleVariants({
   season: {
     background: vars.color.season,
-    color: vars.color.onSeason,
+    color: vars.color.ink,
     '@media': { [media.print]: { background: 'none' } },
   },
   danger: { background: vars.color.dangerFill, color: vars.color.onDanger },
