@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { chunkNames, firstChunks, type Modules } from './build/chunkNames.ts';
 import { basePlugin } from './build/basePlugin.ts';
 import { leafletStyles } from './build/leafletStyles.ts';
+import { shortClass } from './build/shortClass.ts';
 import { shortPreload } from './build/shortPreload.ts';
 
 const chunkName = chunkNames(import.meta.dirname);
@@ -25,7 +26,14 @@ export default defineConfig({
     // SWR's shim of this hook is for React 17.
     alias: { 'use-sync-external-store/shim': `${import.meta.dirname}/data/syncExternalStore.ts` },
   },
-  plugins: [react(), vanillaExtractPlugin(), leafletStyles(), shortPreload(base), basePlugin(base), vike()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: shortClass }),
+    leafletStyles(),
+    shortPreload(base),
+    basePlugin(base),
+    vike(),
+  ],
   css: { lightningcss: { exclude: lightDark } },
   build: {
     target: 'es2022',

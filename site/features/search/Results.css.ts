@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-const columns = {
-  display: 'grid',
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))',
-} as const;
-
 export const panel = style({ paddingBlock: `${vars.space.s5} ${vars.space.section}` });
+const columns = style({
+  display: 'grid',
+  columnGap: vars.space.s7,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))',
+});
 /** Results of a page, in columns of groups. */
-export const groups = style({ ...columns, gap: `${vars.space.s6} ${vars.space.s7}` });
+export const groups = style([columns, { rowGap: vars.space.s6 }]);
 /** A group of which all results show. */
 export const whole = style({ gridColumn: '1 / -1' });
-export const list = style({ ...columns, columnGap: vars.space.s7, paddingTop: vars.space.s2 });
+export const list = style([columns, { paddingTop: vars.space.s2 }]);
 /** Its words begin where the rows do. */
 export const more = style({ marginInlineStart: `calc(-1 * ${vars.space.s4})` });
 export const row = style({

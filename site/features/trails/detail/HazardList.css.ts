@@ -6,7 +6,7 @@ export const hazards = style({
   display: 'grid',
   gap: `0 ${vars.space.columnGap}`,
   // Paper is wide enough, too.
-  '@media': { '(min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 globalStyle(`${hazards} > li`, {
   display: 'grid',

@@ -4,10 +4,12 @@ import { screenOnly } from '../../../../ui/theme/screenOnly.css.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 
 const drawing = style({ width: '100%', height: 'auto', overflow: 'visible', touchAction: 'pan-y' });
-/** Paper is as wide as that, too. */
-const fromPaper = '(min-width: 600px)';
-export const wide = style([drawing, { display: 'none', '@media': { [fromPaper]: { display: 'block' } } }]);
-export const phone = style([drawing, { '@media': { [fromPaper]: { display: 'none' } } }]);
+// Paper is as wide as a large phone, too.
+export const wide = style([
+  drawing,
+  { display: 'none', '@media': { [media.phablet]: { display: 'block' } } },
+]);
+export const phone = style([drawing, { '@media': { [media.phablet]: { display: 'none' } } }]);
 export const grid = style({ stroke: vars.color.rule, strokeWidth: 1 });
 export const axis = style({
   fill: vars.color.inkSoft,
@@ -56,7 +58,7 @@ export const waypoints = style({
   counterReset: 'waypoint',
   fontSize: vars.text.small,
   '@media': {
-    [fromPaper]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
