@@ -6,12 +6,16 @@ import { defineConfig } from 'vite';
 import { chunkNames, firstChunks, type Modules } from './build/chunkNames.ts';
 import { basePlugin } from './build/basePlugin.ts';
 import { leafletStyles } from './build/leafletStyles.ts';
+import { shortClass } from './build/shortClass.ts';
 import { shortPreload } from './build/shortPreload.ts';
 
 const chunkName = chunkNames(import.meta.dirname);
 /** Path of the guide on its host, with a slash at both ends: see `buildSite.ts`. In development it is the root. */
 const base = process.env.LARCH_BASE ?? '/';
 const bundleDir = process.env.LARCH_SITE_BUNDLE ?? `${import.meta.dirname}/../.cache/site`;
+
+/** Feature `LightDark` of Lightning CSS: variables in place of `light-dark()`, which no style of ours uses. */
+const lightDark = 1 << 20;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -22,7 +26,15 @@ export default defineConfig({
     // SWR's shim of this hook is for React 17.
     alias: { 'use-sync-external-store/shim': `${import.meta.dirname}/data/syncExternalStore.ts` },
   },
-  plugins: [react(), vanillaExtractPlugin(), leafletStyles(), shortPreload(base), basePlugin(base), vike()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: shortClass }),
+    leafletStyles(),
+    shortPreload(base),
+    basePlugin(base),
+    vike(),
+  ],
+  css: { lightningcss: { exclude: lightDark } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

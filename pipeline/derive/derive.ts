@@ -1,3 +1,4 @@
+import { noticePart } from '#schemas/rules/noticePart.ts';
 import { pagePaths, unlistedPaths } from '../content/pagePaths.ts';
 import type { Content, RecordEntry } from '../content/checkedContent.ts';
 import { toAccommodation, toAccommodationDetail } from './records/accommodations.ts';
@@ -12,13 +13,7 @@ import { eventChanges, lastChanges } from './lastChanges.ts';
 import { formerNames, movesOf } from './moves.ts';
 import { createNearby, type Near, type PlacedEntry } from './map/nearby.ts';
 import type { NewsletterMail } from './newsletterPromises.ts';
-import {
-  isRestriction,
-  noticesByRecord,
-  restrictionsByRecord,
-  toNoticeLine,
-  toNotices,
-} from './records/notices.ts';
+import { noticesByRecord, restrictionsByRecord, toNoticeLine, toNotices } from './records/notices.ts';
 import { toPage } from './records/pages.ts';
 import { toPartnerWidget } from './partnerWidget.ts';
 import { toPlanner } from './planner.ts';
@@ -217,7 +212,7 @@ export function derive(
       accommodations: accommodations.list.slice(0, 6).map(toAccommodationSummary),
       events: upcomingEvents(events, today).slice(0, 12).map(toEventSummary),
       notices: notices
-        .filter((notice) => isRestriction(notice) && !notice.wholePark)
+        .filter((notice) => noticePart(notice) === 'places')
         .map((notice) => toNoticeLine(notice, today)),
     },
     site,

@@ -1,10 +1,11 @@
+import { noticePart } from '#schemas/rules/noticePart.ts';
 import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
 import type { Notice, Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import type { Content, Entry } from '../content/checkedContent.ts';
 import { transitFinder } from '../content/transitFinder.ts';
 import { placeFinder, type PlacedEntry } from './map/nearby.ts';
 import { pictureOf } from './pictures.ts';
-import { isRestriction, restrictionsByRecord, toBoundNotice } from './records/notices.ts';
+import { restrictionsByRecord, toBoundNotice } from './records/notices.ts';
 import { toTransitLink } from './transit.ts';
 
 /** Minutes for a place whose record does not say how long a visit takes. */
@@ -43,7 +44,7 @@ export function toPlanner(content: Content, sorted: Sorted, notices: readonly No
       ...positionOf(entry),
     })),
     notices: notices
-      .filter((notice) => isRestriction(notice) && notice.wholePark)
+      .filter((notice) => noticePart(notice) === 'park')
       .map((notice) => toBoundNotice(notice, null)),
   };
 }

@@ -1773,6 +1773,10 @@ export interface EventSummary {
    */
   usualTime: string | null;
   /**
+   * The days of a usual year between which it takes place; null when they are unknown or the dates are known.
+   */
+  usual: UsualDays | null;
+  /**
    * The day on which it falls every year, when startDate follows from it; null when the organiser has announced the dates.
    */
   yearly: string | null;
@@ -1794,6 +1798,19 @@ export interface EventSummary {
    */
   url: string | null;
   picture: Picture;
+}
+/**
+ * The days of a usual year between which it takes place, for example from 01-16 to 01-31 for the second half of January.
+ */
+export interface UsualDays {
+  /**
+   * Earliest usual first day, MM-DD.
+   */
+  from: string;
+  /**
+   * Latest usual last day, MM-DD; earlier in the year than the first when the new year lies between them.
+   */
+  to: string;
 }
 /**
  * Something that happens on a date.
@@ -1895,19 +1912,6 @@ export interface ParkEvent {
   imageUrl: string;
   picture: Picture;
   provenance: Provenance;
-}
-/**
- * The days of a usual year between which it takes place, for example from 01-16 to 01-31 for the second half of January.
- */
-export interface UsualDays {
-  /**
-   * Earliest usual first day, MM-DD.
-   */
-  from: string;
-  /**
-   * Latest usual last day, MM-DD; earlier in the year than the first when the new year lies between them.
-   */
-  to: string;
 }
 /**
  * A guide.

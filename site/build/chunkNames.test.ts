@@ -76,14 +76,14 @@ test('modules that only lazy regions of two pages import share a chunk', () => {
   const views = new Map([
     [page('Trail'), [file('routes/TrailPage.tsx')]],
     [page('Activity'), [file('routes/ActivityPage.tsx')]],
-    [file('routes/near/NearTrail.tsx'), ['card', 'own', file('features/events/EventRow.tsx')]],
-    [file('routes/near/NearActivity.tsx'), ['card', file('features/events/EventRow.tsx')]],
+    [file('routes/near/NearTrail.tsx'), ['card', 'own', file('features/events/EventDetails.tsx')]],
+    [file('routes/near/NearActivity.tsx'), ['card', file('features/events/EventDetails.tsx')]],
   ]);
   const nameOf = chunkNames(site);
   const modules = { getModuleInfo: (id: string) => ({ importedIds: views.get(id) ?? [] }) };
   expect(nameOf('card', modules)).toBe('regions');
   expect(nameOf('own', modules)).toBeNull();
   // Only few regions show events, and all the others would load them with the chunk of regions.
-  expect(nameOf(file('features/events/EventRow.tsx'), modules)).toBe('events');
+  expect(nameOf(file('features/events/EventDetails.tsx'), modules)).toBe('events');
   expect(nameOf(file('routes/near/NearTrail.tsx'), modules)).toBeNull();
 });

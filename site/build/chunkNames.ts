@@ -20,11 +20,11 @@ const sharedByMaps =
 /** Folders of one subject: a feature, or the links to partners. */
 const subjectFolders = /[\\/](?:features[\\/](\w+)|ui[\\/]OutboundLink|partners)[\\/]/;
 
-/** The visitor's dates. Lists and the events need them, and no link to a partner. */
-const datesModule = /[\\/]partners[\\/]chosenDates\./;
+/** The visitor's dates and their fields. Lists and the events need them, and no link to a partner. */
+const datesModule = /[\\/](?:partners[\\/]chosenDates|ui[\\/]Field[\\/]DateField)\./;
 
-/** Folders that only two or three regions share: the rows of events, and the strip of twelve months. */
-const fewRegions = /[\\/](?:features[\\/](events)|ui[\\/](MonthCells))[\\/]/;
+/** Folder that only two or three regions share: the rows of events. */
+const fewRegions = /[\\/]features[\\/](events)[\\/]/;
 
 /** Imported by every page after its first paint. */
 const deferredFrame = 'app/frame/DeferredFrame.tsx';
@@ -126,8 +126,7 @@ function chunkByUsers(
 
 /** Returns the chunk of a module that only few lazy regions share, so that the others need not load it; else null. */
 function ownChunk(id: string): string | null {
-  const [, feature, part] = fewRegions.exec(id) ?? [];
-  return feature ?? part ?? null;
+  return fewRegions.exec(id)?.[1] ?? null;
 }
 
 /** Returns the modules that the lazy regions of a source file import. */

@@ -98,7 +98,7 @@ test('the page of notices is reached and read by keyboard', async ({ page }) => 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Closures and notices' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/notices');
-  await expect(page.getByRole('heading', { name: /^In force today \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Closed or restricted today \(\d+\)$/ })).toBeVisible();
   const notice = page.locator(`[id="${gate.slug}"]`);
   await notice.locator('summary').first().press('Enter');
   await expect(notice).toBeInViewport();
@@ -129,7 +129,9 @@ test('without a server the notices follow the clock', async ({ browser, guide })
     await guide.stop();
     await setDay(page, seasonOf(gate).inside);
     await visit(page, '/notices');
-    const today = page.locator('section', { has: page.getByRole('heading', { name: /^In force today/ }) });
+    const today = page.locator('section', {
+      has: page.getByRole('heading', { name: /^Closed or restricted today/ }),
+    });
     await expect(today.locator(`[id="${gate.slug}"]`)).toBeVisible();
   } finally {
     await context.close();

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { notePrinting, paper } from './printedSheet.ts';
+import type { Notice } from '#schemas/types/published.ts';
+import { readDist } from './readDist.ts';
 import { routes } from './publishedRoutes.ts';
 
 const first = (folder: string) => routes.find((path) => path.startsWith(`${folder}/`)) ?? folder;
@@ -76,6 +78,15 @@ function atTheEdge(page: Page): Promise<string[]> {
   );
 }
 
+/** A walk with a notice that returns every year. */
+function walkWithYearlyNotice(): { walk: string; notice: Notice } {
+  for (const notice of readDist<Notice[]>('api/notices.json')) {
+    const walk = notice.records.find(({ record }) => record.startsWith('trail/'))?.record;
+    if (walk && notice.when.yearly) return { walk, notice };
+  }
+  throw new Error('No walk of the guide has such a notice.');
+}
+
 for (const path of sheets) {
   test(`${path} can be read on paper, from a dark screen, too`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -98,6 +109,30 @@ for (const path of sheets) {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 }
+
+test('the page of a walk on paper: whom to call first, all notices with their days, nothing nearby', async ({
+  page,
+}) => {
+  const { walk, notice } = walkWithYearlyNotice();
+  // Two days after its last day.
+  const out = new Date(Date.parse(`2028-${notice.when.yearly?.to}`) + 2 * 86_400_000);
+  await page.clock.setFixedTime(`${out.toISOString().slice(0, 10)}T18:00:00Z`);
+  await visit(page, `/${walk.replace('trail/', 'hiking-trails/')}`);
+  const days = page.getByRole('listitem').filter({ hasText: notice.title });
+  await expect(days).toBeHidden();
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  await expect(days).toContainText('every year');
+  await expect(days).toBeVisible();
+  const top = async (text: string | RegExp) => (await page.getByText(text).first().boundingBox())?.y ?? NaN;
+  expect(await top(/^Emergency: /)).toBeLessThan(40);
+  await expect(page.getByRole('heading', { name: /^Nearby/ })).toBeHidden();
+  const profile = await page
+    .getByRole('img', { name: /^Profile of/ })
+    .filter({ visible: true })
+    .boundingBox();
+  expect((profile?.width ?? 0) / (profile?.height ?? 1)).toBeGreaterThan(3);
+});
 
 test('a walk is printed on one sheet with its map, and the page is as it was', async ({ page }) => {
   await notePrinting(page);

@@ -5,6 +5,7 @@ import { published } from '../data/published.ts';
 import { publishedFile } from '../test/publishedFile.ts';
 import { noticeOf, renderOnDays } from '../test/renderOnDays.tsx';
 import { NoticeCalendar } from './NoticeCalendar.tsx';
+import { TodayNotices } from './TodayNotices.tsx';
 
 /** Returns the headings of the sections, each with the addresses of its notices. */
 function sections(): [heading: string, slugs: string[]][] {
@@ -23,7 +24,8 @@ test.each<[string, { from: string; to: string } | null, [string, string[]][]]>([
     '2027-12-31',
     null,
     [
-      ['In force today (2)', ['mine-gate', 'no-drones']],
+      ['Closed or restricted today (1)', ['mine-gate']],
+      ['Rules of the whole park (1)', ['no-drones']],
       ['At other times of the year (2)', ['ridge-groups', 'marsh-dogs']],
     ],
   ],
@@ -31,7 +33,8 @@ test.each<[string, { from: string; to: string } | null, [string, string[]][]]>([
     '2027-03-31',
     { from: '2027-07-31', to: '2027-08-02' },
     [
-      ['In force today (2)', ['mine-gate', 'no-drones']],
+      ['Closed or restricted today (1)', ['mine-gate']],
+      ['Rules of the whole park (1)', ['no-drones']],
       ['On your dates (2)', ['ridge-groups', 'marsh-dogs']],
     ],
   ],
@@ -39,7 +42,7 @@ test.each<[string, { from: string; to: string } | null, [string, string[]][]]>([
     '2027-10-31',
     { from: '2027-12-31', to: '2028-01-02' },
     [
-      ['In force today (1)', ['no-drones']],
+      ['Rules of the whole park (1)', ['no-drones']],
       ['On your dates (1)', ['mine-gate']],
       ['At other times of the year (2)', ['ridge-groups', 'marsh-dogs']],
     ],
@@ -60,12 +63,20 @@ test('a bulletin that nobody has assigned is apart, without days of its own', ()
 });
 
 test('the dangers of a section come first, and each notice opens to its text and months', async () => {
+  const closure = noticeOf('mine-gate');
   const advice = { ...noticeOf('no-drones'), kind: 'advice' as const, id: 1, slug: 'lamp' };
+  const warning = { ...closure, kind: 'warning' as const, id: 2, slug: 'ice' };
+  const dogs = { ...closure, kind: 'restriction' as const, id: 3, slug: 'dogs' };
   renderOnDays(
-    <NoticeCalendar notices={[advice, noticeOf('no-drones'), noticeOf('mine-gate')]} />,
+    <NoticeCalendar notices={[advice, warning, dogs, noticeOf('no-drones'), closure]} />,
     '2027-12-31',
   );
-  expect(sections()).toEqual([['In force today (3)', ['mine-gate', 'no-drones', 'lamp']]]);
+  expect(sections()).toEqual([
+    ['Closed or restricted today (2)', ['mine-gate', 'dogs']],
+    ['Warnings today (1)', ['ice']],
+    ['Rules of the whole park (1)', ['no-drones']],
+    ['Good to know (1)', ['lamp']],
+  ]);
   const gate = within(document.querySelector<HTMLElement>('#mine-gate')!);
   const { title, text } = noticeOf('mine-gate');
   expect(gate.getByText('November 1 to March 31, every year, 8 pm to 8 am.')).toBeVisible();
@@ -74,6 +85,19 @@ test('the dangers of a section come first, and each notice opens to its text and
   expect(gate.getByText(text)).toBeVisible();
   expect(gate.getAllByRole('listitem')).toHaveLength(12);
 });
+
+test.each(['2027-03-31', '2027-07-31', '2027-10-31', '2027-12-31'])(
+  'on %s the first part has as many as the home page counts',
+  (today) => {
+    const { unmount } = renderOnDays(<TodayNotices notices={publishedFile(published.home).notices} />, today);
+    const line = screen.queryByRole('link')?.textContent ?? '';
+    const counted = line === '' ? 0 : Number(/^\d+(?= closures)/.exec(line)?.[0] ?? 1);
+    unmount();
+    renderOnDays(all(), today);
+    const [, number = 0] = /^Closed or restricted today \((\d+)\)$/.exec(sections()[0]?.[0] ?? '') ?? [];
+    expect(Number(number)).toBe(counted);
+  },
+);
 
 test('without notices the page says so', () => {
   renderOnDays(<NoticeCalendar notices={[]} />, '2027-12-31');

@@ -1,8 +1,9 @@
+import { type NoticePart, noticePart } from '#schemas/rules/noticePart.ts';
 import type { Notice } from '#schemas/types/published.ts';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
 import { Grid } from '../ui/Layout/Layout.tsx';
 import { Section } from '../ui/Section/Section.tsx';
-import { type inForce as InForce, inForce } from './noticeDays.ts';
+import { inForce } from './noticeDays.ts';
 import * as styles from './NoticeCalendar.css.ts';
 import { dangerousFirst, isDanger } from './noticeDanger.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
@@ -11,31 +12,38 @@ import { useShowNamedNotice } from './useShowNamedNotice.ts';
 import { useVisitDays } from './useVisitDays.ts';
 import { YearStrip } from './YearStrip.tsx';
 
-type State = ReturnType<typeof InForce>;
+type Part = NoticePart | 'trip' | 'other';
 
-const sections: { state: State; heading: string; intro: string }[] = [
+const sections: { part: Part; heading: string; intro?: string }[] = [
   {
-    state: 'today',
-    heading: 'In force today',
+    part: 'places',
+    heading: 'Closed or restricted today',
     intro: 'These dates are from our calendar. A sign at the trail overrules them.',
   },
+  { part: 'warnings', heading: 'Warnings today' },
+  { part: 'park', heading: 'Rules of the whole park' },
+  { part: 'advice', heading: 'Good to know' },
   {
-    state: 'trip',
+    part: 'trip',
     heading: 'On your dates',
     intro: 'In force on at least one day of the dates that you chose.',
   },
-  { state: 'other', heading: 'At other times of the year', intro: 'Not in force today.' },
+  { part: 'other', heading: 'At other times of the year', intro: 'Not in force today.' },
 ];
 
 /**
- * Renders all notices, each folded to its title and its days: those of today first, then those of the visitor's dates,
- * and the most dangerous before the others.
+ * Renders all notices, each folded to its title and its days: those of today by parts, of which the first has what the
+ * home page counts, then those of the visitor's dates, and the most dangerous before the others.
  */
 export function NoticeCalendar({ notices }: { notices: Notice[] }) {
   const days = useVisitDays();
   useShowNamedNotice();
   const year = Number(days.today.slice(0, 4));
   const assigned = dangerousFirst(notices.filter(({ isAssigned }) => isAssigned));
+  const partOf = (notice: Notice): Part => {
+    const state = inForce(notice.when, days);
+    return state === 'today' ? noticePart(notice) : state;
+  };
   const bulletins = notices.filter(({ isAssigned }) => !isAssigned);
   if (notices.length === 0)
     return (
@@ -45,14 +53,14 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
     );
   return (
     <>
-      {sections.map(({ state, heading, intro }) => {
-        const shown = assigned.filter(({ when }) => inForce(when, days) === state);
+      {sections.map(({ part, heading, intro }) => {
+        const shown = assigned.filter((notice) => partOf(notice) === part);
         return (
           shown.length > 0 && (
-            <Section key={state} heading={`${heading} (${shown.length})`} intro={intro}>
+            <Section key={part} heading={`${heading} (${shown.length})`} intro={intro}>
               <Grid of="rows">
                 {shown.map((notice) => (
-                  <NoticeItem key={notice.id} notice={notice} year={year} />
+                  <NoticeItem key={notice.id} notice={notice} year={year} part={part} />
                 ))}
               </Grid>
             </Section>
@@ -75,7 +83,7 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
   );
 }
 
-function NoticeItem({ notice, year }: { notice: Notice; year: number }) {
+function NoticeItem({ notice, year, part }: { notice: Notice; year: number; part?: Part }) {
   const { slug, title, wholePark, isAssigned, when, who } = notice;
   return (
     <article id={slug} tabIndex={-1} className={styles.item}>
@@ -83,7 +91,7 @@ function NoticeItem({ notice, year }: { notice: Notice; year: number }) {
         <summary className={styles.head}>
           <span className={isDanger(notice) ? styles.danger : styles.kicker}>
             {isAssigned ? kindText(notice) : 'Bulletin'}
-            {wholePark && ', in the whole park'}
+            {wholePark && part !== 'park' && ', in the whole park'}
           </span>
           <h3 className={styles.heading}>{title}</h3>
           <span className={styles.terms}>

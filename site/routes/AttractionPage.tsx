@@ -53,7 +53,11 @@ export default function AttractionPage({ slug, site }: PageProps) {
             attraction={attraction}
             actions={<SaveButton place={{ kind: 'attraction', slug, name: attraction.name }} />}
             notices={<RecordNotices kind="attraction" record={attraction} />}
-            photographs={attraction.photographs && <RealLook photographs={attraction.photographs} />}
+            photographs={
+              attraction.photographs && (
+                <RealLook heading="Photo Gallery" photographs={attraction.photographs} />
+              )
+            }
           />
           <NearAttraction attraction={attraction} />
         </>

@@ -1,3 +1,4 @@
+import { byNextDays } from '#schemas/rules/nextEventDays.ts';
 import type { Home, Site } from '#schemas/types/published.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { AccommodationCard } from '../features/accommodations/AccommodationCard.tsx';
@@ -21,7 +22,8 @@ interface HomeSectionsProps {
 /** Renders the first records of each kind, and the newsletter. */
 export default function HomeSections({ site, home }: HomeSectionsProps) {
   const today = useToday(site);
-  const events = home.events.filter((event) => isUpcoming(event, today)).slice(0, shownEvents);
+  const upcoming = home.events.filter((event) => isUpcoming(event, today));
+  const events = byNextDays(upcoming, today).slice(0, shownEvents);
   return (
     <>
       <Section heading="Attractions" split more={{ label: 'View All', to: '/attractions' }}>
@@ -49,7 +51,7 @@ export default function HomeSections({ site, home }: HomeSectionsProps) {
       </Section>
       <Section heading="Events" tone="band" split more={{ label: 'View All', to: '/events' }}>
         {events.map((event) => (
-          <EventCard key={event.id} event={event} />
+          <EventCard key={event.id} event={event} today={today} />
         ))}
         {events.length === 0 && <p>No events are currently available.</p>}
       </Section>

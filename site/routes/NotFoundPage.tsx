@@ -19,11 +19,11 @@ export default function NotFoundPage() {
       <TitleBand heading="404 Page Not Found" lead="Did you forget to add the page to the router?">
         <p>This page does not exist, or it has another address now. Search for it, or start again here:</p>
         <Row>
-          <LinkButton to="/search" variant="onBand">
-            Search
-          </LinkButton>
           <LinkButton to="/" variant="main">
             Home
+          </LinkButton>
+          <LinkButton to="/search" variant="onBand">
+            Search
           </LinkButton>
           <LinkButton to="/attractions" variant="onBand">
             Attractions

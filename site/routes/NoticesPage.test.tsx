@@ -13,7 +13,7 @@ test('the page follows the clock of the park', async () => {
   // Half past eleven in the evening of October 31, UTC; in the park it is November 1.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-10-31T23:30:00Z') });
   await renderRoute('/notices');
-  expect(await screen.findByRole('heading', { name: 'In force today (2)' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Closed or restricted today (1)' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: /^On your dates/ })).toBeNull();
 });
 
@@ -23,7 +23,7 @@ test('the dates that were chosen for a stay count', async () => {
   window.sessionStorage.setItem('larch-stay-dates', JSON.stringify({ state, version: 0 }));
   await renderRoute('/notices');
   expect(await screen.findByRole('heading', { name: 'On your dates (1)' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'In force today (1)' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Rules of the whole park (1)' })).toBeVisible();
 });
 
 test('a list that does not come is told of, with a way to try again', async () => {

@@ -8,7 +8,7 @@ import { useSavedPlaces } from '../features/saved/useSavedPlaces.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
-import { Stack, Wrap } from '../ui/Layout/Layout.tsx';
+import { Row, Stack, Wrap } from '../ui/Layout/Layout.tsx';
 import { lazyComponent } from '../ui/hydration/lazyComponent.tsx';
 import { UnreadNotice } from '../ui/Notice/UnreadNotice.tsx';
 import { Section } from '../ui/Section/Section.tsx';
@@ -42,12 +42,17 @@ export default function SavedPage({ site }: PageProps) {
         </Wrap>
       )}
       {places.length === 0 ? (
-        <Section heading="Your places">
+        <Section heading="Your places" split>
           <EmptyState
             heading="Nothing saved yet"
             message="Places that you save stay on this device and show up here."
           >
-            <LinkButton to="/attractions">Browse attractions</LinkButton>
+            <Row>
+              <LinkButton to="/attractions">Browse attractions</LinkButton>
+              <LinkButton to="/hiking-map" variant="outline">
+                Browse trails
+              </LinkButton>
+            </Row>
           </EmptyState>
         </Section>
       ) : (
@@ -55,7 +60,7 @@ export default function SavedPage({ site }: PageProps) {
       )}
       {hydrated && <CompareSaved places={places} site={site} />}
       {site.offline && (
-        <Section id="pocket" heading="The guide in your pocket">
+        <Section id="pocket" heading="The guide in your pocket" split>
           <Stack>
             <p>
               No signal where you are going? The whole guide fits on this device: every page, the maps, the

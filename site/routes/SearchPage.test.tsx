@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { published } from '../data/published.ts';
 import { recentEntry, useRecentStore } from '../features/search/recentStore.ts';
+import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 
@@ -32,6 +33,29 @@ test('results follow each key, and their number is announced', async () => {
   await waitFor(() => expect(main().getAllByRole('status')[0]).toHaveTextContent(/^\d+ results?$/));
   await user.clear(await field());
   await waitFor(() => expect(main().queryByRole('link', { name: 'Canoe on the tarn' })).toBeNull());
+});
+
+test('a kind shows five results until all of it is asked for, which is announced and in the address', async () => {
+  const index = publishedFile(published.search);
+  const walk = index.entries.find(({ kind }) => kind === 'trail')!;
+  const walks = Array.from({ length: 7 }, (_, n) => ({ ...walk, id: `trail/${n}`, name: `Gorge ${n}` }));
+  server.use(
+    http.get(`*${published.search}`, () =>
+      HttpResponse.json({ ...index, entries: [...index.entries, ...walks] }),
+    ),
+  );
+  const { user } = await renderRoute('/search?q=gorge');
+  const group = within(await main().findByRole('region', { name: 'Walks' }));
+  expect(group.getAllByRole('link')).toHaveLength(5);
+  await user.click(group.getByRole('button', { name: 'All 7 walks' }));
+  const links = group.getAllByRole('link');
+  expect(links).toHaveLength(7);
+  await waitFor(() => expect(links[5]).toHaveFocus());
+  expect(main().getAllByRole('status')[0]).toHaveTextContent('7 results, all 7 walks shown');
+  expect(group.queryByRole('button')).toBeNull();
+  cleanup();
+  await renderRoute('/search?q=gorge&all=trail');
+  expect(within(await main().findByRole('region', { name: 'Walks' })).getAllByRole('link')).toHaveLength(7);
 });
 
 test('where nothing is found, the most likely names lead on', async () => {

@@ -198,15 +198,16 @@ describe('what comes next', () => {
     expect(next([event('it', from, to)])).toEqual(shown);
   });
 
-  test('goes by the first day, and has events without dates at its end, in the order of the list', () => {
+  test('goes by the first day, announced or usual, and ends with events of which neither is known', () => {
     const events = [
       event('b', null),
       event('later', '2026-12-20'),
       event('a', null),
       event('long', '2026-12-01', '2026-12-31'),
       event('soon', '2026-12-06'),
+      { ...event('usual', null), usual: { from: '12-07', to: '12-09' } },
     ];
-    expect(next(events)).toEqual(['long', 'soon', 'later', 'b', 'a']);
+    expect(next(events)).toEqual(['long', 'soon', 'usual', 'later', 'b', 'a']);
   });
 
   test('keeps the order of the list among events of the same first day', () => {

@@ -3,6 +3,7 @@ import { recordId } from '../../content/idOf.ts';
 import type { Content, Entry } from '../../content/checkedContent.ts';
 import { priceText } from './figures.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
+import { byNextDays } from '#schemas/rules/nextEventDays.ts';
 import { originalOf, pictureOf } from '../pictures.ts';
 import { toProvenance } from './provenance.ts';
 import { sortRecords } from './sortRecords.ts';
@@ -87,12 +88,10 @@ function calendarUrlOf(slug: string, startDate: string | null): string | null {
   return startDate === null ? null : `/events/${slug}.ics`;
 }
 
-/** Events that are not over on a day, the next one first; those without dates follow. */
+/** Returns the events that are not over on a day, the next one first by its dates or its usual days. */
 export function upcomingEvents(events: readonly ParkEvent[], today: string): ParkEvent[] {
-  const dated = events.filter(({ endDate }) => endDate !== null && endDate >= today);
-  const undated = events.filter(({ endDate }) => endDate === null);
-  const sorted = dated.sort((a, b) => ((a.startDate ?? '') < (b.startDate ?? '') ? -1 : 1));
-  return [...sorted, ...undated];
+  const upcoming = events.filter(({ endDate }) => endDate === null || endDate >= today);
+  return byNextDays(upcoming, today);
 }
 
 /** Returns the day on which all configured feeds had last been read; null without feeds, or while one never was. */

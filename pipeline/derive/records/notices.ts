@@ -107,7 +107,7 @@ export function toNoticeLine(notice: Notice, today: string): NoticeLine {
 }
 
 /** Returns true for what keeps people out or binds them, not for warnings and advice. */
-export function isRestriction({ kind }: Notice): boolean {
+function isRestriction({ kind }: Notice): boolean {
   return kind === 'closure' || kind === 'restriction';
 }
 

@@ -85,7 +85,7 @@ export function toAccommodationSummary(accommodation: Accommodation): Accommodat
 /** Returns an event as in a row. */
 export function toEventSummary(event: ParkEvent): EventSummary {
   const { id, slug, name, location, url, picture } = event;
-  const { startDate, endDate, usualTime, yearly, isFree, price, eventStatus } = event;
+  const { startDate, endDate, usualTime, usual, yearly, isFree, price, eventStatus } = event;
   return {
     id,
     slug,
@@ -93,6 +93,7 @@ export function toEventSummary(event: ParkEvent): EventSummary {
     startDate,
     endDate,
     usualTime,
+    usual,
     yearly,
     location,
     isFree,

@@ -76,6 +76,10 @@ test.each([
     ['1,204 reviews', 'Pool', 'Spa', 'Kitchen'],
     ['Pool', 'Spa', 'Kitchen'],
   ],
+  [
+    ['Pool', 'Spa', 'Rooftop pool', 'Whirlpool'],
+    ['Spa', 'Rooftop pool', 'Whirlpool'],
+  ],
 ])('of the amenities %j it shows three at most, without the review count: %j', (amenities, expected) => {
   show({ amenities });
   const list = screen.queryByRole('list', { name: 'Amenities' });

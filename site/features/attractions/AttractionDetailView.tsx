@@ -26,9 +26,9 @@ const PlaceLocation = lazyRegions(
     : { load: () => import('./PlaceLocation.tsx') },
 )((module) => module.default);
 
-/** Returns the heading of the gallery, which holds drawings as long as the record has no photograph. */
-const galleryHeading = ({ photographs, gallery }: AttractionDetail) =>
-  photographs || gallery.some(({ kind }) => kind === 'photo') ? 'Photo Gallery' : 'Drawings';
+/** Returns the heading of the gallery; drawings alone are no photo gallery. */
+const galleryHeading = ({ gallery }: AttractionDetail) =>
+  gallery.some(({ kind }) => kind === 'photo') ? 'Photo Gallery' : 'Drawings';
 
 interface AttractionDetailViewProps {
   attraction: AttractionDetail;

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { size } from '../../ui/Heading/Heading.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const head = style({ display: 'flex', justifyContent: 'flex-end', paddingTop: vars.space.s6 });
+/** At the end of the line of the count. */
+export const view = style({ marginInlineStart: 'auto' });
 export const selection = style({
   display: 'grid',
   gap: vars.space.s4,

@@ -5,7 +5,6 @@ import { type ExtraKeys, useListState } from '../../query/useListState.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
-import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { ViewToggle } from '../../ui/ViewToggle/ViewToggle.tsx';
 import { AttractionCard } from './AttractionCard.tsx';
 import { AttractionMap } from './AttractionMap.tsx';
@@ -59,12 +58,10 @@ export function AttractionMapList({ site, page, attractions }: AttractionMapList
       records={attractions}
       found={found}
       signOf={typeSign}
-      head={
-        <Wrap>
-          <div className={styles.head}>
-            <ViewToggle view={state.view} onChange={(view) => change({ view })} />
-          </div>
-        </Wrap>
+      when={
+        <div className={styles.view}>
+          <ViewToggle view={state.view} onChange={(view) => change({ view })} />
+        </div>
       }
     >
       <Results records={found} noun="attractions" of="posters" onClear={clear}>

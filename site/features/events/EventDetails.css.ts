@@ -4,6 +4,7 @@ import { vars } from '../../ui/theme/theme.css.ts';
 
 export const panel = style({
   display: 'grid',
+  clear: 'both',
   gap: vars.space.s4,
   paddingBlock: `${vars.space.s3} ${vars.space.s4}`,
   '@media': {

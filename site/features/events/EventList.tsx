@@ -15,7 +15,7 @@ import { EventSubscription } from './EventSubscription.tsx';
 import { eventAnchor } from '#schemas/rules/eventAddress.ts';
 import { eventChips } from './eventChips.ts';
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
-import { byStartDate, isUpcoming, onNextDay } from './eventDates.ts';
+import { isUpcoming, onNextDay } from './eventDates.ts';
 import { keepVisitDates } from './keepVisitDates.ts';
 import { eventMark } from './eventMark.ts';
 import {
@@ -48,9 +48,7 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
     change(part);
     keepVisitDates({ ...filters, ...part }, today);
   };
-  const upcoming = byStartDate(
-    events.map((event) => onNextDay(event, today)).filter((event) => isUpcoming(event, today)),
-  );
+  const upcoming = events.map((event) => onNextDay(event, today)).filter((event) => isUpcoming(event, today));
   const found = filterEvents(upcoming, filters);
   const hidden = filterEvents(upcoming, { ...filters, from: '', until: '' }).filter(
     ({ startDate, usual }) => !startDate && !usual,
@@ -82,6 +80,11 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
         {hasVisitDates(filters) && hidden.length > 0 && (
           <p className={undated}>
             {hidden.length} more have neither announced dates nor a usual time. Clear the dates to see them.
+          </p>
+        )}
+        {found.some(({ startDate }) => !startDate) && (
+          <p className={undated}>
+            Dates to be confirmed: where only a month is named, the organisers have not announced them yet.
           </p>
         )}
         <EventResults

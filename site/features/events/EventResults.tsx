@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { SiteContext } from '../../ui/SiteContext.ts';
 import { EventCard } from './EventCard.tsx';
 import { EventDisclosure } from './EventDisclosure.tsx';
-import { UsualEventCard } from './year/UsualEventCard.tsx';
-import { YearOfEvents } from './year/YearOfEvents.tsx';
+import { season, seasonHeading } from './EventList.css.ts';
+import { eventSeasons } from './eventSeasons.ts';
 
 interface EventResultsProps {
   site: Site;
@@ -23,40 +24,36 @@ interface EventResultsProps {
   markOf: (event: ParkEvent) => string | null;
 }
 
-/** Renders the results as rows with collapsible details: events with dates, then the year of the others. */
+/** Renders the results by seasons as rows with collapsible details, the next event first. */
 export function EventResults(props: EventResultsProps) {
   const { site, today, events, filtered, onClear, open, onOpen, addressOf, actionsOf, markOf } = props;
-  const rowOf = (event: ParkEvent) => ({
-    event,
-    href: addressOf(event.slug),
-    mark: markOf(event),
-    actions: actionsOf(event),
-    details: (
-      <EventDisclosure
-        event={event}
-        site={site}
-        isOpen={event.slug === open}
-        onToggle={(isOpen) => onOpen(isOpen ? event.slug : '')}
-      />
-    ),
-  });
-  if (events.length > 0) {
-    const undated = events.filter(({ startDate }) => startDate === null);
-    return (
-      <>
-        {events
-          .filter(({ startDate }) => startDate !== null)
-          .map((event) => (
-            <EventCard key={event.id} level={2} {...rowOf(event)} />
-          ))}
-        {undated.length > 0 && (
-          <YearOfEvents events={undated} today={today}>
-            {(event) => <UsualEventCard key={event.id} today={today} {...rowOf(event)} />}
-          </YearOfEvents>
-        )}
-      </>
-    );
-  }
+  const { hemisphere = 'north' } = useContext(SiteContext);
+  if (events.length > 0)
+    return eventSeasons(events, today, hemisphere).map(({ heading, events: ofSeason }) => (
+      <section key={heading} aria-label={heading} className={season}>
+        <h2 className={seasonHeading}>{heading}</h2>
+        {ofSeason.map((event) => (
+          <EventCard
+            key={event.id}
+            event={event}
+            today={today}
+            href={addressOf(event.slug)}
+            mark={markOf(event)}
+            controls={{
+              save: actionsOf(event),
+              details: (
+                <EventDisclosure
+                  event={event}
+                  site={site}
+                  isOpen={event.slug === open}
+                  onToggle={(isOpen) => onOpen(isOpen ? event.slug : '')}
+                />
+              ),
+            }}
+          />
+        ))}
+      </section>
+    ));
   const message = filtered
     ? 'No events match your current filters. Try adjusting your search criteria or dates.'
     : 'No events are currently available.';

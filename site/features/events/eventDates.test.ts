@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { byStartDate, eventDateText, eventPrice, eventSeason, isUpcoming } from './eventDates.ts';
+import { eventBadge, eventDateText, eventPrice, eventSeason, isUpcoming } from './eventDates.ts';
 
 const event = (over: Partial<ParkEvent>): ParkEvent => ({
   ...({} as ParkEvent),
@@ -64,14 +64,15 @@ test.each([
   expect(eventPrice(event(over), 'CAD')).toBe(text);
 });
 
-test('events stand by their first day, those without dates last', () => {
-  const [may, july, open, alsoOpen] = [
-    event({ startDate: '2027-05-24' }),
-    event({ startDate: '2027-07-01' }),
-    event({ usualTime: 'June' }),
-    event({ usualTime: 'January' }),
-  ];
-  expect(byStartDate([open, july, alsoOpen, may])).toEqual([may, july, open, alsoOpen]);
+test.each([
+  [{ startDate: '2027-12-24', endDate: '2027-12-24' }, '24', 'Dec 2027'],
+  [{ startDate: '2027-12-04', endDate: null }, '4', 'Dec 2027'],
+  [{ startDate: '2027-12-04', endDate: '2027-12-06' }, '4', 'Dec 4–6, 2027'],
+  [{ usual: { from: '11-11', to: '01-10' } }, 'Nov', 'usual time'],
+  [{ usual: { from: '07-30', to: '08-07' } }, 'Aug', 'usual time'],
+  [{ usual: null }, null, 'Dates to be confirmed'],
+])('the date of %j is %s above %s', (dates, day, month) => {
+  expect(eventBadge(event(dates), '2027-06-01')).toEqual({ day, month });
 });
 
 test('every month is said by three letters', () => {

@@ -2,13 +2,34 @@ import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { eventSeasonLabel, monthOf } from '../../calendar/seasons.ts';
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
+import { nextUsualDays } from '#schemas/rules/nextEventDays.ts';
 import { priceText } from '#schemas/rules/money.ts';
+import { namingDay } from './usualDays.ts';
 
 type EventDates = Pick<ParkEvent, 'startDate' | 'endDate'>;
 
 /** Formats the date of an event; a range only if start and end differ. */
 export function eventDateText({ startDate, endDate }: EventDates): string {
   return startDate ? dateRangeText(startDate, endDate) : 'Dates to be confirmed';
+}
+
+/**
+ * Returns the date of an event in two lines: "24" and "Dec 2027" or the whole range, or the month of its usual days,
+ * because their dates are not announced.
+ */
+export function eventBadge(
+  event: EventDates & Pick<ParkEvent, 'usual'>,
+  today: string,
+): { day: string | null; month: string } {
+  const { startDate, endDate, usual } = event;
+  if (startDate) {
+    const text = eventDateText(event);
+    const isOneDay = (endDate ?? startDate) === startDate;
+    return { day: String(Number(startDate.slice(8))), month: isOneDay ? text.replace(/ \d+,/, '') : text };
+  }
+  if (!usual) return { day: null, month: eventDateText(event) };
+  const [month = ''] = dateRangeText(namingDay(nextUsualDays(usual, today)), null).split(' ');
+  return { day: month, month: 'usual time' };
 }
 
 /** Says of an event with a day of the calendar that its date follows from it: "Every year on Jul 1". */
@@ -57,12 +78,4 @@ export function onNextDay(event: ParkEvent, today: string): ParkEvent {
 export function eventPrice({ isFree, price }: Pick<ParkEvent, 'isFree' | 'price'>, currency: string): string {
   if (isFree) return 'Free Event';
   return price === null ? 'Price to be confirmed' : `From ${priceText(Number(price), currency)}`;
-}
-
-/** Sorts events by start date; those without dates come last in their order. */
-export function byStartDate(events: ParkEvent[]): ParkEvent[] {
-  return events.toSorted((a, b) => {
-    if (!a.startDate || !b.startDate) return Number(!a.startDate) - Number(!b.startDate);
-    return a.startDate.localeCompare(b.startDate);
-  });
 }

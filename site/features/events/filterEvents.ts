@@ -1,6 +1,6 @@
 import { eventFilters } from '#schemas/filters/eventFilters.ts';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { isUsualDuring } from './year/usualDays.ts';
+import { isUsualDuring } from './usualDays.ts';
 import { type EventSearch, hasVisitDates } from './eventSearch.ts';
 
 /**

@@ -37,7 +37,7 @@ export function SavedGroup<T extends { slug: string }>({
   if (!wanted) return null;
   if (error && !records) {
     return (
-      <Section heading={heading}>
+      <Section heading={heading} split>
         <Notice tone="danger" heading="This part of your list could not be loaded" level={3}>
           <p>{places.flatMap((place) => (place.kind === kind ? place.name : [])).join(', ')}</p>
           <div>
@@ -49,14 +49,14 @@ export function SavedGroup<T extends { slug: string }>({
   }
   if (!records) {
     return (
-      <Section heading={heading}>
+      <Section heading={heading} split>
         <SkeletonGrid of="two" label="Loading..." />
       </Section>
     );
   }
   const { found, gone } = splitSaved(places, kind, records);
   return (
-    <Section heading={heading}>
+    <Section heading={heading} split>
       <Grid of="rows">
         {found.map(({ place, record }) => renderRow(record, place))}
         {gone.map((place) => (

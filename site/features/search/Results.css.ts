@@ -1,6 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
+export const panel = style({ paddingBlock: `${vars.space.s5} ${vars.space.section}` });
+const columns = style({
+  display: 'grid',
+  columnGap: vars.space.s7,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))',
+});
+/** Results of a page, in columns of groups. */
+export const groups = style([columns, { rowGap: vars.space.s6 }]);
+/** A group of which all results show. */
+export const whole = style({ gridColumn: '1 / -1' });
+export const list = style([columns, { paddingTop: vars.space.s2 }]);
+/** Its words begin where the rows do. */
+export const more = style({ marginInlineStart: `calc(-1 * ${vars.space.s4})` });
 export const row = style({
   display: 'flex',
   gap: vars.space.s3,

@@ -3,56 +3,80 @@ import { useHydrated } from '../../device/useHydrated.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
 import { button } from '../../ui/Button/Button.css.ts';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
-import { Row, Stack } from '../../ui/Layout/Layout.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
+import { Row, Stack, Wrap } from '../../ui/Layout/Layout.tsx';
 import { guideLists } from './guideLists.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { useRecentStore } from './recentStore.ts';
 import { SearchKeyChoice } from './SearchKeyChoice.tsx';
+import { panel } from './Results.css.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useGuideSearch } from './useGuideSearch.ts';
 
-const readQuery = (params: URLSearchParams) => ({ search: params.get('q') ?? '' });
-const writeQuery = ({ search }: { search: string }) => new URLSearchParams(search && { q: search });
+interface PanelState {
+  search: string;
+  /** Kind of record of which all results show, or empty. */
+  all: string;
+}
 
-/** Most results that are shown of each group: as many as anybody looks through. */
-const mostOfGroup = 50;
+const readQuery = (params: URLSearchParams): PanelState => ({
+  search: params.get('q') ?? '',
+  all: params.get('all') ?? '',
+});
+const writeQuery = ({ search, all }: PanelState) =>
+  new URLSearchParams({ ...(search && { q: search }), ...(all && { all }) });
+
+/** Most results that are shown of each group until a visitor asks for all of it. */
+const mostOfGroup = 5;
 
 /** Search of the whole guide on its page. The address keeps what was typed. */
 export function SearchPanel() {
-  const [{ search: typed }, change] = useQueryState(readQuery, writeQuery);
+  const [{ search: typed, all }, change] = useQueryState(readQuery, writeQuery);
   const state = useGuideSearch(useDeferredValue(typed));
   const hydrated = useHydrated();
   const keep = useRecentStore(({ keep: keepSearch }) => keepSearch);
   return (
-    <Section heading="Results">
-      <Stack>
-        <form
-          role="search"
-          action="/search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            keep(typed);
-          }}
-        >
-          <SearchField label="Search the guide" value={typed} onChange={(search) => change({ search })} />
-        </form>
-        <noscript>
-          <form>
-            <p>The search of the whole guide needs scripts. These lists show everything there is:</p>
-            <Row>
-              {guideLists.map(({ label, href }) => (
-                <button key={href} type="submit" formAction={href} className={button.outline}>
-                  {label}
-                </button>
-              ))}
-            </Row>
+    <div className={panel}>
+      <Wrap>
+        <Stack>
+          <form
+            role="search"
+            action="/search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              keep(typed);
+            }}
+          >
+            <SearchField
+              label="Search the guide"
+              value={typed}
+              onChange={(search) => change({ search, all: '' })}
+            />
           </form>
-        </noscript>
-        <SearchResults typed={typed} state={state} most={mostOfGroup} level={3} onPick={() => keep(typed)} />
-        {typed.trim() === '' && <RecentSearches level={3} />}
-        {hydrated && <SearchKeyChoice />}
-      </Stack>
-    </Section>
+          <noscript>
+            <form>
+              <p>The search of the whole guide needs scripts. These lists show everything there is:</p>
+              <Row>
+                {guideLists.map(({ label, href }) => (
+                  <button key={href} type="submit" formAction={href} className={button.outline}>
+                    {label}
+                  </button>
+                ))}
+              </Row>
+            </form>
+          </noscript>
+          <SearchResults
+            typed={typed}
+            state={state}
+            most={mostOfGroup}
+            level={2}
+            onPick={() => keep(typed)}
+            unfolded={all}
+            onUnfold={(kind) => change({ all: kind })}
+          />
+          {typed.trim() === '' && <RecentSearches level={2} />}
+          {hydrated && <SearchKeyChoice />}
+        </Stack>
+      </Wrap>
+    </div>
   );
 }

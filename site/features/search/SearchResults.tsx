@@ -1,12 +1,15 @@
 import { useId } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
+import { count } from '../../ui/FilterLayout/FilterLayout.css.ts';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { linkList } from '../../ui/LinkList/LinkList.css.ts';
+import { useFirstNew } from '../../ui/LongGrid/useFirstNew.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { guideLists } from './guideLists.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { resultCount } from './resultCount.ts';
+import * as styles from './Results.css.ts';
 import { groupHits, type HitGroup } from './rules/groupHits.ts';
 import { searchPath } from './searchPath.ts';
 import type { GuideSearchState } from './useGuideSearch.ts';
@@ -20,14 +23,23 @@ interface SearchResultsProps {
   level: 2 | 3;
   /** The visitor follows a link to what was found. */
   onPick?: () => void;
+  /** The kind of which all results show, and what shows all of another; without it groups stay short. */
+  unfolded?: string;
+  onUnfold?: (kind: string) => void;
 }
 
 /** Renders what was found, in groups, and announces its number. Without results it says what may be meant. */
-export function SearchResults({ typed, state, most, level, onPick }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { typed, state, level, unfolded, ...forGroups } = props;
   const { answer, error, retry } = state;
+  const groups = answer ? groupHits(answer.hits) : [];
+  const whole = groups.find(({ kind, hits }) => kind === unfolded && hits.length > props.most);
   return (
     <>
-      <p role="status">{resultCount(typed, state)}</p>
+      <p role="status" className={count}>
+        {resultCount(typed, state)}
+        {whole && `, all ${nounOf(whole)} shown`}
+      </p>
       {typed.trim() !== '' && error && (
         <Row>
           <Button onClick={retry}>Retry</Button>
@@ -37,32 +49,62 @@ export function SearchResults({ typed, state, most, level, onPick }: SearchResul
         <>
           {answer.likely.length > 0 && <LikelyNames names={answer.likely} level={level} />}
           {typed.trim() !== '' && answer.hits.length === 0 && <AllLists level={level} />}
-          {groupHits(answer.hits).map((group) => (
-            <ResultGroup key={group.kind} group={group} most={most} level={level} onPick={onPick} />
-          ))}
+          <div className={styles.groups}>
+            {groups.map((group) => (
+              <ResultGroup
+                key={group.kind}
+                {...forGroups}
+                group={group}
+                level={level}
+                isWhole={group === whole}
+              />
+            ))}
+          </div>
         </>
       )}
     </>
   );
 }
 
-interface ResultGroupProps extends Pick<SearchResultsProps, 'most' | 'level'> {
-  group: HitGroup;
-  onPick: (() => void) | undefined;
+/** Returns the number of a group with its name: "32 walks". */
+function nounOf({ label, hits }: HitGroup): string {
+  return `${hits.length} ${label.toLowerCase()}`;
 }
 
-function ResultGroup({ group: { label, hits }, most, level, onPick }: ResultGroupProps) {
+interface ResultGroupProps extends Pick<SearchResultsProps, 'most' | 'level' | 'onPick' | 'onUnfold'> {
+  group: HitGroup;
+  isWhole: boolean;
+}
+
+function ResultGroup({ group, most, level, isWhole, onPick, onUnfold }: ResultGroupProps) {
+  const { kind, label, hits } = group;
   const id = useId();
+  const shown = hits.slice(0, isWhole ? undefined : most);
+  const [list, pressed] = useFirstNew<HTMLUListElement>(shown.length);
+  const isShort = shown.length < hits.length;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={isWhole ? styles.whole : undefined}>
       <Heading id={id} level={level} size="card">
-        {hits.length > most ? `${label}, ${most} of ${hits.length}` : label}
+        {isShort && !onUnfold ? `${label}, ${most} of ${hits.length}` : label}
       </Heading>
-      <ul>
-        {hits.slice(0, most).map((hit) => (
+      <ul ref={list} className={styles.list}>
+        {shown.map((hit) => (
           <ResultRow key={hit.entry.id} hit={hit} onPick={onPick} />
         ))}
       </ul>
+      {isShort && onUnfold && (
+        <Button
+          variant="quiet"
+          small
+          className={styles.more}
+          onClick={() => {
+            pressed();
+            onUnfold(kind);
+          }}
+        >
+          All {nounOf(group)}
+        </Button>
+      )}
     </section>
   );
 }

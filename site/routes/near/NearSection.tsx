@@ -21,7 +21,7 @@ export function NearSection<T extends { id: number }>({
 }: NearSectionProps<T>) {
   if (records.length === 0) return null;
   return (
-    <Section heading={heading} intro={awayNote} tone={tone}>
+    <Section heading={heading} intro={awayNote} tone={tone} screenOnly>
       <Grid of={grid}>{records.map(renderCard)}</Grid>
     </Section>
   );

@@ -7,6 +7,8 @@ import { TrailSummaryCard } from '../../features/trails/list/TrailSummaryCard.ts
 import { Grid, Stack } from '../../ui/Layout/Layout.tsx';
 
 const shown = 3;
+/** Day on which the samples are looked at. */
+const sampleDay = '2027-01-01';
 
 /** The five cards with records of the guide: poster, ticket, side picture, profile, date row. */
 export function CardSamples() {
@@ -39,7 +41,7 @@ export function CardSamples() {
       </Grid>
       <div>
         {events.slice(0, shown).map((event) => (
-          <EventCard key={event.id} event={event} />
+          <EventCard key={event.id} event={event} today={sampleDay} />
         ))}
       </div>
     </Stack>

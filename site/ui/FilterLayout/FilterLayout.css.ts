@@ -62,6 +62,7 @@ export const summary = style({
   gap: vars.space.s3,
   minHeight: vars.size.touch,
 });
+const phone = 'screen and (max-width: 559px)';
 export const count = style({ fontWeight: 700 });
 /** The title above a map has the number already. */
 export const countInTitle = style([count, {}]);
@@ -75,8 +76,12 @@ globalStyle(`${sort} > div`, {
 });
 // On phones for assistive technology alone, so that the order and the dates are one line.
 globalStyle(`${countInTitle}, ${sort} label`, {
-  '@media': { 'screen and (max-width: 559px)': { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
+globalStyle(`${summary}:has(> ${sort}) > ${count}`, { '@media': { [phone]: { flexBasis: '100%' } } });
+globalStyle(`${sort} > div`, { '@media': { [phone]: { gridTemplateColumns: '1fr' } } });
+// The words of the button begin where the text does.
+globalStyle(`${summary} > button`, { marginInlineStart: `calc(-1 * ${vars.space.s2})` });
 export const badge = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -110,4 +115,5 @@ export const toggle = style({
   },
 });
 
-export const note = softCaption;
+/** On narrow screens below the line of the dates and the order. */
+export const note = style([softCaption, { '@media': { 'screen and (max-width: 999px)': { order: 1 } } }]);

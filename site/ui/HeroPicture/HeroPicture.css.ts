@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 
 export const frame = style({
@@ -7,3 +7,5 @@ export const frame = style({
   overflow: 'hidden',
   '@media': { [media.print]: { height: '60mm' } },
 });
+// What stands in front is at its foot.
+globalStyle(`${frame} img`, { objectPosition: 'bottom' });

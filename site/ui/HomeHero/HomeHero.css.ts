@@ -60,6 +60,10 @@ export const deck = style([
     gap: `${vars.space.s5} ${vars.space.s8}`,
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+      // The upright picture ends in a strip of dark ground, which the next steps may cover.
+      'screen and (max-width: 479px)': { position: 'relative', marginTop: '-64px' },
+    },
   },
 ]);

@@ -26,4 +26,4 @@ export const tone = styleVariants({
   ],
   free: [month, { background: vars.color.sunken, color: vars.color.inkSoft }],
 });
-export const long = style({ '@media': { '(max-width: 40rem)': { display: 'none' } } });
+export const long = style({ '@media': { 'screen and (max-width: 559px)': { display: 'none' } } });

@@ -4,10 +4,14 @@ import type { PhotographsProps } from './Photographs.tsx';
 
 const Photographs = stillRegion<PhotographsProps>({ as: 'div' }, () => import('./Photographs.tsx'));
 
+interface RealLookProps extends PhotographsProps {
+  heading?: string;
+}
+
 /** Section with the photographs of a record. */
-export function RealLook({ photographs }: PhotographsProps) {
+export function RealLook({ photographs, heading = 'What it really looks like' }: RealLookProps) {
   return (
-    <Block heading="What it really looks like" screenOnly>
+    <Block heading={heading} screenOnly>
       <Photographs photographs={photographs} />
     </Block>
   );

@@ -1,13 +1,28 @@
 import type { TransitStop } from '#schemas/types/published.ts';
 import type { FactItem } from '../FactList/FactList.tsx';
 
-/** Returns a fact with a line for each stop near a place, linked to the page of the operator; none without stops. */
+/** Most lines that are shown without a press. */
+const mostLines = 3;
+
+/**
+ * Returns a fact with a line for each stop near a place, linked to the page of the operator; none without stops. Many
+ * lines are folded behind their number.
+ */
 export function busFact(stops: readonly TransitStop[]): FactItem[] {
   if (stops.length === 0) return [];
-  const value = stops.map(({ text, url }) => (
+  const lines = stops.map(({ text, url }) => (
     <p key={text}>
       <a href={url}>{text}</a>
     </p>
   ));
+  const value =
+    stops.length > mostLines ? (
+      <details>
+        <summary>{stops.length} lines stop nearby</summary>
+        {lines}
+      </details>
+    ) : (
+      lines
+    );
   return [{ term: 'By bus', value }];
 }

@@ -5,8 +5,8 @@ import { vars } from '../theme/theme.css.ts';
 
 export const banner = styleVariants({
   season: {
-    background: vars.color.larch,
-    color: vars.color.onLarch,
+    background: vars.color.season,
+    color: vars.color.ink,
     '@media': { [media.print]: { background: 'none' } },
   },
   danger: { background: vars.color.dangerFill, color: vars.color.onDanger },

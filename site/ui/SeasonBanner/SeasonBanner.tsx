@@ -7,7 +7,7 @@ interface SeasonBannerProps {
   children: ReactNode;
 }
 
-/** One line under the title band: what matters now. Golden, or red where people may come to harm. */
+/** One line under the title band: what matters now. Golden, dimmed in the dark scheme, or red where people may come to harm. */
 export function SeasonBanner({ icon, tone = 'season', children }: SeasonBannerProps) {
   return (
     <div className={styles.banner[tone]}>

@@ -23,6 +23,8 @@ export const colors = {
   larch: ['#F0B429', '#F0B429'],
   onLarch: ['#1C1605', '#1C1605'],
   larchPress: ['#D99A0B', '#FFC94D'],
+  /** The line of the season: gold by day, calm at night. */
+  season: ['#F0B429', '#33280B'],
   /** The gold of larches as readable text. */
   larchInk: ['#765000', '#F5C65A'],
   larchTint: ['#FBEDC6', '#33280B'],
@@ -40,7 +42,6 @@ export const colors = {
   dangerTint: ['#FBE3DB', '#3A1710'],
   ok: ['#1B6643', '#7FD3A6'],
   okTint: ['#DBECDF', '#12301F'],
-  warn: ['#765000', '#F5C65A'],
   /** Rating badges: their fill; the text on them is onBadge. */
   badgeGood: ['#1B6643', '#1B6643'],
   badgeFair: ['#9A4A00', '#9A4A00'],

@@ -33,7 +33,6 @@ const scale = createGlobalTheme(':root', {
     s6: '32px',
     s7: '48px',
     s8: '64px',
-    s9: '96px',
     section: 'clamp(48px, 7vw, 104px)',
     gutter: 'clamp(20px, 4.5vw, 64px)',
     columnGap: 'clamp(16px, 2.2vw, 32px)',
@@ -45,7 +44,6 @@ const scale = createGlobalTheme(':root', {
     line: '64ch',
   },
   radius: {
-    none: '0',
     control: '3px',
     full: '999px',
   },
@@ -54,7 +52,6 @@ const scale = createGlobalTheme(':root', {
     body: "'Public Sans', 'Public Sans Fallback', Verdana, system-ui, sans-serif",
   },
   text: {
-    mega: 'clamp(3rem, 1.35rem + 6.9vw, 7rem)',
     hero: 'clamp(3rem, 7.2vw, 5.75rem)',
     title: 'clamp(2.375rem, 1.6rem + 3.2vw, 4.25rem)',
     titleSlim: 'clamp(2.125rem, 1.75rem + 1.6vw, 3rem)',
@@ -96,6 +93,7 @@ globalStyle(':root', {
       vars: {
         ...Object.fromEntries(Object.entries(onPaper).map(([name, value]) => [`--color-${name}`, value])),
         [scale.space.section]: scale.space.s5,
+        [scale.text.section]: '15pt',
       },
     },
   },

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/media.ts';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
@@ -18,10 +17,7 @@ globalStyle(`${head} > svg`, { flex: 'none' });
 export const contacts = style({
   display: 'grid',
   gap: `0 ${vars.space.s6}`,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
 });
 export const contact = style({
   display: 'grid',
@@ -29,7 +25,7 @@ export const contact = style({
   gap: '2px',
   paddingBlock: vars.space.s4,
   borderTop: '1px solid currentColor',
-  selectors: { '&:first-child': { '@media': { [media.tablet]: { gridColumn: '1 / -1' } } } },
+  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 });
 export const name = style({ fontSize: vars.text.small, fontWeight: 700 });
 export const number = style({

@@ -21,10 +21,12 @@ function Contact({ name, number, text, provenance }: Emergency['contacts'][numbe
           {number}
         </a>
       </dd>
-      {text && <dd className={styles.note}>{text}</dd>}
       {provenance.status === 'unverified' && (
-        <dd className={styles.note}>Check this number before you go.</dd>
+        <dd className={styles.note}>
+          <strong>Check this number before you go.</strong>
+        </dd>
       )}
+      {text && <dd className={styles.note}>{text}</dd>}
     </div>
   );
 }

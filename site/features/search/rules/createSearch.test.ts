@@ -100,7 +100,16 @@ test('a long text is searched by its first words', () => {
   expect(ids(Array.from({ length: 500 }, () => 'canoe').join(' '))).toEqual(['activity/canoe']);
 });
 
-test('groups stand in the order of their best hits', () => {
-  const groups = groupHits(search('springs', '2027-07-10').hits);
-  expect(groups.map(({ label, hits }) => [label, hits.length])).toEqual([['Places', 2]]);
+test('groups are in one order, whichever has the best hit, and those without hits are left out', () => {
+  const hitOf = (id: string) => ({ entry: entry(id, id), season: 'in' as const });
+  const ids = ['event/e', 'notice/n', 'trail/best', 'accommodation/s', 'guide/g', 'attraction/p', 'trail/b'];
+  const groups = groupHits(ids.map(hitOf));
+  expect(groups.map(({ label, hits }) => [label, hits.map(({ entry: { id } }) => id).join(' ')])).toEqual([
+    ['Places', 'attraction/p'],
+    ['Walks', 'trail/best trail/b'],
+    ['Stays', 'accommodation/s'],
+    ['Closures and notices', 'notice/n'],
+    ['Guides', 'guide/g'],
+    ['Events', 'event/e'],
+  ]);
 });

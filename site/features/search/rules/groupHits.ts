@@ -3,15 +3,15 @@ import type { SearchHit } from './createSearch.ts';
 
 type Kind = SearchEntry['kind'];
 
-/** Headings of the groups. */
+/** Headings of the groups, in their order: where visitors go first, then what they look up. */
 const labels: Record<Kind, string> = {
-  trail: 'Walks',
   attraction: 'Places',
+  trail: 'Walks',
   activity: 'Things to do',
   accommodation: 'Stays',
-  event: 'Events',
-  guide: 'Guides',
   notice: 'Closures and notices',
+  guide: 'Guides',
+  event: 'Events',
 };
 
 export interface HitGroup {
@@ -20,8 +20,11 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
-/** Groups what was found by its kind. The group of the best hit is first, and each keeps its order. */
+/** Groups what was found by its kind, always in the same order. Each group has its best hit first. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const groups = Map.groupBy(hits, ({ entry }) => entry.kind);
-  return [...groups].map(([kind, own]) => ({ kind, label: labels[kind], hits: own }));
+  return (Object.keys(labels) as Kind[]).flatMap((kind) => {
+    const own = groups.get(kind);
+    return own ? [{ kind, label: labels[kind], hits: own }] : [];
+  });
 }

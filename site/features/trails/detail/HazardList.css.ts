@@ -5,7 +5,8 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 export const hazards = style({
   display: 'grid',
   gap: `0 ${vars.space.columnGap}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Paper is wide enough, too.
+  '@media': { [media.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 globalStyle(`${hazards} > li`, {
   display: 'grid',
@@ -17,3 +18,7 @@ globalStyle(`${hazards} > li`, {
   lineHeight: 1.4,
 });
 globalStyle(`${hazards} svg`, { color: vars.color.danger });
+/** On paper at the top of the first sheet. */
+export const emergency = style({
+  '@media': { [media.print]: { position: 'absolute', top: 0, right: vars.space.gutter, fontWeight: 700 } },
+});

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
 import { SiteContext } from '../../../ui/SiteContext.ts';
-import { hazards as list } from './HazardList.css.ts';
+import { emergency, hazards as list } from './HazardList.css.ts';
 
 /** Renders the hazards of a trail and the number to call in an emergency. */
 export function HazardList({ hazards }: { hazards: string[] }) {
@@ -17,7 +17,7 @@ export function HazardList({ hazards }: { hazards: string[] }) {
         ))}
       </ul>
       {emergencyNumber && (
-        <p>
+        <p className={emergency}>
           Emergency: <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
         </p>
       )}

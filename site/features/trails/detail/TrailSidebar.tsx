@@ -3,7 +3,7 @@ import { useVisitTime } from '../season/useVisitTime.ts';
 import { isBestMonth } from '../../../calendar/seasons.ts';
 import { MonthStrip } from '../season/MonthStrip.tsx';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
-import { ByBus } from '../../../ui/PlaceFacts/ByBus.tsx';
+import { busFact } from '../../../ui/PlaceFacts/busFact.tsx';
 import { Block } from '../../../ui/Section/Block.tsx';
 import { Sources } from '../../../ui/SourceNote/Sources.tsx';
 import { notRuledOutBySeason, winterStateNow } from '../season/seasonalInfo.ts';
@@ -21,6 +21,10 @@ export function TrailSidebar({ trail }: { trail: TrailDetail }) {
     if (isBestMonth(trail.bestMonths, month)) return 'best';
     return notRuledOutBySeason(trail, { ...time, month }) ? 'possible' : 'out';
   };
+  const facts = [
+    ...suitFacts.map(({ who, text }) => ({ term: who, value: text })),
+    ...busFact(trail.transit),
+  ];
   return (
     <>
       <Block heading="Best months" side>
@@ -35,10 +39,7 @@ export function TrailSidebar({ trail }: { trail: TrailDetail }) {
           }}
         />
       </Block>
-      {suitFacts.length > 0 && (
-        <FactList facts={suitFacts.map(({ who, text }) => ({ term: who, value: text }))} />
-      )}
-      <ByBus stops={trail.transit} />
+      {facts.length > 0 && <FactList facts={facts} />}
       <Sources
         facts={[
           { label: 'Facts', of: trail.provenance },

@@ -44,12 +44,11 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
     <SeasonBanner icon={<IconLeaf size={22} aria-hidden />}>
       {info.winterState && trail.winterWalk && <strong>{recommendedBy(trail.winterWalk)}. </strong>}
       <strong>
-        {capitalize(info.season)}: {info.accessible ? 'Not ruled out by season.' : info.warnings[0]}
-        {info.accessible ? ' ' : '. '}
+        {capitalize(info.season)}: {info.accessible ? 'Not ruled out by season. ' : `${info.warnings[0]}. `}
       </strong>
       {info.recommended
         ? 'One of its best months. '
-        : `${trail.bestMonths.length === 1 ? 'Best month' : 'Best months'}: ${best}. `}
+        : `Best month${trail.bestMonths.length === 1 ? '' : 's'}: ${best}. `}
       By the calendar alone. <BulletinLink />
     </SeasonBanner>
   );

@@ -4,10 +4,19 @@ import { screenOnly } from '../../../../ui/theme/screenOnly.css.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 
 const drawing = style({ width: '100%', height: 'auto', overflow: 'visible', touchAction: 'pan-y' });
-export const wide = style([drawing, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }]);
-export const phone = style([drawing, { '@media': { [media.tablet]: { display: 'none' } } }]);
+// Paper is as wide as a large phone, too.
+export const wide = style([
+  drawing,
+  { display: 'none', '@media': { [media.phablet]: { display: 'block' } } },
+]);
+export const phone = style([drawing, { '@media': { [media.phablet]: { display: 'none' } } }]);
 export const grid = style({ stroke: vars.color.rule, strokeWidth: 1 });
-export const axis = style({ fill: vars.color.inkSoft, fontFamily: vars.font.body });
+export const axis = style({
+  fill: vars.color.inkSoft,
+  fontFamily: vars.font.body,
+  // The wide drawing is scaled to a half there.
+  selectors: { [`${wide} &`]: { '@media': { '(max-width: 999px)': { fontSize: '26px' } } } },
+});
 export const area = style({ fill: vars.color.glacierTint });
 export const line = style({
   fill: 'none',
@@ -49,7 +58,7 @@ export const waypoints = style({
   counterReset: 'waypoint',
   fontSize: vars.text.small,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });

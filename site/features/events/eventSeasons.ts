@@ -1,10 +1,11 @@
+import { byNextDays, nextEventDays } from '#schemas/rules/nextEventDays.ts';
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
-import { monthOf, siteSeason } from '../../../calendar/seasons.ts';
-import { namingDay, nextUsualDays } from './usualDays.ts';
+import { monthOf, siteSeason } from '../../calendar/seasons.ts';
+import { namingDay } from './usualDays.ts';
 
 const names = { winter: 'Winter', spring: 'Spring', summer: 'Summer', fall: 'Fall' } as const;
 
-/** Events without announced dates that usually begin in one season. */
+/** Events that begin, or usually begin, in one season. */
 export interface EventSeason {
   heading: string;
   events: ParkEvent[];
@@ -20,25 +21,25 @@ function seasonText(date: string, hemisphere: Site['hemisphere']): string {
   return `${names[season]} ${year}${isOverNewYear ? `–${next}` : ''}`;
 }
 
-/**
- * Returns events without announced dates by seasons, in the order in which they usually come next. First stand those
- * that are usually on today, and last those of which no usual days are known.
- */
+function headingOf(event: ParkEvent, today: string, hemisphere: Site['hemisphere']): string {
+  const days = nextEventDays(event, today);
+  if (!days) return 'Time of year unknown';
+  if (days.from <= today) return 'Around now';
+  return seasonText(event.startDate ?? namingDay(days), hemisphere);
+}
+
+/** Returns events by seasons, the next one first; those that are on today, or usually are, come before all others. */
 export function eventSeasons(
   events: readonly ParkEvent[],
   today: string,
   hemisphere: Site['hemisphere'],
 ): EventSeason[] {
-  const placed = events
-    .flatMap((event) => (event.usual ? [{ event, ...nextUsualDays(event.usual, today) }] : []))
-    .toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
   const seasons: EventSeason[] = [];
-  for (const { event, ...span } of placed) {
-    const heading = span.from <= today ? 'Usually around now' : seasonText(namingDay(span), hemisphere);
+  for (const event of byNextDays(events, today)) {
+    const heading = headingOf(event, today, hemisphere);
     const last = seasons.at(-1);
     if (last?.heading === heading) last.events.push(event);
     else seasons.push({ heading, events: [event] });
   }
-  const unknown = events.filter(({ usual }) => !usual);
-  return unknown.length === 0 ? seasons : [...seasons, { heading: 'Time of year unknown', events: unknown }];
+  return seasons;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { eventSeasons } from './eventSeasons.ts';
 
-const event = (name: string, usual: ParkEvent['usual']) => ({ name, usual }) as ParkEvent;
+const event = (name: string, usual: ParkEvent['usual']) => ({ name, usual, startDate: null }) as ParkEvent;
 const carving = event('carving', { from: '01-16', to: '01-31' });
 const lights = event('lights', { from: '11-11', to: '01-10' });
 const tasting = event('tasting', { from: '04-21', to: '05-10' });
@@ -19,7 +19,7 @@ const seasonsOn = (today: string) =>
 
 test('in November the year begins with what is on, and goes on by the next occurrence', () => {
   expect(seasonsOn('2026-11-26')).toEqual([
-    'Usually around now: lights',
+    'Around now: lights',
     'Winter 2026–27: market, carving',
     'Spring 2027: tasting',
     'Summer 2027: marathon',
@@ -30,7 +30,7 @@ test('in November the year begins with what is on, and goes on by the next occur
 
 test('in January lights that began last year are still on, and a winter has two parts', () => {
   expect(seasonsOn('2027-01-10')).toEqual([
-    'Usually around now: lights',
+    'Around now: lights',
     'Winter 2026–27: carving',
     'Spring 2027: tasting',
     'Summer 2027: marathon',
@@ -42,8 +42,8 @@ test('in January lights that began last year are still on, and a winter has two 
 
 test.each([
   ['2027-01-15', 'Winter 2026–27: carving'],
-  ['2027-01-16', 'Usually around now: carving'],
-  ['2027-01-31', 'Usually around now: carving'],
+  ['2027-01-16', 'Around now: carving'],
+  ['2027-01-31', 'Around now: carving'],
   ['2027-02-01', 'Spring 2027: tasting'],
 ])('on %s the first group is "%s"', (today, first) => {
   expect(seasonsOn(today)[0]).toBe(first);
@@ -68,4 +68,16 @@ test('in the south it is summer at the turn of the year, and winter in July', ()
   expect(inSouth({ from: '12-10', to: '12-20' })).toBe('Summer 2027–28');
   expect(inSouth({ from: '02-10', to: '02-20' })).toBe('Summer 2026–27');
   expect(inSouth({ from: '07-10', to: '07-20' })).toBe('Winter 2027');
+});
+
+test('events with dates are among the others, in the season of their first day', () => {
+  const fire = { name: 'fire', startDate: '2027-12-24', endDate: '2027-12-24' } as ParkEvent;
+  const fair = { ...fire, name: 'fair', startDate: '2027-08-30', endDate: '2027-09-06' };
+  const found = eventSeasons([market, run, fire, fair], '2027-07-10', 'north');
+  expect(found.map(({ heading, events }) => [heading, events.map(({ name }) => name).join(', ')])).toEqual([
+    ['Summer 2027', 'fair'],
+    ['Fall 2027', 'run'],
+    ['Winter 2027–28', 'market, fire'],
+  ]);
+  expect(eventSeasons([fair], '2027-09-01', 'north')[0]?.heading).toBe('Around now');
 });

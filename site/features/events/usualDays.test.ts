@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isUsualDuring, namingDay, nextUsualDays, usualMonths } from './usualDays.ts';
+import { isUsualDuring, namingDay } from './usualDays.ts';
 
 const january = { from: '01-16', to: '01-31' };
 const overNewYear = { from: '12-20', to: '01-05' };
@@ -27,16 +27,6 @@ test.each([
 });
 
 test.each([
-  [january, '2027-01-31', { from: '2027-01-16', to: '2027-01-31' }],
-  [january, '2027-02-01', { from: '2028-01-16', to: '2028-01-31' }],
-  [overNewYear, '2026-12-31', { from: '2026-12-20', to: '2027-01-05' }],
-  [overNewYear, '2027-01-05', { from: '2026-12-20', to: '2027-01-05' }],
-  [overNewYear, '2027-01-06', { from: '2027-12-20', to: '2028-01-05' }],
-])('%j come next, on %s, as %j', (usual, date, span) => {
-  expect(nextUsualDays(usual, date)).toEqual(span);
-});
-
-test.each([
   ['its first month', '2027-01-16', '2027-02-10', '2027-01-20'],
   ['the later month of a weekend', '2027-07-30', '2027-08-07', '2027-08-03'],
   ['its only month, on its last day', '2027-01-30', '2027-01-31', '2027-01-31'],
@@ -44,20 +34,6 @@ test.each([
   ['March after a February of 28 days', '2027-02-29', '2027-03-20', '2027-03-05'],
 ])('usual days are named by %s: %s to %s', (_, from, to, day) => {
   expect(namingDay({ from, to })).toBe(day);
-});
-
-const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-test.each([
-  [january, 'Jan'],
-  [{ from: '04-21', to: '05-10' }, 'Apr May'],
-  [overNewYear, 'Jan Dec'],
-  [{ from: '11-11', to: '01-10' }, 'Jan Nov Dec'],
-  [{ from: '06-01', to: '06-01' }, 'Jun'],
-  [{ from: '01-01', to: '12-31' }, names.join(' ')],
-])('%j touch %s', (usual, months) => {
-  const held = usualMonths(usual);
-  expect(names.filter((_, index) => held[index]).join(' ')).toBe(months);
 });
 
 const day = fc

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { derivedContent } from '#fixtures/checkedContent.ts';
+import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
+import { noticePart } from '#schemas/rules/noticePart.ts';
+
+test('on each day the home page counts the closed and restricted places of the page of notices', () => {
+  const { home, notices } = derivedContent('content');
+  const places = notices.filter((notice) => noticePart(notice) === 'places');
+  const [{ from } = { from: '' }] = home.notices
+    .flatMap(({ days }) => days)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  for (let day = 0; day < 365; day += 1) {
+    const date = new Date(Date.parse(from) + day * 86_400_000).toISOString().slice(0, 10);
+    const counted = home.notices.filter(({ days }) =>
+      days.some((range) => range.from <= date && date <= range.to),
+    );
+    const listed = places.filter(({ when }) => isInForceOn(when, date));
+    expect(
+      counted.map(({ text }) => text),
+      date,
+    ).toEqual(listed.map(({ title }) => title));
+  }
+});

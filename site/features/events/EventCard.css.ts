@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { card } from '../../ui/Card/Card.css.ts';
+import { size } from '../../ui/Heading/Heading.css.ts';
+import { displayType } from '../../ui/theme/displayType.ts';
+import { media } from '../../ui/theme/media.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const row = style([
+  card,
+  {
+    gridTemplateColumns: '80px minmax(0, 1fr)',
+    gap: `${vars.space.s2} ${vars.space.s4}`,
+    alignItems: 'start',
+    paddingBlock: vars.space.s4,
+    borderBottom: `1px solid color-mix(in srgb, currentColor 30%, transparent)`,
+    '@media': { [media.tablet]: { gridTemplateColumns: '100px minmax(0, 1fr) auto' } },
+  },
+]);
+export const date = style({ display: 'grid', gap: vars.space.s1 });
+export const day = style({ ...displayType, fontSize: '2.25rem', lineHeight: 1 });
+export const month = style({ fontSize: vars.text.caption, fontWeight: 700, lineHeight: 1.3 });
+export const heading = size.card;
+export const meta = style({ fontSize: vars.text.caption });
+/** Above the link, which covers the row. */
+export const foot = style({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 2 } },
+});
+/** Price of a row without details, at its end. */
+export const side = style({ gridColumn: 2, '@media': { [media.tablet]: { gridColumn: 3 } } });
+/** Floats, so that the line that opens the details is beside it. */
+export const actions = style({
+  float: 'left',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s2,
+});
+/** Aligns the words of the button with the text above and beside it. */
+export const save = style({
+  marginInline: `calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s2})`,
+});
+export const picture = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block', width: '180px', gridArea: '1 / 3 / span 2' } },
+});
