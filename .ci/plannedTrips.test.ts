@@ -8,7 +8,7 @@ import type { PlannerPlace } from '#schemas/types/published.ts';
 import { planTrip } from '#site/features/planner/rules/planTrip.ts';
 import { keyOf, type TripCatalog, type TripForm } from '#site/features/planner/rules/trip.ts';
 import { addDays } from '#site/features/planner/rules/tripDates.ts';
-import { brokenPlanRules } from './brokenPlanRules.ts';
+import { brokenPlanRules, lateWalks } from './brokenPlanRules.ts';
 
 const today = '2026-11-20';
 const { content } = validateContent(loadContent(join(import.meta.dirname, '../content')), () => today);
@@ -65,12 +65,14 @@ const anyTrip: fc.Arbitrary<{ form: TripForm; saved: TripCatalog['saved'] }> = f
 const numRuns = 100;
 
 test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
-  'no plan of series %i breaks a rule of the planner',
+  'no plan of series %i breaks a rule of the planner or keeps the harder walk for later',
   (seed) => {
     fc.assert(
       fc.property(anyTrip, ({ form, saved }) => {
         const catalog = { places, stays, notices: planner.notices, saved, zoneOffsets: site.zoneOffsets };
-        expect(brokenPlanRules(planTrip(form, catalog, null, rules), catalog, rules)).toEqual([]);
+        const plan = planTrip(form, catalog, null, rules);
+        expect(brokenPlanRules(plan, catalog, rules)).toEqual([]);
+        expect(lateWalks(plan, catalog, rules)).toEqual([]);
       }),
       { numRuns, seed },
     );

@@ -93,6 +93,16 @@ test('first light is for sights outdoors that come first on a day with a bed beh
   expect(reason({ ...early, drive: null })).toBeNull();
 });
 
+test('nobody drives more than half an hour in the dark for first light', () => {
+  expect(reason({ drive: 30, sunrise: 470 })).toBe('First light, 30 minutes from breakfast');
+  expect(reason({ drive: 31, sunrise: 470 })).toBe('31 minutes from your hotel');
+});
+
+test('rest after a hard day is said once, at the first stop', () => {
+  expect(reason({ before: [ridge] })).toBe('Easy, after a hard day');
+  expect(reason({ before: [ridge], first: mine })).toBe('12 km from Old Mine');
+});
+
 test('a hard day after a hard one is no rest', () => {
   expect(reason({ place: ridge, before: [ridge] })).toBe('20 minutes from your hotel');
   expect(reason({ before: [mine] })).toBe('20 minutes from your hotel');
