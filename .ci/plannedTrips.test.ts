@@ -23,7 +23,20 @@ const { rules } = planner;
 function withBusAndHours<T extends Pick<PlannerPlace, 'transit' | 'slug'>>(place: T, index: number): T {
   if (index % 2 === 1 || place.transit.length > 0) return place;
   const season = index % 4 === 0 ? null : { from: '05-15', to: '10-15' };
-  return { ...place, transit: [{ line: 'Line 1', stop: place.slug, walkM: 120, season, mustBook: false }] };
+  return {
+    ...place,
+    transit: [
+      {
+        line: 'Line 1',
+        kind: 'bus' as const,
+        url: 'https://bus.example',
+        stop: place.slug,
+        walkM: 120,
+        season,
+        mustBook: false,
+      },
+    ],
+  };
 }
 const places = planner.places.map(withBusAndHours).map((place) => {
   const isIndoors = rules.places.indoors.includes(keyOf(place));

@@ -248,6 +248,13 @@ export const todoEntry = style({
   lineHeight: 1.4,
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
+/** Notice without a box to tick. */
+export const notice = style({
+  paddingBlock: vars.space.s2,
+  borderBottom: `1px solid ${vars.color.rule}`,
+  lineHeight: 1.4,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
 export const todoMore = style({
   gridColumn: '2 / -1',
   color: vars.color.inkSoft,

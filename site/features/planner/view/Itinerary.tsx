@@ -11,6 +11,7 @@ import { DayCard } from './DayCard.tsx';
 import { removedPlaces } from '../rules/removedPlaces.ts';
 import * as styles from './Itinerary.css.ts';
 import { ItineraryBand } from './ItineraryBand.tsx';
+import { NoticesToRead } from './NoticesToRead.tsx';
 import type { SharedPlan } from '../share/readPlan.ts';
 import type { DaySheetProps } from '../sheet/DaySheetProps.ts';
 import { sayOnce } from './sayOnce.ts';
@@ -112,6 +113,7 @@ export function Itinerary({ trip, planner, site, weather, DaySheet }: ItineraryP
             ))}
           </div>
           <aside className={styles.aside} aria-label="About this plan">
+            <NoticesToRead notices={plan.notices} />
             <AdviceBox
               advice={plan.advice}
               weather={weather}

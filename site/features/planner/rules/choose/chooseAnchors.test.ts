@@ -60,7 +60,17 @@ test('the day so far holds a car where a place calls for one', () => {
 test('a car is not paid for places that are all behind a closed road', () => {
   // As above: 150 for transport, 45 with a car, 60 for meals.
   const trip = { ...oneDay, budget: '1000', groupSize: 1 };
-  const transit = [{ line: 'Shuttle', stop: 'Lake', walkM: 0, season: null, mustBook: false }];
+  const transit = [
+    {
+      line: 'Shuttle',
+      kind: 'shuttle' as const,
+      url: 'https://bus.example',
+      stop: 'Lake',
+      walkM: 0,
+      season: null,
+      mustBook: false,
+    },
+  ];
   const behind = { callsForCar: true, isClosedToCars: true, transit };
   const ride = (price: number, given = {}) => tour('ride', { price, ...given });
   expect(days([sight('lake', behind), ride(590, behind)], { trip })).toEqual(['lake | ride']);

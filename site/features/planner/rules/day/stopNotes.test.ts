@@ -6,7 +6,15 @@ import { catalog, form, place, rules, stay } from '../testTrips.ts';
 import type { TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 
-const shuttle = { line: 'Shuttle', stop: 'Gate', walkM: 200, season: null, mustBook: true };
+const shuttle = {
+  line: 'Shuttle',
+  kind: 'shuttle' as const,
+  url: 'https://bus.example',
+  stop: 'Gate',
+  walkM: 200,
+  season: null,
+  mustBook: true,
+};
 const gate: BoundNotice = {
   title: 'Gate',
   kind: 'closure',
@@ -31,10 +39,13 @@ test('a place indoors with known hours needs no word about them', () => {
 test('behind a road closed to cars the bus or shuttle is named, else the notice says what may go', () => {
   const behind = { slug: 'lake', notices: [gate] };
   expect(notes({ ...behind, kind: 'trail', transit: [shuttle] })).toEqual([
-    'The road is closed to private vehicles (Gate).',
+    'By shuttle or bicycle: the road is closed to private vehicles.',
     'Shuttle to Gate, 200 m on foot.',
     'Book your seats on Shuttle ahead.',
   ]);
+  expect(
+    notes({ slug: 'lake', isClosedToCars: true, transit: [{ ...shuttle, kind: 'bus', mustBook: false }] }),
+  ).toEqual(['By bus only: the road is closed to private vehicles.', 'Shuttle to Gate, 200 m on foot.']);
   expect(notes({ ...behind, kind: 'activity' })).toEqual([
     'The road is closed to private vehicles (Gate). Go by shuttle, bus or bicycle.',
   ]);
@@ -83,7 +94,7 @@ test('a bed behind a closed road says how to get there', () => {
   const park = catalog({ stays: [stay({ notices: [gate], transit: [shuttle] })] });
   const { days } = planTrip(form(), park, null, rules);
   expect(days[0]!.evening[0]!.notes).toEqual([
-    'The road is closed to private vehicles (Gate).',
+    'By shuttle only: the road is closed to private vehicles.',
     'Shuttle to Gate, 200 m on foot.',
   ]);
 });

@@ -26,14 +26,14 @@ export function stopNotes(
   const { rules, form } = context;
   const visit = { date, start: arrival, end: arrival + place.minutes };
   const isClosed = isClosedToCars(place, date);
-  const link = isClosed || form.transport === 'bus' ? transitOn(place, date) : null;
+  const link = rideTo(context, place, date);
   const isEarly = context.isIndoors(place) && arrival < minutesOf(rules.day.lunch);
   return [
     ...(isEarly && hoursOn(place, date) === null ? ['It may open later than this. Check the hours.'] : []),
     ...(rules.places.paidEntry.includes(keyOf(place)) ? ['The entry fee is not in the total.'] : []),
     ...noticesDuring(place, visit, form).map(noticeNote),
     ...(isClosed && !(link && form.transport === 'bus')
-      ? [roadNote(carClosures(place, date)[0]?.title ?? null, link)]
+      ? [roadNote(carClosures(place, date)[0]?.title ?? null, link, place.isClosedToCars)]
       : []),
     ...(link ? [transitNote(link), ...bookingNotes(link, linesSaid)] : []),
     ...(isAtEdge(place, date, rules) ? ['Edge of its season: check the trail report.'] : []),
@@ -41,10 +41,19 @@ export function stopNotes(
   ];
 }
 
-/** Returns the note about a road closed to cars. The way by bus, if it is known, has a note of its own. */
-export function roadNote(title: string | null, link: TransitLink | null): string {
+/** Returns the bus or shuttle of a visit: of any on a trip by bus, else of one behind a road closed to cars. */
+export function rideTo({ form }: TripContext, place: PlannerPlace, date: string): TransitLink | null {
+  return isClosedToCars(place, date) || form.transport === 'bus' ? transitOn(place, date) : null;
+}
+
+/**
+ * Returns the note about a road closed to cars. The way by bus, if it is known, has a note of its own. Where cars may go
+ * on other days, so may bicycles.
+ */
+export function roadNote(title: string | null, link: TransitLink | null, isAlways: boolean): string {
+  if (link)
+    return `By ${link.kind} ${isAlways ? 'only' : 'or bicycle'}: the road is closed to private vehicles.`;
   const road = `The road is closed to private vehicles${title === null ? '' : ` (${title})`}.`;
-  if (link) return road;
   return title === null ? `${road} Book the shuttle.` : `${road} Go by shuttle, bus or bicycle.`;
 }
 
@@ -54,10 +63,15 @@ export function wayIn(place: PlannerPlace, date: string): string {
 }
 
 /** Returns a note at the first stop of a plan for which a seat has to be booked. */
-function bookingNotes({ line, mustBook }: TransitLink, linesSaid: Set<string>): string[] {
-  if (!mustBook || linesSaid.has(line)) return [];
-  linesSaid.add(line);
-  return [`Book your seats on ${line} ahead.`];
+function bookingNotes(link: TransitLink, linesSaid: Set<string>): string[] {
+  if (!link.mustBook || linesSaid.has(link.line)) return [];
+  linesSaid.add(link.line);
+  return [bookingNote(link)];
+}
+
+/** Returns the note that seats of a bus or shuttle have to be booked. */
+export function bookingNote({ line }: TransitLink): string {
+  return `Book your seats on ${line} ahead.`;
 }
 
 /** Returns the opening hours as a text: "09:00 to 17:00". */
