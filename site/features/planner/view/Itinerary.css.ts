@@ -14,7 +14,8 @@ export const layout = style({
   paddingBlock: `${vars.space.s6} ${vars.space.section}`,
   '@media': {
     [`screen and ${media.desktop}`]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
-    [media.print]: { display: 'block', paddingBlock: '12pt 0' },
+    // Two days fit on a page.
+    [media.print]: { display: 'block', paddingBlock: 0, zoom: 0.78 },
   },
 });
 export const days = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
@@ -23,6 +24,7 @@ export const aside = style({
   gap: vars.space.s6,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  '@media': { [media.print]: { paddingTop: '12pt' } },
 });
 export const asideHeading = style({
   fontSize: vars.text.card,
@@ -237,6 +239,7 @@ export const total = style({
   ...displayType,
   fontSize: vars.text.section,
   lineHeight: 1.1,
+  '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
 export const todo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const todoEntry = style({

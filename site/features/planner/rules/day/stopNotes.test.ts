@@ -51,6 +51,19 @@ test('behind a road closed to cars the bus or shuttle is named, else the notice 
   ]);
 });
 
+test('paid parking is said among the notices of the plan alone', () => {
+  const when = gate.when;
+  const parking: BoundNotice = {
+    title: 'Paid parking',
+    kind: 'restriction',
+    who: ['cars'],
+    when,
+    part: null,
+  };
+  const path: BoundNotice = { ...parking, title: 'Stay on the path', who: [] };
+  expect(notes({ slug: 'lake', notices: [parking, path] })).toEqual(['Restricted: Stay on the path.']);
+});
+
 test('on a trip by bus a road closed to cars is no news, since the bus goes there', () => {
   expect(notes({ slug: 'lake', notices: [gate], transit: [shuttle] }, { transport: 'bus' })).toEqual([
     'Shuttle to Gate, 200 m on foot.',

@@ -1,7 +1,7 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { minutesOf, timeOf } from '../clock.ts';
 import { hoursOn } from '../places/placeHours.ts';
-import { carClosures, isClosedToCars, noticeNote, noticesDuring } from '../places/placeNotices.ts';
+import { carClosures, isClosedToCars, isForCars, noticeNote, noticesDuring } from '../places/placeNotices.ts';
 import { isAtEdge } from '../places/placeSeason.ts';
 import { transitNote, transitOn } from '../places/transit.ts';
 import { keyOf } from '../trip.ts';
@@ -17,7 +17,7 @@ interface VisitToNote {
 
 type TransitLink = PlannerPlace['transit'][number];
 
-/** Returns the notes of a stop: hours, fees, notices, the way by bus or behind a closed road, and bookings. */
+/** Returns the notes of a stop: hours, fees, notices that bind people, the way by bus or behind a closed road, and bookings. */
 export function stopNotes(
   context: TripContext,
   place: PlannerPlace,
@@ -31,7 +31,10 @@ export function stopNotes(
   return [
     ...(isEarly && hoursOn(place, date) === null ? ['It may open later than this. Check the hours.'] : []),
     ...(rules.places.paidEntry.includes(keyOf(place)) ? ['The entry fee is not in the total.'] : []),
-    ...noticesDuring(place, visit, form).map(noticeNote),
+    // Paid parking and tires are said among the notices of the plan, not at each stop.
+    ...noticesDuring(place, visit, form)
+      .filter((notice) => !isForCars(notice))
+      .map(noticeNote),
     ...(isClosed && !(link && form.transport === 'bus')
       ? [roadNote(carClosures(place, date)[0]?.title ?? null, link, place.isClosedToCars)]
       : []),

@@ -75,7 +75,8 @@ export function noticesDuring(
   );
 }
 
-function isForCars({ who }: BoundNotice): boolean {
+/** Returns true for a notice for cars alone. */
+export function isForCars({ who }: BoundNotice): boolean {
   return who.length === 1 && who[0] === 'cars';
 }
 
