@@ -161,7 +161,7 @@ const effortOf = ({ minutes: long, climbM }: PlannerPlace) => long + (climbM ?? 
 
 /**
  * Returns the walks that come after an easier one although the two may be exchanged: all rules of the planner hold then,
- * every visit is in a part of the day that suits it, and the day has no more driving.
+ * every visit is in a part of the day that suits it, the bed is reached by dinner, and the day has no more driving.
  */
 export function lateWalks(plan: TripPlan, catalog: TripCatalog, rules: PlannerRules): string[] {
   return plan.days.flatMap((day, index) => {
@@ -192,8 +192,9 @@ function exchanged(stops: readonly Stop[], a: number, b: number): Stop[] {
   return stops.with(a, { ...second, part: first.part }).with(b, { ...first, part: second.part });
 }
 
-/** Returns true if all visits are in a part of the day that suits them. */
+/** Returns true if all visits are in a part of the day that suits them, and the bed is reached by dinner. */
 function isWellTimed(day: PlanDay): boolean {
+  if (day.evening.some(({ type, time }) => type === 'accommodation' && time > '19:00')) return false;
   const rows = rowsOf(day).filter(({ place }) => place);
   return visitsOf(day).every(({ place: { timesOfDay }, end }, index) => {
     const row = rows[index];

@@ -230,6 +230,16 @@ test('what costs a day less of its budget is worth more', () => {
   ]);
 });
 
+test('two efforts that are more than a full day do not share one', () => {
+  const trip = { ...oneDay, activityLevel: 'active', interests: ['hiking'] };
+  const climb = tour('climb', { minutes: 180, difficulty: 'moderate' });
+  const meadow = (minutes: number) =>
+    sight('meadow', { minutes, difficulty: 'moderate', interests: ['hiking'] });
+  expect(days([meadow(180), climb], { trip })).toEqual(['meadow | climb']);
+  expect(days([meadow(181), climb], { trip })).toEqual(['meadow | ']);
+  expect(days([meadow(181), { ...climb, difficulty: 'easy' }], { trip })).toEqual(['meadow | climb']);
+});
+
 test('no place comes twice in a morning before all have come', () => {
   const places = ['one', 'two', 'three'].map((slug) => sight(slug));
   expect(days(places, { trip: { endDate: '2027-07-11' } })).toEqual([

@@ -82,7 +82,7 @@ export function mealItem(
 export function stopItems(
   context: TripContext,
   { day, stops, before, linesSaid }: DayToFill,
-  { visits }: DayTimes,
+  { visits, withCar }: Pick<DayTimes, 'visits'> & { withCar: boolean },
 ): PlanItem[] {
   const { date, index } = day;
   const { form } = context;
@@ -98,7 +98,7 @@ export function stopItems(
       duration: place?.minutes ?? null,
       cost: place ? context.costOf(place) : 0,
       notes: place
-        ? stopNotes(context, place, { date, arrival, linesSaid })
+        ? stopNotes(context, place, { date, arrival, linesSaid, withCar })
         : ['The guide no longer has this place.'],
       stop,
       stopIndex,
@@ -108,7 +108,7 @@ export function stopItems(
         drive && place && isClosedToCars(place, date) && form.transport === 'car'
           ? { ...drive, km: 0 }
           : drive,
-      ride: place && rideTo(context, place, date),
+      ride: place && rideTo(context, place, { date, withCar }),
     });
   });
 }
@@ -158,7 +158,7 @@ export function bedItem(
     time: timeOf(time),
     cost,
     notes: [
-      ...carClosures(bed, date).map(({ title }) => roadNote(title, link, true)),
+      ...carClosures(bed, date).map((closure) => roadNote(closure, link)),
       ...(link ? [transitNote(link)] : []),
     ],
     listed: cost < cents(price) ? cents(price) : null,

@@ -23,12 +23,16 @@ const gate: BoundNotice = {
   part: null,
 };
 
-function notes(given: Partial<PlannerPlace>, trip: Partial<TripForm> = {}, linesSaid = new Set<string>()) {
+function notes(
+  given: Partial<PlannerPlace>,
+  trip: Partial<TripForm> = {},
+  { linesSaid = new Set<string>(), withCar = true } = {},
+) {
   const context = tripContext(form(trip), catalog(), {
     ...rules,
     places: { ...rules.places, indoors: ['attraction/tarn'] },
   });
-  return stopNotes(context, place(given), { date: '2027-07-05', arrival: 480, linesSaid });
+  return stopNotes(context, place(given), { date: '2027-07-05', arrival: 480, linesSaid, withCar });
 }
 
 test('a place indoors with known hours needs no word about them', () => {
@@ -39,10 +43,14 @@ test('a place indoors with known hours needs no word about them', () => {
 test('behind a road closed to cars the bus or shuttle is named, else the notice says what may go', () => {
   const behind = { slug: 'lake', notices: [gate] };
   expect(notes({ ...behind, kind: 'trail', transit: [shuttle] })).toEqual([
-    'By shuttle or bicycle: the road is closed to private vehicles.',
+    'By shuttle only: the road is closed to private vehicles.',
     'Shuttle to Gate, 200 m on foot.',
     'Book your seats on Shuttle ahead.',
   ]);
+  const summer = { ...gate, when: { ...gate.when, yearly: { from: '07-01', to: '07-31' } } };
+  expect(notes({ ...behind, notices: [summer], transit: [shuttle] })[0]).toBe(
+    'By shuttle or bicycle: the road is closed to private vehicles.',
+  );
   expect(
     notes({ slug: 'lake', isClosedToCars: true, transit: [{ ...shuttle, kind: 'bus', mustBook: false }] }),
   ).toEqual(['By bus only: the road is closed to private vehicles.', 'Shuttle to Gate, 200 m on foot.']);
@@ -76,11 +84,17 @@ test('a bus is named on a trip by bus, and its booking once', () => {
   expect(notes(served)).toEqual([]);
   const said = new Set<string>();
   const bus = { transport: 'bus' } as const;
-  expect(notes(served, bus, said)).toEqual([
+  expect(notes(served, bus, { linesSaid: said })).toEqual([
     'Shuttle to Gate, 200 m on foot.',
     'Book your seats on Shuttle ahead.',
   ]);
-  expect(notes(served, bus, said)).toEqual(['Shuttle to Gate, 200 m on foot.']);
+  expect(notes(served, bus, { linesSaid: said })).toEqual(['Shuttle to Gate, 200 m on foot.']);
+});
+
+test('a day without a rental car names the bus to each place', () => {
+  const served = { slug: 'lake', transit: [{ ...shuttle, mustBook: false }] };
+  expect(notes(served, {}, { withCar: false })).toEqual(['Shuttle to Gate, 200 m on foot.']);
+  expect(notes({ slug: 'lake' }, {}, { withCar: false })).toEqual([]);
 });
 
 test('a plan by bus has local transport every day, stops with a bus, and a bed near one', () => {

@@ -1,7 +1,14 @@
-import type { PlannerPlace } from '#schemas/types/published.ts';
+import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import { minutesOf, timeOf } from '../clock.ts';
 import { hoursOn } from '../places/placeHours.ts';
-import { carClosures, isClosedToCars, isForCars, noticeNote, noticesDuring } from '../places/placeNotices.ts';
+import {
+  carClosures,
+  isClosedToCars,
+  isForCars,
+  isRule,
+  noticeNote,
+  noticesDuring,
+} from '../places/placeNotices.ts';
 import { isAtEdge } from '../places/placeSeason.ts';
 import { transitNote, transitOn } from '../places/transit.ts';
 import { keyOf } from '../trip.ts';
@@ -13,6 +20,8 @@ interface VisitToNote {
   arrival: number;
   /** Bus lines whose booking the plan has mentioned. */
   linesSaid: Set<string>;
+  /** True if a rental car is planned for the day. */
+  withCar: boolean;
 }
 
 type TransitLink = PlannerPlace['transit'][number];
@@ -21,12 +30,12 @@ type TransitLink = PlannerPlace['transit'][number];
 export function stopNotes(
   context: TripContext,
   place: PlannerPlace,
-  { date, arrival, linesSaid }: VisitToNote,
+  { date, arrival, linesSaid, withCar }: VisitToNote,
 ): string[] {
   const { rules, form } = context;
   const visit = { date, start: arrival, end: arrival + place.minutes };
   const isClosed = isClosedToCars(place, date);
-  const link = rideTo(context, place, date);
+  const link = rideTo(context, place, { date, withCar });
   const isEarly = context.isIndoors(place) && arrival < minutesOf(rules.day.lunch);
   return [
     ...(isEarly && hoursOn(place, date) === null ? ['It may open later than this. Check the hours.'] : []),
@@ -36,7 +45,7 @@ export function stopNotes(
       .filter((notice) => !isForCars(notice))
       .map(noticeNote),
     ...(isClosed && !(link && form.transport === 'bus')
-      ? [roadNote(carClosures(place, date)[0]?.title ?? null, link, place.isClosedToCars)]
+      ? [roadNote(carClosures(place, date)[0] ?? null, link)]
       : []),
     ...(link ? [transitNote(link), ...bookingNotes(link, linesSaid)] : []),
     ...(isAtEdge(place, date, rules) ? ['Edge of its season: check the trail report.'] : []),
@@ -44,20 +53,30 @@ export function stopNotes(
   ];
 }
 
-/** Returns the bus or shuttle of a visit: of any on a trip by bus, else of one behind a road closed to cars. */
-export function rideTo({ form }: TripContext, place: PlannerPlace, date: string): TransitLink | null {
-  return isClosedToCars(place, date) || form.transport === 'bus' ? transitOn(place, date) : null;
+/**
+ * Returns the bus or shuttle of a visit: of any on a trip by bus and on a day without a rental car, else of one behind a
+ * road closed to cars.
+ */
+export function rideTo(
+  { form }: TripContext,
+  place: PlannerPlace,
+  { date, withCar }: { date: string; withCar: boolean },
+): TransitLink | null {
+  const needsRide = form.transport === 'bus' || !withCar || isClosedToCars(place, date);
+  return needsRide ? transitOn(place, date) : null;
 }
 
 /**
  * Returns the note about a road closed to cars. The way by bus, if it is known, has a note of its own. Where cars may go
  * on other days, so may bicycles.
  */
-export function roadNote(title: string | null, link: TransitLink | null, isAlways: boolean): string {
-  if (link)
+export function roadNote(closure: BoundNotice | null, link: TransitLink | null): string {
+  if (link) {
+    const isAlways = closure === null || isRule(closure);
     return `By ${link.kind} ${isAlways ? 'only' : 'or bicycle'}: the road is closed to private vehicles.`;
-  const road = `The road is closed to private vehicles${title === null ? '' : ` (${title})`}.`;
-  return title === null ? `${road} Book the shuttle.` : `${road} Go by shuttle, bus or bicycle.`;
+  }
+  if (closure === null) return 'The road is closed to private vehicles. Book the shuttle.';
+  return `The road is closed to private vehicles (${closure.title}). Go by shuttle, bus or bicycle.`;
 }
 
 /** Returns the words for the way to a place behind a closed road: the name of its bus, or what may go there. */

@@ -97,3 +97,8 @@ function wordOf(notice: BoundNotice): string {
   if (isForCars(notice)) return isClosed ? 'Closed to cars' : 'For cars';
   return isClosed && notice.who.length === 0 ? 'Closed' : 'Restricted';
 }
+
+/** Returns true for a notice that holds on all days. */
+export function isRule({ when }: BoundNotice): boolean {
+  return when.from === null && when.to === null && when.yearly === null;
+}
