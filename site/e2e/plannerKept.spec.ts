@@ -75,6 +75,7 @@ test('the plan is printed by its button, and paper has the plan alone, two days 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('img')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Read before you go' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Booking checklist' })).toBeVisible();
   // A page of A4 with margins of 10 mm holds two days.
   await page.setViewportSize({ width: 718, height: 1047 });
