@@ -44,8 +44,9 @@ test('each notice comes once, with its days and their places', () => {
 });
 
 test('danger and law come first, money for a parking lot and what binds few last', () => {
-  const all = { ...tarn, notices: [dogs, parking, road, path, rockfall] };
-  expect(read([[all], []]).map(({ title }) => title)).toEqual([
+  const first = { ...tarn, notices: [dogs, parking, path] };
+  const second = { ...mill, notices: [road, rockfall] };
+  expect(read([[first], [second]]).map(({ title }) => title)).toEqual([
     'Rockfall',
     'Stay on the path',
     'No cars',
@@ -66,6 +67,6 @@ test('rules of the whole park in force on a day stand together, at the end', () 
   const park = [notice('Tires', { when: winter }), notice('No drones'), notice('Dogs on a leash')];
   expect(read([[tarn], []], { park }).at(-1)).toEqual({
     title: 'Rules of the whole park',
-    text: 'No drones; Dogs on a leash.',
+    text: 'No drones. Dogs on a leash.',
   });
 });

@@ -88,7 +88,7 @@ export function PlanItemRow({
         {item.reason && <span className={styles.reason}>{item.reason}</span>}
         {lines.map((line) => (
           <span key={line} className={styles.note}>
-            {item.ride && line === bookingNote(item.ride) ? (
+            {item.ride && line === bookingNote ? (
               <a href={item.ride.url} rel="noopener">
                 {line}
               </a>

@@ -45,7 +45,7 @@ test('behind a road closed to cars the bus or shuttle is named, else the notice 
   expect(notes({ ...behind, kind: 'trail', transit: [shuttle] })).toEqual([
     'By shuttle only: the road is closed to private vehicles.',
     'Shuttle to Gate, 200 m on foot.',
-    'Book your seats on Shuttle ahead.',
+    'Book your seats ahead.',
   ]);
   const summer = { ...gate, when: { ...gate.when, yearly: { from: '07-01', to: '07-31' } } };
   expect(notes({ ...behind, notices: [summer], transit: [shuttle] })[0]).toBe(
@@ -75,7 +75,7 @@ test('paid parking is said among the notices of the plan alone', () => {
 test('on a trip by bus a road closed to cars is no news, since the bus goes there', () => {
   expect(notes({ slug: 'lake', notices: [gate], transit: [shuttle] }, { transport: 'bus' })).toEqual([
     'Shuttle to Gate, 200 m on foot.',
-    'Book your seats on Shuttle ahead.',
+    'Book your seats ahead.',
   ]);
 });
 
@@ -86,7 +86,7 @@ test('a bus is named on a trip by bus, and its booking once', () => {
   const bus = { transport: 'bus' } as const;
   expect(notes(served, bus, { linesSaid: said })).toEqual([
     'Shuttle to Gate, 200 m on foot.',
-    'Book your seats on Shuttle ahead.',
+    'Book your seats ahead.',
   ]);
   expect(notes(served, bus, { linesSaid: said })).toEqual(['Shuttle to Gate, 200 m on foot.']);
 });

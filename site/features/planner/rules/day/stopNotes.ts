@@ -84,16 +84,14 @@ export function wayIn(place: PlannerPlace, date: string): string {
   return transitOn(place, date)?.line ?? 'shuttle, bus or bicycle';
 }
 
-/** Returns a note at the first stop of a plan for which a seat has to be booked. */
-function bookingNotes(link: TransitLink, linesSaid: Set<string>): string[] {
-  if (!link.mustBook || linesSaid.has(link.line)) return [];
-  linesSaid.add(link.line);
-  return [bookingNote(link)];
-}
+/** Note that the seats of the bus or shuttle named before have to be booked. */
+export const bookingNote = 'Book your seats ahead.';
 
-/** Returns the note that seats of a bus or shuttle have to be booked. */
-export function bookingNote({ line }: TransitLink): string {
-  return `Book your seats on ${line} ahead.`;
+/** Returns the note at the first stop of a plan for which a seat has to be booked. */
+function bookingNotes({ line, mustBook }: TransitLink, linesSaid: Set<string>): string[] {
+  if (!mustBook || linesSaid.has(line)) return [];
+  linesSaid.add(line);
+  return [bookingNote];
 }
 
 /** Returns the opening hours as a text: "09:00 to 17:00". */
