@@ -70,8 +70,10 @@ test('a walk alone in an afternoon begins in the morning, when that is free', ()
   expect(order([], [walk, lake], { trip: { arrivalTime: '12:30' } })).toBe(' | walk+lake');
 });
 
-test('the stops of a full morning make room', () => {
+test('the stops of a full morning make room, and a short afternoon fills a morning', () => {
   expect(order([stroll, path], [walk])).toBe('walk | path+stroll');
+  // The lake takes from 13:30 to 17:30, so the path has to come before noon.
+  expect(order([{ ...lake, minutes: 270 }], [{ ...walk, minutes: 150 }, path])).toBe('walk+path | lake');
 });
 
 test('a long walk is worth twenty minutes more on the road, a short one none', () => {

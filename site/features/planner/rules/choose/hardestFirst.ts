@@ -75,21 +75,24 @@ function exchanged(stops: readonly Stop[], from: number, to: number): Stop[] {
 
 /**
  * Moves a stop forward past those between, alone or with those that follow it, with as many stops in the morning as
- * before and with fewer.
+ * before, with one more and with fewer.
  */
 function moved(stops: readonly Stop[], from: number, to: number): Stop[][] {
   const all = [...stops.keys()];
   const alone = all.toSpliced(from, 1).toSpliced(to, 0, from);
   const withNext = [...all.slice(0, to), ...all.slice(from), ...all.slice(to, from)];
-  const mornings = stops.filter(({ part }) => part === 'morning').length;
+  const now = stops.filter(({ part }) => part === 'morning').length;
+  const counts = [now, now + 1, ...Array.from({ length: now }, (_, index) => now - 1 - index)];
   return [alone, withNext].flatMap((order) =>
-    Array.from({ length: mornings }, (_, fewer) =>
-      withParts(
-        stops,
-        order,
-        all.map((index) => (index < mornings - fewer ? 'morning' : 'afternoon')),
+    counts
+      .filter((count) => count > 0)
+      .map((count) =>
+        withParts(
+          stops,
+          order,
+          all.map((index) => (index < count ? 'morning' : 'afternoon')),
+        ),
       ),
-    ),
   );
 }
 
@@ -115,16 +118,15 @@ function isPossible(
   if (drivingOf(context, day, stops) > mostDriving) return false;
   if (stops[0]?.place !== before[0]?.place && beginsAtFirstLight(context, day, before)) return false;
   const partBefore = new Map(before.map(({ place, part }) => [place, part]));
-  const suitsPart = ({ place, part, isLocked }: Stop) => {
+  const isKept = stops.every(({ place, part, isLocked }, index) => {
+    if (isLocked || before[index]?.isLocked)
+      return before[index]?.place === place && before[index].part === part;
     if (partBefore.get(place) === part) return true;
     const known = context.placeOf(place);
-    return !isLocked && (!known || isFeasible(context, day, known, part));
-  };
+    return !known || isFeasible(context, day, known, part);
+  });
   const locked = new Set<string>(stops.flatMap(({ place, isLocked }) => (isLocked ? [place] : [])));
-  return (
-    stops.every(suitsPart) &&
-    fitsTimes(context, day, visitsOf(context, stops), (place) => locked.has(keyOf(place)))
-  );
+  return isKept && fitsTimes(context, day, visitsOf(context, stops), (place) => locked.has(keyOf(place)));
 }
 
 /** Returns true if a day begins at first light at a place that the visitor is interested in. */
