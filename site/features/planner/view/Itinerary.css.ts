@@ -27,10 +27,15 @@ export const aside = style({
   '@media': { [media.print]: { paddingTop: '12pt' } },
 });
 export const asideHeading = style({
+  // Below the bars that stay in view.
+  scrollMarginTop: '150px',
   fontSize: vars.text.card,
   paddingBottom: vars.space.s2,
   borderBottom: `2px solid ${vars.color.ruleStrong}`,
 });
+
+/** Link to what stands beside the days on wide screens. */
+export const jump = style([{ '@media': { [media.desktop]: { display: 'none' } } }, screenOnly]);
 
 /** Status bar with the undo button; stays in view. */
 export const bar = style([

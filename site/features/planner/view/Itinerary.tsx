@@ -87,6 +87,11 @@ export function Itinerary({ trip, planner, site, weather, DaySheet }: ItineraryP
         <TripUnderWay plan={plan} context={context} time={time} edits={edits} />
         <div className={styles.layout}>
           <div className={styles.days}>
+            {plan.notices.length > 0 && (
+              <p className={styles.jump}>
+                <a href="#plan-notices">Read before you go</a>
+              </p>
+            )}
             {removed.length > 0 && (
               <Notice tone="warning" heading="No longer in the guide">
                 <p>{removed.join(', ')}. The rest of the plan has not changed.</p>
