@@ -2,8 +2,8 @@ import { isInForceBetween, isInForceOn } from '#schemas/rules/noticeInForce.ts';
 import type { OpenSeason, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { calendarTimes } from '#site/features/planner/share/calendarTimes.ts';
 import type { PlanDay } from '#site/features/planner/rules/day/layOutPlan.ts';
-import type { TripPlan } from '#site/features/planner/rules/planTrip.ts';
-import type { TripCatalog } from '#site/features/planner/rules/trip.ts';
+import { planFromChoices, type TripPlan } from '#site/features/planner/rules/planTrip.ts';
+import type { Stop, TripCatalog } from '#site/features/planner/rules/trip.ts';
 
 interface Visit {
   name: string;
@@ -154,4 +154,59 @@ function brokenCalendar({ days }: TripPlan): string[] {
     const before = times[index - 1];
     return before && time.start < before.end ? [`overlap in the calendar: ${time.item.item}`] : [];
   });
+}
+
+/** Returns the effort of a walk: its minutes, and one more for 10 m of climb. */
+const effortOf = ({ minutes: long, climbM }: PlannerPlace) => long + (climbM ?? 0) / 10;
+
+/**
+ * Returns the walks that come after an easier one although the two may be exchanged: all rules of the planner hold then,
+ * every visit is in a part of the day that suits it, the bed is reached by dinner, and the day has no more driving.
+ */
+export function lateWalks(plan: TripPlan, catalog: TripCatalog, rules: PlannerRules): string[] {
+  return plan.days.flatMap((day, index) => {
+    const visits = visitsOf(day);
+    if (isAtFirstLight(day, visits[0])) return [];
+    return visits.flatMap((easier, first) =>
+      visits.flatMap((harder, second) => {
+        const areWalks = easier.place.kind === 'trail' && harder.place.kind === 'trail';
+        if (!areWalks || second < first || effortOf(harder.place) <= effortOf(easier.place)) return [];
+        const stops = exchanged(plan.choices.days[index] ?? [], first, second);
+        const choices = { ...plan.choices, days: plan.choices.days.with(index, stops) };
+        const other = planFromChoices(plan.form, catalog, null, rules, choices);
+        const changed = other.days[index];
+        const isWorse =
+          !changed ||
+          changed.drive.minutes > day.drive.minutes ||
+          !isWellTimed(changed) ||
+          brokenPlanRules(other, catalog, rules).length > 0;
+        return isWorse ? [] : [`${day.date} ${harder.name} after ${easier.name}`];
+      }),
+    );
+  });
+}
+
+function exchanged(stops: readonly Stop[], a: number, b: number): Stop[] {
+  const [first, second] = [stops[a], stops[b]];
+  if (!first || !second) return [...stops];
+  return stops.with(a, { ...second, part: first.part }).with(b, { ...first, part: second.part });
+}
+
+/** Returns true if all visits are in a part of the day that suits them, and the bed is reached by dinner. */
+function isWellTimed(day: PlanDay): boolean {
+  if (day.evening.some(({ type, time }) => type === 'accommodation' && time > '19:00')) return false;
+  const rows = rowsOf(day).filter(({ place }) => place);
+  return visitsOf(day).every(({ place: { timesOfDay }, end }, index) => {
+    const row = rows[index];
+    const part = row?.part === 'morning' ? 'morning' : 'afternoon';
+    const isOver =
+      row && part === 'morning' && (minutes(row.time) >= 12 * 60 || (index > 0 && end > 13 * 60));
+    return !isOver && (timesOfDay.length === 0 || timesOfDay.includes(part));
+  });
+}
+
+/** Returns true if a day begins outdoors at a sight within an hour after sunrise. */
+function isAtFirstLight({ light }: PlanDay, visit: Visit | undefined): boolean {
+  if (visit?.place.kind !== 'attraction' || light.sunrise === null) return false;
+  return visit.start >= light.sunrise && visit.start <= light.sunrise + 60;
 }

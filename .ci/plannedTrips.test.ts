@@ -8,7 +8,7 @@ import type { PlannerPlace } from '#schemas/types/published.ts';
 import { planTrip } from '#site/features/planner/rules/planTrip.ts';
 import { keyOf, type TripCatalog, type TripForm } from '#site/features/planner/rules/trip.ts';
 import { addDays } from '#site/features/planner/rules/tripDates.ts';
-import { brokenPlanRules } from './brokenPlanRules.ts';
+import { brokenPlanRules, lateWalks } from './brokenPlanRules.ts';
 
 const today = '2026-11-20';
 const { content } = validateContent(loadContent(join(import.meta.dirname, '../content')), () => today);
@@ -23,7 +23,20 @@ const { rules } = planner;
 function withBusAndHours<T extends Pick<PlannerPlace, 'transit' | 'slug'>>(place: T, index: number): T {
   if (index % 2 === 1 || place.transit.length > 0) return place;
   const season = index % 4 === 0 ? null : { from: '05-15', to: '10-15' };
-  return { ...place, transit: [{ line: 'Line 1', stop: place.slug, walkM: 120, season, mustBook: false }] };
+  return {
+    ...place,
+    transit: [
+      {
+        line: 'Line 1',
+        kind: 'bus' as const,
+        url: 'https://bus.example',
+        stop: place.slug,
+        walkM: 120,
+        season,
+        mustBook: false,
+      },
+    ],
+  };
 }
 const places = planner.places.map(withBusAndHours).map((place) => {
   const isIndoors = rules.places.indoors.includes(keyOf(place));
@@ -65,12 +78,14 @@ const anyTrip: fc.Arbitrary<{ form: TripForm; saved: TripCatalog['saved'] }> = f
 const numRuns = 100;
 
 test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
-  'no plan of series %i breaks a rule of the planner',
+  'no plan of series %i breaks a rule of the planner or keeps the harder walk for later',
   (seed) => {
     fc.assert(
       fc.property(anyTrip, ({ form, saved }) => {
         const catalog = { places, stays, notices: planner.notices, saved, zoneOffsets: site.zoneOffsets };
-        expect(brokenPlanRules(planTrip(form, catalog, null, rules), catalog, rules)).toEqual([]);
+        const plan = planTrip(form, catalog, null, rules);
+        expect(brokenPlanRules(plan, catalog, rules)).toEqual([]);
+        expect(lateWalks(plan, catalog, rules)).toEqual([]);
       }),
       { numRuns, seed },
     );

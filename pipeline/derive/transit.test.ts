@@ -89,8 +89,24 @@ test('the planner is told the season and booking of each line; without a season 
   const lines = [line('1'), line('2', { season, mustBook: true })];
   const near = found({ lines, stops: [stop('Pier', 10, '1', '2')] });
   expect(near.map((one) => toTransitLink(one))).toEqual([
-    { line: 'Bus 1', stop: 'Pier', walkM: 10, season: null, mustBook: false },
-    { line: 'Bus 2', stop: 'Pier', walkM: 10, season, mustBook: true },
+    {
+      line: 'Bus 1',
+      kind: 'bus',
+      url: 'https://bus.example/1',
+      stop: 'Pier',
+      walkM: 10,
+      season: null,
+      mustBook: false,
+    },
+    {
+      line: 'Bus 2',
+      kind: 'bus',
+      url: 'https://bus.example/2',
+      stop: 'Pier',
+      walkM: 10,
+      season,
+      mustBook: true,
+    },
   ]);
 });
 
@@ -115,6 +131,8 @@ test('pages and planner are told the same stops', () => {
   expect(planner.places.find((one) => one.slug === slug)?.transit).toEqual([
     {
       line: 'Tarn bus',
+      kind: 'shuttle',
+      url: 'https://bus.example/tarn',
       stop: 'Tarn pier',
       walkM: 111,
       season: { from: '05-01', to: '10-31' },

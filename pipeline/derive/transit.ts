@@ -5,7 +5,8 @@ import { toProvenance } from './records/provenance.ts';
 
 /** Returns the part of a line and its stop that the rules of the trip planner read. */
 export function toTransitLink({ line, stop, walkM }: NearLine): TransitLink {
-  return { line: line.name, stop, walkM, season: line.season ?? null, mustBook: line.mustBook };
+  const { name, kind, url, season = null, mustBook } = line;
+  return { line: name, kind, url, stop, walkM, season, mustBook };
 }
 
 /**

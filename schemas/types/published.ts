@@ -3330,6 +3330,14 @@ export interface TransitLink {
    */
   line: string;
   /**
+   * Kind of the line.
+   */
+  kind: 'bus' | 'shuttle';
+  /**
+   * Page of the operator with times, terms and booking.
+   */
+  url: string;
+  /**
    * Name of the stop.
    */
   stop: string;

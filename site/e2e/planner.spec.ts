@@ -1,43 +1,14 @@
 import type { Site } from '#schemas/types/published.ts';
 import { below } from './below.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
-import { expectOutage } from './brokenNetwork.ts';
-import { everythingCame, expect, visit, worldTest as test } from './fixtures.ts';
-import {
-  changeStop,
-  days,
-  daysText,
-  fillDates,
-  heading,
-  makePlan,
-  plan,
-  status,
-  stopMenus,
-} from './plannerPage.ts';
+import { expect, visit, worldTest as test } from './fixtures.ts';
+import { changeStop, days, daysText, heading, makePlan, plan, status } from './plannerPage.ts';
 import { notePrinting, paper } from './printedSheet.ts';
 import { readDist } from './readDist.ts';
 
 const placeLinks = ['attractions', 'hiking-trails', 'activities']
   .map((kind) => `a[href^="${below(`/${kind}/`)}"]`)
   .join(', ');
-
-test('the form waits for both dates, and both views have no problem of accessibility', async ({ page }) => {
-  await visit(page, '/trip-planner');
-  await expect(plan(page)).toBeDisabled();
-  await page.getByLabel('Start date').fill('2027-09-18');
-  await expect(plan(page)).toBeDisabled();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await fillDates(page);
-  await expect(plan(page)).toBeEnabled();
-  await expect(page.getByRole('heading', { name: 'Your dates: mid-September' })).toBeVisible();
-  await plan(page).click();
-  await expect(heading(page)).toBeFocused();
-  await expect(days(page)).toHaveCount(3);
-  await stopMenus(page).first().click();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('menuitem', { name: 'Swap' }).click();
-  expect(await accessibilityProblems(page)).toEqual([]);
-});
 
 for (const [name, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
@@ -188,80 +159,6 @@ test('a trip under way opens on its day, which the home page names too', async (
   await visit(page, '/');
   await page.getByRole('link', { name: /^Day 2 of 3/ }).click();
   await expect(heading(page)).toHaveText(/^Three days in /);
-});
-
-test('a budget that cannot be read is asked back, and children have ages', async ({ page }) => {
-  await visit(page, '/trip-planner');
-  await fillDates(page);
-  const budget = page.getByLabel(/^Total budget/);
-  await budget.fill('abc');
-  await plan(page).click();
-  await expect(budget).toBeFocused();
-  await expect(page.getByText('We cannot read this as an amount.')).toBeVisible();
-  await page.getByText('Children in the group: none').click();
-  await page.getByRole('button', { name: 'More: Children' }).click();
-  await page.getByLabel('Age of child 1').selectOption('7');
-  await page.getByText(/^Times of arrival/).click();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await budget.fill('3.000');
-  await plan(page).click();
-  await expect(page.getByText('enter the park free')).toBeVisible();
-});
-
-test('when the places do not come the page says so, keeps the form, and tries again', async ({
-  page,
-  incidents,
-}) => {
-  await page.route('**/api/planner.json', (route) => route.fulfill({ status: 503, body: '' }));
-  await visit(page, '/trip-planner');
-  await fillDates(page);
-  await plan(page).click();
-  await expect(page.getByRole('button', { name: 'Creating Your Perfect Trip...' })).toBeDisabled();
-  await expect(page.getByRole('heading', { name: 'The planner did not load' })).toBeVisible();
-  await page.unroute('**/api/planner.json');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(heading(page)).toHaveText(/^Three days in /);
-  incidents.expected.push(/503/);
-});
-
-test('when code does not come the page says so, and tries again', async ({ page, incidents }) => {
-  await visit(page, '/trip-planner');
-  // The code of the form is there; that of the plan comes with the first answer.
-  await everythingCame(page);
-  await page.route(/\/assets\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
-  await fillDates(page);
-  await plan(page).click();
-  await expect(page.getByRole('heading', { name: 'The planner did not load' })).toBeVisible();
-  await page.unroute(/\/assets\/chunks\//);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(heading(page)).toHaveText(/^Three days in /);
-  expectOutage(incidents);
-});
-
-test('a trip of the budget calculator is in the form', async ({ page }) => {
-  await visit(page, '/trip-planner?days=5&people=12&activities=high&total=4100');
-  await expect(page.getByLabel('People', { exact: true })).toHaveValue('10');
-  await expect(page.getByLabel(/^Total budget/)).toHaveValue('4100');
-  await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
-  await page.getByLabel('Start date').fill('2027-09-18');
-  await expect(page.getByLabel('End date')).toHaveValue('2027-09-22');
-});
-
-test('what is entered before the code of the form is there counts', async ({ page }) => {
-  await page.route(/\/assets\/chunks\//, async (route) => {
-    const isForm = (await (await route.fetch()).text()).includes('Creating Your Perfect Trip');
-    if (isForm) await expect(page.getByLabel('End date')).toHaveValue('2027-09-20');
-    await route.continue();
-  });
-  await visit(page, '/trip-planner');
-  await page.getByLabel('Start date').fill('2027-09-18');
-  await page.getByRole('radio', { name: 'Active' }).check();
-  await page.getByLabel('End date').fill('2027-09-20');
-  await expect(plan(page)).toBeEnabled();
-  await expect(page.getByLabel('Start date')).toHaveValue('2027-09-18');
-  await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
-  // Other chunks may still be on their way.
-  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('the map of a day shows its stops in order and its bed, and a pin leads to the page of its place', async ({

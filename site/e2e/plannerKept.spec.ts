@@ -63,7 +63,7 @@ test('a link that was tampered with says so', async ({ page }) => {
   await expect(heading(page)).toHaveText(/^Trip planner$/i);
 });
 
-test('the plan is printed by its button, and paper has the plan alone', async ({ page }) => {
+test('the plan is printed by its button, and paper has the plan alone, two days a page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -75,9 +75,15 @@ test('the plan is printed by its button, and paper has the plan alone', async ({
   await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('img')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Read before you go' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Booking checklist' })).toBeVisible();
-  await page.setViewportSize({ width: 720, height: 1000 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+  // A page of A4 with margins of 10 mm holds two days.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
+  const heights = await days(page).evaluateAll((all) => all.map((day) => day.getBoundingClientRect().height));
+  expect(heights).toHaveLength(3);
+  for (const [index, height] of heights.slice(1).entries())
+    expect(height + (heights[index] ?? 0)).toBeLessThanOrEqual(1047);
 });
 
 test('calendar and stops are files named by the dates', async ({ page }) => {

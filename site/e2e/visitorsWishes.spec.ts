@@ -32,7 +32,7 @@ test('dates that are chosen above one list mark the next one, and can hide what 
 }) => {
   await page.clock.setFixedTime('2027-05-01T12:00:00Z');
   await visit(page, '/activities');
-  const open = page.getByRole('button', { name: 'When I come' });
+  const open = page.getByRole('button', { name: 'Set my dates' });
   await open.click();
   await page.getByLabel('First day').fill('2027-07-10');
   await page.getByLabel('Last day').fill('2027-07-14');

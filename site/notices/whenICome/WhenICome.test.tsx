@@ -72,7 +72,7 @@ test('dates are chosen above the list, and one switch hides what is closed then'
   const user = userEvent.setup();
   renderOnDays(<Page />, '2027-05-01');
   expect(screen.queryByRole('checkbox')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'When I come', expanded: false }));
+  await user.click(screen.getByRole('button', { name: 'Set my dates', expanded: false }));
   fireEvent.change(await screen.findByLabelText('First day'), { target: { value: '2027-07-10' } });
   fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2027-07-14' } });
   expect(useDatesStore.getState()).toMatchObject({ checkIn: '2027-07-10', checkOut: '2027-07-14' });

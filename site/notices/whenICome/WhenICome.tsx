@@ -19,7 +19,7 @@ export function WhenICome({ closed, hide = 'what is closed then' }: WhenIComePro
   return (
     <>
       <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        When I come
+        Set my dates
       </Button>
       {(isOpen || trip) && <WhenPanel isOpen={isOpen} closed={closed} hide={hide} />}
     </>

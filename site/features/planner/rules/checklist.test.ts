@@ -69,6 +69,7 @@ test('an activity is an adventure above 50 for each, and names itself', () => {
       estimatedCost: 12_000,
       activity: 'ride',
       bed: null,
+      url: null,
     },
   ]);
   expect(entries.filter(({ activity }) => activity !== null)).toHaveLength(1);
@@ -98,5 +99,40 @@ test('each bed has an entry with its nights', () => {
   ).toEqual([
     ['Accommodation: inn', '2027-07-05', 1, 20_000],
     ['Accommodation: hut', '2027-07-06', 2, 18_000],
+  ]);
+});
+
+test('seats of a shuttle are booked once, for all its days', () => {
+  const shuttle = {
+    line: 'Tarn shuttle',
+    kind: 'shuttle' as const,
+    url: 'https://bus.example/tarn',
+    stop: 'Tarn',
+    walkM: 0,
+    season: null,
+    mustBook: true,
+  };
+  const behind = ['tarn', 'shore', 'mill'].map((slug, index) =>
+    place({
+      slug,
+      isClosedToCars: true,
+      transit: [{ ...shuttle, ...(index === 2 && { line: 'Mill bus', mustBook: false }) }],
+    }),
+  );
+  const [tarn, shore, mill] = behind.map((at): Stop => ({
+    place: keyOf(at),
+    name: at.name,
+    part: 'morning',
+    isLocked: false,
+  }));
+  const context = tripContext(form(), catalog({ places: behind }), rules);
+  const days = layOutDays(context, { stays: [], days: [[tarn!, shore!, mill!], [tarn!]] });
+  expect(checklistOf(context, days).filter(({ type }) => type === 'seats')).toMatchObject([
+    {
+      name: 'Seats: Tarn shuttle',
+      notes: 'For day 1 and 2.',
+      url: 'https://bus.example/tarn',
+      priority: 'High',
+    },
   ]);
 });

@@ -1,15 +1,12 @@
-import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
 import type { PlannerRules } from '#schemas/types/published.ts';
 import { type BedNights, bedNights } from './beds/bedNights.ts';
-import { minutesOf } from './clock.ts';
 import { carsFor, type Cents, cents, totalBudget } from './money/costs.ts';
 import type { PlanDay } from './day/layOutPlan.ts';
-import { carClosures, noticesDuring } from './places/placeNotices.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** Something to book. Its price is not in the total, unless a day already contains it. */
 export interface ChecklistEntry {
-  type: keyof PlannerRules['checklist'] | 'notice';
+  type: keyof PlannerRules['checklist'] | 'seats';
   name: string;
   priority: 'High' | 'Medium';
   notes: string;
@@ -18,6 +15,8 @@ export interface ChecklistEntry {
   activity: string | null;
   /** Nights to book, or null for anything else. */
   bed: BedNights | null;
+  /** Page on which the seats of a bus or shuttle are booked, or null for anything else. */
+  url: string | null;
 }
 
 /** Returns the things to book for a plan, the most urgent first. */
@@ -33,8 +32,20 @@ export function checklistOf(context: TripContext, days: readonly PlanDay[]): Che
   const entry = (
     type: ChecklistEntry['type'],
     texts: { name: string; notes: string },
-    more: Pick<ChecklistEntry, 'priority' | 'estimatedCost'> & { activity?: string; bed?: BedNights },
-  ): ChecklistEntry => ({ type, name: texts.name, notes: texts.notes, activity: null, bed: null, ...more });
+    more: Pick<ChecklistEntry, 'priority' | 'estimatedCost'> & {
+      activity?: string;
+      bed?: BedNights;
+      url?: string;
+    },
+  ): ChecklistEntry => ({
+    type,
+    name: texts.name,
+    notes: texts.notes,
+    activity: null,
+    bed: null,
+    url: null,
+    ...more,
+  });
   return [
     ...beds.map((bed) =>
       entry(
@@ -52,8 +63,8 @@ export function checklistOf(context: TripContext, days: readonly PlanDay[]): Che
           }),
         ]
       : []),
-    ...noticeEntries(context, days).map(({ name, notes }) =>
-      entry('notice', { name, notes }, { priority: 'High', estimatedCost: 0 }),
+    ...seatsToBook(days).map(({ line, url, notes }) =>
+      entry('seats', { name: `Seats: ${line}`, notes }, { priority: 'High', estimatedCost: 0, url }),
     ),
     ...dear.map(({ item, cost, place }) =>
       entry(
@@ -73,36 +84,15 @@ export function checklistOf(context: TripContext, days: readonly PlanDay[]): Che
   ];
 }
 
-/** Returns the notices that a plan meets, once each, with the stops and the first day of each. */
-function noticeEntries(
-  { catalog, form }: TripContext,
-  days: readonly PlanDay[],
-): { name: string; notes: string }[] {
-  const met = days.flatMap((day) =>
-    [...day.morning, ...day.afternoon].flatMap(({ place, time, drive }) => {
-      if (!place) return [];
-      const start = minutesOf(time) + (drive?.minutes ?? 0);
-      const visit = { date: day.date, start, end: start + place.minutes };
-      const bound = [
-        ...(form.transport === 'bus' ? [] : carClosures(place, day.date)),
-        ...noticesDuring(place, visit, form),
-      ];
-      return bound.map((notice) => ({ notice, place, day: day.day }));
-    }),
+/** Returns the buses and shuttles whose seats a plan needs, once each, with their days. */
+function seatsToBook(days: readonly PlanDay[]): { line: string; url: string; notes: string }[] {
+  const rides = days.flatMap(({ day, morning, afternoon }) =>
+    [...morning, ...afternoon].flatMap(({ ride }) => (ride?.mustBook ? [{ ...ride, day }] : [])),
   );
-  const wholePark = catalog.notices.filter(({ when }) => days.some(({ date }) => isInForceOn(when, date)));
-  return [
-    ...[...Map.groupBy(met, ({ notice }) => notice.title)].map(([name, stops]) => ({
-      name,
-      notes: [...new Set(stops.map(({ place, day }) => `${place.name}, day ${day}`))].join('; '),
-    })),
-    ...(wholePark.length > 0
-      ? [
-          {
-            name: 'Rules of the whole park',
-            notes: wholePark.map(({ title }) => title).join('; '),
-          },
-        ]
-      : []),
-  ];
+  return [...Map.groupBy(rides, ({ line }) => line)].flatMap(([line, on]) => {
+    const [first] = on;
+    if (!first) return [];
+    const onDays = [...new Set(on.map(({ day }) => day))];
+    return [{ line, url: first.url, notes: `For day ${onDays.join(' and ')}.` }];
+  });
 }

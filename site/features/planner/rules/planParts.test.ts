@@ -53,6 +53,7 @@ const entry = (given: Partial<ChecklistEntry>): ChecklistEntry => ({
   estimatedCost: 0,
   activity: null,
   bed: null,
+  url: null,
   ...given,
 });
 
@@ -67,6 +68,14 @@ test('an activity is booked from its page', () => {
   expect(checklistLink(entry({ type: 'adventure', activity: 'rafting' }), form(), site)).toEqual({
     href: '/activities/rafting',
     label: 'See and book',
+  });
+});
+
+test('seats are booked at the operator', () => {
+  const url = 'https://bus.example/seats';
+  expect(checklistLink(entry({ type: 'seats', url }), form(), site)).toEqual({
+    href: url,
+    label: 'Book seats',
   });
 });
 

@@ -4,6 +4,7 @@ import { type ChecklistEntry, checklistOf } from './checklist.ts';
 import { choosePlaces } from './choose/choosePlaces.ts';
 import { type Cents, totalBudget } from './money/costs.ts';
 import { layOutDays, type PlanDay } from './day/layOutPlan.ts';
+import { type NoticeToRead, noticesToRead } from './noticesToRead.ts';
 import { unplannedPlaces } from './unplannedPlaces.ts';
 import type { TripCatalog, TripChoices, TripForm, Weather } from './trip.ts';
 import { readBudget } from './money/readBudget.ts';
@@ -17,6 +18,8 @@ export interface TripPlan {
   saved: TripCatalog['saved'];
   days: PlanDay[];
   checklist: ChecklistEntry[];
+  /** Notices that the plan meets. */
+  notices: NoticeToRead[];
   advice: Advice;
   totals: TripTotals;
   /** Saved places that are on no day, with the reason. */
@@ -69,6 +72,7 @@ function planOf(context: TripContext, choices: TripChoices, weather: Weather | n
     saved: context.catalog.saved,
     days,
     checklist: checklistOf(context, days),
+    notices: noticesToRead(context, days),
     advice: adviceFor(form, weather, rules),
     totals: {
       total,

@@ -14,6 +14,8 @@ import { tripDates } from './tripDates.ts';
 /** Ways up to this long are walked on a trip by bus. */
 export const longestWalkKm = 1;
 
+const walkMinutesOfKm = 15;
+
 /** Derived data of a trip, computed once for all rules. */
 export interface TripContext {
   form: TripForm;
@@ -161,9 +163,10 @@ function hasYoungChild({ childAges }: TripForm, { places }: PlannerRules): boole
   return childAges.some((age) => age < places.youngChildAge);
 }
 
-/** Returns the drive of a straight-line distance; a bus takes the same time and a wait, unless the way is a short walk. */
+/** Returns the drive of a straight-line distance; a bus takes the same time and a wait, and a short way is walked. */
 function wayOf({ transport }: TripForm, straightKm: number, { travel }: PlannerRules): Drive {
   const drive = driveOver(straightKm, travel);
-  const isRide = transport === 'bus' && drive.km > longestWalkKm;
-  return isRide ? { ...drive, minutes: drive.minutes + travel.busWaitMinutes } : drive;
+  if (transport !== 'bus') return drive;
+  if (drive.km > longestWalkKm) return { ...drive, minutes: drive.minutes + travel.busWaitMinutes };
+  return { ...drive, minutes: Math.round(straightKm * travel.roadFactor * walkMinutesOfKm) };
 }

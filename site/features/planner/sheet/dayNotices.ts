@@ -1,15 +1,12 @@
 import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
 import type { BoundNotice, PlannerStay } from '#schemas/types/published.ts';
 import { placesOfDay } from './placesOfDay.ts';
-import { noticeNote } from '../rules/places/placeNotices.ts';
+import { isRule, noticeNote } from '../rules/places/placeNotices.ts';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
-
-/** Returns true for a rule that always holds. A sheet has no room for those of the whole park. */
-const isRule = ({ when }: BoundNotice) => when.from === null && when.to === null && when.yearly === null;
 
 /**
  * Returns the notices in force on a day, each once: those of its places and beds, then those of the whole park, without
- * rules that always hold there.
+ * rules that always hold there, for which a sheet has no room.
  */
 export function dayNotices(
   day: PlanDay,

@@ -8,6 +8,7 @@ import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { Row } from '../../../ui/Layout/Layout.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { summary } from '../form/TripForm.css.ts';
 import { nextStart } from './nextStart.ts';
 import * as styles from './ReadyTrips.css.ts';
 
@@ -19,13 +20,14 @@ interface ReadyTripCardProps {
   onBegin: (trip: ReadyTrip, startDate: string) => void;
 }
 
-/** A ready trip with its days; pressing its button asks for the first day. */
+/** A ready trip; opening it shows its days and asks for the first one. */
 export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardProps) {
   const { name, description, why, months, days } = trip;
-  const [startDate, setStartDate] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const startDate = chosen ?? nextStart(trip, today);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (startDate && !isBusy) onBegin(trip, startDate);
+    if (startDate !== '' && !isBusy) onBegin(trip, startDate);
   };
   return (
     <li className={styles.card}>
@@ -39,46 +41,40 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
       </p>
       <p>{description}</p>
       <details>
-        <summary>
-          The days<VisuallyHidden> of {name}</VisuallyHidden>
+        <summary className={summary}>
+          See the days<VisuallyHidden> of {name}</VisuallyHidden>
         </summary>
-        <p className={styles.why}>{why}</p>
-        <ol className={styles.days}>
-          {days.map(({ title, stops, bed }) => (
-            <li key={title}>
-              {title}:{' '}
-              {stops.map(({ place, name: stop }, index) => (
-                <span key={place}>
-                  {index > 0 && ', '}
-                  <SiteLink to={pathOf(place)}>{stop}</SiteLink>
-                </span>
-              ))}
-              {bed && (
-                <>
-                  . Night at <SiteLink to={recordPath('accommodation', bed.slug)}>{bed.name}</SiteLink>
-                </>
-              )}
-              .
-            </li>
-          ))}
-        </ol>
-      </details>
-      <div className={styles.choose}>
-        {startDate === null ? (
-          <Button variant="outline" onClick={() => setStartDate(nextStart(trip, today))}>
-            Begin with this<VisuallyHidden>: {name}</VisuallyHidden>
-          </Button>
-        ) : (
+        <div className={styles.body}>
+          <p className={styles.why}>{why}</p>
+          <ol className={styles.days}>
+            {days.map(({ title, stops, bed }) => (
+              <li key={title}>
+                {title}:{' '}
+                {stops.map(({ place, name: stop }, index) => (
+                  <span key={place}>
+                    {index > 0 && ', '}
+                    <SiteLink to={pathOf(place)}>{stop}</SiteLink>
+                  </span>
+                ))}
+                {bed && (
+                  <>
+                    . Night at <SiteLink to={recordPath('accommodation', bed.slug)}>{bed.name}</SiteLink>
+                  </>
+                )}
+                .
+              </li>
+            ))}
+          </ol>
           <form onSubmit={submit} aria-label={name} className={styles.choose}>
-            <DateField label="First day" value={startDate} min={today} onChange={setStartDate} />
+            <DateField label="First day" value={startDate} min={today} onChange={setChosen} />
             <Row>
               <Button type="submit" disabled={startDate === '' || isBusy}>
                 {isBusy ? 'Planning...' : 'Put it on these dates'}
               </Button>
             </Row>
           </form>
-        )}
-      </div>
+        </div>
+      </details>
     </li>
   );
 }

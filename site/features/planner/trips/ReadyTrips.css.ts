@@ -1,34 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
+import { media } from '../../../ui/theme/media.ts';
 import { softCaption } from '../../../ui/theme/softCaption.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Cards side by side, scrolled sideways where they do not fit. */
-export const row = style([
-  {
-    // Hidden words of cards out of sight must not widen the page.
-    position: 'relative',
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'min(19.5rem, 84%)',
-    gridTemplateRows: 'repeat(5, auto)',
-    gap: `${vars.space.s3} ${vars.space.columnGap}`,
-    paddingBottom: vars.space.s4,
-    overflowX: 'auto',
-    scrollSnapType: 'x proximity',
-  },
-  screenOnly,
-]);
-/** Its five parts align with those of the other cards. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: `${vars.space.s2} ${vars.space.columnGap}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15.5rem, 1fr))' } },
+});
+/** Its four parts align with those of the cards beside it. */
 export const card = style({
   display: 'grid',
-  justifyItems: 'start',
-  gridRow: 'span 5',
+  gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: vars.space.s2,
   borderTop: `2px solid ${vars.color.ruleStrong}`,
   paddingTop: vars.space.s3,
-  scrollSnapAlign: 'start',
+  // Words longer than a narrow column.
+  overflowWrap: 'anywhere',
 });
 export const facts = softCaption;
 export const why = style({ color: vars.color.inkSoft, fontSize: vars.text.small });
@@ -39,6 +30,7 @@ export const days = style({
   listStyle: 'decimal',
   fontSize: vars.text.small,
 });
+export const body = style({ display: 'grid', gap: vars.space.s3, paddingTop: vars.space.s2 });
 /** Choosing a date needs a script. */
 export const choose = style({
   display: 'grid',

@@ -11,7 +11,7 @@ interface ReadyTripsProps {
   onBegin: (trip: ReadyTrip, startDate: string) => void;
 }
 
-/** Ready trips by a local, side by side. Renders nothing in a guide without them. */
+/** Ready trips by a local, in a grid. Renders nothing in a guide without them. */
 export function ReadyTrips({ trips, ...rest }: ReadyTripsProps) {
   if (trips.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function ReadyTrips({ trips, ...rest }: ReadyTripsProps) {
       intro="Trips that a local would take. Choose one, give it a first day, and change what you like."
       screenOnly
     >
-      <ul className={styles.row}>
+      <ul className={styles.grid}>
         {trips.map((trip) => (
           <ReadyTripCard key={trip.slug} trip={trip} {...rest} />
         ))}

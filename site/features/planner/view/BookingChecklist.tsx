@@ -13,8 +13,8 @@ import type { TripPlan } from '../rules/planTrip.ts';
 import { centsText } from './tripText.ts';
 import { useTripStore } from '../share/tripStore.ts';
 
-const keyOf = ({ type, activity, bed }: ChecklistEntry) =>
-  [type, activity ?? bed?.name].filter(Boolean).join('/');
+const keyOf = ({ type, activity, bed, url, name }: ChecklistEntry) =>
+  [type, activity ?? bed?.name ?? (url && name)].filter(Boolean).join('/');
 
 /** Renders the booking checklist, the most urgent entry first. */
 export function BookingChecklist({ plan, site }: { plan: TripPlan; site: Site }) {
@@ -50,7 +50,11 @@ export function BookingChecklist({ plan, site }: { plan: TripPlan; site: Site })
                 {entry.estimatedCost > 0 && <p>About {centsText(entry.estimatedCost, currency)}</p>}
                 {link && (
                   <div className={screenOnly}>
-                    {link.href.startsWith('/') ? (
+                    {entry.type === 'seats' ? (
+                      <a href={link.href} rel="noopener" className={styles.todoLink}>
+                        {link.label}
+                      </a>
+                    ) : link.href.startsWith('/') ? (
                       <SiteLink to={link.href} className={styles.todoLink}>
                         {link.label}
                       </SiteLink>

@@ -14,7 +14,8 @@ export const layout = style({
   paddingBlock: `${vars.space.s6} ${vars.space.section}`,
   '@media': {
     [`screen and ${media.desktop}`]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
-    [media.print]: { display: 'block', paddingBlock: '12pt 0' },
+    // Two days fit on a page.
+    [media.print]: { display: 'block', paddingBlock: 0, zoom: 0.78 },
   },
 });
 export const days = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
@@ -23,12 +24,18 @@ export const aside = style({
   gap: vars.space.s6,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  '@media': { [media.print]: { paddingTop: '12pt' } },
 });
 export const asideHeading = style({
+  // Below the bars that stay in view.
+  scrollMarginTop: '150px',
   fontSize: vars.text.card,
   paddingBottom: vars.space.s2,
   borderBottom: `2px solid ${vars.color.ruleStrong}`,
 });
+
+/** Link to what stands beside the days on wide screens. */
+export const jump = style([{ '@media': { [media.desktop]: { display: 'none' } } }, screenOnly]);
 
 /** Status bar with the undo button; stays in view. */
 export const bar = style([
@@ -237,6 +244,7 @@ export const total = style({
   ...displayType,
   fontSize: vars.text.section,
   lineHeight: 1.1,
+  '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
 export const todo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const todoEntry = style({
@@ -244,6 +252,13 @@ export const todoEntry = style({
   gridTemplateColumns: '26px minmax(0, 1fr) auto',
   gap: `0 ${vars.space.s3}`,
   paddingBlock: vars.space.s3,
+  borderBottom: `1px solid ${vars.color.rule}`,
+  lineHeight: 1.4,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+/** Notice without a box to tick. */
+export const notice = style({
+  paddingBlock: vars.space.s2,
   borderBottom: `1px solid ${vars.color.rule}`,
   lineHeight: 1.4,
   '@media': { [media.print]: { breakInside: 'avoid' } },

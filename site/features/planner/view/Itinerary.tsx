@@ -11,6 +11,7 @@ import { DayCard } from './DayCard.tsx';
 import { removedPlaces } from '../rules/removedPlaces.ts';
 import * as styles from './Itinerary.css.ts';
 import { ItineraryBand } from './ItineraryBand.tsx';
+import { NoticesToRead } from './NoticesToRead.tsx';
 import type { SharedPlan } from '../share/readPlan.ts';
 import type { DaySheetProps } from '../sheet/DaySheetProps.ts';
 import { sayOnce } from './sayOnce.ts';
@@ -86,6 +87,11 @@ export function Itinerary({ trip, planner, site, weather, DaySheet }: ItineraryP
         <TripUnderWay plan={plan} context={context} time={time} edits={edits} />
         <div className={styles.layout}>
           <div className={styles.days}>
+            {plan.notices.length > 0 && (
+              <p className={styles.jump}>
+                <a href="#plan-notices">Read before you go</a>
+              </p>
+            )}
             {removed.length > 0 && (
               <Notice tone="warning" heading="No longer in the guide">
                 <p>{removed.join(', ')}. The rest of the plan has not changed.</p>
@@ -112,6 +118,7 @@ export function Itinerary({ trip, planner, site, weather, DaySheet }: ItineraryP
             ))}
           </div>
           <aside className={styles.aside} aria-label="About this plan">
+            <NoticesToRead notices={plan.notices} />
             <AdviceBox
               advice={plan.advice}
               weather={weather}

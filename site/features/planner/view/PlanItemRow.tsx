@@ -10,6 +10,7 @@ import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { TripContext } from '../rules/tripContext.ts';
 import * as styles from './Itinerary.css.ts';
 import type { PlanItem } from '../rules/day/planItems.ts';
+import { bookingNote } from '../rules/day/stopNotes.ts';
 import { DoneBox } from './DoneBox.tsx';
 import { StopControls } from './StopControls.tsx';
 import type { TripChoices } from '../rules/trip.ts';
@@ -87,7 +88,13 @@ export function PlanItemRow({
         {item.reason && <span className={styles.reason}>{item.reason}</span>}
         {lines.map((line) => (
           <span key={line} className={styles.note}>
-            {line}
+            {item.ride && line === bookingNote ? (
+              <a href={item.ride.url} rel="noopener">
+                {line}
+              </a>
+            ) : (
+              line
+            )}
           </span>
         ))}
         {canTick && place && <DoneBox date={context.dates[day] ?? ''} place={place} />}

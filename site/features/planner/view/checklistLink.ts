@@ -7,9 +7,9 @@ import { addDays } from '../rules/tripDates.ts';
 
 const labels = { carRental: 'Compare', flights: 'Compare', insurance: 'Get a quote' } as const;
 
-/** Returns the booking link of a checklist entry, to a record, the notices or a partner, or null. */
+/** Returns the booking link of a checklist entry, to a record, an operator or a partner, or null. */
 export function checklistLink(
-  { type, activity, bed }: ChecklistEntry,
+  { type, activity, bed, url }: ChecklistEntry,
   { startDate, endDate }: TripForm,
   { partners }: Pick<Site, 'partners'>,
 ): { href: string; label: string } | null {
@@ -19,7 +19,7 @@ export function checklistLink(
     url.searchParams.set('endDate', bed ? addDays(bed.from, bed.nights) : endDate);
     return { href: url.href, label: 'Find a room' };
   }
-  if (type === 'notice') return { href: '/notices', label: 'Read it' };
+  if (type === 'seats') return url === null ? null : { href: url, label: 'Book seats' };
   if (type === 'adventure')
     return activity === null ? null : { href: recordPath('activity', activity), label: 'See and book' };
   const services: Record<keyof typeof labels, Partner | undefined> = {

@@ -10,14 +10,23 @@ const { days } = planTrip(
   rules,
 );
 const [first] = days[0]!.evening;
-const row = (type: 'meal' | 'travel' | 'attraction', ...notes: string[]) => ({ ...first!, type, notes });
+const stop = days[0]!.morning.find((item) => item.stop)!.stop;
+const row = (type: 'meal' | 'travel' | 'accommodation' | 'attraction', ...notes: string[]) => ({
+  ...first!,
+  type,
+  notes,
+  stop: type === 'attraction' ? stop : null,
+});
 
-test('a note on a meal or on transport is said once, and that of a stop each time', () => {
+test('a note on a meal, a bed or transport is said once, and that of a stop each time', () => {
   const day = {
     ...days[0]!,
     morning: [row('travel', 'A day pass.'), row('meal', 'For example the inn.')],
     afternoon: [row('attraction', 'Line 1 to the lake.', 'For example the inn.')],
-    evening: [row('meal', 'For example the inn.', 'Within a walk of your bed.')],
+    evening: [
+      row('accommodation', 'Line 1 to the inn.'),
+      row('meal', 'For example the inn.', 'Within a walk of your bed.'),
+    ],
   };
   const notesOf = sayOnce([day, day]).map(({ morning, afternoon, evening }) =>
     [...morning, ...afternoon, ...evening].map(({ notes }) => notes),
@@ -27,8 +36,9 @@ test('a note on a meal or on transport is said once, and that of a stop each tim
       ['A day pass.'],
       ['For example the inn.'],
       ['Line 1 to the lake.', 'For example the inn.'],
+      ['Line 1 to the inn.'],
       ['Within a walk of your bed.'],
     ],
-    [[], [], ['Line 1 to the lake.', 'For example the inn.'], []],
+    [[], [], ['Line 1 to the lake.', 'For example the inn.'], [], []],
   ]);
 });

@@ -1,12 +1,12 @@
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import type { PlanItem } from '../rules/day/planItems.ts';
 
-/** Returns the days of a plan with each note on meals and transport at the first row that has it; stops keep theirs. */
+/** Returns the days of a plan with each note on meals, beds and transport at the first row that has it; stops keep theirs. */
 export function sayOnce(days: readonly PlanDay[]): PlanDay[] {
   const said = new Set<string>();
   const once = (items: readonly PlanItem[]) =>
     items.map((item) => {
-      if (item.type !== 'meal' && item.type !== 'travel') return item;
+      if (item.stop) return item;
       const notes = item.notes.filter((text) => !said.has(text));
       for (const text of notes) said.add(text);
       return { ...item, notes };

@@ -1,6 +1,7 @@
-import type { PlannerPlace } from '#schemas/types/published.ts';
+import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { isPayable } from '../money/dayCosts.ts';
 import { dayTimes, visitTime } from '../day/dayTimes.ts';
+import { effortOf } from '../places/effortOf.ts';
 import { isFeasible, isWholeDay } from '../places/isFeasible.ts';
 import { arrivalOf, type OpenDay } from '../day/openDay.ts';
 import { openByDate } from './openByDate.ts';
@@ -27,12 +28,14 @@ export interface ScoredPlace {
   /** Key shared by all places that are the same thing to do. */
   thing: string;
   value: number;
+  effort: number;
 }
 
 /** Place for a morning, with the parts of its score that are the same on all days of a month. */
 export interface MorningPlace {
   place: PlannerPlace;
   thing: string;
+  effort: number;
   worth: number;
   /** Added if the place leaves no time for an afternoon. */
   wholeDay: number;
@@ -94,7 +97,14 @@ export function morningPlace(context: TripContext, date: string, place: PlannerP
   const { thing, isOfInterest, liked, worthOfVisit } = context.placeOfTrip(place);
   const isLiked = isOfInterest && !context.isAtEdgeOn(place, date);
   const worth = context.worthOn(place, date);
-  return { place, thing, worth, wholeDay: isLiked ? liked + worthOfAfternoon : 0, worthOfVisit };
+  return {
+    place,
+    thing,
+    effort: effortOf(place),
+    worth,
+    wholeDay: isLiked ? liked + worthOfAfternoon : 0,
+    worthOfVisit,
+  };
 }
 
 /**
@@ -116,7 +126,7 @@ export function afternoonsByDate(context: TripContext): (date: string) => Scored
 
 export function scoredAfternoon(context: TripContext, date: string, place: PlannerPlace): ScoredPlace {
   const { thing, worthOfVisit } = context.placeOfTrip(place);
-  return { place, thing, value: context.worthOn(place, date) + worthOfVisit };
+  return { place, thing, value: context.worthOn(place, date) + worthOfVisit, effort: effortOf(place) };
 }
 
 /** Returns the places for an afternoon that are not in the plan yet. The day may have no room for one. */
@@ -124,23 +134,29 @@ export function afternoonPool(day: DayToChoose): ScoredPlace[] {
   return day.afternoonsOn(day.date).filter(({ thing }) => !day.used.has(thing));
 }
 
-/** Returns true if two places may share a day: close to each other and not of the same sort. */
+/** Returns true if two places may share a day: close to each other and not too much together. */
 function isNear(
   { rules, thingOf, kmBetween }: TripContext,
   morning: PlannerPlace,
   afternoon: PlannerPlace,
 ): boolean {
-  const [a, b] = [morning, afternoon].map((place) => ({ place, thing: thingOf(place) }));
-  if (!a || !b || areSameSort(a, b)) return false;
+  const [a, b] = [morning, afternoon].map((place) => ({
+    place,
+    thing: thingOf(place),
+    effort: effortOf(place),
+  }));
+  if (!a || !b || areTooMuch(a, b, rules)) return false;
   return kmBetween(morning, afternoon) <= rules.travel.sameDayKm;
 }
 
-/** Returns true if two places are both trails, or the same thing to do. */
-export function areSameSort(
-  a: Pick<ScoredPlace, 'place' | 'thing'>,
-  b: Pick<ScoredPlace, 'place' | 'thing'>,
+/** Returns true if two places are both trails, the same thing to do, or together more effort than a full day. */
+export function areTooMuch(
+  a: Omit<ScoredPlace, 'value'>,
+  b: Omit<ScoredPlace, 'value'>,
+  { places }: PlannerRules,
 ): boolean {
-  return (a.place.kind === 'trail' && b.place.kind === 'trail') || a.thing === b.thing;
+  if ((a.place.kind === 'trail' && b.place.kind === 'trail') || a.thing === b.thing) return true;
+  return a.effort > 0 && b.effort > 0 && a.effort + b.effort > places.fullVisitMinutes;
 }
 
 /** Returns a test for places that fit a morning and leave time for lunch and an afternoon. */

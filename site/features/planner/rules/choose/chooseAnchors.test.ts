@@ -60,7 +60,17 @@ test('the day so far holds a car where a place calls for one', () => {
 test('a car is not paid for places that are all behind a closed road', () => {
   // As above: 150 for transport, 45 with a car, 60 for meals.
   const trip = { ...oneDay, budget: '1000', groupSize: 1 };
-  const transit = [{ line: 'Shuttle', stop: 'Lake', walkM: 0, season: null, mustBook: false }];
+  const transit = [
+    {
+      line: 'Shuttle',
+      kind: 'shuttle' as const,
+      url: 'https://bus.example',
+      stop: 'Lake',
+      walkM: 0,
+      season: null,
+      mustBook: false,
+    },
+  ];
   const behind = { callsForCar: true, isClosedToCars: true, transit };
   const ride = (price: number, given = {}) => tour('ride', { price, ...given });
   expect(days([sight('lake', behind), ride(590, behind)], { trip })).toEqual(['lake | ride']);
@@ -218,6 +228,16 @@ test('what costs a day less of its budget is worth more', () => {
   expect(days([sight('lake'), { ...rides[0]!, price: 300 }, ...rides.slice(1)], { trip: oneDay })).toEqual([
     'lake | sail',
   ]);
+});
+
+test('two efforts that are more than a full day do not share one', () => {
+  const trip = { ...oneDay, activityLevel: 'active', interests: ['hiking'] };
+  const climb = tour('climb', { minutes: 180, difficulty: 'moderate' });
+  const meadow = (minutes: number) =>
+    sight('meadow', { minutes, difficulty: 'moderate', interests: ['hiking'] });
+  expect(days([meadow(180), climb], { trip })).toEqual(['meadow | climb']);
+  expect(days([meadow(181), climb], { trip })).toEqual(['meadow | ']);
+  expect(days([meadow(181), { ...climb, difficulty: 'easy' }], { trip })).toEqual(['meadow | climb']);
 });
 
 test('no place comes twice in a morning before all have come', () => {

@@ -4,7 +4,7 @@ import {
   afternoonPool,
   type DayToChoose,
   isMorning,
-  areSameSort,
+  areTooMuch,
   leavesAfternoon,
   type MorningPlace,
   morningPlace,
@@ -100,7 +100,7 @@ function bestOf(
       const isLocked = afternoon === lockedAfternoon;
       const most = value + next.value + worthOfAfternoon;
       if (most <= best.value) break;
-      if (!isLocked && areSameSort(candidate, next)) continue;
+      if (!isLocked && areTooMuch(candidate, next, context.rules)) continue;
       const km = kmTo(afternoon);
       const both = most + km * worthOfKmApart;
       const isBetter =
@@ -144,10 +144,10 @@ function fitsAfternoon(
 /** Returns a place of a morning with its score on a day, the drive from the bed included. */
 function scoredMorning(
   day: DayToChoose,
-  { place, thing, worth, wholeDay, worthOfVisit }: MorningPlace,
+  { place, thing, effort, worth, wholeDay, worthOfVisit }: MorningPlace,
   isEarly: (place: PlannerPlace) => boolean,
 ): Morning {
   const bonus = wholeDay > 0 && !isEarly(place) ? wholeDay : 0;
   const value = worth + bonus + day.worthOfWay(place) + worthOfVisit;
-  return { place, thing, value, uses: day.used.get(thing) ?? 0 };
+  return { place, thing, effort, value, uses: day.used.get(thing) ?? 0 };
 }

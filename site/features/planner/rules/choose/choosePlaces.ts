@@ -5,6 +5,7 @@ import { chooseAnchors } from './chooseAnchors.ts';
 import { bedCandidates } from '../beds/bedCandidates.ts';
 import { chooseBeds } from '../beds/chooseBeds.ts';
 import { fillDays } from './fillDays.ts';
+import { hardestFirst } from './hardestFirst.ts';
 import { placesOf } from '../places/isHardDay.ts';
 import { nearestBeds } from '../beds/nearestBeds.ts';
 import { openDay } from '../day/openDay.ts';
@@ -14,7 +15,7 @@ import type { TripContext } from '../tripContext.ts';
 
 /**
  * Chooses the places of a trip and its beds; deterministic. Places are chosen for the beds near the best places, then
- * beds near the chosen places, and then places again. Locked stops of `kept` stay on their day, or move to the last day
+ * beds near the chosen places, and then places again; each day is ordered last. Locked stops of `kept` stay on their day, or move to the last day
  * if the trip is shorter now.
  */
 export function choosePlaces(context: TripContext, kept: TripChoices | null = null): TripChoices {
@@ -25,7 +26,8 @@ export function choosePlaces(context: TripContext, kept: TripChoices | null = nu
   const rough = choicesWith(context, beds, locked, pools);
   const nearer = nearestBeds(context, candidates, beds, rough.days);
   const isSame = nearer.every((bed, night) => bed === beds[night]);
-  return fillDays(context, isSame ? rough : choicesWith(context, nearer, locked, pools));
+  const filled = fillDays(context, isSame ? rough : choicesWith(context, nearer, locked, pools));
+  return hardestFirst(context, filled);
 }
 
 /** Score of each kilometre from the bed. A place that is nearer to another bed of the trip is left for the days there. */

@@ -28,7 +28,7 @@ interface Filling {
   /** Feasibility of places in each part of each day, by "0 morning", as far as it was asked for. */
   feasibleIn: (dayAndPart: string) => Map<PlannerPlace, boolean>;
   /** Places to add on a date: no hard walks, and none that are not worth their cost. */
-  placesToAdd: (date: string) => ScoredPlace[];
+  placesToAdd: (date: string) => Omit<ScoredPlace, 'effort'>[];
 }
 
 /**

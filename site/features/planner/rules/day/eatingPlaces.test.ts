@@ -89,7 +89,15 @@ test.each<[string, Partial<PlannerPlace>, string]>([
 });
 
 test('without a car it is a walk of 1 km away, or a bus stops there', () => {
-  const bus = { line: 'Bus 1', stop: 'Mill', walkM: 100, season: null, mustBook: false };
+  const bus = {
+    line: 'Bus 1',
+    kind: 'bus' as const,
+    url: 'https://bus.example',
+    stop: 'Mill',
+    walkM: 100,
+    season: null,
+    mustBook: false,
+  };
   const dinner = (km: number, transit: (typeof bus)[] = []) =>
     namedFor(
       [

@@ -47,7 +47,11 @@ test('a day has its meals, its way around, its stops and its bed at the times of
   expect(rows(first!.afternoon)).toEqual(['12:00 Lunch 70', '13:00 ride 120']);
   expect(rows(first!.evening)).toEqual(['18:00 inn 200', '19:00 Dinner 80']);
   expect(first!.totalCost).toBe(67_000);
-  expect(rows(last!.morning)).toEqual(['07:30 Rental car 195', '07:30 Breakfast 50', '08:00 mine 0']);
+  expect(rows(last!.morning)).toEqual([
+    '07:30 Rental car, fuel and parking 195',
+    '07:30 Breakfast 50',
+    '08:00 mine 0',
+  ]);
   expect(rows(last!.afternoon)).toEqual(['12:00 Lunch 70']);
   // No bed on the last day.
   expect(rows(last!.evening)).toEqual(['19:00 Dinner 80']);
@@ -191,7 +195,7 @@ test('where the road is closed the stop and the transport of the day say so', ()
     catalog: { places: [closed, mill] },
   });
   expect(withMill.morning[0]).toMatchObject({
-    item: 'Rental car',
+    item: 'Rental car, fuel and parking',
     notes: ['Private vehicles may not go to Far Lake: the last part is by shuttle, bus or bicycle.'],
   });
   expect(withMill.carRentalNeeded).toBe(true);

@@ -69,7 +69,7 @@ function layOutDay(context: TripContext, toFill: DayToFill, choices: TripChoices
   const visits = stops.map(({ place, part }) => ({ place: context.placeOf(place) ?? null, part }));
   const times = dayTimes(context, day, visits);
   const withCar = isCarDay(context, day, known);
-  const rows = stopItems(context, toFill, times);
+  const rows = stopItems(context, toFill, { visits: times.visits, withCar });
   const inPart = (part: StopPart) => rows.filter((row) => row.part === part);
   const isLastDay = index === dates.length - 1;
   const meals = mealItems(context, toFill, times, visits);

@@ -8,7 +8,7 @@ import type { OpenDay } from './openDay.ts';
 import { carClosures, isClosedToCars } from '../places/placeNotices.ts';
 import { reasonFor } from './reasonFor.ts';
 import type { Drive } from '../places/roads.ts';
-import { roadNote, stopNotes, wayIn } from './stopNotes.ts';
+import { rideTo, roadNote, stopNotes, wayIn } from './stopNotes.ts';
 import { transitNote, transitOn } from '../places/transit.ts';
 import type { DayPart, Stop } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
@@ -32,8 +32,10 @@ export interface PlanItem {
   place: PlannerPlace | null;
   /** Reason for the place. */
   reason: string | null;
-  /** Drive to it. */
+  /** Way to it; 0 km where no car may go. */
   drive: Drive | null;
+  /** Bus or shuttle to it, if that is the way. */
+  ride: PlannerPlace['transit'][number] | null;
   /** Listed price of a room if the plan counts less, else null. */
   listed: Cents | null;
 }
@@ -61,6 +63,7 @@ function line(
     place: null,
     reason: null,
     drive: null,
+    ride: null,
     listed: null,
     ...item,
   };
@@ -79,9 +82,10 @@ export function mealItem(
 export function stopItems(
   context: TripContext,
   { day, stops, before, linesSaid }: DayToFill,
-  { visits }: DayTimes,
+  { visits, withCar }: Pick<DayTimes, 'visits'> & { withCar: boolean },
 ): PlanItem[] {
   const { date, index } = day;
+  const { form } = context;
   const light = context.lightOf(index);
   return stops.map((stop, stopIndex): PlanItem => {
     const place = context.placeOf(stop.place) ?? null;
@@ -94,13 +98,17 @@ export function stopItems(
       duration: place?.minutes ?? null,
       cost: place ? context.costOf(place) : 0,
       notes: place
-        ? stopNotes(context, place, { date, arrival, linesSaid })
+        ? stopNotes(context, place, { date, arrival, linesSaid, withCar })
         : ['The guide no longer has this place.'],
       stop,
       stopIndex,
       place,
       reason: place && reasonFor(context, { place, stop, date, arrival, light, drive, here: stops, before }),
-      drive,
+      drive:
+        drive && place && isClosedToCars(place, date) && form.transport === 'car'
+          ? { ...drive, km: 0 }
+          : drive,
+      ride: place && rideTo(context, place, { date, withCar }),
     });
   });
 }
@@ -113,7 +121,7 @@ export function travelItem(
   const { rules, form } = context;
   const closed = places.find((place) => isClosedToCars(place, date));
   const cars = carsFor(form.groupSize, rules.costs);
-  const rental = cars > 1 ? `${cars} rental cars` : 'Rental car';
+  const rental = `${cars > 1 ? `${cars} rental cars` : 'Rental car'}, fuel and parking`;
   return line({
     type: 'travel',
     item: withCar ? rental : 'Local transport',
@@ -150,7 +158,7 @@ export function bedItem(
     time: timeOf(time),
     cost,
     notes: [
-      ...carClosures(bed, date).map(({ title }) => roadNote(title, link)),
+      ...carClosures(bed, date).map((closure) => roadNote(closure, link)),
       ...(link ? [transitNote(link)] : []),
     ],
     listed: cost < cents(price) ? cents(price) : null,

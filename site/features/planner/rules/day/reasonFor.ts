@@ -2,6 +2,7 @@ import type { PlannerPlace } from '#schemas/types/published.ts';
 import { isHardDay } from '../places/isHardDay.ts';
 import { isWinterWalk } from '../places/placeSeason.ts';
 import { type Drive, distanceKm } from '../places/roads.ts';
+import { isAtFirstLight } from './firstLight.ts';
 import type { Daylight } from '../../../../calendar/daylight.ts';
 import { isAvalancheMonth, monthOf } from '../../../../calendar/seasons.ts';
 import type { Stop } from '../trip.ts';
@@ -22,42 +23,36 @@ interface Visit {
   before: readonly Stop[];
 }
 
-/** Minutes after sunrise within which an arrival counts as first light. */
-const firstLightMinutes = 60;
-
 /** Drives up to this many minutes count as nearby. */
 const nearMinutes = 5;
 
+/** Places closer than this stand side by side. */
+const besideKm = 0.5;
+
+/** Longest drive before sunrise for a place at first light, in minutes. */
+const longestDawnDrive = 30;
+
 /** Returns the strongest reason for the place of a stop, in a few words. */
 export function reasonFor(context: TripContext, visit: Visit): string | null {
-  const { place, stop, drive, here, before } = visit;
+  const { place, stop, drive, here, before: dayBefore } = visit;
   if (context.isSaved(place)) return 'Because it was saved';
   if (stop.isLocked) return 'Because you locked it';
   const isWinter = isAvalancheMonth(monthOf(visit.date), context.rules.places.winterMonths);
   if (isWinter && isWinterWalk(place, visit.date, context.rules)) return 'Recommended as a winter walk';
-  if (drive && hasFirstLight(context, visit)) {
+  if (drive && drive.minutes <= longestDawnDrive && here[0] === stop && isAtFirstLight(context, visit)) {
     return drive.minutes <= nearMinutes
       ? 'First light, right by breakfast'
       : `First light, ${drive.minutes} minutes from breakfast`;
   }
-  if (isHardDay(context, before) && !isHardDay(context, here)) return 'Easy, after a hard day';
+  const isRest = here[0] === stop && isHardDay(context, dayBefore) && !isHardDay(context, here);
+  if (isRest) return 'Easy, after a hard day';
   const interest = context.rules.form.interests.find(
     ({ id }) => context.form.interests.includes(id) && place.interests.includes(id),
   );
   if (interest) return `For ${interest.label.toLowerCase()}`;
-  const first = here[0] && context.placeOf(here[0].place);
-  if (first && here[0] !== stop) {
-    const km = Math.round(distanceKm(first, place));
-    return km < 1 ? `Right by ${first.name}` : `${km} km from ${first.name}`;
-  }
-  if (!drive) return null;
-  return drive.minutes <= nearMinutes ? 'Near your hotel' : `${drive.minutes} minutes from your hotel`;
-}
-
-/** Returns true if the first stop of the day is an outdoor sight, reached within an hour after sunrise. */
-function hasFirstLight(context: TripContext, { place, stop, arrival, light, here }: Visit): boolean {
-  if (here[0] !== stop || place.kind !== 'attraction' || context.isIndoors(place)) return false;
-  if (light.sunrise === null) return false;
-  const since = arrival - light.sunrise;
-  return since >= 0 && since <= firstLightMinutes;
+  // The line of the drive says how far anything else is.
+  const previous = here[here.indexOf(stop) - 1];
+  const before = previous && context.placeOf(previous.place);
+  if (before) return distanceKm(before, place) < besideKm ? `Right by ${before.name}` : null;
+  return drive && drive.minutes <= nearMinutes ? 'Near your hotel' : null;
 }

@@ -6,7 +6,15 @@ import { catalog, form, place, rules, stay } from '../testTrips.ts';
 import type { TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 
-const shuttle = { line: 'Shuttle', stop: 'Gate', walkM: 200, season: null, mustBook: true };
+const shuttle = {
+  line: 'Shuttle',
+  kind: 'shuttle' as const,
+  url: 'https://bus.example',
+  stop: 'Gate',
+  walkM: 200,
+  season: null,
+  mustBook: true,
+};
 const gate: BoundNotice = {
   title: 'Gate',
   kind: 'closure',
@@ -15,12 +23,16 @@ const gate: BoundNotice = {
   part: null,
 };
 
-function notes(given: Partial<PlannerPlace>, trip: Partial<TripForm> = {}, linesSaid = new Set<string>()) {
+function notes(
+  given: Partial<PlannerPlace>,
+  trip: Partial<TripForm> = {},
+  { linesSaid = new Set<string>(), withCar = true } = {},
+) {
   const context = tripContext(form(trip), catalog(), {
     ...rules,
     places: { ...rules.places, indoors: ['attraction/tarn'] },
   });
-  return stopNotes(context, place(given), { date: '2027-07-05', arrival: 480, linesSaid });
+  return stopNotes(context, place(given), { date: '2027-07-05', arrival: 480, linesSaid, withCar });
 }
 
 test('a place indoors with known hours needs no word about them', () => {
@@ -31,19 +43,39 @@ test('a place indoors with known hours needs no word about them', () => {
 test('behind a road closed to cars the bus or shuttle is named, else the notice says what may go', () => {
   const behind = { slug: 'lake', notices: [gate] };
   expect(notes({ ...behind, kind: 'trail', transit: [shuttle] })).toEqual([
-    'The road is closed to private vehicles (Gate).',
+    'By shuttle only: the road is closed to private vehicles.',
     'Shuttle to Gate, 200 m on foot.',
-    'Book your seats on Shuttle ahead.',
+    'Book your seats ahead.',
   ]);
+  const summer = { ...gate, when: { ...gate.when, yearly: { from: '07-01', to: '07-31' } } };
+  expect(notes({ ...behind, notices: [summer], transit: [shuttle] })[0]).toBe(
+    'By shuttle or bicycle: the road is closed to private vehicles.',
+  );
+  expect(
+    notes({ slug: 'lake', isClosedToCars: true, transit: [{ ...shuttle, kind: 'bus', mustBook: false }] }),
+  ).toEqual(['By bus only: the road is closed to private vehicles.', 'Shuttle to Gate, 200 m on foot.']);
   expect(notes({ ...behind, kind: 'activity' })).toEqual([
     'The road is closed to private vehicles (Gate). Go by shuttle, bus or bicycle.',
   ]);
 });
 
+test('paid parking is said among the notices of the plan alone', () => {
+  const when = gate.when;
+  const parking: BoundNotice = {
+    title: 'Paid parking',
+    kind: 'restriction',
+    who: ['cars'],
+    when,
+    part: null,
+  };
+  const path: BoundNotice = { ...parking, title: 'Stay on the path', who: [] };
+  expect(notes({ slug: 'lake', notices: [parking, path] })).toEqual(['Restricted: Stay on the path.']);
+});
+
 test('on a trip by bus a road closed to cars is no news, since the bus goes there', () => {
   expect(notes({ slug: 'lake', notices: [gate], transit: [shuttle] }, { transport: 'bus' })).toEqual([
     'Shuttle to Gate, 200 m on foot.',
-    'Book your seats on Shuttle ahead.',
+    'Book your seats ahead.',
   ]);
 });
 
@@ -52,11 +84,17 @@ test('a bus is named on a trip by bus, and its booking once', () => {
   expect(notes(served)).toEqual([]);
   const said = new Set<string>();
   const bus = { transport: 'bus' } as const;
-  expect(notes(served, bus, said)).toEqual([
+  expect(notes(served, bus, { linesSaid: said })).toEqual([
     'Shuttle to Gate, 200 m on foot.',
-    'Book your seats on Shuttle ahead.',
+    'Book your seats ahead.',
   ]);
-  expect(notes(served, bus, said)).toEqual(['Shuttle to Gate, 200 m on foot.']);
+  expect(notes(served, bus, { linesSaid: said })).toEqual(['Shuttle to Gate, 200 m on foot.']);
+});
+
+test('a day without a rental car names the bus to each place', () => {
+  const served = { slug: 'lake', transit: [{ ...shuttle, mustBook: false }] };
+  expect(notes(served, {}, { withCar: false })).toEqual(['Shuttle to Gate, 200 m on foot.']);
+  expect(notes({ slug: 'lake' }, {}, { withCar: false })).toEqual([]);
 });
 
 test('a plan by bus has local transport every day, stops with a bus, and a bed near one', () => {
@@ -83,7 +121,7 @@ test('a bed behind a closed road says how to get there', () => {
   const park = catalog({ stays: [stay({ notices: [gate], transit: [shuttle] })] });
   const { days } = planTrip(form(), park, null, rules);
   expect(days[0]!.evening[0]!.notes).toEqual([
-    'The road is closed to private vehicles (Gate).',
+    'By shuttle only: the road is closed to private vehicles.',
     'Shuttle to Gate, 200 m on foot.',
   ]);
 });

@@ -8,6 +8,8 @@ import { tripContext } from '../tripContext.ts';
 const near = { ...rules, travel: { ...rules.travel, withoutCarKm: 10 } };
 const bus = {
   line: 'Line 1',
+  kind: 'bus' as const,
+  url: 'https://bus.example',
   stop: 'Tarn',
   walkM: 100,
   season: { from: '06-01', to: '09-30' },

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BoundNotice } from '#schemas/types/published.ts';
-import { checklistOf } from '../checklist.ts';
 import { isClosedToCars, keptOutBecause, noticeNote, noticesDuring } from './placeNotices.ts';
 import { planFromChoices, planTrip } from '../planTrip.ts';
-import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
+import { catalog, form, place, rules } from '../testTrips.ts';
 import type { TripForm } from '../trip.ts';
-import { tripContext } from '../tripContext.ts';
 
 const notice = (given: Partial<BoundNotice> = {}): BoundNotice => ({
   title: 'Gate locked',
@@ -112,7 +110,7 @@ test('a saved valley behind a closed road: one person is told why not, four go w
     planTrip(form({ groupSize, endDate: '2027-07-05' }), park, null, rules);
   expect(planFor(1).days[0]!.highlight).toBeNull();
   expect(planFor(1).unplanned).toEqual(['valley: for groups of four or more alone (Groups of four)']);
-  const { days, unplanned, checklist } = planFor(4);
+  const { days, unplanned, notices } = planFor(4);
   expect(unplanned).toEqual([]);
   expect(days[0]!.carRentalNeeded).toBe(false);
   expect(days[0]!.morning.flatMap(({ notes }) => notes)).toEqual([
@@ -120,10 +118,7 @@ test('a saved valley behind a closed road: one person is told why not, four go w
     'Restricted: Groups of four.',
     'The road is closed to private vehicles (Gate locked). Go by shuttle, bus or bicycle.',
   ]);
-  expect(checklist.filter(({ type }) => type === 'notice').map(({ name }) => name)).toEqual([
-    'Gate locked',
-    'Groups of four',
-  ]);
+  expect(notices.map(({ title }) => title)).toEqual(['Groups of four', 'Gate locked']);
 });
 
 test('a stop that a visitor keeps in a closed place has a warning', () => {
@@ -132,24 +127,30 @@ test('a stop that a visitor keeps in a closed place has a warning', () => {
   expect(plan.days[0]!.warnings).toContain('tarn: closed (Gate locked).');
 });
 
-test('a road without cars is said at the stop and in the checklist, and no car is booked for it', () => {
+test('a road without cars is said at the stop and among the notices, and no car is booked for it', () => {
   const carFree = notice({
     who: ['cars'],
     title: 'Parkway without cars',
     when: { ...byNight.when, hours: null },
   });
   const given = form({ startDate: '2027-06-24', endDate: '2027-06-26' });
-  const shuttle = { line: 'Shuttle', stop: 'Parkway', walkM: 0, season: null, mustBook: false };
+  const shuttle = {
+    line: 'Shuttle',
+    kind: 'shuttle' as const,
+    url: 'https://bus.example',
+    stop: 'Parkway',
+    walkM: 0,
+    season: null,
+    mustBook: false,
+  };
   const parkway = place({ slug: 'parkway', notices: [carFree, byNight], transit: [shuttle] });
   const park = catalog({ places: [parkway] });
   const plan = planTrip(given, park, null, rules);
   const rows = plan.days.map(({ morning }) => morning.find(({ place: at }) => at !== null)?.notes);
-  const said = ['The road is closed to private vehicles (Parkway without cars).', 'Shuttle to Parkway.'];
+  const said = ['By shuttle or bicycle: the road is closed to private vehicles.', 'Shuttle to Parkway.'];
   expect(rows).toEqual([said, said, []]);
   expect(plan.days.map(({ carRentalNeeded }) => carRentalNeeded)).toEqual([false, false, true]);
-  expect(plan.checklist.filter(({ type }) => type === 'notice')).toMatchObject([
-    { name: 'Parkway without cars', notes: 'parkway, day 1; parkway, day 2' },
-  ]);
+  expect(plan.notices).toEqual([{ title: 'Parkway without cars', text: 'Day 1: parkway; day 2: parkway.' }]);
 });
 
 test('behind a road without cars nothing is planned where no bus goes, unless it is saved', () => {
@@ -159,29 +160,4 @@ test('behind a road without cars nothing is planned where no bus goes, unless it
   expect(stopsOf(given, park)).toEqual([]);
   expect(stopsOf(given, { ...park, saved: ['attraction/parkway'] })).toEqual(['parkway']);
   expect(stopsOf(form({ startDate: '2027-06-26', endDate: '2027-06-26' }), park)).toEqual(['parkway']);
-});
-
-test('the checklist names each notice once, with its stops, and those of the whole park in force together', () => {
-  const shore = notice({ ...groups, part: 'the far shore' });
-  const park = catalog({
-    places: [
-      place({ slug: 'tarn', notices: [shore] }),
-      place({ slug: 'mill', latitude: north(3), notices: [shore] }),
-    ],
-    stays: [stay()],
-    notices: [
-      notice({ title: 'Tires', kind: 'restriction', when: { ...byNight.when, hours: null } }),
-      notice({ title: 'Drones', kind: 'restriction' }),
-    ],
-  });
-  const stops = (slug: string) =>
-    ({ place: `attraction/${slug}`, name: slug, part: 'morning', isLocked: false }) as const;
-  const given = form();
-  const choices = { stays: [], days: [[stops('tarn')], [stops('mill')]] };
-  const { days } = planFromChoices(given, park, null, rules, choices);
-  const entries = checklistOf(tripContext(given, park, rules), days).filter(({ type }) => type === 'notice');
-  expect(entries.map(({ name, notes, estimatedCost }) => ({ name, notes, estimatedCost }))).toEqual([
-    { name: 'Groups of four', notes: 'tarn, day 1; mill, day 2', estimatedCost: 0 },
-    { name: 'Rules of the whole park', notes: 'Drones', estimatedCost: 0 },
-  ]);
 });

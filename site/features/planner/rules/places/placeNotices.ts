@@ -75,7 +75,8 @@ export function noticesDuring(
   );
 }
 
-function isForCars({ who }: BoundNotice): boolean {
+/** Returns true for a notice for cars alone. */
+export function isForCars({ who }: BoundNotice): boolean {
   return who.length === 1 && who[0] === 'cars';
 }
 
@@ -95,4 +96,9 @@ function wordOf(notice: BoundNotice): string {
   const isClosed = notice.kind === 'closure';
   if (isForCars(notice)) return isClosed ? 'Closed to cars' : 'For cars';
   return isClosed && notice.who.length === 0 ? 'Closed' : 'Restricted';
+}
+
+/** Returns true for a notice that holds on all days. */
+export function isRule({ when }: BoundNotice): boolean {
+  return when.from === null && when.to === null && when.yearly === null;
 }

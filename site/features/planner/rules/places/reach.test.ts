@@ -49,7 +49,17 @@ test('on a day between two beds the way from one to the other comes on top', () 
 });
 
 test('a trip by bus reaches places with a bus up to a distance', () => {
-  const transit = [{ line: 'Line 1', stop: 'Tarn', walkM: 100, season: null, mustBook: false }];
+  const transit = [
+    {
+      line: 'Line 1',
+      kind: 'bus' as const,
+      url: 'https://bus.example',
+      stop: 'Tarn',
+      walkM: 100,
+      season: null,
+      mustBook: false,
+    },
+  ];
   const bus = { transport: 'bus' } as const;
   expect(isOut({}, bus)).toBe(true);
   expect(isOut({ transit }, bus)).toBe(false);

@@ -5,6 +5,8 @@ import { transitNote, transitOn } from './transit.ts';
 
 const link = (given: Partial<PlannerPlace['transit'][number]> = {}) => ({
   line: 'Line 1',
+  kind: 'bus' as const,
+  url: 'https://bus.example',
   stop: 'Tarn',
   walkM: 200,
   season: null,
