@@ -6,7 +6,7 @@ const hashes = new Map<string, string>();
  * stylesheet, since they hardly compress. Throws if two styles would share a name.
  */
 export function shortClass({ hash }: { hash: string }): string {
-  const name = `c${hash.slice(-5)}`;
+  const name = `c${hash.slice(-6)}`;
   const other = hashes.get(name);
   if (other !== undefined && other !== hash) {
     throw new Error(`Two styles have the name ${name}. Rename a .css.ts file, or keep more of the hash.`);
