@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
 import { expectOutage } from './brokenNetwork.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
-import { makePlan } from './plannerPage.ts';
+import { makePlan, plannerTest } from './plannerPage.ts';
 import { readDist } from './readDist.ts';
 import { breakThirdParties, thirdPartyFaults } from './thirdPartyFaults.ts';
 
@@ -94,19 +94,18 @@ for (const [what, spoil] of Object.entries(storages)) {
 }
 
 for (const fault of thirdPartyFaults) {
-  test(`the weather service is ${fault}: the plan is the same and says nothing of it`, async ({
-    page,
-    context,
-    incidents,
-  }) => {
-    test.skip(site.thirdParty.weatherKey === null, 'Without a key nobody is asked.');
-    await breakThirdParties(context, fault);
-    await makePlan(page);
-    await expect(page.getByText('Weather and seasonal advice')).toBeVisible();
-    await expect(page.getByText(/^Now /)).toHaveCount(0);
-    expectOutage(incidents);
-    incidents.expected.push(/^500: https|weather could not be loaded/);
-  });
+  plannerTest(
+    `the weather service is ${fault}: the plan is the same and says nothing of it`,
+    async ({ page, context, incidents }) => {
+      plannerTest.skip(site.thirdParty.weatherKey === null, 'Without a key nobody is asked.');
+      await breakThirdParties(context, fault);
+      await makePlan(page);
+      await expect(page.getByText('Weather and seasonal advice')).toBeVisible();
+      await expect(page.getByText(/^Now /)).toHaveCount(0);
+      expectOutage(incidents);
+      incidents.expected.push(/^500: https|weather could not be loaded/);
+    },
+  );
 }
 
 for (const [what, timezoneId, now] of [

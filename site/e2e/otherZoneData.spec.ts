@@ -26,7 +26,7 @@ async function shown(browser: Browser, hasOtherData: boolean, options: BrowserCo
   await visit(page, '/trip-planner');
   // The form allows the day of the build until the page knows today.
   const start = page.getByLabel('Start date');
-  await expect(start).toHaveAttribute('min', /^2027-/);
+  await expect(start).toHaveAttribute('min', /^2027-0[67]-/);
   const today = await start.getAttribute('min');
   await makePlan(page);
   const days = await daysText(page);

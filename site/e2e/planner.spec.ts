@@ -1,8 +1,17 @@
 import type { Site } from '#schemas/types/published.ts';
 import { below } from './below.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
-import { expect, visit, worldTest as test } from './fixtures.ts';
-import { changeStop, days, daysText, heading, makePlan, plan, status } from './plannerPage.ts';
+import { expect, visit } from './fixtures.ts';
+import {
+  changeStop,
+  days,
+  daysText,
+  heading,
+  makePlan,
+  plan,
+  status,
+  plannerTest as test,
+} from './plannerPage.ts';
 import { notePrinting, paper } from './printedSheet.ts';
 import { readDist } from './readDist.ts';
 

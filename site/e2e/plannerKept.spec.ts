@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Attraction, Planner } from '#schemas/types/published.ts';
-import { expect, visit, worldTest as test } from './fixtures.ts';
-import { changeStop, days, daysText, heading, makePlan } from './plannerPage.ts';
+import { expect, visit } from './fixtures.ts';
+import { changeStop, days, daysText, heading, makePlan, plannerTest as test } from './plannerPage.ts';
 import { readDist } from './readDist.ts';
 
 const { places } = readDist<Planner>('api/planner.json');

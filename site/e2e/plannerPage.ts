@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, visit } from './fixtures.ts';
+import { expect, visit, worldTest } from './fixtures.ts';
+
+/** A test on a day before the trips of these journeys, whenever it runs. */
+export const plannerTest = worldTest.extend({
+  page: async ({ page }, provide) => {
+    await page.clock.setFixedTime('2027-01-01T12:00:00Z');
+    await provide(page);
+  },
+});
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Announcement of the last change. */
