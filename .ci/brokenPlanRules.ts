@@ -1,4 +1,4 @@
-import { isInForceBetween, isInForceOn } from '#schemas/rules/noticeInForce.ts';
+import { isInForceBetween, isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import type { OpenSeason, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { calendarTimes } from '#site/features/planner/share/calendarTimes.ts';
 import type { PlanDay } from '#site/features/planner/rules/day/layOutPlan.ts';

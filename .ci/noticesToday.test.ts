@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { derivedContent } from '#fixtures/checkedContent.ts';
-import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
-import { noticePart } from '#schemas/rules/noticePart.ts';
+import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
+import { noticePart } from '#schemas/rules/notices/noticePart.ts';
 
 test('on each day the home page counts the closed and restricted places of the page of notices', () => {
   const { home, notices } = derivedContent('content');

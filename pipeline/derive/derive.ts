@@ -1,4 +1,4 @@
-import { noticePart } from '#schemas/rules/noticePart.ts';
+import { noticePart } from '#schemas/rules/notices/noticePart.ts';
 import { pagePaths, unlistedPaths } from '../content/pagePaths.ts';
 import type { Content, RecordEntry } from '../content/checkedContent.ts';
 import { toAccommodation, toAccommodationDetail } from './records/accommodations.ts';

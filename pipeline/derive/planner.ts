@@ -1,4 +1,4 @@
-import { noticePart } from '#schemas/rules/noticePart.ts';
+import { noticePart } from '#schemas/rules/notices/noticePart.ts';
 import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
 import type { Notice, Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import type { Content, Entry } from '../content/checkedContent.ts';

@@ -1,4 +1,4 @@
-import { type NoticePart, noticePart } from '#schemas/rules/noticePart.ts';
+import { type NoticePart, noticePart } from '#schemas/rules/notices/noticePart.ts';
 import type { Notice } from '#schemas/types/published.ts';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
 import { Grid } from '../ui/Layout/Layout.tsx';

@@ -1,6 +1,6 @@
 import type { NoticeWhen } from '#schemas/types/published.ts';
 import type { VisitDays } from '../calendar/visitDays.ts';
-import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
+import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 
 /** Longest trip that is looked through, in days. */
 const longestTrip = 60;

@@ -1,4 +1,4 @@
-import { byNextDays } from '#schemas/rules/nextEventDays.ts';
+import { byNextDays } from '#schemas/rules/events/nextEventDays.ts';
 import type { Home, Site } from '#schemas/types/published.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { AccommodationCard } from '../features/accommodations/AccommodationCard.tsx';

@@ -1,5 +1,5 @@
 import { recordPath } from '#schemas/recordKinds.ts';
-import { eventAddress } from '#schemas/rules/eventAddress.ts';
+import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
 import { worldPriceText } from '#schemas/rules/money.ts';
 import type {
   Accommodation,

@@ -3,7 +3,7 @@ import { recordId } from '../../content/idOf.ts';
 import type { Content, Entry } from '../../content/checkedContent.ts';
 import { priceText } from './figures.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
-import { byNextDays } from '#schemas/rules/nextEventDays.ts';
+import { byNextDays } from '#schemas/rules/events/nextEventDays.ts';
 import { originalOf, pictureOf } from '../pictures.ts';
 import { toProvenance } from './provenance.ts';
 import { sortRecords } from './sortRecords.ts';

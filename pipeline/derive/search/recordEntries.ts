@@ -1,4 +1,4 @@
-import { eventAddress } from '#schemas/rules/eventAddress.ts';
+import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
 import { stayPriceFact } from '#schemas/rules/stays/stayPriceFact.ts';
 import { stayTypeLabels } from '#schemas/rules/stays/stayTypeLabels.ts';
 import { type PagedKind, recordPath } from '#schemas/recordKinds.ts';

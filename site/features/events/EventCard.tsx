@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import type { EventSummary } from '#schemas/types/published.ts';
-import { eventAddress } from '#schemas/rules/eventAddress.ts';
+import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
 import { link } from '../../ui/Card/Card.css.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SiteContext, useCurrency } from '../../ui/SiteContext.ts';

@@ -1,6 +1,6 @@
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { eventAnchor } from '#schemas/rules/eventAddress.ts';
+import { eventAnchor } from '#schemas/rules/events/eventAddress.ts';
 import { EventDetails } from './EventDetails.tsx';
 import { summary } from './EventDisclosure.css.ts';
 

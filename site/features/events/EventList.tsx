@@ -12,7 +12,7 @@ import { EventFilterBar } from './EventFilterBar.tsx';
 import { results, undated } from './EventList.css.ts';
 import { EventResults } from './EventResults.tsx';
 import { EventSubscription } from './EventSubscription.tsx';
-import { eventAnchor } from '#schemas/rules/eventAddress.ts';
+import { eventAnchor } from '#schemas/rules/events/eventAddress.ts';
 import { eventChips } from './eventChips.ts';
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
 import { isUpcoming, onNextDay } from './eventDates.ts';

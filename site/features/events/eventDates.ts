@@ -2,7 +2,7 @@ import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { eventSeasonLabel, monthOf } from '../../calendar/seasons.ts';
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
-import { nextUsualDays } from '#schemas/rules/nextEventDays.ts';
+import { nextUsualDays } from '#schemas/rules/events/nextEventDays.ts';
 import { priceText } from '#schemas/rules/money.ts';
 import { namingDay } from './usualDays.ts';
 

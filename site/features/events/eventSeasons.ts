@@ -1,4 +1,4 @@
-import { byNextDays, nextEventDays } from '#schemas/rules/nextEventDays.ts';
+import { byNextDays, nextEventDays } from '#schemas/rules/events/nextEventDays.ts';
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { monthOf, siteSeason } from '../../calendar/seasons.ts';
 import { namingDay } from './usualDays.ts';

@@ -1,6 +1,6 @@
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { instantOf, wallTimeIn } from '#schemas/rules/zonedTime.ts';
-import { eventAddress } from '#schemas/rules/eventAddress.ts';
+import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
 import { offers, postalAddress } from '../../ui/head/structuredData.ts';
 
 type EventSite = Pick<Site, 'url' | 'currency' | 'timeZone'>;

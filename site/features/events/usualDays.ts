@@ -1,4 +1,4 @@
-import { type DaySpan, nextUsualDays } from '#schemas/rules/nextEventDays.ts';
+import { type DaySpan, nextUsualDays } from '#schemas/rules/events/nextEventDays.ts';
 import type { UsualDays } from '#schemas/types/published.ts';
 
 /** Days that a weekend may begin before the month by which it is named. */

@@ -1,4 +1,4 @@
-import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
+import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import type { NoticeWhen } from '#schemas/types/published.ts';
 import { boundRecords, placedRecords, recordsIn, type PlacedRecord } from '../../../content/boundRecords.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';

@@ -1,4 +1,4 @@
-import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
+import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import { monthNames, type MonthName } from '#schemas/rules/months.ts';
 import { winterStateOf } from '#schemas/rules/trails/winterState.ts';

@@ -1,4 +1,4 @@
-import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
+import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import type { BoundNotice } from '#schemas/types/published.ts';
 import { minutesOf } from './clock.ts';
 import type { PlanDay } from './day/layOutPlan.ts';

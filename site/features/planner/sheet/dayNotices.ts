@@ -1,4 +1,4 @@
-import { isInForceOn } from '#schemas/rules/noticeInForce.ts';
+import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import type { BoundNotice, PlannerStay } from '#schemas/types/published.ts';
 import { placesOfDay } from './placesOfDay.ts';
 import { isRule, noticeNote } from '../rules/places/placeNotices.ts';

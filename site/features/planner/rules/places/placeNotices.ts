@@ -1,4 +1,4 @@
-import { isInForceBetween, isInForceOn } from '#schemas/rules/noticeInForce.ts';
+import { isInForceBetween, isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import type { TripForm } from '../trip.ts';
 

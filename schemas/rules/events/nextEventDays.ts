@@ -1,5 +1,5 @@
 import type { ParkEvent, UsualDays } from '#schemas/types/published.ts';
-import { nextDayOfYear } from './nextDayOfYear.ts';
+import { nextDayOfYear } from '../nextDayOfYear.ts';
 
 /** First and last day, YYYY-MM-DD. */
 export interface DaySpan {

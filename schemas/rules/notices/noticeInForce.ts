@@ -1,5 +1,5 @@
-import type { NoticeWhen } from '../types/published.ts';
-import { isInSeason } from './dayOfYear.ts';
+import type { NoticeWhen } from '../../types/published.ts';
+import { isInSeason } from '../dayOfYear.ts';
 
 /** Returns the day before a calendar date, YYYY-MM-DD. */
 function dayBefore(date: string): string {

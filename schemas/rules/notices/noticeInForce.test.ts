@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { NoticeWhen } from '../types/published.ts';
+import type { NoticeWhen } from '../../types/published.ts';
 import { hoursInForce, isInForceBetween, isInForceOn } from './noticeInForce.ts';
 
 const always: NoticeWhen = { from: null, to: null, yearly: null, hours: null };
