@@ -18,7 +18,7 @@ function missing([, fault, , file = '', quoted = '']: string[]): string[] {
     name !== undefined &&
     readFileSync(path, 'utf8')
       .split('\n')
-      .some((line) => /^\s*(test|\]|')|\(`|\('/.test(line) && line.includes(name));
+      .some((line) => /^\s*(test|\]|'|`)|\(`|\('/.test(line) && line.includes(name));
   return isNamed ? [] : [`${fault}: ${file} has no test named ${quoted}`];
 }
 
