@@ -1,4 +1,4 @@
-import { readChoice } from './queryChoices.ts';
+import { readChoice } from './readChoice.ts';
 
 type Compare<T> = (first: T, second: T) => number;
 

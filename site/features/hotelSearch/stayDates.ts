@@ -40,11 +40,6 @@ export function firstDay({ choosing, checkIn }: StayDates, today: CalendarDate):
   return choosing === 'checkOut' && checkIn !== null && checkIn >= today ? dayAfter(checkIn) : today;
 }
 
-/** Returns true if a day cannot be chosen: it is past, or a check-out on or before the check-in. */
-export function isDisabledDay(state: StayDates, today: CalendarDate, date: CalendarDate): boolean {
-  return date < firstDay(state, today);
-}
-
 /** Returns the next date. */
 export function dayAfter(date: CalendarDate): CalendarDate {
   const next = new Date(`${date}T00:00:00Z`);

@@ -15,8 +15,8 @@ import type { SharedPlan } from '../share/readPlan.ts';
 import type { DaySheetProps } from '../sheet/DaySheetProps.ts';
 import { DaySheetButtons } from '../sheet/DaySheetButtons.tsx';
 import { centsText, clockText, dayText, driveText } from './tripText.ts';
-import type { StopDrag } from './useStopDrag.ts';
-import type { StopEdits } from './useStopEdits.ts';
+import type { StopDrag } from './stops/useStopDrag.ts';
+import type { StopEdits } from './stops/useStopEdits.ts';
 
 interface DayCardProps {
   day: PlanDay;

@@ -5,8 +5,8 @@ import * as styles from './Itinerary.css.ts';
 import type { PlanItem } from '../rules/day/planItems.ts';
 import { PlanItemRow } from './PlanItemRow.tsx';
 import type { DayPart, TripChoices } from '../rules/trip.ts';
-import { slotName, type StopDrag } from './useStopDrag.ts';
-import type { StopEdits } from './useStopEdits.ts';
+import { slotName, type StopDrag } from './stops/useStopDrag.ts';
+import type { StopEdits } from './stops/useStopEdits.ts';
 
 interface DayPartRowsProps {
   part: DayPart;

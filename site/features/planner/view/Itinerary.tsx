@@ -23,8 +23,8 @@ import type { TripCatalog, Weather } from '../rules/trip.ts';
 import { useTripStore } from '../share/tripStore.ts';
 import { TripUnderWay } from './TripUnderWay.tsx';
 import { useParkTime } from './useParkTime.ts';
-import { useStopDrag } from './useStopDrag.ts';
-import { useStopEdits } from './useStopEdits.ts';
+import { useStopDrag } from './stops/useStopDrag.ts';
+import { useStopEdits } from './stops/useStopEdits.ts';
 
 export interface ItineraryProps {
   trip: SharedPlan;

@@ -5,7 +5,7 @@ import { planB } from '../rules/edit/planB.ts';
 import { keyOf, type TripChoices } from '../rules/trip.ts';
 import type { TripContext } from '../rules/tripContext.ts';
 import * as styles from './Itinerary.css.ts';
-import type { StopEdits } from './useStopEdits.ts';
+import type { StopEdits } from './stops/useStopEdits.ts';
 
 interface PlanBProps {
   /** 0 for the first day. */

@@ -12,12 +12,12 @@ import * as styles from './Itinerary.css.ts';
 import type { PlanItem } from '../rules/day/planItems.ts';
 import { bookingNote } from '../rules/day/stopNotes.ts';
 import { DoneBox } from './DoneBox.tsx';
-import { StopControls } from './StopControls.tsx';
+import { StopControls } from './stops/StopControls.tsx';
 import type { TripChoices } from '../rules/trip.ts';
 import { groupPriceTexts } from './priceTexts.ts';
 import { centsText, clockText, driveText, durationText } from './tripText.ts';
-import { slotName, type StopDrag } from './useStopDrag.ts';
-import type { StopEdits } from './useStopEdits.ts';
+import { slotName, type StopDrag } from './stops/useStopDrag.ts';
+import type { StopEdits } from './stops/useStopEdits.ts';
 
 interface PlanItemRowProps {
   item: PlanItem;

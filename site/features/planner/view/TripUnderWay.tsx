@@ -6,7 +6,7 @@ import { tripProgress } from '../rules/tripProgress.ts';
 import { useTripStore } from '../share/tripStore.ts';
 import * as styles from './Itinerary.css.ts';
 import { clockText, driveText } from './tripText.ts';
-import type { StopEdits } from './useStopEdits.ts';
+import type { StopEdits } from './stops/useStopEdits.ts';
 
 interface TripUnderWayProps {
   plan: TripPlan;

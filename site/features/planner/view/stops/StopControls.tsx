@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { IconGripVertical } from '../../../ui/icons/tabler/IconGripVertical.tsx';
-import type { TripContext } from '../rules/tripContext.ts';
-import * as styles from './Itinerary.css.ts';
-import { alternatives, type StopAt } from '../rules/edit/planEdits.ts';
-import type { Stop, TripChoices } from '../rules/trip.ts';
+import { IconGripVertical } from '../../../../ui/icons/tabler/IconGripVertical.tsx';
+import type { TripContext } from '../../rules/tripContext.ts';
+import * as styles from '../Itinerary.css.ts';
+import { alternatives, type StopAt } from '../../rules/edit/planEdits.ts';
+import type { Stop, TripChoices } from '../../rules/trip.ts';
 import { StopMenu } from './StopMenu.tsx';
 import type { StopDrag } from './useStopDrag.ts';
 import { menuId, type StopEdits } from './useStopEdits.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { planAgain } from '../rules/edit/planAgain.ts';
-import { swapToPlanB } from '../rules/edit/planB.ts';
-import type { SharedPlan } from '../share/readPlan.ts';
-import { moveStop, removeStop, type StopAt, swapStop, toggleLock } from '../rules/edit/planEdits.ts';
-import type { StopTarget } from '../rules/edit/stopMoves.ts';
-import type { TripChoices } from '../rules/trip.ts';
-import type { TripContext } from '../rules/tripContext.ts';
-import { useTripStore } from '../share/tripStore.ts';
+import { planAgain } from '../../rules/edit/planAgain.ts';
+import { swapToPlanB } from '../../rules/edit/planB.ts';
+import type { SharedPlan } from '../../share/readPlan.ts';
+import { moveStop, removeStop, type StopAt, swapStop, toggleLock } from '../../rules/edit/planEdits.ts';
+import type { StopTarget } from '../../rules/edit/stopMoves.ts';
+import type { TripChoices } from '../../rules/trip.ts';
+import type { TripContext } from '../../rules/tripContext.ts';
+import { useTripStore } from '../../share/tripStore.ts';
 
 /** Returns the id of the menu button of a stop. */
 export function menuId({ day, index }: StopAt): string {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/theme.css.ts';
-import { tool } from './Itinerary.css.ts';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+import { tool } from '../Itinerary.css.ts';
 
 export const holder = style({ position: 'relative' });
 export const button = style([

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
-import type { StopAt } from '../rules/edit/planEdits.ts';
-import type { StopTarget } from '../rules/edit/stopMoves.ts';
+import type { StopAt } from '../../rules/edit/planEdits.ts';
+import type { StopTarget } from '../../rules/edit/stopMoves.ts';
 
 /** Pixels at the top and bottom of the screen in which dragging scrolls the page. */
 const edge = 90;
