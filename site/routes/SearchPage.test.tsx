@@ -78,6 +78,15 @@ test('a search that was sent is kept on this device, and forgotten on demand', a
   expect(main().queryByRole('link', { name: 'tarn' })).toBeNull();
 });
 
+test('before anything is typed, the lists of the guide lead on', async () => {
+  const { user } = await renderRoute('/search');
+  expect(await main().findByRole('heading', { level: 2, name: 'Look through the guide' })).toBeVisible();
+  expect(main().getByRole('link', { name: 'Attractions' })).toHaveAttribute('href', '/attractions');
+  await user.type(await field(), 'tarn');
+  expect(await main().findByRole('link', { name: 'Mirror Tarn' })).toBeVisible();
+  expect(main().queryByRole('heading', { name: 'Look through the guide' })).toBeNull();
+});
+
 test('an index that does not come can be asked for again', async () => {
   server.use(http.get(`*${published.search}`, () => HttpResponse.error()));
   const { user } = await renderRoute('/search?q=tarn');

@@ -5,6 +5,7 @@ import { fireEvent } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { fetchDetail } from '../data/fetchDetail.ts';
 import { published } from '../data/published.ts';
+import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 import { useDatesStore } from '../partners/chosenDates.ts';
@@ -261,6 +262,18 @@ test('a ready trip asks for its first day, and is a plan on these dates', async 
     ['Marsh loop'],
   ]);
   expect(useDatesStore.getState()).toMatchObject({ checkIn: '2027-07-05', checkOut: '2027-07-06' });
+});
+
+test('after four ready trips the rest are folded behind their number', async () => {
+  const [trip] = publishedFile(published.plannerTrips);
+  const trips = Array.from({ length: 6 }, (_, n) => ({ ...trip, slug: `trip-${n}`, name: `Trip ${n}` }));
+  server.use(http.get(`*${published.plannerTrips}`, () => HttpResponse.json(trips)));
+  await openPlanner();
+  const fold = screen.getByText('More trips (2)').closest('details')!;
+  expect(fold).not.toHaveAttribute('open');
+  expect(within(fold).getByText('Trip 4')).toBeInTheDocument();
+  expect(within(fold).queryByText('Trip 3')).toBeNull();
+  expect(screen.getByRole('heading', { level: 3, name: 'Trip 3' })).toBeInTheDocument();
 });
 
 test('a ready trip without a first day cannot begin', async () => {

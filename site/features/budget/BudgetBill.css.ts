@@ -9,7 +9,7 @@ export const layout = style({
   display: 'grid',
   gap: `${vars.space.s7} ${vars.space.s8}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `${vars.space.s7} ${vars.space.section}`,
+  paddingBlock: `${vars.space.s5} ${vars.space.section}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 export const bill = style({

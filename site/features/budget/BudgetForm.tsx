@@ -7,6 +7,7 @@ import { Sources } from '../../ui/SourceNote/Sources.tsx';
 import { Stepper } from '../../ui/Stepper/Stepper.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { type BudgetInput, daysText, mostPeople } from './budget.ts';
+import * as styles from './BudgetForm.css.ts';
 import { peopleWithin } from './budgetQuery.ts';
 
 interface BudgetFormProps {
@@ -29,16 +30,18 @@ export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
           <p>The calculator needs JavaScript. These are the rates, with an example.</p>
         </noscript>
         <div data-live="">
-          <Grid of="two">
-            <SelectField
-              label="Duration"
-              {...(input.askedDays !== null && {
-                hint: `Your trip of ${daysText(input.askedDays)} counts as ${daysText(input.days)}, the nearest that we offer.`,
-              })}
-              value={String(input.days)}
-              onChange={(days) => set({ days: Number(days), askedDays: null })}
-              options={durations.map((days) => ({ value: String(days), label: daysText(days) }))}
-            />
+          <div className={styles.size}>
+            <div className={styles.days}>
+              <SelectField
+                label="Duration"
+                {...(input.askedDays !== null && {
+                  hint: `Your trip of ${daysText(input.askedDays)} counts as ${daysText(input.days)}, the nearest that we offer.`,
+                })}
+                value={String(input.days)}
+                onChange={(days) => set({ days: Number(days), askedDays: null })}
+                options={durations.map((days) => ({ value: String(days), label: daysText(days) }))}
+              />
+            </div>
             <Stepper
               label="People"
               value={input.people}
@@ -46,7 +49,7 @@ export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
               max={mostPeople}
               onChange={(people) => set({ people: peopleWithin(people) })}
             />
-          </Grid>
+          </div>
         </div>
         <OptionRows
           legend="Accommodation, per night for the whole group"

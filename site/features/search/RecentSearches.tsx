@@ -1,9 +1,11 @@
 import { usePersistedStore } from '../../device/usePersistedStore.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { linkList } from '../../ui/LinkList/LinkList.css.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { useRecentStore } from './recentStore.ts';
+import { list } from './Results.css.ts';
 import { searchPath } from './searchPath.ts';
 
 /** Renders the visitor's recent searches, which never leave the device; nothing without any. */
@@ -16,7 +18,7 @@ export function RecentSearches({ level, onPick }: { level: 2 | 3; onPick?: () =>
       <Heading level={level} size="card">
         Recent searches
       </Heading>
-      <ul className={linkList}>
+      <ul className={classNames(linkList, list)}>
         {searches.map((typed) => (
           <li key={typed}>
             <SiteLink to={searchPath(typed)} onClick={onPick}>

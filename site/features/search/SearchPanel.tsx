@@ -4,6 +4,7 @@ import { useQueryState } from '../../query/useQueryState.ts';
 import { button } from '../../ui/Button/Button.css.ts';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
 import { Row, Stack, Wrap } from '../../ui/Layout/Layout.tsx';
+import { AllLists } from './AllLists.tsx';
 import { guideLists } from './guideLists.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { useRecentStore } from './recentStore.ts';
@@ -74,6 +75,7 @@ export function SearchPanel() {
             onUnfold={(kind) => change({ all: kind })}
           />
           {typed.trim() === '' && <RecentSearches level={2} />}
+          {hydrated && typed.trim() === '' && <AllLists level={2} />}
           {hydrated && <SearchKeyChoice />}
         </Stack>
       </Wrap>

@@ -6,7 +6,7 @@ import { Row } from '../../ui/Layout/Layout.tsx';
 import { linkList } from '../../ui/LinkList/LinkList.css.ts';
 import { useFirstNew } from '../../ui/LongGrid/useFirstNew.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { guideLists } from './guideLists.ts';
+import { AllLists } from './AllLists.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import { resultCount } from './resultCount.ts';
 import * as styles from './Results.css.ts';
@@ -106,23 +106,6 @@ function ResultGroup({ group, most, level, isWhole, onPick, onUnfold }: ResultGr
         </Button>
       )}
     </section>
-  );
-}
-
-function AllLists({ level }: Pick<SearchResultsProps, 'level'>) {
-  return (
-    <>
-      <Heading level={level} size="card">
-        Look through the guide
-      </Heading>
-      <ul className={linkList}>
-        {guideLists.map(({ label, href }) => (
-          <li key={href}>
-            <SiteLink to={href}>{label}</SiteLink>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { TransitStop } from '#schemas/types/published.ts';
 import type { FactItem } from '../FactList/FactList.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 
 /** Most lines that are shown without a press. */
 const mostLines = 3;
@@ -10,11 +11,15 @@ const mostLines = 3;
  */
 export function busFact(stops: readonly TransitStop[]): FactItem[] {
   if (stops.length === 0) return [];
-  const lines = stops.map(({ text, url }) => (
-    <p key={text}>
-      <a href={url}>{text}</a>
-    </p>
-  ));
+  const lines = (
+    <Stack gap="tight">
+      {stops.map(({ text, url }) => (
+        <p key={text}>
+          <a href={url}>{text}</a>
+        </p>
+      ))}
+    </Stack>
+  );
   const value =
     stops.length > mostLines ? (
       <details>

@@ -1,5 +1,6 @@
 import type { ReadyTrip } from '#schemas/types/published.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
+import { summary } from '../form/TripForm.css.ts';
 import { ReadyTripCard } from './ReadyTripCard.tsx';
 import * as styles from './ReadyTrips.css.ts';
 
@@ -11,20 +12,36 @@ interface ReadyTripsProps {
   onBegin: (trip: ReadyTrip, startDate: string) => void;
 }
 
-/** Ready trips by a local, in a grid. Renders nothing in a guide without them. */
+/** Trips that show at once, so that the form is not far below them. */
+const mostAtOnce = 4;
+
+/** Ready trips by a local, the first of them open and the rest folded. Renders nothing in a guide without them. */
 export function ReadyTrips({ trips, ...rest }: ReadyTripsProps) {
   if (trips.length === 0) return null;
+  const folded = trips.slice(mostAtOnce);
   return (
     <Section
       heading="Days to begin with"
       intro="Trips that a local would take. Choose one, give it a first day, and change what you like."
       screenOnly
     >
-      <ul className={styles.grid}>
-        {trips.map((trip) => (
-          <ReadyTripCard key={trip.slug} trip={trip} {...rest} />
-        ))}
-      </ul>
+      <TripGrid trips={trips.slice(0, mostAtOnce)} {...rest} />
+      {folded.length > 0 && (
+        <details>
+          <summary className={summary}>More trips ({folded.length})</summary>
+          <TripGrid trips={folded} {...rest} />
+        </details>
+      )}
     </Section>
+  );
+}
+
+function TripGrid({ trips, ...rest }: ReadyTripsProps) {
+  return (
+    <ul className={styles.grid}>
+      {trips.map((trip) => (
+        <ReadyTripCard key={trip.slug} trip={trip} {...rest} />
+      ))}
+    </ul>
   );
 }

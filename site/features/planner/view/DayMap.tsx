@@ -3,7 +3,6 @@ import type { PlannerStay, Site } from '#schemas/types/published.ts';
 import { Row } from '../../../ui/Layout/Layout.tsx';
 import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
-import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
 import * as styles from './Itinerary.css.ts';
 
 export interface DayMapProps {
@@ -25,7 +24,7 @@ export function DayMap({ children, ...props }: DayMapButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const mapId = useId();
   return (
-    <div className={screenOnly}>
+    <div className={styles.dayTools}>
       <Row>
         <button
           type="button"

@@ -191,6 +191,8 @@ export const handle = style([
     selectors: { '&:active': { cursor: 'grabbing' } },
   },
 ]);
+/** Row of buttons above the parts of a day. */
+export const dayTools = style([{ paddingBottom: vars.space.s3 }, screenOnly]);
 export const planB = style([{ display: 'grid', gap: vars.space.s2, justifyItems: 'start' }, screenOnly]);
 export const done = style([
   { display: 'inline-flex', alignItems: 'center', gap: vars.space.s2, fontSize: vars.text.caption },

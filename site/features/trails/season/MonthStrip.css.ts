@@ -5,6 +5,7 @@ export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: '6px',
+  marginBottom: vars.space.s2,
 });
 const month = style({
   padding: '10px 0',
