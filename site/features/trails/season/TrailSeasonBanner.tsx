@@ -49,7 +49,7 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
       {info.recommended
         ? 'One of its best months. '
         : `Best month${trail.bestMonths.length === 1 ? '' : 's'}: ${best}. `}
-      By the calendar alone. <BulletinLink />
+      Based on the date alone. <BulletinLink />
     </SeasonBanner>
   );
 }

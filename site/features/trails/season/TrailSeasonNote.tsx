@@ -51,7 +51,7 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
             {capitalize(of)} {listInWords(counts)}. {season}
           </>
         )}
-        By the calendar alone. <BulletinLink />
+        Based on the date alone. <BulletinLink />
       </details>
     </SeasonBanner>
   );
