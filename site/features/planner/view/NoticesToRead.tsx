@@ -1,9 +1,10 @@
+import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
 import type { NoticeToRead } from '../rules/noticesToRead.ts';
 import * as styles from './Itinerary.css.ts';
 
-/** Renders the notices that a plan meets, the gravest first. Renders nothing without any. */
+/** Renders the notices that a plan meets, the gravest first, and the number to call in an emergency. Renders nothing without any. */
 export function NoticesToRead({ notices }: { notices: readonly NoticeToRead[] }) {
   if (notices.length === 0) return null;
   return (
@@ -19,6 +20,7 @@ export function NoticesToRead({ notices }: { notices: readonly NoticeToRead[] })
           </li>
         ))}
       </ul>
+      <EmergencyCall />
       <SiteLink to="/notices" className={screenOnly}>
         Closures and notices
       </SiteLink>

@@ -14,8 +14,3 @@ test('below the hazards stands the number for an emergency', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('Rockfall');
   expect(screen.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
 });
-
-test('a guide without emergency numbers has no line for them', () => {
-  render(<HazardList hazards={['Rockfall']} />);
-  expect(screen.queryByRole('link')).toBeNull();
-});

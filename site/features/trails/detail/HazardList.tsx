@@ -1,11 +1,9 @@
-import { useContext } from 'react';
+import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
 import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
-import { SiteContext } from '../../../ui/SiteContext.ts';
 import { emergency, hazards as list } from './HazardList.css.ts';
 
 /** Renders the hazards of a trail and the number to call in an emergency. */
 export function HazardList({ hazards }: { hazards: string[] }) {
-  const { emergencyNumber } = useContext(SiteContext);
   return (
     <>
       <ul className={list}>
@@ -16,11 +14,7 @@ export function HazardList({ hazards }: { hazards: string[] }) {
           </li>
         ))}
       </ul>
-      {emergencyNumber && (
-        <p className={emergency}>
-          Emergency: <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
-        </p>
-      )}
+      <EmergencyCall className={emergency} />
     </>
   );
 }
