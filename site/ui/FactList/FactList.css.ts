@@ -13,6 +13,8 @@ export const item = style({
   borderBottom: `1px solid ${vars.color.rule}`,
   fontSize: vars.text.small,
   lineHeight: 1.5,
+  // The rule of what follows is the end of the list.
+  ':last-child': { borderBottom: 0 },
 });
 export const term = style({ fontWeight: 700 });
 
