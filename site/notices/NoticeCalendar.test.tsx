@@ -99,6 +99,16 @@ test.each(['2027-03-31', '2027-07-31', '2027-10-31', '2027-12-31'])(
   },
 );
 
+test.each([
+  ['closure', 'Closed to dogs', 'All year.'],
+  ['restriction', 'Restricted', 'All year. Dogs.'],
+] as const)('a %s for dogs names them once', (kind, kicker, terms) => {
+  const notice = { ...noticeOf('no-drones'), kind, who: ['dogs' as const], wholePark: false };
+  renderOnDays(<NoticeCalendar notices={[notice]} />, '2027-12-31');
+  expect(screen.getByText(kicker)).toBeVisible();
+  expect(screen.getByText(terms)).toBeVisible();
+});
+
 test('without notices the page says so', () => {
   renderOnDays(<NoticeCalendar notices={[]} />, '2027-12-31');
   expect(screen.getByText('This guide knows of no closure and no restriction.')).toBeVisible();

@@ -84,7 +84,7 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
 }
 
 function NoticeItem({ notice, year, part }: { notice: Notice; year: number; part?: Part }) {
-  const { slug, title, wholePark, isAssigned, when, who } = notice;
+  const { slug, title, wholePark, isAssigned, when } = notice;
   return (
     <article id={slug} tabIndex={-1} className={styles.item}>
       <details>
@@ -95,7 +95,11 @@ function NoticeItem({ notice, year, part }: { notice: Notice; year: number; part
           </span>
           <h3 className={styles.heading}>{title}</h3>
           <span className={styles.terms}>
-            {who.length > 0 || !isAssigned ? termsText(notice) : whenText(when)}.
+            {/* The line above the title says to whom something is closed. */}
+            {isAssigned && (notice.kind === 'closure' || notice.who.length === 0)
+              ? whenText(when)
+              : termsText(notice)}
+            .
           </span>
         </summary>
         <div className={styles.body}>

@@ -21,11 +21,14 @@ import { useCurrency } from '../ui/SiteContext.ts';
 import { EstimateMark, EstimateNote } from '../ui/SourceNote/EstimateMark.tsx';
 import { capitalize } from '../ui/text/capitalize.ts';
 
+/** A line of facts may end with the dot and never begins with it. */
+const separator = '\u00a0· ';
+
 /** Returns facts with a price at their end. */
 function withPrice(facts: string[], price: string, of: Provenance | null) {
   return (
     <>
-      {[...facts, price].join(' · ')}
+      {[...facts, price].join(separator)}
       <EstimateMark of={of} />
     </>
   );
@@ -50,7 +53,7 @@ export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
             to={recordPath('attraction', slug)}
             name={name}
             picture={picture}
-            facts={`${capitalize(category)} · ${location}`}
+            facts={[capitalize(category), location].join(separator)}
           >
             <NoticeLine restrictions={restrictions} open={open} />
           </SavedRow>
@@ -114,7 +117,7 @@ export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
             to={recordPath('trail', trail.slug)}
             name={trail.name}
             picture={trail.picture}
-            facts={[capitalize(trail.difficulty), trail.distance, trail.duration].join(' · ')}
+            facts={[capitalize(trail.difficulty), trail.distance, trail.duration].join(separator)}
           >
             <NoticeLine restrictions={trail.restrictions} />
             <WinterLine trail={trail} />
@@ -137,7 +140,7 @@ export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
               ...(event.eventStatus === 'cancelled' ? ['Cancelled'] : []),
               eventDateText(event),
               event.location,
-            ].join(' · ')}
+            ].join(separator)}
           />
         )}
       />

@@ -37,6 +37,7 @@ export const text = style({
   fontSize: vars.text.small,
   lineHeight: 1.5,
   '@media': { [ticketWidth]: { display: 'block' } },
+  selectors: { 'p + &': { marginTop: vars.space.s2 } },
 });
 export const stub = style({
   display: 'flex',

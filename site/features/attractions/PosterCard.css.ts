@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { card as base, link as cardLink } from '../../ui/Card/Card.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -70,3 +70,5 @@ export const sign = style({
   color: vars.color.ink,
 });
 export const text = style({ color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: 1.5 });
+// Closures stand apart from the text below them.
+globalStyle(`${text} > p + p:last-child`, { marginTop: vars.space.s2 });

@@ -32,7 +32,7 @@ export default function CompareSaved({ places, site }: CompareSavedProps) {
     <Section heading="Compare" intro="Two to four saved walks or stays, side by side." split>
       <details open={groups.every(({ own }) => own.length <= most)}>
         <summary>Choose what to compare</summary>
-        <Stack>
+        <Stack gap="loose">
           {groups.map(({ kind, own }) => (
             <CompareChoice key={kind} kind={kind} legend={legends[kind]} places={own} />
           ))}

@@ -13,6 +13,8 @@ export const item = style({
   borderBottom: `1px solid ${vars.color.rule}`,
   fontSize: vars.text.small,
   lineHeight: 1.5,
+  // The rule of what follows is the end of the list.
+  ':last-child': { borderBottom: 0 },
 });
 export const term = style({ fontWeight: 700 });
 
@@ -21,7 +23,7 @@ export const strip = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginTop: vars.space.s4,
   borderTop: `2px solid ${vars.color.ruleStrong}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' } },
 });
 export const stripItem = style({
   display: 'grid',

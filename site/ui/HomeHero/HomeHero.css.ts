@@ -22,7 +22,7 @@ export const text = style([
   {
     paddingBlock: 'clamp(16px, 3vw, 44px)',
     display: 'grid',
-    gap: vars.space.s3,
+    gap: vars.space.s4,
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
 ]);

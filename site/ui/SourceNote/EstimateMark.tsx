@@ -19,5 +19,5 @@ export function EstimateMark({ of }: { of: Provenance | null }) {
 /** Explains the sign, below cards of which one has it. */
 export function EstimateNote({ of }: { of: { priceProvenance: Provenance | null }[] }) {
   if (!of.some(({ priceProvenance }) => isIllustrative(priceProvenance))) return null;
-  return <p className={styles.note}>Prices marked * are our estimates.</p>;
+  return <p className={styles.noteBelow}>Prices marked * are our estimates.</p>;
 }

@@ -4,6 +4,7 @@ import { softCaption } from '../theme/softCaption.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const note = softCaption;
+export const noteBelow = style([softCaption, { marginTop: vars.space.s3 }]);
 export const sources = `${softCaption} ${screenOnly}`;
 export const summary = style({
   paddingBlock: vars.space.s3,

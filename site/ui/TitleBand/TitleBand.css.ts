@@ -57,6 +57,7 @@ export const heading = style({
 export const headingSlim = style({ fontSize: vars.text.titleSlim });
 export const lead = style({
   fontSize: vars.text.lead,
+  marginTop: vars.space.s1,
   lineHeight: 1.45,
   color: vars.color.onBandSoft,
   maxWidth: '46ch',
