@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { SiteContext } from '../../../ui/SiteContext.ts';
 import { NoticesToRead } from './NoticesToRead.tsx';
@@ -10,6 +11,7 @@ test('what to read before a trip ends with the number to call, on paper too', ()
     <SiteContext value={{ ...frame, emergencyNumber: '911' }}>
       <NoticesToRead notices={[{ title: 'Road closed', text: 'Day 1: Mill.' }]} />
     </SiteContext>,
+    { wrapper: MemoryRouter },
   );
   const list = screen.getByRole('region', { name: 'Read before you go' });
   expect(list).toHaveTextContent('Road closedDay 1: Mill.Emergency: 911');
