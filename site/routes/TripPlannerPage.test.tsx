@@ -276,6 +276,13 @@ test('after four ready trips the rest are folded behind their number', async () 
   expect(screen.getByRole('heading', { level: 3, name: 'Trip 3' })).toBeInTheDocument();
 });
 
+test('above the ready trips a link leads past them to the form', async () => {
+  await openPlanner();
+  const link = screen.getByRole('link', { name: 'plan days of your own' });
+  const target = document.getElementById(link.getAttribute('href')!.slice(1));
+  expect(target).toContainElement(screen.getByLabelText('Start date'));
+});
+
 test('a ready trip without a first day cannot begin', async () => {
   const user = await openPlanner();
   await openTrip(user);

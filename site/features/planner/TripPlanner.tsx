@@ -20,7 +20,7 @@ import type { DaySheetProps } from './sheet/DaySheetProps.ts';
 import { tripEntry } from './share/tripEntry.ts';
 import { useTripStore } from './share/tripStore.ts';
 import { useCalculatorTrip } from './form/useCalculatorTrip.ts';
-import { ReadyTrips } from './trips/ReadyTrips.tsx';
+import { ownTripId, ReadyTrips } from './trips/ReadyTrips.tsx';
 import { TripChanges } from './trips/TripChanges.tsx';
 import { usePlannerKit } from './usePlannerKit.ts';
 import { useSharedPlan } from './useSharedPlan.ts';
@@ -136,7 +136,7 @@ export function TripPlanner(props: TripPlannerProps) {
         onBegin={(ready, startDate) => void begin(ready, startDate)}
       />
       <Wrap>
-        <div className={styles.layout}>
+        <div id={ownTripId} className={styles.layout}>
           <Stack gap="loose">
             <div role="alert">
               {shared.problem && (

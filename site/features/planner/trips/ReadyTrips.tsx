@@ -12,6 +12,9 @@ interface ReadyTripsProps {
   onBegin: (trip: ReadyTrip, startDate: string) => void;
 }
 
+/** Anchor of the form, to which the ready trips above it lead. */
+export const ownTripId = 'own-trip';
+
 /** Trips that show at once, so that the form is not far below them. */
 const mostAtOnce = 4;
 
@@ -22,7 +25,12 @@ export function ReadyTrips({ trips, ...rest }: ReadyTripsProps) {
   return (
     <Section
       heading="Days to begin with"
-      intro="Trips that a local would take. Choose one, give it a first day, and change what you like."
+      intro={
+        <>
+          Trips that a local would take. Choose one, give it a first day, and change what you like. Or{' '}
+          <a href={`#${ownTripId}`}>plan days of your own</a>.
+        </>
+      }
       screenOnly
     >
       <TripGrid trips={trips.slice(0, mostAtOnce)} {...rest} />
