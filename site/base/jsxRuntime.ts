@@ -4,7 +4,7 @@ import { withBase } from './guideBase.ts';
 export { Fragment } from 'react/jsx-runtime';
 
 /** Attributes with one address. */
-const addressed = new Set(['href', 'src', 'action', 'formAction']);
+const addressed = new Set(['href', 'src', 'action']);
 
 /** Returns the pictures of a list with their widths, by their addresses on the host. */
 const picturesOnHost = (list: string) => list.split(', ').map(withBase).join(', ');

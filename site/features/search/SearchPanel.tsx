@@ -1,11 +1,9 @@
 import { useDeferredValue } from 'react';
 import { useHydrated } from '../../device/useHydrated.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
-import { button } from '../../ui/Button/Button.css.ts';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
-import { Row, Stack, Wrap } from '../../ui/Layout/Layout.tsx';
+import { Stack, Wrap } from '../../ui/Layout/Layout.tsx';
 import { AllLists } from './AllLists.tsx';
-import { guideLists } from './guideLists.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { useRecentStore } from './recentStore.ts';
 import { SearchKeyChoice } from './SearchKeyChoice.tsx';
@@ -54,16 +52,7 @@ export function SearchPanel() {
             />
           </form>
           <noscript>
-            <form>
-              <p>The search of the whole guide needs scripts. These lists show everything there is:</p>
-              <Row>
-                {guideLists.map(({ label, href }) => (
-                  <button key={href} type="submit" formAction={href} className={button.outline}>
-                    {label}
-                  </button>
-                ))}
-              </Row>
-            </form>
+            <p>The search of the whole guide needs scripts. The lists below show everything there is.</p>
           </noscript>
           <SearchResults
             typed={typed}
@@ -75,7 +64,7 @@ export function SearchPanel() {
             onUnfold={(kind) => change({ all: kind })}
           />
           {typed.trim() === '' && <RecentSearches level={2} />}
-          {hydrated && typed.trim() === '' && <AllLists level={2} />}
+          {typed.trim() === '' && <AllLists level={2} />}
           {hydrated && <SearchKeyChoice />}
         </Stack>
       </Wrap>
