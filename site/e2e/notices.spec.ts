@@ -160,7 +160,7 @@ for (const address of ['/map', '/hiking-map']) {
       `/notices#${area.slug}`,
     );
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await accessibilityProblems(page), colorScheme).toEqual([]);
     }
     await popup.getByRole('button', { name: 'Close' }).press('Escape');

@@ -87,9 +87,10 @@ test.describe('by touch', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of the search is a form that leads to the lists', async ({ page }) => {
+  test('the page of the search says so, and leads to the lists', async ({ page }) => {
     await page.goto('/search');
-    await page.getByRole('button', { name: 'Attractions' }).click();
-    await expect(page).toHaveURL(/\/attractions\??$/);
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Attractions' }).click();
+    await expect(page).toHaveURL('/attractions');
   });
 });
