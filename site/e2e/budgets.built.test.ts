@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { isKeptPacked, keptSize } from '#schemas/rules/offline/keptSize.ts';
 import { choosePages } from '../bench/choosePages.ts';
@@ -16,6 +16,9 @@ const pocketBudget = 15_000_000;
 
 /** Script files that a page loads at most while its visitor does nothing. */
 const mostFiles = 15;
+
+/** Bytes that a new connection brings in two round trips: 10 segments of 1,460 bytes, then twice as many. */
+const twoRoundTrips = (10 + 20) * 1460;
 
 const mapRoutes = new Set(['/map', '/hiking-map']);
 
@@ -82,6 +85,14 @@ test('every page keeps within its budget', () => {
     expect(style, `CSS of ${path} is found`).toBeGreaterThan(5 * kilobyte);
     expect(fonts, `fonts of ${path}`).toBeLessThanOrEqual(60 * kilobyte);
     expect(fontCount, `font files of ${path}`).toBe(2);
+  }
+});
+
+test('every document comes within two round trips, compressed as hosts do it', () => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  for (const path of routes) {
+    const html = readFileSync(join(distDir, path, 'index.html'));
+    expect(brotliCompressSync(html, { params }).length, path).toBeLessThanOrEqual(twoRoundTrips);
   }
 });
 
