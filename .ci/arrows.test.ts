@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const dir = mkdtempSync(join(tmpdir(), 'arrows-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** One import for every arrow that no file may draw: the file that draws it, and what it imports. */
+/** One forbidden import for each arrow: the importing file and the imported one. */
 const forbidden: [file: string, specifier: string][] = [
   ['pipeline/derive/a.ts', '../../site/app/App.tsx'],
   ['pipeline/derive/b.ts', '../../functions/worker.ts'],

@@ -38,7 +38,7 @@ const codeBlocks = [...text.matchAll(/^( *)```(\w*)\n([^]*?)\n\1```/gm)].map(
 );
 const block = (language: string) => codeBlocks.find((one) => one.language === language)!.code;
 
-/** Today in UTC and the day after may both be past midnight somewhere: yesterday has come everywhere. */
+/** Yesterday in UTC, because that day has begun in every time zone. */
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 test.runIf(hasExamples).each([

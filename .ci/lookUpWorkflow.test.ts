@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Runs a script step as the host does, with programs that say what they were asked. */
+/** Runs a script step as the host does, with programs that print their arguments. */
 function runStep(job: string, name: string, programs: Record<string, string>) {
   const log = join(dir, 'log');
   writeFileSync(log, '');

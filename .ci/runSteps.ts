@@ -10,7 +10,7 @@ export interface StepResult extends Counts {
   seconds: number;
 }
 
-/** Runs a tool; resolves to whether it succeeded and what it said. */
+/** Runs a tool; resolves to its success and its output. */
 function runTool({ command: [tool = '', ...args], env }: Step): Promise<[boolean, string]> {
   return new Promise((resolve) => {
     const said: Buffer[] = [];

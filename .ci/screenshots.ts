@@ -15,7 +15,7 @@ import { changedFiles } from './changedFiles.ts';
 const root = join(import.meta.dirname, '..');
 const widths = [390, 1440];
 
-/** More pages than this nobody looks at. */
+/** Most pages that are drawn, because nobody looks at more. */
 const mostPages = 6;
 
 const [base, folder] = process.argv.slice(2);

@@ -227,7 +227,7 @@ test.each(['/gpx/now.gpx', '/events/now.ics', '/events.ics', '/api/attractions.j
   },
 );
 
-/** The status of an answer to a request whose host anybody may name. */
+/** Returns the status of an answer to a request with a given Host header. */
 const statusFor = (host: string, path: string) =>
   new Promise<[status: number | undefined, location: string | undefined]>((resolve, reject) => {
     request(worker.url + path, { headers: { host } }, (response) => {

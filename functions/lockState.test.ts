@@ -16,7 +16,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const holder = () => join(state, 'serve.pid');
 
-/** A process that takes the folder, says what it was told, and stays until its input ends. */
+/** A process that locks the folder, prints the result, and runs until its input ends. */
 function take() {
   const module = JSON.stringify(join(import.meta.dirname, 'lockState.ts'));
   const script = `import { lockState } from ${module};

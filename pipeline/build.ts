@@ -121,7 +121,7 @@ function finish(staging: string, files: readonly ManifestEntry[]): void {
 const writtenTwice = (path: string) =>
   new Error(`${path} is written twice: as published data and by the site. Rename the file of the site.`);
 
-/** Throws when one of the two folders lies in the other: what is replaced must hold no content, and content no build. */
+/** Throws when one of the two folders lies in the other, because a build replaces its output folder as a whole. */
 function assertApart(content: string, out: string): void {
   const lies = (inner: string, outer: string) => !relative(resolve(outer), resolve(inner)).startsWith('..');
   if (!lies(content, out) && !lies(out, content)) return;

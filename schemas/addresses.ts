@@ -27,7 +27,7 @@ export const addresses = {
 /** Name of a published document. */
 export type DocumentName = keyof typeof addresses;
 
-/** Names of the documents of which there is one for each record. */
+/** Names of the documents that each record has. */
 export type RecordName = {
   [N in DocumentName]: (typeof addresses)[N] extends `${string}{slug}${string}` ? N : never;
 }[DocumentName];

@@ -40,7 +40,7 @@ export async function handleNewsletter(request: Request, context: NewsletterCont
   try {
     return await handle(request, { ...context, store, settings });
   } catch (error) {
-    // Of an error the kind alone: its words may repeat what it was about.
+    // Logs the kind of the error alone, because its message may hold an address.
     console.error(`The newsletter store failed: ${error instanceof Error ? error.name : 'unknown'}`);
     return refuse(request, refusals.storeFailed);
   }

@@ -33,7 +33,7 @@ function fromBase64Url(base64: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Returns the token of a link to confirm (for a week) or to leave (for ever); it says who, but no address. */
+/** Returns the token of a link to confirm (for a week) or to leave (for ever). It holds the id of a subscriber, no address. */
 export async function signToken(
   purpose: LinkPurpose,
   id: string,

@@ -4,7 +4,7 @@ import { refreshEvents } from '../events/refreshEvents.ts';
 import { addDays } from '../time/calendarDate.ts';
 import type { RefreshReport } from '../events/refreshReport.ts';
 
-/** Imports a generated calendar with so many events into a content folder, and says what became of them. */
+/** Imports a generated calendar with a number of events into a content folder; returns the outcome. */
 export async function importFeed(contentDir: string, events: number, today: string): Promise<RefreshReport> {
   const body = Buffer.from(calendarOf(events, today));
   return refreshEvents({

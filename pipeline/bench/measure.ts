@@ -12,7 +12,7 @@ export interface Measurement {
   peakMb: number | null;
 }
 
-/** Runs a stage of this process and returns its outcome beside what it took. */
+/** Runs a stage in this process; returns its outcome with its time and memory. */
 export async function measure<T>(
   stage: string,
   count: number,

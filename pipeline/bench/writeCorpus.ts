@@ -7,7 +7,7 @@ import { distancesAlong } from '../geometry/distancesAlong.ts';
 /** Points of every generated track. */
 const pointCount = 120;
 
-/** Writes a content folder: that of a small guide, and so many generated trails with a recorded track each. */
+/** Writes a content folder: a small guide, and a number of generated trails with a recorded track each. */
 export function writeCorpus(dir: string, smallGuide: string, trails: number): void {
   // Without towns on the map: the walks lie anywhere.
   cpSync(smallGuide, dir, { recursive: true, filter: (path) => !/^towns.*\.geojson$/.test(basename(path)) });

@@ -12,7 +12,7 @@ import { UsageError } from './options/usageError.ts';
 
 /**
  * `api:diff --base REF [--head REF] [--format text|markdown]`: what a change does to the published files; the head is
- * the working folder unless told. Exit code 0 whatever the difference: people decide.
+ * the working folder unless told. Exit code 0 for any difference, because people decide.
  */
 export async function apiDiff(args: string[]): Promise<number> {
   const options = parseOptions(args, ['base', 'head', 'format']);

@@ -135,7 +135,7 @@ const readFile = async (path: string): ReturnType<FeedSource> => {
   return { body, contentType: null, version: {} };
 };
 
-/** Says who asks and where to complain. */
+/** Names the program and an address for complaints. */
 function userAgentOf({ name, url }: AuthoredSite): string {
   return `${name.replaceAll(/[^\w-]+/g, '-')}-events/1 (+${url})`;
 }

@@ -3,7 +3,7 @@ import { pagePaths, pathOfPage } from './pagePaths.ts';
 
 type Records = Parameters<typeof pagePaths>[0];
 
-/** As many records as there are slugs, of which nothing but the slug is looked at. */
+/** Records with nothing but a slug. */
 const entries = (...slugs: string[]) => slugs.map((slug) => ({ slug })) as never[];
 const empty: Records = {
   attractions: [],

@@ -1,6 +1,6 @@
 import { type FolderOf, pagedKinds, type PagedKind, recordKinds } from '#schemas/recordKinds.ts';
 
-/** Addresses that the site answers whatever the content says, besides home. Each has its words in content/pages. */
+/** Addresses besides home that every guide has. Each has its words in content/pages. */
 export const sitePaths = [
   '/attractions',
   '/activities',

@@ -40,7 +40,7 @@ export interface Season {
   to: string;
 }
 
-/** Returns why the days of a season are due: it has ended, and nobody has looked since. */
+/** Returns the reason why the days of a season are due: it has ended since they were last checked. */
 export function seasonReasons(season: Season, verifiedOn: string | null, today: string): string[] {
   const day = today.slice(5);
   const ended = `${Number(today.slice(0, 4)) - (season.to < day ? 0 : 1)}-${season.to}`;

@@ -5,7 +5,7 @@ export type NewsletterMail = (typeof newsletterMails)[number];
 interface Promises {
   /** For the band, beside its text. */
   band: string;
-  /** For the page that says what is kept. */
+  /** For the page that names the stored data. */
   privacy: string;
   /** For the page that says on which terms. */
   terms: string;

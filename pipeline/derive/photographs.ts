@@ -5,7 +5,7 @@ import type { Photograph } from '#schemas/types/published.ts';
 import { type CheckedContent, photographsOf, type RecordEntry } from '../content/checkedContent.ts';
 import { folderOf } from '../content/contentKinds.ts';
 
-/** After so many years a place may look different, so that the year is shown. */
+/** Years after which the year of a photograph is shown, because the place may look different. */
 const yearsAlike = 5;
 
 /** Returns the key of the picture files of the n-th photograph of a record, counted from 1. */

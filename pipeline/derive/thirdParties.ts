@@ -5,7 +5,7 @@ import { toPartnerWidget } from './partnerWidget.ts';
 /** Directives of the content security policy that may name a host. */
 export type HostDirective = 'script-src' | 'img-src' | 'connect-src' | 'form-action';
 
-/** Another company whose hosts a page may ask, and all that is said and allowed of it. */
+/** Another company whose hosts a page may ask, with the texts about it and its permissions. */
 export interface ThirdParty {
   name: string;
   /** Hosts that visitors are told of. The policy may list another host of the same service. */

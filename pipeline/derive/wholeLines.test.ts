@@ -4,7 +4,7 @@ import { type MapAround, routeDetail, routeSummary } from './map/routeDetail.ts'
 
 const nothingAround: MapAround = { map: () => [], relief: () => null, signs: () => [] };
 
-/** A point so many metres north and east of a place at 51° north, where a degree east is shorter. */
+/** A point at a distance in metres north and east of a place at 51° north, where a degree east is shorter. */
 const at = (north: number, east = 0, elevation: number | null = null) => ({
   lat: 51 + north / 111_195,
   lng: 14 + east / (111_195 * Math.cos((51 * Math.PI) / 180)),

@@ -32,7 +32,7 @@ export function servePages({ middlewares }: ViteDevServer, contentDir: string, p
       response.end(gonePage(contentDir, path, others));
       return;
     }
-    // The site shows its own page for an unknown address; that it is one is said here.
+    // The site shows its own page for an unknown address; the status of the answer is set here.
     const writeHead = response.writeHead.bind(response);
     response.writeHead = (status: number, ...rest: never[]) =>
       writeHead(status === 200 ? 404 : status, ...rest);

@@ -1,6 +1,6 @@
 import type { Site } from '#schemas/types/published.ts';
 
-/** Returns a page that stands beside the guide and is found by no search engine. Title and body are HTML. */
+/** Returns a page that is no part of the guide and that search engines leave out. Title and body are HTML. */
 export function barePage({ language }: Pick<Site, 'language'>, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}">

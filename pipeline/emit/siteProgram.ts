@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { ManifestEntry } from '../files/manifest.ts';
 
-/** A file of the static site; of a page also the hash of what it says whatever the day. */
+/** A file of the static site; a page also has the hash of its text without the day of the build. */
 export interface SiteFile extends ManifestEntry {
   textSha256?: string;
 }
@@ -56,7 +56,7 @@ export function startSiteProgram({ module, args = [], onProgress }: SiteCommand,
     send: (order) => new Promise((resolve) => child.send(order, () => resolve())),
     files,
     [Symbol.dispose]: () => {
-      // One that has said everything is ending by itself and keeps its compiled code while it does.
+      // A program that has sent its files ends by itself, and stores its compiled code while it does.
       if (!isDone) child.kill();
     },
   };

@@ -37,7 +37,7 @@ const stamps = many(200_000, stamp);
 /** Number of records, number of entries put aside, number of those left out. */
 const read = (kept: number, putAside = 0, skipped = 0) => ({ kept, putAside, skipped });
 
-/** Bodies of less than 5 MB that somebody could write to stop a refresh, and what becomes of each. */
+/** Bodies of less than 5 MB that could stop a refresh, each with the outcome. */
 const bodies: [what: string, body: () => string, outcome: ReturnType<typeof read> | string][] = [
   [
     '200,000 EXDATEs',

@@ -44,7 +44,7 @@ test('stated heights stay, and the ground moves with them in proportion', () => 
   expect(middle?.elevation).toBeCloseTo(ground + first + share * (last - first), 0);
 });
 
-/** Returns the mean of the ground at an end, of which three points have a share. */
+/** Returns the mean height of the ground at an end, over its three points. */
 function groundAtEnd(line: readonly { lat: number }[], end: 0 | -1): number {
   const three = end === 0 ? line.slice(0, 3) : line.slice(-3);
   return three.reduce((sum, { lat }) => sum + (lat - 51) * 100_000, 0) / 3;

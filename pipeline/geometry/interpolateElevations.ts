@@ -3,7 +3,7 @@ import { distancesAlong } from './distancesAlong.ts';
 
 /**
  * Fills unknown elevations between two known ones in proportion to the distance walked, in metres with one decimal.
- * Before the first and after the last known elevation nothing is known, and null stays.
+ * Elevations before the first known one and after the last stay null.
  */
 export function interpolateElevations<T extends RoutePoint>(points: readonly T[]): T[] {
   const distances = distancesAlong(points);

@@ -15,7 +15,7 @@ test.each([
   expect(isInRegion(region, { lat, lng })).toBe(isInside);
 });
 
-/** Points on a meridian, so many metres from the first. */
+/** Points on a meridian, at distances in metres from the first. */
 const pointsAt = (...metres: number[]) =>
   metres.map((metre) => ({ lat: 51 + metre / 111_195.08, lng: -116 }));
 

@@ -7,8 +7,8 @@ const perDegree = (earthRadiusKm * 1000 * Math.PI) / 180;
 export type Metres = [east: number, north: number, up: number];
 
 /**
- * Returns the metres from the first point on a plane that touches the globe there, exact to a per mille over a day's
- * walk.
+ * Returns the metres from the first point on a plane that touches the globe there. Over a day's walk the error is below
+ * 0.1 %.
  */
 export function inMetres(points: readonly RoutePoint[]): Metres[] {
   const [first] = points;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { distancesAlong } from './distancesAlong.ts';
 import { withoutNoise } from './withoutNoise.ts';
 
-/** A point so many metres north and east of a place at 51 degrees north. */
+/** A point at a distance in metres north and east of a place at 51 degrees north. */
 const at = (north: number, east: number) => ({
   lat: 51 + north / 111_195,
   lng: -116 + east / (111_195 * Math.cos((51 * Math.PI) / 180)),
@@ -47,7 +47,7 @@ test('with all points, noise of 6 m on points every 5 m nearly doubles the lengt
   expect(km(winding(5, 6))).toBeGreaterThan(1.8 * truth);
 });
 
-/** Returns 3 km of switchbacks: legs so many metres wide, each so many metres further up. */
+/** Returns 3 km of switchbacks with legs of a width and a rise in metres. */
 function switchbacks(leg: number, rise: number, stepM: number, noiseM: number, seed = 7) {
   const error = errors(seed, noiseM);
   const length = Math.hypot(leg, rise);

@@ -27,7 +27,7 @@ import { withRoute } from './withRoute.ts';
  */
 export const toleranceM = 3;
 
-/** Straight stretches keep a point at least every so many metres: half of what the check calls a jump. */
+/** Longest straight stretch without a point, in metres: half of what the check calls a jump. */
 const maxStepM = 250;
 
 /** A day at one point a second. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { soundPoints } from './soundPoints.ts';
 
-/** A point so many metres further north than the first, and so high. */
+/** A point at a distance in metres north of the first, with its height. */
 const point = (north: number, elevation: number | null = null) => ({
   lat: 51 + north / 111_195,
   lng: 14,

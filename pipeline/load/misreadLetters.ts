@@ -11,7 +11,7 @@ const invisible =
   /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/u;
 const mixedWord =
   /[\p{L}\p{M}]*(?:\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin})[\p{L}\p{M}]*/u;
-/** UTF-8 that somebody read as Windows-1252: Ã©, â€™, Â°; and the sign for bytes that were lost. */
+/** UTF-8 read as Windows-1252: Ã©, â€™, Â°; and the sign for lost bytes. */
 const wrongEncoding = /[ÂÃ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF™œ\u009D“”˜¦¢]|\uFFFD/;
 
 /**

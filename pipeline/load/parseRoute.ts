@@ -4,7 +4,7 @@ import type { RouteFile } from '../content/loadedContent.ts';
 import { parseGeoJson } from './parseGeoJson.ts';
 import { parseGpx } from './parseGpx.ts';
 
-/** Returns a recorded track from its GeoJSON or GPX text, or what is wrong with it. */
+/** Returns a recorded track from its GeoJSON or GPX text, or its mistake. */
 export function parseRoute(text: string, name: string, path: string): RouteFile | Problem {
   try {
     return { name, path, text, points: name.endsWith('.gpx') ? parseGpx(text) : parseGeoJson(text) };

@@ -10,7 +10,7 @@ export type Sign = Site['sign'];
 /** Longest path in characters, because every page carries it. */
 export const maxPathLength = 600;
 
-/** Attributes of each element: the only value of one, or null where it says something. */
+/** Allowed attributes of each element with their only value; null if any value may be written. */
 const attributesOf: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   svg: { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 32 32' },
   rect: { width: '32', height: '32', fill: null },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { textMemory } from './textMemory.ts';
 
-/** A memory of two texts, and the texts of which something was made. */
+/** A memory of two texts, and the texts for which a result was made. */
 function memoryOfTwo() {
   const make = vi.fn<(text: string) => string>((text) => text.toUpperCase());
   const { get, forget } = textMemory(make, 2);

@@ -5,7 +5,7 @@ export interface TextMemory<T> {
   forget: (text: string) => void;
 }
 
-/** Remembers what was made of texts, at most so many of them: then all are forgotten, and it begins anew. */
+/** Remembers the results for a number of texts. Forgets all of them when it is full. */
 export function textMemory<T extends object | string>(
   make: (text: string) => T,
   most: number,

@@ -11,7 +11,7 @@ const rss = (items: string) => `<?xml version="1.0"?><rss><channel>${items}</cha
 const html = (body: string) => `<!doctype html><html><body>${body}</body></html>`;
 const link = '<a href="/bulletins/1">A</a>';
 
-/** Bodies of less than 5 MB that somebody could write to stop a refresh, and what becomes of each. */
+/** Bodies of less than 5 MB that could stop a refresh, each with the outcome. */
 const bodies: [what: string, body: () => string, outcome: number | string][] = [
   [
     '100,000 items',

@@ -35,10 +35,10 @@ const steps = [
   { layer: 'shadeDeepest', below: -0.32 },
 ] as const;
 
-/** Rings of fewer points are spots that nobody misses. */
+/** Fewest points of a ring; smaller ones are spots that nobody misses. */
 const fewestPoints = 40;
 
-/** Metres between a line and what is left of it: a quarter of a cell of 90 m. */
+/** Most metres between a line and its simplified form: a quarter of a cell of 90 m. */
 const tolerance = 22;
 
 /** Returns areas of rock, light and shade, and contours, in the order of drawing. */
@@ -127,7 +127,7 @@ function toDegrees({ west, north, step }: HeightGrid, ring: Ring): LngLat[] {
   return ring.map(([x = 0, y = 0]) => [west + (x - 0.5) * step, north - (y - 0.5) * step]);
 }
 
-/** Returns a line without the bends that nobody sees, in steps of ten-thousandths of a degree, about 10 m. */
+/** Returns a line without invisible bends, in steps of ten-thousandths of a degree, about 10 m. */
 export function simplified(points: readonly LngLat[], toleranceM = tolerance): LngLat[] {
   const places = points.map(([lng, lat]) => ({ lat, lng, elevation: null }));
   return simplifyLine(places, toleranceM).map(({ lat, lng }): LngLat => [rounded(lng), rounded(lat)]);

@@ -3,7 +3,7 @@ import type { HeightGrid } from '../geometry/heightGrid.ts';
 /** Kilometres from the edge of the grid over which the relief fades out. */
 export const fadeKm = 3;
 
-/** Heights are smoothed over so many neighbours to each side, twice: slopes, not bumps, make a mountain. */
+/** Neighbours to each side over which heights are smoothed, twice, because slopes, not bumps, make a mountain. */
 const smoothing = 2;
 
 const kmPerDegree = 111.195;

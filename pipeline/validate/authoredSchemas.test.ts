@@ -15,7 +15,7 @@ import { isAuthored, meaningOf, validatorOf } from './authoredSchemas.ts';
 const listOf = <T>(name: string): T[] =>
   parse(readFileSync(join(import.meta.dirname, '../fixtures', name), 'utf8')) as T[];
 
-/** File, text in it and what stands there by mistake. */
+/** File, text in it and the mistake that replaces it. */
 const mistakes = [
   ...readdirSync(join(import.meta.dirname, '../fixtures/mistakes'))
     .filter((name) => name.endsWith('.yaml'))

@@ -7,7 +7,7 @@ const canoe = 'activities/tarn-canoe.yaml';
 const tarn = 'attractions/mirror-tarn.yaml';
 const walk = 'trails/tarn-teahouse.yaml';
 
-/** Values as people write them who do not know what a field wants. */
+/** Values as people write them who do not know a field. */
 const oddValue = fc.oneof(
   fc.constantFrom(
     'TBD',

@@ -25,7 +25,7 @@ export interface Validation {
  */
 export function validateContent(loaded: LoadedContent, today: (timeZone: string) => string): Validation {
   const problems = [...loaded.problems];
-  /** Kinds that records in the folder of another kind have by what they say. */
+  /** Kinds of records that lie in the folder of another kind, by their fields. */
   const misplaced: { kind: ContentKind; slug: string }[] = [];
   const entries = <K extends ContentKind>(kind: K): Entry<K>[] =>
     loaded.files

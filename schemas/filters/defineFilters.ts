@@ -18,7 +18,7 @@ interface Filter<T, V extends string, C> {
   highlights?: true;
   /** Offers every option, or only those that find a record; the default leaves out what finds few records of a long list. */
   offers?: 'all' | 'found';
-  /** False hides the filter and ignores its value, because no record says what it asks for. */
+  /** False hides the filter and ignores its value, because no record has the field. */
   applies?(records: readonly T[]): boolean;
   /** Depends on the day of the visit, so coverage does not count it. */
   dependsOnVisit?: true;
@@ -47,7 +47,7 @@ export type FilterState<F> = { search: string } & {
   [K in keyof F]: F[K] extends { choice: 'many' } ? ValueOf<F[K]>[] : ValueOf<F[K]> | 'all';
 };
 
-/** A field of the filter panel: the options to show and what is chosen. */
+/** A field of the filter panel: its options and the chosen values. */
 export interface FilterField {
   name: string;
   choice: 'one' | 'many';
@@ -63,13 +63,13 @@ export interface ActiveFilter<S> {
   without: Partial<S>;
 }
 
-/** The filters of a list of records. `C` is what they depend on besides the records, `S` the state. */
+/** The filters of a list of records. `C` is the type of their other input, `S` that of the state. */
 export interface ListFilters<T, C, S> {
   /** The state in which nothing is chosen. */
   none: S;
   /** Reads the state from a query of any kind; values that no option has are left out. */
   read(params: URLSearchParams, context: C, records?: readonly T[]): S;
-  /** Returns the query of a state; what is not chosen is left out. */
+  /** Returns the query of a state, without filters that are not set. */
   write(state: S): URLSearchParams;
   /** Returns the state without the values of filters that do not apply to these records. */
   applicable<R extends S>(state: R, records: readonly T[] | undefined): R;

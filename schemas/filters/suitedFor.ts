@@ -1,7 +1,7 @@
 import type { SuitedTo } from '../types/published.ts';
 import { labelled } from './defineFilters.ts';
 
-/** The filter for children, dogs and wheelchairs, which several kinds share. A place passes if it suits everybody who is chosen. */
+/** The filter for children, dogs and wheelchairs, which several kinds share. A place passes if it suits all that are chosen. */
 export const suitedFor = {
   label: 'Good for',
   needsAll: true,

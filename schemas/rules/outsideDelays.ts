@@ -4,6 +4,6 @@ export const outsideDelays = {
   statistics: 3,
   ads: 5,
   widget: 4,
-  /** From then on, until the widget has to have said that it is there. */
+  /** From then on, until the widget must have reported that it is ready. */
   widgetAnswers: 8,
 };

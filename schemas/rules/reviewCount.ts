@@ -4,7 +4,7 @@ export interface ReviewedPlace {
   description: string;
 }
 
-/** Number of reviews in a text, with a plus if it says "500+ reviews". */
+/** Number of reviews in a text, with a plus for "500+ reviews". */
 interface ReviewCount {
   count: number;
   plus: string;

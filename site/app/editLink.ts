@@ -1,6 +1,6 @@
 /*
  * In development every page has a link to the content file that it was made of; the development server opens it in the
- * editor. It stands outside the application, which is the same here and for visitors.
+ * editor. It lies outside the application, which is the same here and for visitors.
  */
 const link = document.createElement('a');
 link.textContent = 'Edit this record';

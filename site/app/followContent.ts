@@ -3,7 +3,7 @@ import { fetchPublished } from '../data/fetchPublished.ts';
 
 /*
  * In development the pipeline says which published files a saved content file changed. The open page reads them again
- * and shows them where it stands: no reload, the place on the page stays.
+ * and shows them without a reload, so that the scroll position stays.
  */
 import.meta.hot?.on('larch:published', ({ urls }: { urls: string[] }) => {
   for (const url of urls) void mutate(url, fetchPublished(url), { revalidate: false });

@@ -21,7 +21,7 @@ function onHost(props: object): object {
 
 type Create = typeof createElement;
 
-/** Makes elements as React does. Components get what they were given. */
+/** Makes elements as React does. Props of components are not changed. */
 export const jsx: Create = (type, props, key) =>
   createElement(type, typeof type === 'string' ? onHost(props as object) : props, key);
 

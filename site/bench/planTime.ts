@@ -19,7 +19,7 @@ const entry = join(import.meta.dirname, 'plannerEntry.ts');
 /** Pages in each of which a first plan is made: as many with a warm-up as without. */
 const pages = 7;
 
-/** A fortnight in July for people who like everything, so that many places have to be weighed. */
+/** A fortnight in July with all interests, so that many places have to be weighed. */
 const form: Omit<TripForm, 'interests'> = {
   startDate: '2027-07-10',
   endDate: '2027-07-23',

@@ -27,7 +27,7 @@ const dist = resolve(positionals[0] ?? 'dist');
 const lists = ['attractions', 'activities', 'accommodations'];
 const recordCount = 5000;
 const slowdown = 4;
-/** Milliseconds between keys of somebody who types fast, uneven so that they meet the page at whatever it does. */
+/** Milliseconds between the keys of a fast typist, uneven so that they meet the page in any state. */
 const pauses = [120, 70, 160, 100, 190, 80, 140];
 const rounds = 3;
 

@@ -12,7 +12,7 @@ export interface SealedFile {
   size: number;
 }
 
-/** A page, with the hash of what it says whatever the day: that of `withoutDay`. */
+/** A page, with the hash of its text without the day of the build: see `withoutDay`. */
 export interface SealedPage extends SealedFile {
   textSha256: string;
 }

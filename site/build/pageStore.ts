@@ -13,7 +13,7 @@ export interface RenderedFrom {
   reads: string[];
 }
 
-/** The pages that one bundle rendered before, by what they were made from. */
+/** The pages that one bundle rendered before, by a hash of their input. */
 export interface PageStore {
   /** File of the page and its seal when it was rendered from the very same data; null when it must be rendered. */
   find: (path: string, hashOf: HashOf) => { file: string; sealed: SealedPage } | null;
@@ -37,7 +37,7 @@ interface StoredPages {
 
 const indexName = 'index.json';
 
-/** Opens the store of a bundle. A file in it that somebody changed is no page of ours, and is rendered again. */
+/** Opens the store of a bundle. A page whose file was changed is rendered again. */
 export function openPageStore(folder: string): PageStore {
   mkdirSync(folder, { recursive: true });
   removeAbandoned(folder, /^index\.json\.(\d+)$/);

@@ -5,7 +5,7 @@ import { keepNewest, touchFolder } from './cacheFolders.ts';
 import { type SealedFile, sealFolders } from './fileSeal.ts';
 import { removeAbandoned } from './removeAbandoned.ts';
 
-/** Bundles kept beside the newest: those of the branches that somebody goes back and forth between. */
+/** Bundles kept beside the newest, for work that switches between branches. */
 const keptBundles = 3;
 
 /** The folders of a bundle: what browsers load and what renders pages. */

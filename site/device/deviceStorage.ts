@@ -36,7 +36,7 @@ export const deviceStorage = harmless(() => localStorage);
 /** sessionStorage, which stays for the visit in this tab. */
 export const visitStorage = harmless(() => sessionStorage);
 
-/** True when what is stored now will be there on the next visit. */
+/** True if values that are stored now last until the next visit. */
 export function deviceStorageWorks(): boolean {
   const probe = 'larch-probe';
   try {

@@ -20,7 +20,7 @@ const outside = [
   /console debug/,
 ];
 
-/** Gives the browser a folder with records in it: that of its own storage stands for one that a maintainer picks. */
+/** Gives the browser a folder with records, in its own storage, in place of one that a maintainer picks. */
 async function openFolder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });

@@ -18,7 +18,7 @@ const boasts = [
   /\b\d(?:\.\d)? ?(?:\/|of|out of) ?(?:5|10)\b(?! \w+ (?:trails|attractions|activities))/,
 ];
 
-/** The page as people have it before any script runs, what stands in closed parts included. */
+/** The text of a page before any script runs, with that of closed parts. */
 function pageAt(file: string): Document {
   const page = new DOMParser().parseFromString(readFileSync(join(distDir, file), 'utf8'), 'text/html');
   for (const code of page.querySelectorAll('script, style, template')) code.remove();

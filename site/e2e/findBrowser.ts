@@ -1,6 +1,6 @@
 /** Places to look for a browser. */
 export interface BrowserPlaces {
-  /** The one that somebody chose. */
+  /** The chosen one. */
   chosen?: string;
   /** Playwright's own. */
   playwright: { headless: string[]; whole: string };

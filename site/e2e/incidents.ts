@@ -51,7 +51,7 @@ function refuseOutsideWorld(context: BrowserContext, origin: string, incidents: 
   });
 }
 
-/** The visitor has refused outside services before, so that nobody asks. */
+/** The visitor has refused outside services before, so that the page does not ask. */
 const refuseServices = (key: string) => {
   try {
     localStorage[key] ??= '{"state":{"consent":"refused"},"version":0}';

@@ -7,7 +7,7 @@ import { readDist } from './readDist.ts';
 
 const { timeZone } = readDist<Site>('api/site.json');
 
-/** Makes the page's own zone data say of the park's zone what it would say of another, three hours behind UTC. */
+/** Gives the park's zone in the page's own zone data the times of another zone, three hours behind UTC. */
 function replaceZoneData(park: string): void {
   const Original = Intl.DateTimeFormat;
   Intl.DateTimeFormat = new Proxy(Original, {

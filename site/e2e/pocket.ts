@@ -36,7 +36,7 @@ interface TrailFacts {
   route: { gpxUrl: string | null } | null;
 }
 
-/** Every trail with what stands on its page. */
+/** Every trail with the facts of its page. */
 export function readTrails(): TrailFacts[] {
   const trails = readDist<{ slug: string }[]>('api/hiking-trails.json');
   return trails.map(({ slug }) => readDist<TrailFacts>(`api/hiking-trails/slug/${slug}.json`));

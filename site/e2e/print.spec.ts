@@ -17,7 +17,7 @@ const sheets = [
   '/trip-planner',
 ];
 
-/** Texts and drawings of which one stands on another that does not hold it. */
+/** Pairs of texts and drawings that overlap and are not one inside the other. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('h1, h2, h3, p, dt, dd, li, label, svg[role="img"], img')]

@@ -90,7 +90,7 @@ test('the newsletter function keeps an address and refuses nonsense', async ({ r
   expect((await request.get(url)).status()).toBe(405);
 });
 
-/** One answer of every kind: files of the host, answers of the function, and what is not there. */
+/** One answer of every kind: files of the host, answers of the function, and a missing page. */
 const kinds = [
   '/',
   `/attractions/${slug}`,

@@ -50,7 +50,7 @@ test.each([
   expect(unasked(html)).toEqual(found);
 });
 
-/* A rule of the first guide's texts; another park says of its sources what it likes. */
+/* A rule for the texts of the guide of Banff; other parks may word their sources otherwise. */
 test.runIf(isFirstPark()).each([...routes.map((path) => join(path, 'index.html')), '404.html'])(
   'nobody can tell from %s how good a source is unless they ask',
   (path) => {

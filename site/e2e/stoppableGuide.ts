@@ -17,7 +17,7 @@ export class StoppableGuide implements AsyncDisposable {
   private constructor(
     private readonly server: Server,
     private readonly port: number,
-    /** Port of the guide that stands behind the door. */
+    /** Port of the guide behind the door. */
     public behind: number,
   ) {}
 
@@ -49,7 +49,7 @@ export class StoppableGuide implements AsyncDisposable {
     });
   }
 
-  /** From now on nobody answers. */
+  /** Stops all answers. */
   async stop(): Promise<void> {
     const closed = new Promise((resolve) => this.server.close(resolve));
     this.server.closeAllConnections();

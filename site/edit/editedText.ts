@@ -123,7 +123,7 @@ function withPairs(text: string, map: YAMLMap, pairs: Keys): Edit {
   return { from: to + comment, to: to + comment, text: `\n${pairText(pairs, columnOf(text, from))}` };
 }
 
-/** Returns where a pair stands, from its key to the end of its value, without the line end of a block. */
+/** Returns the range of a pair, from its key to the end of its value, without the line end of a block. */
 function rangeOf({ key, value }: Pair): { from: number; to: number } {
   const start = isScalar(key) ? (key.range?.[0] ?? 0) : 0;
   const end = isCollection(value) || isScalar(value) ? value.range?.[1] : undefined;

@@ -5,7 +5,7 @@ import { SiteLink } from '../ui/SiteLink/SiteLink.tsx';
 import * as styles from './RecordNotices.css.ts';
 import { useVisitDays } from './useVisitDays.ts';
 
-/** Renders in one line what is in force today: the one notice, or how many there are. */
+/** Renders one line about today: the only notice in force, or their number. */
 export function TodayNotices({ notices }: { notices: readonly NoticeLine[] }) {
   const { today: day } = useVisitDays();
   const today = notices.filter(({ days }) => days.some(({ from, to }) => from <= day && day <= to));

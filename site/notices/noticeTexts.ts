@@ -64,7 +64,7 @@ export function kindText({ kind, who }: Pick<Notice, 'kind' | 'who'>): string {
   return kind === 'closure' && who.length > 0 ? `Closed to ${whoText(who).toLowerCase()}` : kindLabels[kind];
 }
 
-/** Returns when a notice is in force and for whom; of a bulletin nobody has read that yet. */
+/** Returns the days of a notice and the visitors it binds; bulletins, which were not read by a person, have neither. */
 export function termsText({ when, who, isAssigned }: Pick<Notice, 'when' | 'who' | 'isAssigned'>): string {
   return isAssigned
     ? `${whenText(when)}. ${whoText(who)}`

@@ -22,7 +22,7 @@ interface VisitChoice extends ChosenDates {
 
 const none: ChosenDates = { checkIn: null, checkOut: null };
 
-/** The dates that are kept for the visit, whatever page they were chosen on. */
+/** The dates of the visit, shared by all pages. */
 export const useDatesStore = create<VisitChoice>()(
   persist((): VisitChoice => ({ ...none, hidesClosed: false }), {
     name: ownName('larch-stay-dates'),
@@ -38,7 +38,7 @@ function readVisitChoice(stored: unknown): VisitChoice {
   return { ...readChosenDates(stored), hidesClosed: hidesClosed === true };
 }
 
-/** The dates in what a browser has stored, whatever that is. */
+/** Returns the dates in a stored value; the value may be anything. */
 export function readChosenDates(stored: unknown): ChosenDates {
   if (typeof stored !== 'object' || stored === null) return none;
   const { checkIn, checkOut } = stored as Record<string, unknown>;

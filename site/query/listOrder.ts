@@ -2,7 +2,7 @@ import { readChoice } from './readChoice.ts';
 
 type Compare<T> = (first: T, second: T) => number;
 
-/** Orders that a list offers beside its own: what they are called, and how two records compare. */
+/** Orders that a list offers beside its own: name and comparison. */
 export type ListOrders<T, K extends string> = Record<K, { label: string; compare: Compare<T> }>;
 
 /** Order of a list; "all" is the recommended order. */

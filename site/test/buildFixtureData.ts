@@ -9,10 +9,10 @@ export const fixtureDataDir = join(root, '.cache/fixture-data');
 /** Day of the build of the fixture content, and of every test that sets no clock of its own. */
 export const fixtureDay = '2027-01-15';
 
-/** Set when the data of this run is there, because both projects of the site ask for it. */
+/** Set when the data of this run was built, because both projects of the site ask for it. */
 const isBuilt = 'LARCH_FIXTURE_DATA';
 
-/** Publishes the fixture content with the real pipeline, so that tests are answered with what it makes. */
+/** Publishes the fixture content with the real pipeline; mocks answer with those files. */
 export default function buildFixtureData(): void {
   if (process.env[isBuilt]) return;
   process.env[isBuilt] = 'built';

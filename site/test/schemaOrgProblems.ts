@@ -91,7 +91,7 @@ function nodeProblems(node: Node, at: string): string[] {
   const types = typesOf(node);
   if (types.length === 0) return [`${at}: a node without @type`];
   const unknown = types.filter((type) => !isType(type));
-  // A property cannot be judged on a type that nobody knows.
+  // Properties of an unknown type cannot be judged.
   if (unknown.length > 0) return unknown.map((type) => `${at}: ${type} is no type of schema.org`);
   const properties = Object.entries(node).filter(([name]) => !name.startsWith('@'));
   return [

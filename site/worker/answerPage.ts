@@ -10,7 +10,7 @@ import { notInPocket, titleOf } from './notInPocket.ts';
 /** Milliseconds that a page which is kept waits for the network. */
 const timeout = 5000;
 
-/** The page that says what is missing; see app/routeTable.ts. */
+/** The page in place of one that is not stored; see app/routeTable.ts. */
 export const offlineUrl = '/offline';
 
 export interface PageRequest {
@@ -21,7 +21,7 @@ export interface PageRequest {
   afterwards: (work: Promise<unknown>) => void;
 }
 
-/** Tabs whose version is being found out: what they ask for waits for that. */
+/** Tabs whose version is being found out; their requests wait for it. */
 const arriving = new Map<string, Promise<unknown>>();
 
 /** Resolves when it is known which version a tab shows. */

@@ -13,7 +13,7 @@ const namedFiles = (html: string) => [
   ),
 ];
 
-/** Fetches a file unless it is there; false when the host has another one by now. */
+/** Fetches a file unless it is stored; false when the host has another one by now. */
 async function fetchFile(file: GuideFile): Promise<boolean> {
   if (await findFile(file)) return true;
   const answer = await fetch(withBase(file[0]), { cache: 'no-cache' });
@@ -25,7 +25,7 @@ async function fetchFiles(urls: readonly string[], version: GuideVersion): Promi
   await Promise.all(files.map(fetchFile));
 }
 
-/** Keeps the page that says what is missing, and what it looks like. Rejects when the host is out of reach. */
+/** Stores the page in place of missing ones, with its assets. Rejects when the host is out of reach. */
 export async function keepOfflinePage(): Promise<void> {
   const version = await shownByHost();
   const file = fileAt(version, offlineUrl);

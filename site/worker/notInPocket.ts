@@ -16,7 +16,7 @@ export function titleOf(html: string, path: string): string {
 /** The words that stand in the page for the places below: see routes/OfflinePage.tsx. */
 const placeOf = (name: string) => new RegExp(`(<[a-z]+[^>]* data-fill="${name}"[^>]*>)[^<]*(<)`);
 
-/** The page that says what is missing, with its address and what is nearest to it. */
+/** The page in place of one that is not stored, with its address and the nearest pages. */
 export function notInPocket(template: string, wanted: string, nearest: readonly KeptPage[]): string {
   const links = nearest
     .map(({ path, title }) => `<li><a href="${escapeAttribute(withBase(path))}">${title}</a></li>`)

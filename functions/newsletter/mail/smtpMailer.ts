@@ -2,7 +2,7 @@ import { leaveHeaders, MailError, type Mailer } from './Mailer.ts';
 
 const timeout = 20_000;
 
-/** Sends by SMTP: `smtps://user:password@host:465`, or `smtp://…:587`, which is encrypted before anything is said. */
+/** Sends by SMTP: `smtps://user:password@host:465`, or `smtp://…:587`, which is encrypted before any data is sent. */
 export function smtpMailer(url: string): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';

@@ -1,2 +1,2 @@
-/** A command line that makes no sense; its message says what would. */
+/** Error of a wrong command line; its message says how to mend it. */
 export class UsageError extends Error {}

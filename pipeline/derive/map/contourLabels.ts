@@ -2,10 +2,10 @@ import type { ReliefDrawing } from '#schemas/types/published.ts';
 import type { LngLat, ReliefFeature } from '../../relief/reliefFeatures.ts';
 import type { Bounds } from './surroundings.ts';
 
-/** A height takes this share of the width of a map, and stands no nearer to its edge. */
+/** Width of a height label, and its least distance from the edge, as a share of the width of the map. */
 const room = 0.08;
 
-/** Degrees by which a contour may bend where its height stands. */
+/** Most degrees by which a contour bends at its height label. */
 const greatestBend = 30;
 
 /** Returns the heights along the strong contours: one on each that runs nearly straight for the length of a height. */

@@ -8,7 +8,7 @@ import { encodePath } from './basemap.ts';
 /** Degrees that a square of contours spans: about 10 km. */
 const square = { lng: 0.15, lat: 0.1 };
 
-/** Bends of less than so many metres are not drawn while all of the park is in view. */
+/** Metres; smaller bends are not drawn while all of the park is in view. */
 const overviewFinestM = 70;
 
 /** Returns the relief of the large maps: all but the fine contours at once, and those in squares. */

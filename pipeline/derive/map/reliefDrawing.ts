@@ -5,7 +5,7 @@ import type { PublishedFile } from '../../files/publishedFile.ts';
 import { contourLabels } from './contourLabels.ts';
 import type { Bounds } from './surroundings.ts';
 
-/** A still map whose bends are coarser than so many metres has the strong contours alone. */
+/** Metres of bends from which on a still map shows the strong contours alone. */
 const finestWithAllM = 40;
 
 /** Steps to a degree in a drawing: about 10 m. */

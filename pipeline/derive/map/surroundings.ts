@@ -21,10 +21,10 @@ const reach = 1.1;
 /** Free room around the line in its longer span: a drawing leaves 44 units of 400 on each side. */
 const leastMargin = 44 / 312;
 
-/** Finds what the guide's own map shows within a view, cut to it, without bends of less than so many metres. */
+/** Finds the features of the guide's own map within a view, cut to it, without bends of less than `finestM` metres. */
 export type MapWithin = (view: Bounds, finestM?: number) => MapFeature[];
 
-/** Returns a box of so many kilometres to each side around the middle of another. */
+/** Returns a box around the middle of another, reaching a number of kilometres to each side. */
 export function boundsAround({ south, west, north, east }: Bounds, acrossKm: number, upKm: number): Bounds {
   const [lat, lng] = [(south + north) / 2, (west + east) / 2];
   const [up, across] = [upKm / kmPerDegree, acrossKm / kmPerLngAt(lat)];

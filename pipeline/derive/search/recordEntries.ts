@@ -144,7 +144,7 @@ function paged(kind: PagedKind, { slug, restrictions }: Exclude<Listed, ParkEven
   return { href: recordPath(kind, slug), restrictions } satisfies Partial<SearchEntry>;
 }
 
-/** Words that visitors type for those whom a place suits; `meanings` leads from "kids" and "dog friendly" to them. */
+/** Words that visitors type for children, dogs and wheelchairs; `meanings` leads from "kids" and "dog friendly" to them. */
 const suited: Record<SuitedTo, string> = {
   children: 'children',
   strollers: 'stroller',

@@ -31,7 +31,7 @@ const headerWords: Record<string, string> = {
   'Retry-After': 'Seconds after which to try again.',
 };
 
-/** Returns a refusal for programs, with a header that says what would do. */
+/** Returns a refusal for programs, with a header that names the accepted values. */
 export function refused(description: string, headerName?: string): object {
   return {
     ...(headerName !== undefined && { headers: { [headerName]: header(headerWords[headerName] ?? '') } }),

@@ -130,7 +130,7 @@ function redirectTarget(from: string, location: string | undefined): string {
   return target.href;
 }
 
-/** Asks once; the name of the host is resolved once, and what it resolves to is what is connected to. */
+/** Sends one request. The name of the host is resolved once, and the connection goes to that address. */
 function ask(
   address: string,
   known: KnownVersion,

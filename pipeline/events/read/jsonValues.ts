@@ -15,7 +15,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Returns a list as it is, nothing as an empty one, anything else as a list of itself. */
+/** Returns a list unchanged, an empty list for nothing, and a list of one for any other value. */
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null || value === '' ? [] : [value];

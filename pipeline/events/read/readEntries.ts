@@ -6,7 +6,7 @@ export const maxEvents = 5000;
 /** Longest name of an entry in a report. */
 const maxName = 300;
 
-/** Reason to leave out an event that nobody can go to. */
+/** Reason to leave out an event without a place. */
 export const onlineOnly = 'it takes place online only';
 
 /** An entry that is understood and belongs into no guide. */

@@ -66,7 +66,7 @@ function isEvent(type: unknown): boolean {
   });
 }
 
-/** Returns all nodes that are events; what is part of one is none by itself. */
+/** Returns all nodes that are events, without those that are a part of another event. */
 function eventNodes(value: unknown, depth: number): unknown[] {
   if (depth > maxDepth || typeof value !== 'object' || value === null) return [];
   if (!Array.isArray(value) && isEvent(fieldOf(value, '@type'))) return [value];

@@ -6,7 +6,7 @@ import type { FeedReader } from './startFeedReader.ts';
 /** Most parts of one feed that are read. */
 const maxPages = 40;
 
-/** Reads an address until a deadline, or answers null when what is known is still the last version. */
+/** Reads an address until a deadline; null if it has not changed since the last run. */
 export type FeedSource = (url: string, known: KnownVersion, deadline: AbortSignal) => Promise<FeedAnswer>;
 
 export interface WholeFeed extends RecordPart {

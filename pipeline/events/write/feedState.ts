@@ -12,7 +12,7 @@ const importVersion = 2;
 /** Days after which a feed is read in full again: its series go on while its body stays the same. */
 const maxDays = 7;
 
-/** Changes when what becomes of the same body does. */
+/** Returns a hash that changes when the same body would give other records. */
 export function fingerprint(feed: object, { timeZone, currency, locations }: AuthoredSite): string {
   const settings = JSON.stringify([importVersion, feed, timeZone, currency, locations]);
   return createHash('sha256').update(settings).digest('hex').slice(0, 12);

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isNode, isScalar, Lexer, Scalar, visit } from 'yaml';
 import { type Explanation, inQuotes, readLine, withValue, write, type YamlLine } from './yamlLine.ts';
 
-/** Tokens of the lexer without text: start of a document, of a scalar, end of what is wrong. */
+/** Tokens of the lexer without text: start of a document, start of a scalar, end of a mistake. */
 const unwritten = new Set(['\u0002', '\u001F', '\u0018']);
 
 /**

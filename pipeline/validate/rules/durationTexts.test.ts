@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsAfter, rulesAfter } from '../../fixtures/rulesAfter.ts';
 
-/** The rule of ready trips, one of which goes to the marsh: longer walks are too hard for its pace. */
+/** The rule of ready trips. One trip goes to the marsh, where longer walks are too hard for its pace. */
 const tripDays = 'trip-days';
 
 function problemsWith(file: string, from: [string, string], duration: string, minutes: number): string[] {

@@ -9,7 +9,7 @@ const options: { scheme: Scheme; label: string }[] = [
   { scheme: 'dark', label: 'Dark' },
 ];
 
-/** Light, dark or whatever the device says. */
+/** Light, dark or as the device is set. */
 export function SchemeSwitch() {
   const { scheme, choose } = useScheme();
   usePersistedStore(useScheme.persist);

@@ -10,7 +10,7 @@ interface SchemeState {
   choose: (scheme: Scheme) => void;
 }
 
-/** Reads the scheme that a browser has stored, whatever that is. */
+/** Returns the scheme in a stored value; the value may be anything. */
 function readScheme(stored: unknown): Scheme {
   const scheme = typeof stored === 'object' && stored !== null && 'scheme' in stored ? stored.scheme : null;
   return scheme === 'light' || scheme === 'dark' ? scheme : 'system';

@@ -2,7 +2,7 @@ import { ownName } from '../../base/guideBase.ts';
 
 const storageName = ownName('larch-places');
 
-/** Places of so many entries are kept. */
+/** Number of history entries whose places are kept. */
 const most = 200;
 
 /** The part of an entry's state that tells it from others; the router writes one on each navigation within the guide. */

@@ -38,7 +38,7 @@ const failedAt = new Map<string, number>();
 const matchAt = (address: string, site: Site) =>
   matchRoute(new URL(address, window.location.origin).pathname, site);
 
-/** Loads a file; one that failed a moment ago has failed for whoever asks now. */
+/** Loads a file. One that failed a moment ago fails again without a request. */
 async function load(file: string, start: () => Promise<unknown>, forget: () => void): Promise<void> {
   if (performance.now() - (failedAt.get(file) ?? Infinity) > failureHolds) {
     failedAt.delete(file);

@@ -8,7 +8,7 @@ export type Outcome = 'loading' | 'none' | 'unreachable';
 /** Every page names the entry of its build, which changes with any file of it. */
 const entryIn = (html: string) => /data-entry="([^"]+)"/.exec(html)?.[1];
 
-/** Notes a full load; false when it was noted before, or cannot be: nobody is sent in circles. */
+/** Notes a full load; false if it was noted before or cannot be, so that no visitor is sent in circles. */
 function isFirstLoad(address: string, entry: string): boolean {
   const note = `larch-load ${entry} ${address}`;
   try {

@@ -22,7 +22,7 @@ let retried: string | null = null;
 /** Milliseconds after which a page that does not come shows at its address that it loads. */
 const patience = 1000;
 
-/** Path of the page that shows that it loads, while nobody knows whether it comes. */
+/** Path of the page that is loading and shows it. */
 let waitedFor: string | null = null;
 
 const pathOf = (to: string) => new URL(to, window.location.origin).pathname;

@@ -1,7 +1,7 @@
 import { type GuideVersion, isGuideVersion } from './guideVersion.ts';
 import { ownName } from '../../base/guideBase.ts';
 
-/** Name of the cache that holds what is known about versions and tabs. */
+/** Name of the cache of versions and tabs. */
 export const stateCache = ownName('larch-state-1');
 
 /** Held by whoever fills, empties or tidies the pocket: one at a time, whatever number of tabs is open. */
@@ -84,7 +84,7 @@ interface TabNote {
   notedAt: number;
 }
 
-/** Milliseconds within which a tab stands among the open ones after its page was noted. */
+/** Milliseconds after which a tab whose page was noted must be among the open ones. */
 const arrival = 60_000;
 
 async function readNote(id: string): Promise<TabNote | null> {

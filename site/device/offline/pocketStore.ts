@@ -12,7 +12,7 @@ export type PocketProblem = 'network' | 'room' | 'denied';
 
 export interface PocketState {
   status: PocketStatus;
-  /** Bytes that are there, and all of them. */
+  /** Bytes that are stored, and bytes in all. */
   done: number;
   total: number;
   /** The day of the guide that is kept whole, YYYY-MM-DD. */
@@ -26,7 +26,7 @@ export interface PocketState {
   newer: { note: VersionNote; bytes: number } | null;
 }
 
-/** The pocket as the pages show it. What is true of it stands in the storage of the browser. */
+/** The pocket as the pages show it. The truth is in the storage of the browser. */
 export const usePocket = create<PocketState>()(() => ({
   status: 'unknown',
   done: 0,

@@ -52,7 +52,7 @@ const shapes: Record<CategoryGroup, ReactNode> = {
   ),
 };
 
-/** The shape of a category, for places where the word stands beside or is hidden text. */
+/** The shape of a category, for places with the word beside it or as hidden text. */
 export function CategoryShape({ category }: { category: string }) {
   const group = categoryGroup(category);
   return (

@@ -1,7 +1,7 @@
 import type { PublishedUrl } from '../../data/published.ts';
 import { usePublishedDetail } from '../../data/usePublished.ts';
 
-/** Loads the records of a comparison. Those that are there are returned in their order. */
+/** Loads the records of a comparison and returns those that have come, in their order. */
 export function useCompared<T>(urlOf: (slug: string) => PublishedUrl<T>, slugs: readonly string[]) {
   const urlAt = (index: number) => {
     const slug = slugs[index];

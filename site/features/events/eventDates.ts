@@ -32,7 +32,7 @@ export function eventBadge(
   return { day: month, month: 'usual time' };
 }
 
-/** Says of an event with a day of the calendar that its date follows from it: "Every year on Jul 1". */
+/** Returns the note about an event on the same day of every year: "Every year on Jul 1". */
 export function yearlyText(startDate: string): string {
   return `Every year on ${dateRangeText(startDate, null).replace(/, \d+$/, '')}`;
 }

@@ -10,7 +10,7 @@ const columns = style({
 });
 /** Results of a page, in columns of groups. */
 export const groups = style([columns, { rowGap: vars.space.s6 }]);
-/** A group of which all results show. */
+/** A group that shows all its results. */
 export const whole = style({ gridColumn: '1 / -1' });
 export const list = style([columns, { paddingTop: vars.space.s2 }]);
 /** Its words begin where the rows do. */

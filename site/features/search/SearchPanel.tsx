@@ -13,7 +13,7 @@ import { useGuideSearch } from './useGuideSearch.ts';
 
 interface PanelState {
   search: string;
-  /** Kind of record of which all results show, or empty. */
+  /** Kind of record that shows all its results, or empty. */
   all: string;
 }
 

@@ -28,7 +28,7 @@ interface SearchResultsProps {
   onUnfold?: (kind: string) => void;
 }
 
-/** Renders what was found, in groups, and announces its number. Without results it says what may be meant. */
+/** Renders the results in groups and announces their number. Without results it suggests other words. */
 export function SearchResults(props: SearchResultsProps) {
   const { typed, state, level, unfolded, ...forGroups } = props;
   const { answer, error, retry } = state;

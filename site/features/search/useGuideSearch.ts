@@ -6,14 +6,14 @@ import { guideSearch } from './guideSearch.ts';
 import type { GuideSearch, SearchAnswer } from './rules/createSearch.ts';
 
 export interface GuideSearchState {
-  /** The answer; null while nothing is typed, and until the index is there. */
+  /** The results; null while nothing is typed and until the index has come. */
   answer: SearchAnswer | null;
   /** The index, or the code that searches it, could not be loaded. */
   error: Error | null;
   retry: () => void;
 }
 
-/** Searches the guide for what is typed. The index is loaded while the component that uses it is shown. */
+/** Searches the guide for the typed text. Loads the index when the component that uses it is shown. */
 export function useGuideSearch(typed: string): GuideSearchState {
   const { data: index, error: missing = null, mutate } = usePublishedDetail(published.search);
   const { today } = useVisitDays();

@@ -15,7 +15,7 @@ interface DrawnMapProps extends Pick<
   projection: MapProjection;
   surroundings: RouteDetail['surroundings'];
   relief: RouteDetail['relief'];
-  /** A name that stands before all others. */
+  /** A name that goes before all others. */
   first?: Label;
   signs?: RouteDetail['signs'];
   /** The line among them, in pixels, which no name and no sign covers. */

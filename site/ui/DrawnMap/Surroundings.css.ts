@@ -15,7 +15,7 @@ const haloed = style({
 export const text = style([haloed, { fill: vars.color.ink, fontSize: '15px' }]);
 const named = style([haloed, { fill: vars.color.ink }]);
 const water = style([haloed, { fill: vars.color.mapWaterLine, fontStyle: 'italic' }]);
-/** Names around a route, by what they name. */
+/** Names around a route, by kind. */
 export const name = styleVariants({
   town: [named, { fontWeight: 700 }],
   road: [named, { fontWeight: 700 }],

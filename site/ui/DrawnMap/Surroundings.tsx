@@ -15,7 +15,7 @@ export interface SurroundingsProps extends MapProjection {
   surroundings: RouteDetail['surroundings'];
   relief: RouteDetail['relief'];
   box: { width: number; height: number };
-  /** A name that stands before all others, and alone where the map has the same. */
+  /** A name that goes before all others; the same name on the map is left out. */
   first?: Label | undefined;
   signs?: RouteDetail['signs'] | undefined;
   /** Lines on the map, in pixels. Signs and names keep clear of them. */
@@ -25,7 +25,7 @@ export interface SurroundingsProps extends MapProjection {
 /** Order in which names are placed, because there may be no room for all. */
 const rank: readonly Label['kind'][] = ['lake', 'glacier', 'river', 'road', 'town', 'peak', 'stream'];
 
-/** The lower right corner, where the scale stands. */
+/** The lower right corner, for the scale. */
 const scaleCorner = { width: 110, height: 60 };
 
 /** Draws the surroundings of a route: water, roads, names and a scale. */

@@ -4,7 +4,7 @@ import type { RouteDetail } from '#schemas/types/published.ts';
 export interface DrawingBox {
   width: number;
   height: number;
-  /** Free room around what is drawn. */
+  /** Free room around the drawing. */
   margin: number;
 }
 

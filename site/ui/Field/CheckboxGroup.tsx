@@ -4,7 +4,7 @@ import { takeEarlyInput } from './takeEarlyInput.ts';
 
 interface CheckboxGroupProps<T extends string> {
   legend: string;
-  /** `count` is how many records an option stands for, where that is known. */
+  /** `count` is the number of records of an option, if it is known. */
   options: readonly { value: T; label: ReactNode; count?: number | undefined }[];
   chosen: readonly T[];
   onChange: (chosen: T[]) => void;

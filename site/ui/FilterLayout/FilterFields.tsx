@@ -5,7 +5,7 @@ import { SelectField } from '../Field/SelectField.tsx';
 
 interface FilterFieldsProps {
   fields: readonly FilterField[];
-  /** Called with the name of the filter and what is chosen then. */
+  /** Called with the name of the filter and its new values. */
   onChange: (name: string, chosen: string | string[]) => void;
   /** Labels with a sign, for values that have one. */
   signOf?: ((name: string, value: string) => ReactNode) | undefined;

@@ -38,7 +38,7 @@ export interface FilterScreenProps {
   children: ReactNode;
 }
 
-/** A list with its search and filters: the panel has a column of its own on wide screens and stands above the list on small ones. */
+/** A list with its search and filters: the panel has a column of its own on wide screens and is above the list on small ones. */
 export function FilterScreen(props: FilterScreenProps) {
   const { page, noun, search, onSearch, fields, active, chips, onClear, found, all } = props;
   const { withMap = false, figures, head, when, sort, children } = props;

@@ -12,7 +12,7 @@ interface FilterToggleProps {
   onToggle: () => void;
 }
 
-/** Opens and closes the filter panel and counts what is active. */
+/** Opens and closes the filter panel and counts the active filters. */
 export function FilterToggle({ open, active, panelId, onToggle }: FilterToggleProps) {
   return (
     <Button

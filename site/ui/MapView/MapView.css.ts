@@ -46,7 +46,7 @@ export const close = style({
 });
 export const popupHeading = style({ fontSize: vars.text.card, fontWeight: 700, lineHeight: 1.15 });
 
-/** It stands there empty so that it is heard when it says something. */
+/** It is there before it has a text, so that screen readers announce the text. */
 export const missing = style({
   fontSize: vars.text.caption,
   selectors: { '&:not(:empty)': { paddingTop: vars.space.s2 } },

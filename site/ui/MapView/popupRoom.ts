@@ -1,11 +1,11 @@
 import type { Map as LeafletMapObject } from 'leaflet';
 
-/** From this width on the popup stands at the left of the map; below it lies at the bottom. */
+/** From this width on the popup is at the left of the map; below, at the bottom. */
 const wideMap = 700;
-/** Pixels between the popup and what it speaks of. */
+/** Pixels between the popup and its marker. */
 const gap = 16;
 
-/** Pixels of the map that the popup covers, so that what it speaks of is put beside it. */
+/** Pixels of the map that the popup covers, so that its marker is put beside it. */
 export function popupRoom(map: LeafletMapObject): { left: number; bottom: number } {
   const container = map.getContainer();
   const popup = container.parentElement?.querySelector('[data-popup]')?.getBoundingClientRect();

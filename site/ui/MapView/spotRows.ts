@@ -21,7 +21,7 @@ export function spotRows<T extends { x: number; y: number }>(
   return rows;
 }
 
-/** Returns the first two rows of which one covers a part of the other. */
+/** Returns the first two rows that overlap. */
 function coveringPair<T>(rows: readonly SpotRow<T>[], size: number): [SpotRow<T>, SpotRow<T>] | null {
   for (const [index, row] of rows.entries()) {
     const other = rows

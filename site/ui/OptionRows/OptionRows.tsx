@@ -10,7 +10,7 @@ interface OptionRowsProps<T extends string> {
   onChange: (chosen: T) => void;
 }
 
-/** A choice of one, each with what it costs. */
+/** A choice of one option, each with its price. */
 export function OptionRows<T extends string>({ legend, options, chosen, onChange }: OptionRowsProps<T>) {
   const name = useId();
   return (

@@ -10,9 +10,9 @@ import { useSourceFallback } from './useSourceFallback.ts';
 interface PictureProps {
   picture: PictureData;
   crop: Crop;
-  /** A media query: where it holds, the 16:9 crop stands in place of `crop`. */
+  /** A media query: where it holds, the 16:9 crop takes the place of `crop`. */
   wideWhere?: string;
-  /** The `sizes` attribute: how wide the picture stands, by screen width. */
+  /** The `sizes` attribute: the width of the picture by screen width. */
   sizes: string;
   /**
    * first: the most important picture of the page, asked for before all else. eager: perhaps in the first screen, so
@@ -21,7 +21,7 @@ interface PictureProps {
   loading?: 'first' | 'eager' | 'lazy';
   /** Fills the box around it. */
   fill?: boolean;
-  /** Hidden from assistive technology: what stands beside it says the same. */
+  /** Hidden from assistive technology, because the text beside it says the same. */
   decorative?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function Picture({
     ),
   };
   const webp = { src: sources.src, srcSet: sources.srcSet, sizes };
-  // Only an image that stands by itself is asked for ahead while prerendering.
+  // Only an image outside of a `picture` element is preloaded while prerendering.
   const Around = wideWhere ? 'picture' : Fragment;
   return (
     <div ref={frame} className={classNames(styles.frame[crop], fill && styles.fill)}>

@@ -47,7 +47,7 @@ interface PrintSheetProps {
   figures: readonly string[];
   /** Address of the QR code, and what the sheet says of it; null until it is known. */
   code: { url: string; text: string } | null;
-  /** True once the data of the drawings is there. */
+  /** True once the data of the drawings has come. */
   isLoaded: boolean;
   /** Called when the sheet was printed, or the visitor has called it off. */
   onDone: () => void;

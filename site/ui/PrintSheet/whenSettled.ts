@@ -1,7 +1,7 @@
 /** Milliseconds without a change after which a drawing counts as complete. */
 const quiet = 700;
 
-/** Milliseconds after which it is printed as it is, because a part of it does not come. */
+/** Milliseconds after which it is printed without the parts that have not come. */
 export const longestWait = 10_000;
 
 /** Calls back once nothing has changed in an element for a while; returns a function that calls this off. */

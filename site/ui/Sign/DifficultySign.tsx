@@ -10,7 +10,7 @@ const shapes = {
   hard: <path d="m12 1 11 11-11 11L1 12z" />,
 };
 
-/** Green circle, blue square or black diamond, for places where the word stands beside or is hidden text. */
+/** Green circle, blue square or black diamond, for places with the word beside it or as hidden text. */
 export function DifficultyShape({ difficulty }: { difficulty: Difficulty }) {
   const level = difficulty === 'difficult' ? 'hard' : difficulty;
   return (

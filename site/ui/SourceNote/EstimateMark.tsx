@@ -3,7 +3,7 @@ import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import * as styles from './SourceNote.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** A small sign at a figure that is our own estimate; the list or the page says once what it means. */
+/** A small sign at a figure that is our own estimate; the list or the page explains it once. */
 export function EstimateMark({ of }: { of: Provenance | null }) {
   if (!isIllustrative(of)) return null;
   return (
@@ -16,7 +16,7 @@ export function EstimateMark({ of }: { of: Provenance | null }) {
   );
 }
 
-/** Explains the sign, below cards of which one has it. */
+/** Explains the sign, below cards that have it. */
 export function EstimateNote({ of }: { of: { priceProvenance: Provenance | null }[] }) {
   if (!of.some(({ priceProvenance }) => isIllustrative(priceProvenance))) return null;
   return <p className={styles.noteBelow}>Prices marked * are our estimates.</p>;

@@ -8,7 +8,7 @@ export interface SourcedFact {
   of: Provenance | null;
 }
 
-/** One quiet line that opens to where the figures of a page come from, and when somebody last checked them. */
+/** One quiet line that opens to the sources of the figures of a page and the day of their last check. */
 export function Sources({ facts }: { facts: SourcedFact[] }) {
   const sourced = facts.flatMap(({ label, of }) => (of ? [{ label, of }] : []));
   if (sourced.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Tag.css.ts';
 
-/** A word or two that qualifies what stands beside it. */
+/** A word or two about the text beside it. */
 export function Tag({ tone = 'quiet', children }: { tone?: keyof typeof styles.tag; children: ReactNode }) {
   return <span className={styles.tag[tone]}>{children}</span>;
 }

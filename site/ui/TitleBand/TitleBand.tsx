@@ -17,7 +17,7 @@ interface TitleBandProps {
   picture?: PictureData | null;
   /** A smaller heading, for tools, and without a parent no art on phones: their first screen is for the tool. */
   slim?: boolean;
-  /** Search, badges, numbers: whatever belongs to the title. */
+  /** Search, badges, numbers and other parts of the title. */
   children?: ReactNode;
   /** The next steps: below the art, which stands at the right on wide screens; without art at the right there. */
   aside?: ReactNode;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media } from './media.ts';
 
-/** Not on paper, whatever else shows the element. */
+/** Hides an element on paper, whatever other styles it has. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none !important' } } });

@@ -21,7 +21,7 @@ const signBefore = new RegExp(`(?<!\\p{L})(${sign})\\s?$`, 'iu');
 const signBehind = new RegExp(`^\\s?(${sign})(?!\\p{L})`, 'iu');
 const anySign = new RegExp(`(?<!\\p{L})${sign}(?!\\p{L})`, 'iu');
 
-/** Returns true if a sign or code of money stands anywhere in a text. */
+/** Returns true if a text contains a sign or code of a currency. */
 export function namesMoney(text: string): boolean {
   return anySign.test(text);
 }

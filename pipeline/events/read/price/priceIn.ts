@@ -11,7 +11,7 @@ const rangePattern = /^\s*(?:-|–|—|\/|to|or)\s*$/i;
 /** Longest text that is read as a price. */
 const maxRead = 1000;
 
-/** Amount in a text, with the currency that stands next to it. */
+/** Amount in a text, with the currency written next to it. */
 interface Amount {
   amount: number;
   currency: string | null;
@@ -27,7 +27,7 @@ function amountOf(text: string): number | null {
   return whole !== '' && Number.isFinite(amount) && amount <= 100_000 ? amount : null;
 }
 
-/** Returns the amounts of a text; where a sign or code of money stands, only those that bear one. */
+/** Returns the amounts of a text; if any has a sign or code of a currency, only those that have one. */
 function amountsIn(text: string): Amount[] {
   const all = [...text.matchAll(amountPattern)].flatMap((match) => {
     const amount = amountOf(match[0]);
@@ -69,7 +69,7 @@ export function priceIn(text: string, currency: string | null): FeedPrice {
   return isFreeForAll(words) || amounts.length > 0 ? { isFree: true, amount: null, currency } : unknownPrice;
 }
 
-/** Returns the currency of an amount: that beside it, or that of the feed if it is the same or none stands there. */
+/** Returns the currency of an amount: the one beside it, or that of the feed if both are the same or none is written. */
 function named(beside: string | null, currency: string | null): string | null {
   if (beside === null || currency === null) return beside ?? currency;
   return isMoneyOf(beside, currency) ? currency : beside;

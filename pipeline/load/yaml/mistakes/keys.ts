@@ -1,7 +1,7 @@
 import { atStart, write } from '../yamlLine.ts';
 import type { Explain } from './mistake.ts';
 
-/** `****`, `~~~~`: a line of marks that somebody drew between parts. */
+/** `****`, `~~~~`: a line of marks that separates parts. */
 export const ruleOfMarks: Explain = ({ lines, complaint }) => {
   const drawn = lines.find(
     ({ text, number }) =>

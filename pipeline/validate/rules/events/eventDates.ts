@@ -4,7 +4,7 @@ import type { Rule } from '../../rule.ts';
 
 /** Days after which an event is last year's: by then its next dates are looked for. */
 const longPast = 180;
-/** Days ahead for which anybody announces dates. */
+/** Days ahead for which dates are announced. */
 const farAhead = 3 * 366;
 /** Days of the longest season. */
 const longest = 250;

@@ -71,7 +71,7 @@ function complaint(
 const hasAddress = (value: { source?: string | undefined } | undefined): boolean =>
   hostsIn(value?.source ?? '').length > 0;
 
-/** Returns the ratings, counts and quotations that no address stands behind. */
+/** Returns the ratings, counts and quotations without the address of a source. */
 function unfounded(entry: RecordEntry): Problem[] {
   const { data } = entry;
   const rating = 'rating' in data ? data.rating : undefined;

@@ -5,7 +5,7 @@ import { hostsIn } from '../../../sources/hosts.ts';
 import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
 
-/** Words of hazards on which nobody rolls a wheel. */
+/** Words of hazards that no wheel can pass. */
 const exposure = /\b(expos|cliff|drops?\b|unfenced|scree|scrambl|ladder|fixed (rope|chain|cable)|steep)/i;
 
 const rule = 'suits';

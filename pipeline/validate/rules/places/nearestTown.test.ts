@@ -4,7 +4,7 @@ import { problemsAfter, rulesAfter } from '../../../fixtures/rulesAfter.ts';
 /** Kilometres of one degree of latitude. */
 const degree = 111.195;
 
-/** Two towns on a meridian, 40 km from each other, and a hostel of the southern one so many kilometres north of it. */
+/** Two towns on a meridian, 40 km apart, and a hostel of the southern one at a distance in kilometres north of it. */
 const hostel = (km: number) =>
   problemsAfter([
     ['basemap/towns.geojson', '[13.36, 51.09]', '[13.3, 51.1]'],

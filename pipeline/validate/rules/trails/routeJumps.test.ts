@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemsAfter, rulesAfter } from '../../../fixtures/rulesAfter.ts';
 import { jumpsIn } from '../../../geometry/lineFaults.ts';
 
-/** Two points so many metres apart on a meridian. */
+/** Two points on a meridian, a distance in metres apart. */
 const step = (metres: number) => [
   { lat: 51, lng: 14 },
   { lat: 51 + metres / 111_195, lng: 14 },

@@ -12,7 +12,7 @@ import { problemIn } from '../../problemIn.ts';
 import type { Rule } from '../../rule.ts';
 import { bedsOf, stopsOf, type TripPlace } from './tripPlaces.ts';
 
-/** People from whom on a group may go where groups of fewer than four may not. */
+/** Smallest group for places that groups of fewer than four may not visit. */
 const fullGroup = 4;
 
 export const tripSeasons: Rule = {

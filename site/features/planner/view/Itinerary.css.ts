@@ -34,7 +34,7 @@ export const asideHeading = style({
   borderBottom: `2px solid ${vars.color.ruleStrong}`,
 });
 
-/** Link to what stands beside the days on wide screens. */
+/** Link to the column beside the days on wide screens. */
 export const jump = style([{ '@media': { [media.desktop]: { display: 'none' } } }, screenOnly]);
 
 /** Status bar with the undo button; stays in view. */

@@ -3,7 +3,7 @@ import type { SearchMeaning } from '#schemas/types/published.ts';
 import { indexedWords, type SearchField, searchFields } from './buildIndex.ts';
 import { searchWords, stemOfIng } from './searchWords.ts';
 
-/** Words that say nothing of what is wanted. */
+/** Words without meaning for a search. */
 const fillers = new Set(
   'a an and are at by can do for from how i in is it me my near of on or the there to what when where which with'.split(
     ' ',

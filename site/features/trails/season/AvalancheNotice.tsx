@@ -17,7 +17,7 @@ const ratings = {
 
 /**
  * Renders the state of a trail in the avalanche season above the text, the whole year: red in the season if the trail
- * is exposed, amber if nobody has rated it.
+ * is exposed, amber if it has not been rated.
  */
 export function AvalancheNotice({ trail }: { trail: TrailDetail }) {
   const time = useVisitTime();

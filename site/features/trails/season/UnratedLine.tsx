@@ -1,6 +1,6 @@
 import { useVisitTime } from './useVisitTime.ts';
 
-/** Renders the sentence about trails that nobody has rated, with the link to the bulletin of the day. */
+/** Renders the sentence about trails without an avalanche rating, with the link to the bulletin of the day. */
 export function UnratedLine() {
   const { bulletin } = useVisitTime().avalanche;
   return (

@@ -9,7 +9,7 @@ export interface SeasonalInfo {
   winterState: WinterState | null;
   /** The month is among the best ones of the trail. */
   recommended: boolean;
-  /** Not ruled out by season: never "open" or "safe", and never where avalanches are a danger or nobody has rated it. */
+  /** Not ruled out by season: never "open" or "safe", and never for avalanche terrain or without a rating. */
   accessible: boolean;
   equipment: string[];
   warnings: string[];
@@ -47,7 +47,7 @@ export function isInDanger(trail: Pick<Trail, 'winterState'>, time: VisitTime): 
   return winterStateNow(trail, time) === 'exposed';
 }
 
-/** Returns true if neither the season nor avalanche danger rules a trail out, and somebody has rated it. */
+/** Returns true if a trail has an avalanche rating, and neither that nor the season rules it out. */
 export function notRuledOutBySeason(trail: SeasonFacts, time: VisitTime): boolean {
   const state = winterStateNow(trail, time);
   return !isRuledOut(trail, time) && state !== 'exposed' && state !== 'unrated';

@@ -36,7 +36,7 @@ interface BaseLayerProps {
   isAlone: boolean;
 }
 
-/** The guide's own map, below the tiles: without them it stands alone. */
+/** The guide's own map, below the tiles, and alone without them. */
 export function BaseLayer({ map, base, isAlone }: BaseLayerProps) {
   const features = useMemo(
     () => base.features.map(({ path, ...rest }): BaseFeature => ({ ...rest, points: decodePath(path) })),

@@ -23,7 +23,7 @@ const base = style({
     .join(', '),
 });
 const water = style([base, { color: color.mapWaterLine, fontStyle: 'italic' }]);
-/** Names on the base map, by what they name. */
+/** Names on the base map, by kind. */
 export const label = styleVariants({
   town: [base, { fontFamily: vars.font.display, fontSize: '16px', fontWeight: 800 }],
   road: [

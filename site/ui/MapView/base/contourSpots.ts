@@ -10,7 +10,7 @@ export interface ContourSpot {
 /** Pixels of a contour that a height takes. */
 const run = 44;
 
-/** Degrees by which a contour may bend where its height stands. */
+/** Most degrees by which a contour bends at its height label. */
 const greatestBend = 30;
 
 /** Pixels between two heights on one contour. */

@@ -30,7 +30,7 @@ export const relief = styleVariants({
   indexContour: line('1.5px'),
 });
 
-/** Contours near the edge of what is known. */
+/** Contours near the edge of the known heights. */
 export const fade = { 1: style({ opacity: 0.6 }), 2: style({ opacity: 0.3 }) };
 
 /** A height along a contour. */

@@ -19,7 +19,7 @@ interface MapPinProps {
   onPress: () => void;
 }
 
-/** A white sign with a pointer; the selected one is gold. React draws what stands inside. */
+/** A white sign with a pointer; the selected one is gold. React draws its content. */
 export function MapPin({ map, marker, offset: [right, down], selected, onPress }: MapPinProps) {
   const { id, lat, lng, label, sign } = marker;
   const [content] = useState(() => document.createElement('span'));

@@ -2,10 +2,10 @@ import { lastZoom, type MapBounds, type MarkerCluster } from './clusterMarkers.t
 import { fanOut } from './fanOut.ts';
 import type { MapMarker } from '../mapTypes.ts';
 
-/** A marker as it stands on the map, or a cluster that can be opened. */
+/** A marker at its place on the map, or a cluster that can be opened. */
 export interface ShownPin {
   marker: MapMarker | MarkerCluster;
-  /** Pixels from its place, where it stands in a fan. */
+  /** Pixels from its place, for a marker in a fan. */
   offset: [right: number, down: number];
 }
 

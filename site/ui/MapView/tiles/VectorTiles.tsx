@@ -16,7 +16,7 @@ function isDark(): boolean {
   return scheme ? scheme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** The map of the guide's own PMTiles file in the place of an outside service: nobody else is asked. */
+/** The map of the guide's own PMTiles file, in place of an outside service. */
 export function VectorTiles({ map, vector: { url, attribution }, onMissing }: VectorTilesProps) {
   useEffect(() => {
     let layer: GridLayer | null = null;

@@ -2,7 +2,7 @@ import type { MapTiles } from '../mapTypes.ts';
 
 const streetMap = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
-/** Tile services and what they want to be credited with; the content security policy names the same hosts. */
+/** Tile services with the credits that they ask for; the content security policy names the same hosts. */
 export const tileLayers: Record<MapTiles, { url: string; attribution: string; maxZoom: number }> = {
   streets: {
     url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',

@@ -86,7 +86,7 @@ export function visitTime(
   return { start: later, arrival: later + way, end: later + way + place.minutes, drive };
 }
 
-/** Returns the time before which nobody visits a place: sunrise, or indoors an estimate where hours are not known. */
+/** Returns the earliest time for a visit: sunrise, or indoors an estimate if the hours are not known. */
 function earliestVisit(context: TripContext, day: number, place: PlannerPlace): number {
   if (!context.isIndoors(place)) return context.lightOf(day).sunrise ?? 0;
   return place.hours.length === 0 ? context.begins.indoors : 0;
