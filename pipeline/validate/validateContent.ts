@@ -6,7 +6,7 @@ import { acrossDateLine } from './acrossDateLine.ts';
 import { compileBranch, isAuthored, validatorOf } from './authoredSchemas.ts';
 import { applyExceptions } from './applyExceptions.ts';
 import type { CheckedContent, Content, Entry } from '../content/checkedContent.ts';
-import { folderKinds, folderOf, type FolderKind } from '../content/contentKinds.ts';
+import { folderKinds, folderOf, type FolderKind, isMarkdownKind } from '../content/contentKinds.ts';
 import { fileProblem } from '../load/fileProblem.ts';
 import { slugMeant } from './rules/records/slugs.ts';
 import { allRules } from './rules/allRules.ts';
@@ -136,7 +136,7 @@ function onlyLacksKeys(kind: ContentKind, data: unknown): boolean {
 function kindBySaying(kind: ContentKind, { path, data }: ContentFile): FolderKind | null {
   const isMarkdown = path.endsWith('.md');
   if (!folderKinds.some((known) => known === kind)) return null;
-  const others = folderKinds.filter((other) => isMarkdown === (other === 'guide' || other === 'page'));
+  const others = folderKinds.filter((other) => isMarkdown === isMarkdownKind(other));
   return others.find((other) => isAuthored(other, data)) ?? null;
 }
 
