@@ -15,7 +15,11 @@ import { UsageError } from './options/usageError.ts';
  * the files that every guide needs. Never overwrites a file.
  */
 export async function newRecord(args: string[]): Promise<number> {
-  const { kind: word, slug, content = 'content' } = parseOptions(args, ['content'], ['kind', 'slug']);
+  const {
+    kind: word,
+    slug,
+    content = 'content',
+  } = parseOptions(args, { options: ['content'], arguments: ['kind', 'slug'] });
   if (word === 'park') {
     const { files, todos } = newPark(slug);
     console.log(

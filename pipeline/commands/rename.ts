@@ -19,7 +19,11 @@ import { UsageError } from './options/usageError.ts';
  * all files that name it use the new one. Nothing is written when a file cannot be read.
  */
 export async function rename(args: string[]): Promise<number> {
-  const { record, name: to, content = 'content' } = parseOptions(args, ['content'], ['record', 'name']);
+  const {
+    record,
+    name: to,
+    content = 'content',
+  } = parseOptions(args, { options: ['content'], arguments: ['record', 'name'] });
   const { kind, from } = recordOf(record);
   const dir = resolve(content);
   const ending = endingOf(kind);

@@ -2,7 +2,7 @@ import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { addDays } from '../time/calendarDate.ts';
 import type { Content } from '../content/checkedContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { validContent } from '../validate/validContent.ts';
 import { fingerprint } from './write/feedState.ts';
 import { reasonsToHold } from './records/guards.ts';
 import {
@@ -41,8 +41,7 @@ export interface RefreshOptions {
  * changes nothing of what it had; when none was read nothing is written. Throws an Error when the content has mistakes.
  */
 export async function refreshEvents(options: RefreshOptions): Promise<RefreshReport> {
-  const { content } = validateContent(loadContent(options.contentDir), options.today);
-  if (!content) throw new Error('the content has errors: run npm run check first');
+  const content = validContent(loadContent(options.contentDir), options.today);
   const site = content.site.data;
   const today = options.today(site.timeZone);
   const { feeds, keepOthers } = options.choose(content);

@@ -15,7 +15,7 @@ import {
   writeImported,
 } from '../events/write/importedFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { validContent } from '../validate/validContent.ts';
 import type { NoticeFeedSettings } from './read/readBulletins.ts';
 import type { BulletinPart, BulletinSettings } from './records/bulletinReader.ts';
 import type { ImportedNotice } from './records/toImportedNotice.ts';
@@ -30,8 +30,7 @@ export interface RefreshNoticesOptions extends Omit<RefreshOptions, 'choose'> {
  * nothing of what it had; when none was read nothing is written. Throws an Error when the content has mistakes.
  */
 export async function refreshNotices(options: RefreshNoticesOptions): Promise<NoticesReport> {
-  const { content } = validateContent(loadContent(options.contentDir), options.today);
-  if (!content) throw new Error('the content has errors: run npm run check first');
+  const content = validContent(loadContent(options.contentDir), options.today);
   const today = options.today(content.site.data.timeZone);
   const { feeds, keepOthers } = options.choose(content);
   const outcomes: FeedOutcome<ImportedNotice>[] = [];
