@@ -7,13 +7,7 @@ import { type FeedOutcome, refreshFeed } from '../events/refreshFeed.ts';
 import type { RefreshOptions } from '../events/refreshEvents.ts';
 import type { NoticesReport } from '../events/refreshReport.ts';
 import { fingerprint } from '../events/write/feedState.ts';
-import {
-  compareFiles,
-  importedFiles,
-  isSameFiles,
-  readImported,
-  writeImported,
-} from '../events/write/importedFiles.ts';
+import { updateImported } from '../events/write/updateImported.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validContent } from '../validate/validContent.ts';
 import type { NoticeFeedSettings } from './read/readBulletins.ts';
@@ -42,20 +36,15 @@ export async function refreshNotices(options: RefreshNoticesOptions): Promise<No
     ...recordsOf(content).filter(({ data }) => isOther(data.imported.feed)),
     ...outcomes.flatMap((outcome) => outcome.records),
   ];
-  const states = [
-    ...(content['notice-feeds']?.data.feeds ?? []).filter(({ id }) => isOther(id)),
-    ...outcomes.flatMap(({ state }) => (state ? [state] : [])),
-  ].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const before = readImported(options.contentDir, importedNoticesFolder);
-  const after = importedFiles(records, states);
-  const wasRead = outcomes.some(({ report }) => report.outcome === 'read' || report.outcome === 'unchanged');
-  const isWritten = wasRead && !options.dryRun && !isSameFiles(before, after);
-  if (isWritten) writeImported(options.contentDir, after, importedNoticesFolder);
-  return {
-    feeds: outcomes.map(({ report }) => report),
-    ...(wasRead ? withTitles(compareFiles(before, after), records) : { added: [], removed: [], changed: [] }),
-    isWritten,
-  };
+  const changes = updateImported({
+    contentDir: options.contentDir,
+    folder: importedNoticesFolder,
+    records,
+    otherStates: (content['notice-feeds']?.data.feeds ?? []).filter(({ id }) => isOther(id)),
+    outcomes,
+    dryRun: options.dryRun,
+  });
+  return { feeds: outcomes.map(({ report }) => report), ...withTitles(changes, records) };
 }
 
 function recordsOf(content: Content): ImportedNotice[] {
