@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { build, buildData } from './build.ts';
 import { filesBelow } from './files/filesBelow.ts';
+import { bytesBelow } from './fixtures/bytesBelow.ts';
 import { copyFixture, type FixtureCopy, fixtureDir } from './fixtures/fixtureContent.ts';
 
 /** Stands in for the site: one page made from the published data, and a script. */
@@ -44,10 +45,6 @@ function run(copy: FixtureCopy, program = sitePage) {
     site: { module },
     emitPictures: noPictures,
   });
-}
-
-function bytesOf(dir: string): Record<string, string> {
-  return Object.fromEntries(filesBelow(dir).map((path) => [path, readFileSync(join(dir, path), 'base64')]));
 }
 
 test('writes data and site together, with a manifest of all of it', async () => {
@@ -129,40 +126,40 @@ test('a build replaces the one before: removed files are gone, and it equals a f
   await run(copy, `${sitePage} write('old/page.html', 'old');`);
   copy.edit('attractions/mirror-tarn.yaml', 'description: Second.', 'description: Third.');
   await run(copy);
-  const third = bytesOf(join(copy.root, 'dist'));
+  const third = bytesBelow(join(copy.root, 'dist'));
   expect(Object.keys(third)).not.toContain('old/page.html');
   rmSync(join(copy.root, 'dist'), { recursive: true });
   await run(copy);
-  expect(bytesOf(join(copy.root, 'dist'))).toEqual(third);
+  expect(bytesBelow(join(copy.root, 'dist'))).toEqual(third);
 });
 
 test('the same content on the same day gives the same bytes', async () => {
   using copy = copyFixture();
   await run(copy);
-  const first = bytesOf(join(copy.root, 'dist'));
+  const first = bytesBelow(join(copy.root, 'dist'));
   await run(copy);
-  expect(bytesOf(join(copy.root, 'dist'))).toEqual(first);
+  expect(bytesBelow(join(copy.root, 'dist'))).toEqual(first);
 });
 
 test('a mistake in the content or a failing site leaves the old build untouched', async () => {
   using copy = copyFixture();
   await run(copy);
   const dist = join(copy.root, 'dist');
-  const before = bytesOf(dist);
+  const before = bytesBelow(dist);
 
   await expect(run(copy, 'process.exit(3)')).rejects.toThrow('exit code 3');
-  expect(bytesOf(dist)).toEqual(before);
+  expect(bytesBelow(dist)).toEqual(before);
   for (const path of ['robots.txt', 'robots.txt/page.html', 'api']) {
     const clash = run(copy, `files.push({ path: '${path}', sha256: '', size: 0 });`);
     await expect(clash).rejects.toThrow(/^(robots\.txt|api) is written twice/);
   }
-  expect(bytesOf(dist)).toEqual(before);
+  expect(bytesBelow(dist)).toEqual(before);
 
   copy.edit('events/ice-days.yaml', 'isFree: false', 'isFree: maybe');
   const { out, problems } = await run(copy);
   expect(out).toBeNull();
   expect(problems).toHaveLength(1);
-  expect(bytesOf(dist)).toEqual(before);
+  expect(bytesBelow(dist)).toEqual(before);
   expect(readdirSync(copy.root).sort()).toEqual(['content', 'dist', 'site.cjs']);
 });
 
@@ -172,11 +169,11 @@ test.each([
   ['the content itself', 'content'],
 ])('an out folder %s is refused before anything is touched', async (_where, folder) => {
   using copy = copyFixture();
-  const before = bytesOf(copy.content);
+  const before = bytesBelow(copy.content);
   await expect(buildData({ content: copy.content, out: join(copy.root, folder), today })).rejects.toThrow(
     'lie one in the other',
   );
-  expect(bytesOf(copy.content)).toEqual(before);
+  expect(bytesBelow(copy.content)).toEqual(before);
 });
 
 test('buildData writes every data file of the contract', async () => {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from './build.ts';
 import { filesBelow } from './files/filesBelow.ts';
+import { bytesBelow } from './fixtures/bytesBelow.ts';
 import { copyFixture, type FixtureCopy, fixtureToday } from './fixtures/fixtureContent.ts';
 
 /*
@@ -41,7 +42,7 @@ async function bytesOfBuild(
     emitPictures: () => Promise.resolve([]),
   });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  return new Map(filesBelow(out).map((path) => [path, readFileSync(join(out, path), 'latin1')]));
+  return new Map(Object.entries(bytesBelow(out)));
 }
 
 const edited = [

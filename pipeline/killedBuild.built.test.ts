@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { filesBelow } from './files/filesBelow.ts';
+import { bytesBelow } from './fixtures/bytesBelow.ts';
 import { fixtureDir } from './fixtures/fixtureContent.ts';
 
 /*
@@ -63,9 +63,6 @@ function startBuild(to: string, cacheDir: string) {
   return { child, closed: once(child, 'close').then(([code]) => [code, said]) };
 }
 
-const bytesOf = (folder: string) =>
-  Object.fromEntries(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'latin1')]));
-
 /** The bundles of the last build without their pages. */
 function copyBundles(to: string): void {
   const filter = (path: string) => !/^(pages$|making-)/.test(basename(path));
@@ -109,7 +106,7 @@ test('a build that is killed at any moment leaves no half, and the next one is a
   const fresh = join(dir, 'fresh');
   copyBundles(join(dir, 'fresh-cache'));
   expect(await startBuild(fresh, join(dir, 'fresh-cache')).closed).toEqual([0, '']);
-  const expected = bytesOf(fresh);
+  const expected = bytesBelow(fresh);
   for (const [index, [what, isReached, missing]] of moments.entries()) {
     if (missing) forget(missing);
     const { child, closed } = startBuild(out, cache);
@@ -120,11 +117,11 @@ test('a build that is killed at any moment leaves no half, and the next one is a
     await closed;
     // A process that ended counts as alive until the system has taken note.
     await vi.waitFor(() => expect(isAlive(-child.pid!), what).toBe(false), { timeout: 10_000 });
-    if (existsSync(out)) expect(bytesOf(out), what).toEqual(expected);
+    if (existsSync(out)) expect(bytesBelow(out), what).toEqual(expected);
     if (what === 'while it bundles') copyBundles(cache);
 
     expect(await startBuild(out, cache).closed, what).toEqual([0, '']);
-    expect(bytesOf(out), what).toEqual(expected);
+    expect(bytesBelow(out), what).toEqual(expected);
     const kept = [...namesIn(join(cache, 'site')), ...namesIn(join(cache, 'pictures')), ...storedPages()];
     expect(
       kept.filter((name) => /making-|part|json\./.test(name)),

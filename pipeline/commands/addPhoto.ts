@@ -14,8 +14,8 @@ import { folderOf } from '../content/contentKinds.ts';
 import { trailLines } from '../content/trailLines.ts';
 import { replaceFile } from '../files/replaceFile.ts';
 import { writeFile } from '../files/writeFile.ts';
-import { contentFile } from '../load/contentFile.ts';
 import { loadContent } from '../load/loadContent.ts';
+import { withText } from '../load/withText.ts';
 import { keptPhoto } from '../photo/keptPhoto.ts';
 import { withPhotograph } from '../photo/withPhotograph.ts';
 import { formatProblems } from '../report/formatProblems.ts';
@@ -63,7 +63,7 @@ export async function addPhoto(args: string[]): Promise<number> {
     far,
     content: dir = 'content',
     ...given
-  } = parseOptions(args, ['record', ...facts, 'far', 'content'], ['file']);
+  } = parseOptions(args, { options: ['record', ...facts, 'far', 'content'], arguments: ['file'] });
   if (record === undefined)
     throw new UsageError('--record is missing: a record such as attractions/old-bridge');
   const day = todayFrom(undefined);
@@ -96,14 +96,11 @@ export async function addPhoto(args: string[]): Promise<number> {
   const photograph: Photograph = { file: name, ...said };
   const comment = place.km !== null && place.km > farKm ? `Taken ${place.away}: ${oneLine(far ?? '')}` : null;
   const text = withPhotograph(named.text, photograph, comment);
-  const changed = contentFile({ ...named, text });
   const after = {
-    ...loaded,
-    files: loaded.files.map((each) => (each === named && 'text' in changed ? changed : each)),
+    ...withText(loaded, named, text),
     photos: [...loaded.photos, { name, size: photo.size, hasMetadata: false }],
   };
-  const found = 'text' in changed ? validateContent(after, day).problems : [changed];
-  const errors = found.filter(({ severity }) => severity === 'error');
+  const errors = validateContent(after, day).problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     process.stderr.write(formatProblems(errors, 'text', (path) => (path === named.path ? text : null)));
     console.error('Nothing was written.');

@@ -15,7 +15,7 @@ import { UsageError } from './options/usageError.ts';
  * the working folder unless told. Exit code 0 for any difference, because people decide.
  */
 export async function apiDiff(args: string[]): Promise<number> {
-  const options = parseOptions(args, ['base', 'head', 'format']);
+  const options = parseOptions(args, { options: ['base', 'head', 'format'] });
   const format = diffFormats.find((name) => name === (options.format ?? 'text'));
   if (options.base === undefined) throw new UsageError('--base is missing: a branch, tag or commit');
   if (!format) throw new UsageError(`--format must be ${orList(diffFormats)} (got "${options.format}")`);

@@ -7,7 +7,7 @@ import { UsageError } from './options/usageError.ts';
 
 /** `bench [--trails N]`: builds a generated corpus in a temporary folder and prints what each stage took. */
 export async function bench(args: string[]): Promise<number> {
-  const { trails: word = '5000' } = parseOptions(args, ['trails']);
+  const { trails: word = '5000' } = parseOptions(args, { options: ['trails'] });
   const trails = Number(word);
   if (!Number.isInteger(trails) || trails < 1 || trails > 100_000) {
     throw new UsageError(`--trails must be a number from 1 to 100000 (got "${word}")`);

@@ -17,11 +17,7 @@ const caches = ['site', 'pictures', 'relief', 'compiled'];
 
 /** `build [--content DIR] [--out DIR] [--cache DIR] [--today DATE] [--fresh]`: writes the whole guide; `--fresh` empties the caches first. */
 export async function build(args: string[]): Promise<number> {
-  const isFresh = args.includes('--fresh');
-  const options = parseOptions(
-    args.filter((argument) => argument !== '--fresh'),
-    ['content', 'out', 'cache', 'today'],
-  );
+  const options = parseOptions(args, { options: ['content', 'out', 'cache', 'today'], flags: ['fresh'] });
   const cache = resolve(options.cache ?? join(root, '.cache'));
   if (relative(root, cache).startsWith('..')) {
     throw new UsageError(
@@ -29,7 +25,7 @@ export async function build(args: string[]): Promise<number> {
     );
   }
   const today = todayFrom(options.today);
-  if (isFresh) for (const name of caches) rmSync(join(cache, name), { recursive: true, force: true });
+  if (options.fresh) for (const name of caches) rmSync(join(cache, name), { recursive: true, force: true });
   const content = resolve(options.content ?? 'content');
   const mail = newsletterMail();
   const result = await buildGuide({

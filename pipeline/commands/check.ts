@@ -16,7 +16,7 @@ export async function check(args: string[]): Promise<number> {
     content: dir = 'content',
     format: word,
     today,
-  } = parseOptions(args, ['content', 'format', 'today']);
+  } = parseOptions(args, { options: ['content', 'format', 'today'] });
   const format = reportFormat(word);
   const loaded = loadContent(resolve(dir));
   if (dir === 'content') refreshEditor(loaded);

@@ -7,7 +7,7 @@ import { formatCoverage } from '../coverage/formatCoverage.ts';
 import { formatDue } from '../coverage/formatDue.ts';
 import { derive } from '../derive/derive.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { validContent } from '../validate/validContent.ts';
 import { parseOptions } from './options/parseOptions.ts';
 import { todayFrom } from './options/todayFrom.ts';
 import { UsageError } from './options/usageError.ts';
@@ -18,21 +18,17 @@ import { UsageError } from './options/usageError.ts';
  * `--due` the list of what to look up.
  */
 export async function coverage(args: string[]): Promise<number> {
-  const isDue = args.includes('--due');
-  const options = parseOptions(
-    args.filter((argument) => argument !== '--due'),
-    ['content', 'today', 'changed', ...(isDue ? ['pages' as const] : [])],
-  );
+  const options = parseOptions(args, { options: ['content', 'today', 'changed', 'pages'], flags: ['due'] });
+  if (options.pages !== undefined && !options.due) throw new UsageError('--pages is that of --due');
   const most = pagesOf(options.pages);
   const today = todayFrom(options.today);
-  const { content } = validateContent(loadContent(resolve(options.content ?? 'content')), today);
-  if (!content) throw new Error('the content has errors: run npm run check first');
+  const content = validContent(loadContent(resolve(options.content ?? 'content')), today);
   if (options.changed !== undefined) {
     process.stdout.write(changedCoverage(content, filesSince(options.changed)));
     return 0;
   }
   const day = today(content.site.data.timeZone);
-  if (isDue) {
+  if (options.due) {
     process.stdout.write(formatDue(dueSteps(content, day), day, most));
     return 0;
   }

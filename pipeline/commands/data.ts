@@ -7,7 +7,7 @@ import { todayFrom } from './options/todayFrom.ts';
 
 /** `data [--content DIR] [--out DIR] [--today DATE]`: writes the data files alone, without the site. */
 export async function data(args: string[]): Promise<number> {
-  const options = parseOptions(args, ['content', 'out', 'today']);
+  const options = parseOptions(args, { options: ['content', 'out', 'today'] });
   const result = await buildData({
     content: resolve(options.content ?? 'content'),
     out: resolve(options.out ?? 'dist'),

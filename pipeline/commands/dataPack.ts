@@ -27,7 +27,7 @@ const packed = /^(api|gpx|schemas)\//;
  * what changed since a commit. Publishes nothing.
  */
 export async function dataPack(args: string[]): Promise<number> {
-  const options = parseOptions(args, ['content', 'out', 'base', 'today']);
+  const options = parseOptions(args, { options: ['content', 'out', 'base', 'today'] });
   const out = resolve(options.out ?? 'dist-package');
   const today = todayFrom(options.today);
   const scratch = mkdtempSync(join(tmpdir(), 'data-pack-'));

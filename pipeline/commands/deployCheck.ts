@@ -5,7 +5,7 @@ import { configurationFindings } from '../deploy/configurationFindings.ts';
 import { type DeployHost, deployHosts } from '../deploy/deployHosts.ts';
 import type { Finding } from '../deploy/finding.ts';
 import { lookFromOutside } from '../deploy/lookFromOutside.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { validContent } from '../validate/validContent.ts';
 import { parseOptions } from './options/parseOptions.ts';
 import { todayFrom } from './options/todayFrom.ts';
 import { UsageError } from './options/usageError.ts';
@@ -15,14 +15,9 @@ import { UsageError } from './options/usageError.ts';
  * host, or with an address, what a deployed guide lacks; 1 if something must be mended. Only an address reaches the network.
  */
 export async function deployCheck(args: string[]): Promise<number> {
-  const options = parseOptions(args, ['host', 'address', 'content', 'out']);
+  const options = parseOptions(args, { options: ['host', 'address', 'content', 'out'] });
   const host = hostNamed(options.host ?? 'cloudflare');
-  const { content } = validateContent(
-    loadContent(resolve(options.content ?? 'content')),
-    todayFrom(undefined),
-  );
-  if (!content) throw new Error('the content has errors: run npm run check first');
-  const { site } = content;
+  const { site } = validContent(loadContent(resolve(options.content ?? 'content')), todayFrom(undefined));
   const dist = resolve(options.out ?? 'dist');
   const findings =
     options.address === undefined

@@ -9,7 +9,7 @@ import { UsageError } from './options/usageError.ts';
 
 /** `dev [--content DIR] [--port N] [--today DATE]`: serves the guide and follows every saved file. Runs until stopped. */
 export async function dev(args: string[]): Promise<number> {
-  const options = parseOptions(args, ['content', 'port', 'today']);
+  const options = parseOptions(args, { options: ['content', 'port', 'today'] });
   const port = options.port === undefined ? undefined : Number(options.port);
   if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536)) {
     throw new UsageError(`--port must be a number from 1 to 65535 (got "${options.port}")`);

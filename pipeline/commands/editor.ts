@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** `editor`: writes the schemas by which an editor completes content, with the names that there are now. */
 export async function editor(args: string[]): Promise<number> {
-  parseOptions(args, []);
+  parseOptions(args, {});
   refreshEditor(loadContent(resolve(root, 'content')));
   return 0;
 }

@@ -27,11 +27,10 @@ const maxBytes = 5_000_000;
  * codes: 0 done, 1 the content has mistakes, 2 wrong usage, 3 a feed failed, 4 a feed waits for a person.
  */
 export async function eventsRefresh(args: string[]): Promise<number> {
-  const flags = ['--accept', '--dry-run'];
-  const options = parseOptions(
-    args.filter((argument) => !flags.includes(argument)),
-    ['feed', 'format', 'content', 'report'],
-  );
+  const options = parseOptions(args, {
+    options: ['feed', 'format', 'content', 'report'],
+    flags: ['accept', 'dry-run'],
+  });
   const format = formats.find((known) => known === (options.format ?? 'auto'));
   if (!format) throw new UsageError(`--format must be ${orList(formats)} (got "${options.format}")`);
   if (options.format !== undefined && options.feed === undefined) {
@@ -51,8 +50,8 @@ export async function eventsRefresh(args: string[]): Promise<number> {
         isWebAddress(url)
           ? fetchFeed(url, known, { userAgent: userAgentOf(site), deadline, onFailure })
           : readFile(url),
-    accept: args.includes('--accept'),
-    dryRun: args.includes('--dry-run'),
+    accept: options.accept,
+    dryRun: options['dry-run'],
   };
   let noticeFeeds: NoticeFeedSettings[] = [];
   const events = await refreshEvents({
@@ -89,7 +88,10 @@ export async function eventsRefresh(args: string[]): Promise<number> {
 }
 
 /** Returns the options that read a feed again as it was read: by its file or address, in the same content. */
-function rerunOptions(id: string, { feed, format, content }: Record<string, string | undefined>): string[] {
+function rerunOptions(
+  id: string,
+  { feed, format, content }: { feed?: string; format?: string; content?: string },
+): string[] {
   return [
     '--feed',
     feed ?? id,

@@ -16,18 +16,18 @@ import { UsageError } from './options/usageError.ts';
  * with `--reverse` one that was recorded from the far end.
  */
 export async function importGpx(args: string[]): Promise<number> {
-  const isAccepted = args.includes('--accept');
-  const isReversed = args.includes('--reverse');
   const {
     file,
     trail,
     track,
     content = 'content',
-  } = parseOptions(
-    args.filter((argument) => argument !== '--accept' && argument !== '--reverse'),
-    ['trail', 'track', 'content'],
-    ['file'],
-  );
+    accept: isAccepted,
+    reverse: isReversed,
+  } = parseOptions(args, {
+    options: ['trail', 'track', 'content'],
+    flags: ['accept', 'reverse'],
+    arguments: ['file'],
+  });
   if (trail === undefined) throw new UsageError('--trail is missing: the file name of a trail without .yaml');
   const gpx = readText(resolve(file), file, maxRouteBytes);
   if (typeof gpx !== 'string') {

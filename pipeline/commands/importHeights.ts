@@ -4,16 +4,15 @@ import { fileOf, heightsFile } from '../content/contentKinds.ts';
 import { writeFile } from '../files/writeFile.ts';
 import { importHeights as readHeights } from '../import/importHeights.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { validContent } from '../validate/validContent.ts';
 import { parseOptions } from './options/parseOptions.ts';
 import { todayFrom } from './options/todayFrom.ts';
 
 /** `heights:import FILE.tif [--content DIR]`: a GeoTIFF of heights becomes the heights of the guide. */
 export async function importHeights(args: string[]): Promise<number> {
-  const { file, content = 'content' } = parseOptions(args, ['content'], ['file']);
+  const { file, content = 'content' } = parseOptions(args, { options: ['content'], arguments: ['file'] });
   const dir = resolve(content);
-  const { content: checked } = validateContent(loadContent(dir), todayFrom(undefined));
-  if (!checked) throw new Error('the content has errors: run npm run check first');
+  const checked = validContent(loadContent(dir), todayFrom(undefined));
   if (!existsSync(resolve(file))) throw new Error(`there is no file ${file}`);
   const heights = readHeights(readFileSync(resolve(file)), checked.site.data.region);
   writeFile(join(dir, heightsFile), heights.file);

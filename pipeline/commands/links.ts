@@ -5,7 +5,7 @@ import { compareProblems } from '../content/problem.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { sourceTexts } from '../report/sourceTexts.ts';
 import { linksIn } from '../validate/linksIn.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { validContent } from '../validate/validContent.ts';
 import { parseOptions } from './options/parseOptions.ts';
 import { reportFormat } from './options/reportFormat.ts';
 import { todayFrom } from './options/todayFrom.ts';
@@ -15,12 +15,12 @@ import { todayFrom } from './options/todayFrom.ts';
  * gone. The only command that reaches the network, and no part of a build.
  */
 export async function links(args: string[]): Promise<number> {
-  const options = parseOptions(args, ['content', 'format']);
+  const options = parseOptions(args, { options: ['content', 'format'] });
   const format = reportFormat(options.format);
   const loaded = loadContent(resolve(options.content ?? 'content'));
-  const { content } = validateContent(loaded, todayFrom(undefined));
-  if (!content) throw new Error('the content has errors: run npm run check first');
-  const problems = (await checkLinks(linksIn(content))).sort(compareProblems);
+  const problems = (await checkLinks(linksIn(validContent(loaded, todayFrom(undefined))))).sort(
+    compareProblems,
+  );
   process.stdout.write(formatProblems(problems, format, sourceTexts(loaded)));
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../spelling/closest.ts';
-import { folderKinds, folderOf } from '../content/contentKinds.ts';
+import { endingOf, folderKinds, folderOf } from '../content/contentKinds.ts';
 import { writeFile } from '../files/writeFile.ts';
 import { newPark } from '../scaffold/newPark.ts';
 import { recordTemplate } from '../scaffold/recordTemplate.ts';
@@ -15,7 +15,11 @@ import { UsageError } from './options/usageError.ts';
  * the files that every guide needs. Never overwrites a file.
  */
 export async function newRecord(args: string[]): Promise<number> {
-  const { kind: word, slug, content = 'content' } = parseOptions(args, ['content'], ['kind', 'slug']);
+  const {
+    kind: word,
+    slug,
+    content = 'content',
+  } = parseOptions(args, { options: ['content'], arguments: ['kind', 'slug'] });
   if (word === 'park') {
     const { files, todos } = newPark(slug);
     console.log(
@@ -31,9 +35,9 @@ export async function newRecord(args: string[]): Promise<number> {
   }
   const fault = slugFault(slug);
   if (fault) throw new UsageError(fault);
-  const ending = kind === 'guide' || kind === 'page' ? 'md' : 'yaml';
-  const path = join(content, folderOf[kind], `${slug}.${ending}`);
-  mkdirSync(join(content, folderOf[kind]), { recursive: true });
+  const folder = join(content, folderOf[kind]);
+  const path = join(folder, slug + endingOf(kind));
+  mkdirSync(folder, { recursive: true });
   const text = recordTemplate(kind);
   try {
     writeFile(path, text, { flag: 'wx' });

@@ -9,14 +9,12 @@ import { reportBuild } from './output/reportBuild.ts';
 import { showProgress } from './output/showProgress.ts';
 import { todayFrom } from './options/todayFrom.ts';
 
-/** `pictures [--check]`: draws the masters that are missing or stale, or with `--check` says how many
- * they are, and fails when the drawing code is newer than all of them: what a record lacks alone, the build draws. */
+/**
+ * `pictures [--check]`: draws the masters that are missing or stale. With `--check` it draws nothing, says how many there
+ * are, and fails if the drawing code is newer than all of them: pictures that new records lack are drawn by the build.
+ */
 export async function pictures(args: string[]): Promise<number> {
-  const isCheck = args.includes('--check');
-  parseOptions(
-    args.filter((argument) => argument !== '--check'),
-    [],
-  );
+  const { check: isCheck } = parseOptions(args, { flags: ['check'] });
   const dir = resolve('content');
   const loaded = loadContent(dir);
   const { problems, content } = validateContent(loaded, todayFrom(undefined));

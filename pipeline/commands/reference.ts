@@ -2,13 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { changedPaths, writeFiles } from '../files/writeFiles.ts';
 import { referenceFiles } from '../reference/referenceFiles.ts';
-import { UsageError } from './options/usageError.ts';
+import { parseOptions } from './options/parseOptions.ts';
 
 /** `reference [--check]`: writes the pages and snippets for maintainers, or says with 1 that one of them is stale. */
 export async function reference(args: string[]): Promise<number> {
-  const isCheck = args.length === 1 && args[0] === '--check';
-  if (args.length > 0 && !isCheck)
-    throw new UsageError(`Unknown arguments: ${args.join(' ')}\nOptions: --check`);
+  const { check: isCheck } = parseOptions(args, { flags: ['check'] });
   const root = resolve(import.meta.dirname, '../..');
   const files = referenceFiles();
   if (!isCheck) {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { folderKinds, folderOf } from '../content/contentKinds.ts';
+import { endingOf, folderKinds, folderOf } from '../content/contentKinds.ts';
 import { sitePageSlugs } from '../content/pagePaths.ts';
 import type { LoadedContent } from '../content/loadedContent.ts';
 import { replaceFile } from '../files/replaceFile.ts';
@@ -19,10 +19,14 @@ import { UsageError } from './options/usageError.ts';
  * all files that name it use the new one. Nothing is written when a file cannot be read.
  */
 export async function rename(args: string[]): Promise<number> {
-  const { record, name: to, content = 'content' } = parseOptions(args, ['content'], ['record', 'name']);
+  const {
+    record,
+    name: to,
+    content = 'content',
+  } = parseOptions(args, { options: ['content'], arguments: ['record', 'name'] });
   const { kind, from } = recordOf(record);
   const dir = resolve(content);
-  const ending = kind === 'guide' || kind === 'page' ? '.md' : '.yaml';
+  const ending = endingOf(kind);
   const place = (slug: string) => join(dir, folderOf[kind], slug + ending);
   const fault = slugFault(to);
   if (fault) throw new UsageError(fault);

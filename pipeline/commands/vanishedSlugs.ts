@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parseDocument } from 'yaml';
-import { type FolderKind, folderKinds, folderOf } from '../content/contentKinds.ts';
+import { endingOf, type FolderKind, folderKinds, folderOf } from '../content/contentKinds.ts';
 import { formerSlugsOf } from '../content/idOf.ts';
 import { sitePageSlugs } from '../content/pagePaths.ts';
 import type { Problem } from '../content/problem.ts';
@@ -40,8 +40,7 @@ export function vanishedSlugs(dir: string, { files, dir: shownDir, unreadable }:
 }
 
 function problemOf(dir: string, kind: FolderKind, slug: string, fresh: readonly string[]): Problem {
-  const ending = kind === 'guide' || kind === 'page' ? 'md' : 'yaml';
-  const place = (name: string) => `${dir}/${folderOf[kind]}/${name}.${ending}`;
+  const place = (name: string) => `${dir}/${folderOf[kind]}/${name}${endingOf(kind)}`;
   const [only, ...others] = fresh;
   const heir = only !== undefined && others.length === 0 ? place(only) : 'the record that took its place';
   return {

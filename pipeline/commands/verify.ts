@@ -3,8 +3,8 @@ import { isKnownZone } from '#schemas/rules/zonedTime.ts';
 import type { ContentFile, LoadedContent } from '../content/loadedContent.ts';
 import { valueAt } from '../content/valueAt.ts';
 import { replaceFile } from '../files/replaceFile.ts';
-import { contentFile } from '../load/contentFile.ts';
 import { loadContent } from '../load/loadContent.ts';
+import { withText } from '../load/withText.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { isAuthored } from '../validate/authoredSchemas.ts';
@@ -35,10 +35,8 @@ export async function verify(args: string[]): Promise<number> {
   const look: Look = { group, values, source: options.source, status, on: options.on ?? day(zoneOf(loaded)) };
   const text = named(file, () => verifiedText(file, look));
 
-  const changed = contentFile({ ...file, text });
-  const files = loaded.files.map((each) => (each === file && 'text' in changed ? changed : each));
-  const found = 'text' in changed ? validateContent({ ...loaded, files }, day).problems : [changed];
-  const errors = found.filter(({ severity }) => severity === 'error');
+  const { problems } = validateContent(withText(loaded, file, text), day);
+  const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     process.stderr.write(formatProblems(errors, 'text', (path) => (path === file.path ? text : null)));
     console.error('Nothing was written.');
@@ -59,7 +57,9 @@ function readWords(args: string[]): Words {
   const first = args.findIndex((word) => word.startsWith('--'));
   // parseOptions wants a fixed number of arguments, and fields may be many.
   const words = args.slice(0, first === -1 ? args.length : first);
-  const { source, on, content } = parseOptions(args.slice(words.length), ['source', 'on', 'content']);
+  const { source, on, content } = parseOptions(args.slice(words.length), {
+    options: ['source', 'on', 'content'],
+  });
   const [record, ...fields] = words;
   const call = usage.verify?.call ?? '';
   if (record === undefined || fields.length === 0)

@@ -21,6 +21,16 @@ export type FolderKind = keyof typeof folderOf;
 
 export const folderKinds = Object.keys(folderOf) as FolderKind[];
 
+/** Returns true for a kind whose files are Markdown with front matter; those of the others are YAML. */
+export function isMarkdownKind(kind: ContentKind): kind is 'guide' | 'page' {
+  return kind === 'guide' || kind === 'page';
+}
+
+/** Returns the ending of a file that holds one record of a kind. */
+export function endingOf(kind: FolderKind): '.md' | '.yaml' {
+  return isMarkdownKind(kind) ? '.md' : '.yaml';
+}
+
 /** The folder of the layers of the guide's own map; one GeoJSON file a layer, or several. */
 export const basemapFolder = 'basemap';
 

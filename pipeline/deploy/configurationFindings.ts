@@ -1,7 +1,7 @@
 import { basePathOf } from '#schemas/rules/basePath.ts';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { type DeployHost, hostAbilities } from './deployHosts.ts';
-import { error, type Finding, warning } from './finding.ts';
+import { error, errorIf, type Finding, warning, warningIf } from './finding.ts';
 
 /** Settings of the host, as the environment has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -36,7 +36,7 @@ export function configurationFindings({ host, site, environment, isBuilt }: Conf
   const missing = tokens[host].filter((name) => !environment[name]);
   return [
     ...addressFindings(host, site.url),
-    ...(isBuilt ? [] : [error('There is no build in dist/.', 'Run npm run build.')]),
+    ...errorIf(!isBuilt, 'There is no build in dist/.', 'Run npm run build.'),
     ...missing.map((name) =>
       warning(
         `${name} is not set here.`,
@@ -44,22 +44,16 @@ export function configurationFindings({ host, site, environment, isBuilt }: Conf
       ),
     ),
     ...newsletterFindings(host, environment),
-    ...(Object.values(site.contact).every((way) => way === null)
-      ? [
-          warning(
-            'The guide names no way to reach you.',
-            'Set contact.email in content/site.yaml: the privacy page needs it.',
-          ),
-        ]
-      : []),
-    ...((site.eventFeeds ?? []).length === 0
-      ? [
-          warning(
-            'No calendar of events is read.',
-            'Name one under eventFeeds in content/site.yaml, see docs/events.md.',
-          ),
-        ]
-      : []),
+    ...warningIf(
+      Object.values(site.contact).every((way) => way === null),
+      'The guide names no way to reach you.',
+      'Set contact.email in content/site.yaml: the privacy page needs it.',
+    ),
+    ...warningIf(
+      (site.eventFeeds ?? []).length === 0,
+      'No calendar of events is read.',
+      'Name one under eventFeeds in content/site.yaml, see docs/events.md.',
+    ),
   ].toSorted(({ severity: a }, { severity: b }) => (a === b ? 0 : a === 'error' ? -1 : 1));
 }
 
@@ -68,21 +62,24 @@ function addressFindings(host: DeployHost, url: string): Finding[] {
     'Set url in content/site.yaml to the address that visitors will use, for example https://guide.ca.';
   const { protocol, hostname } = new URL(url);
   return [
-    ...(exampleHost.test(hostname) ? [error(`${url} is the address of an example.`, where)] : []),
-    ...(protocol === 'https:' ? [] : [error(`${url} is not encrypted.`, where)]),
-    ...(basePathOf(url) === '' || hostAbilities[host].paths
-      ? []
-      : [error(`${url} has a path, and this host serves a guide at the root of a domain.`, where)]),
+    ...errorIf(exampleHost.test(hostname), `${url} is the address of an example.`, where),
+    ...errorIf(protocol !== 'https:', `${url} is not encrypted.`, where),
+    ...errorIf(
+      basePathOf(url) !== '' && !hostAbilities[host].paths,
+      `${url} has a path, and this host serves a guide at the root of a domain.`,
+      where,
+    ),
   ];
 }
 
 function newsletterFindings(host: DeployHost, environment: Environment): Finding[] {
   const mail = environment.NEWSLETTER_MAIL;
   if (!mail) {
-    if (!hostAbilities[host].functions) return [];
-    return [
-      warning('The guide has no newsletter.', 'Set NEWSLETTER_MAIL if you want one, see docs/newsletter.md.'),
-    ];
+    return warningIf(
+      hostAbilities[host].functions,
+      'The guide has no newsletter.',
+      'Set NEWSLETTER_MAIL if you want one, see docs/newsletter.md.',
+    );
   }
   if (!hostAbilities[host].functions) {
     return [

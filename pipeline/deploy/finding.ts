@@ -12,3 +12,11 @@ export const warning = (message: string, remedy: string): Finding => ({
   message,
   remedy,
 });
+
+/** Returns the error if something is wrong, else nothing. */
+export const errorIf = (isWrong: boolean, message: string, remedy: string): Finding[] =>
+  isWrong ? [error(message, remedy)] : [];
+
+/** Returns the warning if something is wrong, else nothing. */
+export const warningIf = (isWrong: boolean, message: string, remedy: string): Finding[] =>
+  isWrong ? [warning(message, remedy)] : [];

@@ -1,7 +1,7 @@
 import { basePathOf } from '#schemas/rules/basePath.ts';
 import { securityHeaders } from '#schemas/rules/securityHeaders.ts';
 import { type DeployHost, hostAbilities } from './deployHosts.ts';
-import { error, type Finding, warning } from './finding.ts';
+import { error, errorIf, type Finding, warning, warningIf } from './finding.ts';
 
 /** Milliseconds after which a host counts as silent. */
 const timeout = 15_000;
@@ -49,11 +49,10 @@ export async function lookFromOutside(address: string, expected: Expected): Prom
       ),
     ];
   }
-  const html = home.text;
   const looks = await Promise.all([
-    pageFindings(get, home, html, expected),
+    pageFindings(get, home, expected),
     missingFindings(get),
-    cachingFindings(get, home, html, expected),
+    cachingFindings(get, home, expected),
     compressionFindings(get),
     typeFindings(get),
     redirectFindings(get, expected),
@@ -76,33 +75,29 @@ async function ask(url: URL): Promise<Answer> {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-async function pageFindings(get: Get, home: Answer, html: string, expected: Expected): Promise<Finding[]> {
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+async function pageFindings(get: Get, home: Answer, { host, url }: Expected): Promise<Finding[]> {
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home.text)?.[1];
   const page = await get('/attractions');
   const absent = Object.keys(securityHeaders).filter((name) => !home.headers.has(name));
+  const canSend = hostAbilities[host].headers;
+  const remedy = 'Have the host send what dist/_headers lists.';
   return [
-    ...(canonical !== undefined && placeOf(canonical) === placeOf(expected.url)
-      ? []
-      : [
-          error(
-            `The home page says that its address is ${canonical ?? 'not known'}, not ${expected.url}.`,
-            'Set url in content/site.yaml, build and deploy again.',
-          ),
-        ]),
-    ...(page.status === 200
-      ? []
-      : [
-          warning(
-            `/attractions answers with ${page.status} instead of the page.`,
-            'Have the host serve attractions/index.html at /attractions without a redirect. Until then no page can be kept offline: set offline: false.',
-          ),
-        ]),
-    ...(hostAbilities[expected.host].headers && absent.length > 0
-      ? [error(`Headers are missing: ${absent.join(', ')}.`, 'Have the host send what dist/_headers lists.')]
-      : []),
-    ...(hostAbilities[expected.host].headers && !home.headers.has('content-security-policy')
-      ? [error('The pages have no content-security-policy.', 'Have the host send what dist/_headers lists.')]
-      : []),
+    ...errorIf(
+      canonical === undefined || placeOf(canonical) !== placeOf(url),
+      `The home page says that its address is ${canonical ?? 'not known'}, not ${url}.`,
+      'Set url in content/site.yaml, build and deploy again.',
+    ),
+    ...warningIf(
+      page.status !== 200,
+      `/attractions answers with ${page.status} instead of the page.`,
+      'Have the host serve attractions/index.html at /attractions without a redirect. Until then no page can be kept offline: set offline: false.',
+    ),
+    ...errorIf(canSend && absent.length > 0, `Headers are missing: ${absent.join(', ')}.`, remedy),
+    ...errorIf(
+      canSend && !home.headers.has('content-security-policy'),
+      'The pages have no content-security-policy.',
+      remedy,
+    ),
   ];
 }
 
@@ -113,51 +108,41 @@ async function missingFindings(get: Get): Promise<Finding[]> {
   const missing = ['/no-such-page', '/attractions/no-such-place', '/assets/no-such-file.js'];
   const answers = await Promise.all(missing.map(async (path) => [path, await get(path)] as const));
   return answers.flatMap(([path, { status, headers }]) => [
-    ...(status === 404
-      ? []
-      : [
-          error(
-            `${path} answers with ${status}, not with 404.`,
-            'Have the host answer what it does not have with 404.html and the status 404.',
-          ),
-        ]),
-    ...(/max-age=[1-9]\d{5}|immutable/.test(headers.get('cache-control') ?? '')
-      ? [
-          error(
-            `The answer that ${path} does not exist is kept for days.`,
-            'Send cache-control: no-store with each 404.',
-          ),
-        ]
-      : []),
+    ...errorIf(
+      status !== 404,
+      `${path} answers with ${status}, not with 404.`,
+      'Have the host answer what it does not have with 404.html and the status 404.',
+    ),
+    ...errorIf(
+      /max-age=[1-9]\d{5}|immutable/.test(headers.get('cache-control') ?? ''),
+      `The answer that ${path} does not exist is kept for days.`,
+      'Send cache-control: no-store with each 404.',
+    ),
   ]);
 }
 
-async function cachingFindings(get: Get, home: Answer, html: string, { host }: Expected): Promise<Finding[]> {
+async function cachingFindings(get: Get, home: Answer, { host }: Expected): Promise<Finding[]> {
   if (!hostAbilities[host].headers) return [];
-  const asset = /"[^"]*(\/assets\/[^"]+\.(?:css|js))"/.exec(html)?.[1];
+  const asset = /"[^"]*(\/assets\/[^"]+\.(?:css|js))"/.exec(home.text)?.[1];
   const kept = asset === undefined ? null : (await get(asset)).headers.get('cache-control');
   const worker = (await get('/sw.js')).headers.get('cache-control');
   const page = home.headers.get('cache-control');
   return [
-    ...(kept?.includes('immutable')
-      ? []
-      : [
-          warning(
-            `${asset ?? 'A file of /assets/'} is asked for anew at each visit.`,
-            'Send cache-control: public, max-age=31536000, immutable for /assets/*.',
-          ),
-        ]),
-    ...(worker?.includes('no-cache')
-      ? []
-      : [error('/sw.js may be kept by browsers.', 'Send cache-control: no-cache for /sw.js.')]),
-    ...(page === null || /max-age=0|no-cache/.test(page)
-      ? []
-      : [
-          error(
-            `Pages are kept: cache-control is "${page}".`,
-            'Send cache-control: public, max-age=0, must-revalidate for pages, so that closures show at once.',
-          ),
-        ]),
+    ...warningIf(
+      !kept?.includes('immutable'),
+      `${asset ?? 'A file of /assets/'} is asked for anew at each visit.`,
+      'Send cache-control: public, max-age=31536000, immutable for /assets/*.',
+    ),
+    ...errorIf(
+      !worker?.includes('no-cache'),
+      '/sw.js may be kept by browsers.',
+      'Send cache-control: no-cache for /sw.js.',
+    ),
+    ...errorIf(
+      page !== null && !/max-age=0|no-cache/.test(page),
+      `Pages are kept: cache-control is "${page}".`,
+      'Send cache-control: public, max-age=0, must-revalidate for pages, so that closures show at once.',
+    ),
   ];
 }
 
@@ -199,25 +184,22 @@ async function redirectFindings(get: Get, { host, redirect }: Expected): Promise
   if (!redirect || !hostAbilities[host].redirects) return [];
   const { status, headers } = await get(redirect.from);
   const target = headers.get('location');
-  if ((status === 301 || status === 308) && target?.endsWith(redirect.to)) return [];
-  return [
-    warning(
-      `The old address ${redirect.from} answers with ${status}, not with a redirect to ${redirect.to}.`,
-      'Have the host read dist/_redirects, or add its lines to the configuration.',
-    ),
-  ];
+  const isMoved = (status === 301 || status === 308) && target?.endsWith(redirect.to);
+  return warningIf(
+    !isMoved,
+    `The old address ${redirect.from} answers with ${status}, not with a redirect to ${redirect.to}.`,
+    'Have the host read dist/_redirects, or add its lines to the configuration.',
+  );
 }
 
 async function newsletterFindings(get: Get, { host, hasNewsletter }: Expected): Promise<Finding[]> {
   if (!hasNewsletter || !hostAbilities[host].functions) return [];
   const { status } = await get('/api/newsletter');
-  if (status !== 404 && status < 500) return [];
-  return [
-    error(
-      `The newsletter answers with ${status}.`,
-      'Deploy the function with its settings, see docs/newsletter.md.',
-    ),
-  ];
+  return errorIf(
+    status === 404 || status >= 500,
+    `The newsletter answers with ${status}.`,
+    'Deploy the function with its settings, see docs/newsletter.md.',
+  );
 }
 
 async function ageFindings(get: Get, { version, today }: Expected): Promise<Finding[]> {
@@ -228,17 +210,16 @@ async function ageFindings(get: Get, { version, today }: Expected): Promise<Find
   }
   const days = Math.round((Date.parse(today) - Date.parse(note.builtOn)) / 86_400_000);
   return [
-    ...(days > oldAfterDays
-      ? [
-          warning(
-            `The guide online is ${days} days old.`,
-            'See whether the workflow "Deploy" still runs each day: GitHub stops scheduled workflows after 60 days without a commit.',
-          ),
-        ]
-      : []),
-    ...(version === null || version === note.version
-      ? []
-      : [warning('The host shows another version than dist/.', 'Deploy again, or wait for the host.')]),
+    ...warningIf(
+      days > oldAfterDays,
+      `The guide online is ${days} days old.`,
+      'See whether the workflow "Deploy" still runs each day: GitHub stops scheduled workflows after 60 days without a commit.',
+    ),
+    ...warningIf(
+      version !== null && version !== note.version,
+      'The host shows another version than dist/.',
+      'Deploy again, or wait for the host.',
+    ),
   ];
 }
 
@@ -246,13 +227,11 @@ async function encryptionFindings(address: string): Promise<Finding[]> {
   const { protocol, host } = new URL(address);
   if (protocol !== 'https:') return [];
   const answer = await ask(new URL(`http://${host}/`)).catch(() => null);
-  if (answer === null || answer.headers.get('location')?.startsWith('https://')) return [];
-  return [
-    warning(
-      `http://${host}/ does not lead to https.`,
-      'Turn "Always use HTTPS" on, or redirect in the configuration of the server.',
-    ),
-  ];
+  return warningIf(
+    answer !== null && !answer.headers.get('location')?.startsWith('https://'),
+    `http://${host}/ does not lead to https.`,
+    'Turn "Always use HTTPS" on, or redirect in the configuration of the server.',
+  );
 }
 
 /** Returns the value of a JSON text; null for any other text, for example a page. */

@@ -1,5 +1,5 @@
 import { recordPath } from '#schemas/recordKinds.ts';
-import { type FolderKind } from '../content/contentKinds.ts';
+import { type FolderKind, isMarkdownKind } from '../content/contentKinds.ts';
 import { formerSlugsOf } from '../content/idOf.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
 import { type Content, recordsOf } from '../content/checkedContent.ts';
@@ -28,7 +28,6 @@ export function formerNames(moves: readonly Move[], kind: Move['kind']): Readonl
 /** Returns the old and the new path of a record's page; nothing for an event, because all events share one page. */
 export function pageMove({ kind, former, slug }: Move): { from: string; to: string }[] {
   if (kind === 'event') return [];
-  const page = (name: string) =>
-    kind === 'guide' || kind === 'page' ? pathOfPage(name) : recordPath(kind, name);
+  const page = (name: string) => (isMarkdownKind(kind) ? pathOfPage(name) : recordPath(kind, name));
   return [{ from: page(former), to: page(slug) }];
 }

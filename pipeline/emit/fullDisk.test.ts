@@ -1,11 +1,11 @@
-import fs, { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildData } from '../build.ts';
 import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { filesBelow } from '../files/filesBelow.ts';
+import { bytesBelow } from '../fixtures/bytesBelow.ts';
 
 /** Number of files and folders that can still be written before the disk refuses. */
 const disk = { writes: Number.POSITIVE_INFINITY, folders: Number.POSITIVE_INFINITY };
@@ -49,10 +49,7 @@ afterEach(() => {
 
 const build = (today = fixtureToday()) =>
   buildData({ content: fixtureDir, out: join(root, 'dist'), today: () => today });
-const bytes = () =>
-  Object.fromEntries(
-    filesBelow(join(root, 'dist')).map((path) => [path, readFileSync(join(root, 'dist', path), 'base64')]),
-  );
+const bytes = () => bytesBelow(join(root, 'dist'));
 
 test.each([0, 1, 20, 60])(
   'a disk that is full after %d files leaves the old build whole and nothing beside it',

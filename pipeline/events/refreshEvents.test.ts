@@ -15,12 +15,13 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { anyCharacter } from '../fixtures/anyCharacter.ts';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
+import { bytesBelow } from '../fixtures/bytesBelow.ts';
 import { copyFixture, type FixtureCopy, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { feedAnswer, importedRecords } from '../fixtures/importedRecords.ts';
 import { propertyRuns } from '../fixtures/propertyRuns.ts';
 import { runCaptured } from '../fixtures/runCaptured.ts';
 import { refreshData } from '../dev/refreshData.ts';
-import { filesBelow } from '../files/filesBelow.ts';
-import { FetchFailure, type FeedAnswer } from './fetch/fetchFeed.ts';
+import { FetchFailure } from './fetch/fetchFeed.ts';
 import type { FeedSource } from './records/readPages.ts';
 import { type FeedEvent, UnreadableFeed } from './read/feedEvent.ts';
 import { importedFiles, writeImported } from './write/importedFiles.ts';
@@ -55,15 +56,10 @@ const vevent = (uid: string, name: string, date = '20261210', more = '') =>
   `BEGIN:VEVENT\r\nUID:${uid}\r\nSUMMARY:${name}\r\nDTSTART;VALUE=DATE:${date}\r\n${more}END:VEVENT\r\n`;
 const calendar = (...events: string[]) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${events.join('')}END:VCALENDAR\r\n`;
-const bodyOf = (text: string | Uint8Array, version = {}): FeedAnswer => ({
-  body: typeof text === 'string' ? Buffer.from(text) : text,
-  contentType: null,
-  version,
-});
 const answering =
   (text: string | Uint8Array, version = {}): FeedSource =>
   async () =>
-    bodyOf(text, version);
+    feedAnswer(text, version);
 
 const refresh = (content: string, source: FeedSource, over: Partial<RefreshOptions> = {}) =>
   refreshEvents({
@@ -79,16 +75,6 @@ const refresh = (content: string, source: FeedSource, over: Partial<RefreshOptio
 const readImportedTexts = (dir: string) =>
   readdirSync(dir).map((name) => readFileSync(join(dir, name), 'utf8'));
 
-/** Every file below a folder with its bytes. */
-const bytesBelow = (dir: string) =>
-  filesBelow(dir)
-    .toSorted()
-    .map((file) => [file, readFileSync(join(dir, file)).toString('base64')]);
-const records = (dir: string) =>
-  readdirSync(dir)
-    .filter((name) => name !== 'feeds.yaml')
-    .map((name) => parse(readFileSync(join(dir, name), 'utf8')) as Record<string, unknown>);
-
 test('a record says all that a feed says, in the words of the guide', async () => {
   using copy = park();
   const source = answering(readFileSync(join(feedsDir, 'event-module.xml')), { etag: '"7"' });
@@ -101,7 +87,7 @@ test('a record says all that a feed says, in the words of the guide', async () =
       endDate: '2026-12-12',
     },
   ]);
-  expect(records(copy.imported)).toEqual([
+  expect(importedRecords(copy.imported)).toEqual([
     {
       name: 'Café talk & tea',
       description: 'One\nTwo',
@@ -137,7 +123,7 @@ test('a record says all that a feed says, in the words of the guide', async () =
 test('what a feed leaves open is said or left out', async () => {
   using copy = park();
   await refresh(copy.content, answering(readFileSync(join(feedsDir, 'hidden-characters.ics'))));
-  expect(records(copy.imported)).toMatchObject([
+  expect(importedRecords(copy.imported)).toMatchObject([
     {
       name: 'Backwards fair',
       description: 'Read ’this’ été, & that',
@@ -148,7 +134,7 @@ test('what a feed leaves open is said or left out', async () => {
       provenance: { source: feedUrl },
     },
   ]);
-  expect(records(copy.imported)[0]).not.toHaveProperty('url');
+  expect(importedRecords(copy.imported)[0]).not.toHaveProperty('url');
 });
 
 test('a price in other money is not shown as ours, a title that says so cancels, and a town is found in the place', async () => {
@@ -156,7 +142,7 @@ test('a price in other money is not shown as ours, a title that says so cancels,
   await refresh(copy.content, answering(readFileSync(join(feedsDir, 'jsonld-offers.html'))), {
     accept: true,
   });
-  const found = Object.fromEntries(records(copy.imported).map((each) => [each.name, each]));
+  const found = Object.fromEntries(importedRecords(copy.imported).map((each) => [each.name, each]));
   expect(found['In other money']).toMatchObject({ isFree: false, town: 'čorna woda' });
   expect(found['In other money']).not.toHaveProperty('price');
   expect(found['Brass night']).toMatchObject({ price: { amount: 12.5, per: 'person', status: 'official' } });
@@ -165,7 +151,7 @@ test('a price in other money is not shown as ours, a title that says so cancels,
     accept: true,
   });
   expect(
-    records(copy.imported)
+    importedRecords(copy.imported)
       .map(({ name, eventStatus }) => `${String(name)}: ${String(eventStatus)}`)
       .toSorted(),
   ).toEqual(['Hockey: cancelled', 'Ice skating: cancelled']);
@@ -190,9 +176,9 @@ test('a second refresh changes no byte; on another day only the day of the readi
     changed: [],
   });
   const after = bytesBelow(copy.root);
-  expect(after.filter(([, bytes], index) => bytes !== before[index]![1]).map(([file]) => file)).toEqual([
-    'content/events/imported/feeds.yaml',
-  ]);
+  const state = 'content/events/imported/feeds.yaml';
+  expect(after[state]).not.toBe(before[state]);
+  expect(after).toEqual({ ...before, [state]: after[state] });
 });
 
 test('what a host calls unchanged stays, but for what is over', async () => {
@@ -264,7 +250,7 @@ test('a refresh that takes too much away waits for a person, who may accept it',
   expect(bytesBelow(copy.root)).toEqual(before);
   expect(reportMarkdown(held)).toContain('`npm run events:refresh -- --feed town --accept`');
   expect(await refresh(copy.content, empty, { accept: true })).toMatchObject({ isWritten: true });
-  expect(records(copy.imported)).toEqual([]);
+  expect(importedRecords(copy.imported)).toEqual([]);
 });
 
 test('too many entries that nobody understands hold the refresh', async () => {
@@ -286,12 +272,12 @@ test('one feed that fails does not keep the other from being read', async () => 
   );
   const source: FeedSource = async (url) => {
     if (url === feedUrl) throw new FetchFailure('its host answers with 500', true);
-    return bodyOf(calendar(vevent('1', 'Club night')));
+    return feedAnswer(calendar(vevent('1', 'Club night')));
   };
   const report = await refresh(copy.content, source);
   expect(report.feeds.map(({ outcome }) => outcome)).toEqual(['failed', 'read']);
   expect(exitCodeOf(report)).toBe(3);
-  expect(records(copy.imported)).toMatchObject([{ name: 'Club night' }]);
+  expect(importedRecords(copy.imported)).toMatchObject([{ name: 'Club night' }]);
 });
 
 test('a hostile feed harms no other: it keeps its last good events, and the report says why', async () => {
@@ -299,7 +285,7 @@ test('a hostile feed harms no other: it keeps its last good events, and the repo
     `  - { id: club, name: Club, url: 'https://club.example/', town: jasna, category: club, status: secondary }\n`,
   );
   const answer = (town: string, night: string) => async (url: string) =>
-    bodyOf(url === feedUrl ? town : calendar(vevent('1', night)));
+    feedAnswer(url === feedUrl ? town : calendar(vevent('1', night)));
   await refresh(copy.content, answer(calendar(vevent('1', 'First')), 'Club night'));
   const daily = Array.from({ length: 2000 }, (_, n) =>
     vevent(`${n}`, `Walk ${n}`, '20261201', 'RRULE:FREQ=DAILY\r\n'),
@@ -311,7 +297,7 @@ test('a hostile feed harms no other: it keeps its last good events, and the repo
   ]);
   expect(exitCodeOf(report)).toBe(3);
   expect(reportMarkdown(report)).toContain('- Reason: `it holds more than 5000 events`');
-  expect(records(copy.imported).map(({ name }) => name)).toEqual(['First', 'Other night']);
+  expect(importedRecords(copy.imported).map(({ name }) => name)).toEqual(['First', 'Other night']);
 });
 
 test('what is written by hand wins over the feed, and the first feed over the second', async () => {
@@ -319,7 +305,7 @@ test('what is written by hand wins over the feed, and the first feed over the se
     `  - { id: club, name: Club, url: 'https://club.example/', town: jasna, category: club, status: secondary }\n`,
   );
   const source: FeedSource = async (url) =>
-    bodyOf(
+    feedAnswer(
       calendar(
         vevent('1', 'Lantern Parade', '20261205'),
         vevent('2', url === feedUrl ? 'Star walk' : 'The star walks'),
@@ -327,7 +313,7 @@ test('what is written by hand wins over the feed, and the first feed over the se
       ),
     );
   const report = await refresh(copy.content, source);
-  expect(records(copy.imported).map(({ name, imported }) => [name, imported])).toEqual([
+  expect(importedRecords(copy.imported).map(({ name, imported }) => [name, imported])).toEqual([
     ['Film week 2026', { feed: 'town', key: '3' }],
     ['Star walk', { feed: 'town', key: '2' }],
   ]);
@@ -354,7 +340,7 @@ test('a feed in parts is read to its end, and only as a whole', async () => {
     [feedUrl]: page(0, `${feedUrl}?page=2`),
     [`${feedUrl}?page=2`]: page(1),
   };
-  const source: FeedSource = async (url) => bodyOf(pages[url] ?? '', { etag: '"7"' });
+  const source: FeedSource = async (url) => feedAnswer(pages[url] ?? '', { etag: '"7"' });
   const report = await refresh(copy.content, source);
   expect(report.feeds[0]).toMatchObject({ outcome: 'read', entries: 2, kept: 2 });
   for (const [next, reason] of [
@@ -563,7 +549,7 @@ test('whatever a feed holds, the import ends, throws nothing and writes in its f
     });
   const body = fc.oneof({ arbitrary: broken, weight: 9 }, fc.uint8Array({ maxLength: 300 }));
   const outside = () =>
-    bytesBelow(copy.root).filter(([file]) => !file!.startsWith('content/events/imported/'));
+    Object.entries(bytesBelow(copy.root)).filter(([file]) => !file.startsWith('content/events/imported/'));
   const before = outside();
   // The whole refresh, which reads and checks the guide each time.
   await fc.assert(

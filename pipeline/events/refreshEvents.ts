@@ -2,16 +2,11 @@ import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { addDays } from '../time/calendarDate.ts';
 import type { Content } from '../content/checkedContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { importedFolder } from '../content/contentKinds.ts';
+import { validContent } from '../validate/validContent.ts';
 import { fingerprint } from './write/feedState.ts';
 import { reasonsToHold } from './records/guards.ts';
-import {
-  compareFiles,
-  importedFiles,
-  isSameFiles,
-  readImported,
-  writeImported,
-} from './write/importedFiles.ts';
+import { updateImported } from './write/updateImported.ts';
 import { mergeDuplicates } from './records/mergeDuplicates.ts';
 import { type FeedSource, readPages } from './records/readPages.ts';
 import { type FeedOutcome, refreshFeed } from './refreshFeed.ts';
@@ -41,12 +36,10 @@ export interface RefreshOptions {
  * changes nothing of what it had; when none was read nothing is written. Throws an Error when the content has mistakes.
  */
 export async function refreshEvents(options: RefreshOptions): Promise<RefreshReport> {
-  const { content } = validateContent(loadContent(options.contentDir), options.today);
-  if (!content) throw new Error('the content has errors: run npm run check first');
+  const content = validContent(loadContent(options.contentDir), options.today);
   const site = content.site.data;
   const today = options.today(site.timeZone);
   const { feeds, keepOthers } = options.choose(content);
-  const states = content.feeds?.data.feeds ?? [];
   const outcomes: FeedOutcome<ImportedRecord>[] = [];
   for (const feed of feeds) outcomes.push(await refreshOne(feed, content, today, options));
 
@@ -57,25 +50,21 @@ export async function refreshEvents(options: RefreshOptions): Promise<RefreshRep
     inOrder([...others, ...outcomes.flatMap(({ records }) => records)], site.eventFeeds),
     content.events.map(({ slug, data: { name, startDate } }) => ({ slug, name, startDate })),
   );
-  const newStates = [
-    ...states.filter(({ id }) => isOther(id)),
-    ...outcomes.flatMap(({ state }) => (state ? [state] : [])),
-  ].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const before = readImported(options.contentDir);
-  const after = importedFiles(merged.records, newStates);
-  const wasRead = outcomes.some(({ report }) => report.outcome === 'read' || report.outcome === 'unchanged');
-  const isWritten = wasRead && !options.dryRun && !isSameFiles(before, after);
-  if (isWritten) writeImported(options.contentDir, after);
+  const changes = updateImported({
+    contentDir: options.contentDir,
+    folder: importedFolder,
+    records: merged.records,
+    otherStates: (content.feeds?.data.feeds ?? []).filter(({ id }) => isOther(id)),
+    outcomes,
+    dryRun: options.dryRun,
+  });
   return {
     day: today,
     timeZoneData: process.versions.tz ?? 'unknown',
     feeds: outcomes.map(({ report }) => report),
     duplicates: merged.skipped,
     announced: merged.announced,
-    ...(wasRead
-      ? withDays(compareFiles(before, after), merged.records)
-      : { added: [], removed: [], changed: [] }),
-    isWritten,
+    ...withDays(changes, merged.records),
   };
 }
 

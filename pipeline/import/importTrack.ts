@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { contentFile } from '../load/contentFile.ts';
 import { loadContent } from '../load/loadContent.ts';
-import type { ContentFile, LoadedContent, RouteFile } from '../content/loadedContent.ts';
+import { withText } from '../load/withText.ts';
+import type { ContentFile, RouteFile } from '../content/loadedContent.ts';
 import type { RoutePoint } from '../geometry/routePoint.ts';
 import { isAuthored } from '../validate/authoredSchemas.ts';
 import { type NamedPlace, placesOnTrack } from './placesOnTrack.ts';
@@ -108,7 +108,11 @@ export function importTrack({
     text: geoJson,
     points: parseGeoJson(geoJson),
   };
-  const { problems } = validateContent(withRouteOf(file, text, route, loaded), today);
+  const after = {
+    ...withText(loaded, file, text),
+    routes: [...loaded.routes.filter((other) => other.name !== name), route],
+  };
+  const { problems } = validateContent(after, today);
   const own = problems
     .filter((problem) => problem.file === file.path || problem.file === route.path)
     .map((problem) =>
@@ -146,21 +150,4 @@ function placesOf({ data, slug }: ContentFile, routes: readonly RouteFile[]): Na
   return points.flatMap(({ name, lat, lng, schematic = false }) =>
     typeof name === 'string' && !schematic ? [{ name, lat, lng }] : [],
   );
-}
-
-/** Returns the content as it would be with another text of a trail, and with its new route. */
-function withRouteOf(
-  trail: ContentFile,
-  text: string,
-  route: RouteFile,
-  loaded: LoadedContent,
-): LoadedContent {
-  const changed = contentFile({ ...trail, text });
-  const isBroken = 'rule' in changed;
-  return {
-    ...loaded,
-    files: loaded.files.flatMap((file) => (file !== trail ? file : isBroken ? [] : changed)),
-    routes: [...loaded.routes.filter(({ name }) => name !== route.name), route],
-    problems: isBroken ? [...loaded.problems, changed] : loaded.problems,
-  };
 }

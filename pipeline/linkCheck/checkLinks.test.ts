@@ -12,12 +12,11 @@ afterAll(() => server.close());
 const link = (href: string): Link => ({
   href,
   file: {} as Link['file'],
-  complain: ({ rule, message, suggestion = null, severity = 'error' }) => ({
+  complain: ({ message, suggestion = null, severity = 'error' }) => ({
     file: 'a.yaml',
     line: 1,
     column: 1,
     path: '',
-    rule,
     message,
     suggestion,
     severity,

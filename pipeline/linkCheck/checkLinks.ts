@@ -1,5 +1,6 @@
 import type { Problem } from '../content/problem.ts';
 import type { Link } from '../validate/linksIn.ts';
+import { type Fault, problemOf } from '../validate/findingIn.ts';
 
 /** Addresses asked for at the same time; only one of the same host, so that no host is burdened. */
 const maxAtOnce = 8;
@@ -14,38 +15,37 @@ export async function checkLinks(links: readonly Link[]): Promise<Problem[]> {
     hostOf(href),
   );
   const queues = [...byHost.values()];
-  const answers = new Map<string, Answer>();
+  const faults = new Map<string, Fault | null>();
   const work = async (): Promise<void> => {
     for (let queue = queues.pop(); queue; queue = queues.pop()) {
-      for (const href of queue) answers.set(href, await ask(href));
+      for (const href of queue) faults.set(href, await ask(href));
     }
   };
   await Promise.all(Array.from({ length: maxAtOnce }, work));
   return outside.flatMap(({ href, complain }) => {
-    const answer = answers.get(withoutAnchor(href));
-    return !answer || answer.isFine ? [] : [complain({ rule: 'external-links', ...answer.finding })];
+    const found = faults.get(withoutAnchor(href));
+    return found ? [problemOf('external-links', complain(found))] : [];
   });
 }
 
-type Answer =
-  | { isFine: true }
-  | { isFine: false; finding: { message: string; suggestion: string | null; severity: Problem['severity'] } };
-
-/** Asks with HEAD, and again with GET if that fails, because some hosts answer only a GET. */
-async function ask(href: string): Promise<Answer> {
+/**
+ * Asks with HEAD, and again with GET if that fails, because some hosts answer only a GET. Returns null for an address
+ * that answers well.
+ */
+async function ask(href: string): Promise<Fault | null> {
   if (!URL.canParse(href)) return fault(`${href} is no web address`, 'error');
   const head = await request(href, 'HEAD');
   const status = typeof head === 'number' && head < 400 ? head : await request(href, 'GET');
   if (typeof status === 'string') return fault(`${href} does not answer: ${status}`, 'warning');
-  if (status < 400) return { isFine: true };
+  if (status < 400) return null;
   if (status === 404 || status === 410) return fault(`${href} is gone (${status})`, 'error');
   // Refused to a program, or a bad day: a person would have to look.
   return fault(`${href} answers with ${status}`, 'warning');
 }
 
-function fault(message: string, severity: Problem['severity']): Answer {
+function fault(message: string, severity: Problem['severity']): Fault {
   const suggestion = severity === 'error' ? 'Find the new address, or remove the link.' : null;
-  return { isFine: false, finding: { message, suggestion, severity } };
+  return { message, suggestion, severity };
 }
 
 /** Returns the status of an answer, or in words why there is none. */

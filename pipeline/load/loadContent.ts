@@ -4,6 +4,7 @@ import {
   basemapFolder,
   type ContentKind,
   fileOf,
+  endingOf,
   folderKinds,
   folderOf,
   heightsFile,
@@ -71,8 +72,7 @@ export function loadContent(dir: string): LoadedContent {
     if (existsSync(path)) loadFile(content, kind, path);
   }
   for (const kind of folderKinds) {
-    const ending = kind === 'guide' || kind === 'page' ? '.md' : '.yaml';
-    for (const name of namesIn(content, join(dir, folderOf[kind]), [ending], kind)) {
+    for (const name of namesIn(content, join(dir, folderOf[kind]), [endingOf(kind)], kind)) {
       const path = join(dir, folderOf[kind], name);
       loadFile(content, kind, path);
     }

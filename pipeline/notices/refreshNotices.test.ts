@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { refreshData } from '../dev/refreshData.ts';
-import { FetchFailure, type FeedAnswer } from '../events/fetch/fetchFeed.ts';
+import { FetchFailure } from '../events/fetch/fetchFeed.ts';
 import type { FeedSource } from '../events/records/readPages.ts';
 import { exitCodeOf, reportMarkdown } from '../events/refreshReport.ts';
-import { filesBelow } from '../files/filesBelow.ts';
+import { bytesBelow } from '../fixtures/bytesBelow.ts';
 import { copyFixture, type FixtureCopy, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { feedAnswer, importedRecords } from '../fixtures/importedRecords.ts';
 import { runCaptured } from '../fixtures/runCaptured.ts';
 import { refreshNotices, type RefreshNoticesOptions } from './refreshNotices.ts';
 
@@ -33,15 +34,10 @@ const bulletin = (id: string, over: object = {}) => ({
   url: `${feedUrl}/${id}`,
   ...over,
 });
-const bodyOf = (text: string, version = {}): FeedAnswer => ({
-  body: Buffer.from(text),
-  contentType: null,
-  version,
-});
 const answering =
   (bulletins: readonly object[], version = {}): FeedSource =>
   async () =>
-    bodyOf(JSON.stringify(bulletins), version);
+    feedAnswer(JSON.stringify(bulletins), version);
 const refresh = (content: string, source: FeedSource, over: Partial<RefreshNoticesOptions> = {}) =>
   refreshNotices({
     contentDir: content,
@@ -52,15 +48,7 @@ const refresh = (content: string, source: FeedSource, over: Partial<RefreshNotic
     dryRun: false,
     ...over,
   });
-const records = (dir: string) =>
-  readdirSync(dir)
-    .filter((name) => name !== 'feeds.yaml')
-    .map((name) => parse(readFileSync(join(dir, name), 'utf8')) as { title: string });
-const titles = (dir: string) => records(dir).map(({ title }) => title);
-const bytesBelow = (dir: string) =>
-  filesBelow(dir)
-    .toSorted()
-    .map((file) => [file, readFileSync(join(dir, file)).toString('base64')]);
+const titles = (dir: string) => importedRecords(dir).map(({ title }) => String(title));
 const asReport = (notices: Awaited<ReturnType<typeof refresh>>) => ({
   day: '2026-11-20',
   timeZoneData: '2026a',
@@ -85,7 +73,7 @@ test('a bulletin is a file, which binds nothing and is published', async () => {
     added: [{ slug: expect.stringMatching(/^office-[0-9a-f]{10}$/), title: 'Bulletin 1' }],
     feeds: [{ outcome: 'read', format: 'json', entries: 1, kept: 1 }],
   });
-  expect(records(copy.imported)).toEqual([
+  expect(importedRecords(copy.imported)).toEqual([
     {
       title: 'Bulletin 1',
       text: 'Keep out.',
@@ -158,10 +146,10 @@ const failing =
 test.each([
   ['a host that has no such page', failing('its host answers with 404'), 'its host answers with 404'],
   ['a body that is too long', failing('longer than 5 MB'), 'longer than 5 MB'],
-  ['an empty body', async () => bodyOf(' '), 'the body is empty'],
+  ['an empty body', async () => feedAnswer(' '), 'the body is empty'],
   [
     'an error page',
-    async () => bodyOf('<!doctype html><html><body>Sorry</body></html>'),
+    async () => feedAnswer('<!doctype html><html><body>Sorry</body></html>'),
     'the body is an HTML page without bulletins',
   ],
 ] as [string, FeedSource, string][])('%s changes no byte and is reported', async (_what, source, reason) => {
@@ -217,10 +205,12 @@ test('one feed that fails does not keep the other from being read, nor loses wha
   using copy = park(
     `  - { id: rangers, name: Rangers, url: 'https://rangers.example/b', status: secondary }\n`,
   );
-  await refresh(copy.content, async (url) => bodyOf(JSON.stringify([bulletin(url === feedUrl ? '1' : '2')])));
+  await refresh(copy.content, async (url) =>
+    feedAnswer(JSON.stringify([bulletin(url === feedUrl ? '1' : '2')])),
+  );
   const report = await refresh(copy.content, async (url) => {
     if (url === feedUrl) throw new FetchFailure('its host answers with 500', true);
-    return bodyOf(JSON.stringify([bulletin('2', { title: 'New words' })]));
+    return feedAnswer(JSON.stringify([bulletin('2', { title: 'New words' })]));
   });
   expect(report.feeds.map(({ outcome }) => outcome)).toEqual(['failed', 'read']);
   expect(titles(copy.imported).toSorted()).toEqual(['Bulletin 1', 'New words']);
@@ -262,7 +252,9 @@ test('of an official feed whose host is no body of the guide the bulletins are n
   using copy = park(
     `  - { id: rangers, name: Rangers, url: 'https://rangers.example/b', status: official }\n`,
   );
-  await refresh(copy.content, async (url) => bodyOf(JSON.stringify([bulletin('1', { url: `${url}/1` })])));
+  await refresh(copy.content, async (url) =>
+    feedAnswer(JSON.stringify([bulletin('1', { url: `${url}/1` })])),
+  );
   expect(
     refreshData(copy.content, join(copy.root, 'data'), fixtureToday, join(copy.root, 'relief')).problems,
   ).toEqual([]);

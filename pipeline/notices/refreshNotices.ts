@@ -7,15 +7,9 @@ import { type FeedOutcome, refreshFeed } from '../events/refreshFeed.ts';
 import type { RefreshOptions } from '../events/refreshEvents.ts';
 import type { NoticesReport } from '../events/refreshReport.ts';
 import { fingerprint } from '../events/write/feedState.ts';
-import {
-  compareFiles,
-  importedFiles,
-  isSameFiles,
-  readImported,
-  writeImported,
-} from '../events/write/importedFiles.ts';
+import { updateImported } from '../events/write/updateImported.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { validContent } from '../validate/validContent.ts';
 import type { NoticeFeedSettings } from './read/readBulletins.ts';
 import type { BulletinPart, BulletinSettings } from './records/bulletinReader.ts';
 import type { ImportedNotice } from './records/toImportedNotice.ts';
@@ -30,8 +24,7 @@ export interface RefreshNoticesOptions extends Omit<RefreshOptions, 'choose'> {
  * nothing of what it had; when none was read nothing is written. Throws an Error when the content has mistakes.
  */
 export async function refreshNotices(options: RefreshNoticesOptions): Promise<NoticesReport> {
-  const { content } = validateContent(loadContent(options.contentDir), options.today);
-  if (!content) throw new Error('the content has errors: run npm run check first');
+  const content = validContent(loadContent(options.contentDir), options.today);
   const today = options.today(content.site.data.timeZone);
   const { feeds, keepOthers } = options.choose(content);
   const outcomes: FeedOutcome<ImportedNotice>[] = [];
@@ -43,20 +36,15 @@ export async function refreshNotices(options: RefreshNoticesOptions): Promise<No
     ...recordsOf(content).filter(({ data }) => isOther(data.imported.feed)),
     ...outcomes.flatMap((outcome) => outcome.records),
   ];
-  const states = [
-    ...(content['notice-feeds']?.data.feeds ?? []).filter(({ id }) => isOther(id)),
-    ...outcomes.flatMap(({ state }) => (state ? [state] : [])),
-  ].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const before = readImported(options.contentDir, importedNoticesFolder);
-  const after = importedFiles(records, states);
-  const wasRead = outcomes.some(({ report }) => report.outcome === 'read' || report.outcome === 'unchanged');
-  const isWritten = wasRead && !options.dryRun && !isSameFiles(before, after);
-  if (isWritten) writeImported(options.contentDir, after, importedNoticesFolder);
-  return {
-    feeds: outcomes.map(({ report }) => report),
-    ...(wasRead ? withTitles(compareFiles(before, after), records) : { added: [], removed: [], changed: [] }),
-    isWritten,
-  };
+  const changes = updateImported({
+    contentDir: options.contentDir,
+    folder: importedNoticesFolder,
+    records,
+    otherStates: (content['notice-feeds']?.data.feeds ?? []).filter(({ id }) => isOther(id)),
+    outcomes,
+    dryRun: options.dryRun,
+  });
+  return { feeds: outcomes.map(({ report }) => report), ...withTitles(changes, records) };
 }
 
 function recordsOf(content: Content): ImportedNotice[] {

@@ -1,6 +1,7 @@
 import {
   basemapFolder,
   type ContentKind,
+  endingOf,
   fileOf,
   folderKinds,
   folderOf,
@@ -135,8 +136,7 @@ function placeOf(kind: ContentKind): string {
   for (const single of singleKinds) if (single === kind) return `content/${fileOf[single]}`;
   if (kind === 'imported-event') return `content/${importedFolder}/*.yaml`;
   for (const folder of folderKinds) {
-    if (folder === kind)
-      return `content/${folderOf[folder]}/*.${kind === 'guide' || kind === 'page' ? 'md' : 'yaml'}`;
+    if (folder === kind) return `content/${folderOf[folder]}/*${endingOf(folder)}`;
   }
   return kind;
 }

@@ -1,5 +1,5 @@
 import { recordPath } from '#schemas/recordKinds.ts';
-import { type FolderKind, folderOf } from '../content/contentKinds.ts';
+import { type FolderKind, folderOf, isMarkdownKind } from '../content/contentKinds.ts';
 import type { ContentFile, KeyPath, LoadedContent } from '../content/loadedContent.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
 import { valuesIn } from '../validate/valuesIn.ts';
@@ -77,7 +77,7 @@ function links(text: string, { kind, from, to }: Renaming): TextEdit[] {
   const pathOf = (slug: string) => {
     if (kind === 'event') return `/events?event=${slug}`;
     if (kind === 'notice') return `/notices#${slug}`;
-    return kind === 'guide' || kind === 'page' ? pathOfPage(slug) : recordPath(kind, slug);
+    return isMarkdownKind(kind) ? pathOfPage(slug) : recordPath(kind, slug);
   };
   const escaped = pathOf(from).replaceAll(/[.?/-]/g, String.raw`\$&`);
   const link = new RegExp(String.raw`(?<![\w./-])${escaped}(?![\w/-])`, 'g');

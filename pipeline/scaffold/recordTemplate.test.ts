@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderOf } from '../content/contentKinds.ts';
+import { endingOf, folderOf } from '../content/contentKinds.ts';
 import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
@@ -39,7 +39,7 @@ test.each(['attraction', 'activity', 'accommodation', 'trail', 'event', 'guide',
   'a new %s is refused until its TODOs are filled in, and then right',
   (kind) => {
     using copy = copyFixture();
-    const file = `${folderOf[kind]}/brand-new.${kind === 'guide' || kind === 'page' ? 'md' : 'yaml'}`;
+    const file = `${folderOf[kind]}/brand-new${endingOf(kind)}`;
     const check = () => validateContent(loadContent(copy.content), fixtureToday).problems;
 
     copy.edit(file, null, recordTemplate(kind));

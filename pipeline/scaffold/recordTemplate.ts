@@ -1,4 +1,4 @@
-import type { ContentKind } from '../content/contentKinds.ts';
+import { type ContentKind, isMarkdownKind } from '../content/contentKinds.ts';
 import { readSchemas, type JsonSchema } from '#schemas/readSchemas.ts';
 import { resolveSchema } from '#schemas/resolveSchema.ts';
 import { orList } from '../validate/describeError.ts';
@@ -25,7 +25,7 @@ export function recordTemplate(kind: ContentKind): string {
     ...optional.map(([key, schema]) => `#   ${key}: ${describe(schema)}`),
     '',
   ].join('\n');
-  return kind === 'guide' || kind === 'page' ? `---\n${keys}---\n\nTODO\n` : keys;
+  return isMarkdownKind(kind) ? `---\n${keys}---\n\nTODO\n` : keys;
 }
 
 function linesOf(

@@ -2,7 +2,7 @@ import type { AuthoredExceptions } from '#schemas/types/authored.ts';
 import type { Problem } from '../content/problem.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { allEntries, type CheckedContent } from '../content/checkedContent.ts';
-import { problemIn } from './problemIn.ts';
+import { findingIn, problemOf } from './findingIn.ts';
 import { allRules } from './rules/allRules.ts';
 
 type Exception = AuthoredExceptions['exceptions'][number];
@@ -39,7 +39,7 @@ export function applyExceptions(problems: Problem[], content: CheckedContent): P
   const refused = data.exceptions.flatMap((exception, index): Problem[] => {
     const { rule, file: named, path } = exception;
     const refuse = (key: keyof Exception, message: string, suggestion: string) => [
-      problemIn(file, ['exceptions', index, key], { rule: 'exceptions', message, suggestion }),
+      problemOf('exceptions', findingIn(file, ['exceptions', index, key], { message, suggestion })),
     ];
     if (allRules.some(({ name, canBeExcused }) => name === rule && !canBeExcused)) {
       return refuse('rule', `the rule "${rule}" allows no exceptions`, 'Mend the content instead.');

@@ -80,9 +80,8 @@ test('a complaint about a value or a text of a record names its path and points 
   const [link] = linksIn(contentOf([attraction])).filter(({ href }) => href === '/getting-here');
   const lines = attraction.file.text.split('\n');
   const line = lines.findIndex((text) => text.includes('/getting-here')) + 1;
-  expect(link?.complain({ rule: 'r', message: 'm' })).toMatchObject({
+  expect(link?.complain({ message: 'm' })).toMatchObject({
     path: 'about',
-    rule: 'r',
     line,
     column: lines[line - 1]!.indexOf('/getting-here') + 1,
   });
@@ -94,7 +93,7 @@ test('a complaint about the body of a file points at the address in it', () => {
   const sections: Entry<'guide'>['data']['sections'] = [{ kind: 'emergency', heading: 'B' }];
   const data = { ...guide.data, sections, callToAction: [] };
   const [link] = linksIn(contentOf([], [{ ...guide, data, file: { ...guide.file, text, body } }]));
-  expect(link?.complain({ rule: 'r', message: 'm', suggestion: 's' })).toMatchObject({
+  expect(link?.complain({ message: 'm', suggestion: 's' })).toMatchObject({
     path: 'body',
     line: 4,
     column: 13,

@@ -1,16 +1,15 @@
 import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
 import { markdownOutline } from '../markdown/markdownOutline.ts';
-import type { Problem } from '../content/problem.ts';
 import { allEntries, type CheckedContent } from '../content/checkedContent.ts';
 import { markdownTexts } from './markdownTexts.ts';
-import { type Finding, positionOf, problemIn } from './problemIn.ts';
+import { type Fault, type Finding, positionOf, findingIn } from './findingIn.ts';
 import { valuesIn } from './valuesIn.ts';
 
 /** An address that the content names, and a function that reports a problem at its position. */
 export interface Link {
   href: string;
   file: ContentFile;
-  complain: (finding: Finding) => Problem;
+  complain: (fault: Fault) => Finding;
 }
 
 /** Two rules ask for the same links. */
@@ -40,11 +39,11 @@ function linksInMarkdown(content: CheckedContent): Link[] {
 }
 
 function linkAt(file: ContentFile, path: KeyPath | null, href: string): Link {
-  const complain = (finding: Finding): Problem => {
-    const problem = problemIn(file, path ?? [], { ...finding, snippet: href });
-    if (path) return problem;
+  const complain = (fault: Fault): Finding => {
+    const finding = findingIn(file, path ?? [], { ...fault, snippet: href });
+    if (path) return finding;
     const start = { line: file.body?.line ?? 1, column: 1 };
-    return { ...problem, path: 'body', ...positionOf(file.text, href, start) };
+    return { ...finding, path: 'body', ...positionOf(file.text, href, start) };
   };
   return { href, file, complain };
 }

@@ -6,7 +6,7 @@ import { copyFixture, editedText, fixtureDir, fixtureToday } from '../fixtures/f
 import { checkAfter, type Edit } from '../fixtures/rulesAfter.ts';
 import { contentFile } from '../load/contentFile.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { pathName } from './problemIn.ts';
+import { pathName } from './findingIn.ts';
 import { allRules } from './rules/allRules.ts';
 import { validateContent } from './validateContent.ts';
 

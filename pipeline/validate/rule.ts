@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem.ts';
+import type { Finding } from './findingIn.ts';
 import type { CheckedContent } from '../content/checkedContent.ts';
 
 /** One thing that must hold across the content, beyond the shape of a single record. */
@@ -9,5 +9,5 @@ export interface Rule {
   /** True if content/exceptions.yaml may excuse a value. Never for values that later stages and the site rely on. */
   canBeExcused: boolean;
   /** Throws nothing. `today` is the calendar date in the park, YYYY-MM-DD. */
-  check: (content: CheckedContent, today: string) => Problem[];
+  check: (content: CheckedContent, today: string) => Finding[];
 }

@@ -9,7 +9,7 @@ import { type Description, describeError } from './describeError.ts';
 import { type CompileBranch, explainErrors } from './explainErrors.ts';
 import { mendValue } from './mendValue.ts';
 import { withoutCurlyQuotes } from './mends/mendWord.ts';
-import { pathName, problemIn } from './problemIn.ts';
+import { pathName, findingIn, problemOf } from './findingIn.ts';
 
 /** Checks a file against its schema and returns one problem for each root cause. */
 export function schemaProblems(
@@ -137,7 +137,7 @@ function schemaProblem(
   description: Description,
   target: 'key' | 'value' = 'value',
 ): Problem {
-  return problemIn(file, path, { rule: 'schema', ...description, target });
+  return problemOf('schema', findingIn(file, path, { ...description, target }));
 }
 
 function isDefined<T>(value: T | undefined): value is T {

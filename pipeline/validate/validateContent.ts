@@ -6,9 +6,10 @@ import { acrossDateLine } from './acrossDateLine.ts';
 import { compileBranch, isAuthored, validatorOf } from './authoredSchemas.ts';
 import { applyExceptions } from './applyExceptions.ts';
 import type { CheckedContent, Content, Entry } from '../content/checkedContent.ts';
-import { folderKinds, folderOf, type FolderKind } from '../content/contentKinds.ts';
+import { folderKinds, folderOf, type FolderKind, isMarkdownKind } from '../content/contentKinds.ts';
 import { fileProblem } from '../load/fileProblem.ts';
 import { slugMeant } from './rules/records/slugs.ts';
+import { problemOf } from './findingIn.ts';
 import { allRules } from './rules/allRules.ts';
 import { schemaProblems } from './schemaProblems.ts';
 
@@ -81,12 +82,18 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
  * problems alone: what it makes of the others is no mistake of theirs.
  */
 function findingsOf(checked: CheckedContent, day: string): Problem[] {
-  const found = allRules.flatMap((rule) => rule.check(checked, day));
+  const found = problemsIn(checked, day);
   const wrong = judges.filter((kind) => isWrong(checked[kind]?.file, found));
   if (wrong.length === 0) return found;
   const withoutThem = { ...checked, ...Object.fromEntries(wrong.map((kind) => [kind, null])) };
   const own = found.filter(({ file }) => wrong.some((kind) => checked[kind]?.file.path === file));
-  return [...own, ...allRules.flatMap((rule) => rule.check(withoutThem, day))];
+  return [...own, ...problemsIn(withoutThem, day)];
+}
+
+function problemsIn(checked: CheckedContent, day: string): Problem[] {
+  return allRules.flatMap(({ name, check }) =>
+    check(checked, day).map((finding) => problemOf(name, finding)),
+  );
 }
 
 const judges = ['site', 'passes', 'climate', 'rates', 'planner', 'emergency'] as const;
@@ -136,7 +143,7 @@ function onlyLacksKeys(kind: ContentKind, data: unknown): boolean {
 function kindBySaying(kind: ContentKind, { path, data }: ContentFile): FolderKind | null {
   const isMarkdown = path.endsWith('.md');
   if (!folderKinds.some((known) => known === kind)) return null;
-  const others = folderKinds.filter((other) => isMarkdown === (other === 'guide' || other === 'page'));
+  const others = folderKinds.filter((other) => isMarkdown === isMarkdownKind(other));
   return others.find((other) => isAuthored(other, data)) ?? null;
 }
 

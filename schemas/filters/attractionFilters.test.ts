@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyQuery } from './anyQuery.ts';
+import { testAddresses } from './testAddresses.ts';
 import { attractionTypes } from '../rules/attractionType.ts';
 import type { Attraction } from '../types/published.ts';
 import { attractionFilters, type AttractionFilterState, attractionMapFilters } from './attractionFilters.ts';
@@ -13,7 +12,6 @@ const locations = [
 const places = [...locations, { id: 'jasper', label: 'Jasper' }];
 const none = attractionFilters.none;
 const seasons = ['summer', 'winter', 'spring', 'fall'] as const;
-const read = (query: string) => attractionFilters.read(new URLSearchParams(query), { locations });
 const names = (list: Attraction[], filters: Partial<AttractionFilterState>) =>
   attractionFilters.apply(list, { ...none, ...filters }, { locations: places }).map(({ name }) => name);
 
@@ -33,7 +31,6 @@ test('nothing is chosen by default', () => {
     weather: 'all',
     season: 'all',
   });
-  expect(read('')).toEqual(none);
 });
 
 test.each<[Partial<AttractionFilterState>, number]>([
@@ -49,58 +46,37 @@ test.each<[Partial<AttractionFilterState>, number]>([
   },
 );
 
-test('filters survive the way through the address, and defaults stay out of it', () => {
-  const filters: AttractionFilterState = {
-    search: 'blue & cold',
-    type: ['lake', 'forest'],
-    location: 'lake louise',
-    car: 'bus',
-    for: ['dogs'],
-    weather: 'rain',
-    season: 'fall',
-  };
-  expect(read(attractionFilters.write(filters).toString())).toEqual(filters);
-  expect(attractionFilters.write(none).toString()).toBe('');
-});
-
-test.each([
-  'type=,,&location=Atlantis&season=7',
-  'type=lake%00&season=__proto__',
-  'type[]=lake',
-  'location=BANFF',
-  'visible=1e9',
-  '%',
-])('a senseless query is ignored: %s', (query) => {
-  expect(read(query)).toEqual(none);
-});
-
-test.each([
-  ['type=forest&type=lake', { type: ['lake', 'forest'] }],
-  ['season=fall&season=winter', { season: 'fall' }],
-  ['location=jasper', {}],
-  ['q=a&q=b', { search: 'a' }],
-])('what makes sense of %s is kept', (query, expected) => {
-  expect(read(query)).toEqual({ ...none, ...expected });
-});
-
-test('a search of 100 KB is a search', () => {
-  const search = '%'.repeat(100_000);
-  expect(read(`q=${encodeURIComponent(search)}`).search).toBe(search);
-});
-
-test('any query can be read, gives known choices alone, and is the same once it has been written', () => {
-  const keys = ['q', 'type', 'location', 'season'];
-  const values = [...attractionTypes, ...seasons, ...locations.map(({ id }) => id)];
-  fc.assert(
-    fc.property(anyQuery(keys, values), (query) => {
-      const filters = attractionFilters.read(query, { locations });
-      expect(['all', ...values]).toEqual(
-        expect.arrayContaining([...filters.type, filters.location, filters.season]),
-      );
-      expect(read(attractionFilters.write(filters).toString())).toEqual(filters);
-    }),
-  );
-});
+testAddresses(
+  attractionFilters,
+  { locations },
+  {
+    whole: {
+      search: 'blue & cold',
+      type: ['lake', 'forest'],
+      location: 'lake louise',
+      car: 'bus',
+      for: ['dogs'],
+      weather: 'rain',
+      season: 'fall',
+    },
+    senseless: [
+      'type=,,&location=Atlantis&season=7',
+      'type=lake%00&season=__proto__',
+      'type[]=lake',
+      'location=BANFF',
+      'visible=1e9',
+      '%',
+    ],
+    sensible: [
+      ['type=forest&type=lake', { type: ['lake', 'forest'] }],
+      ['season=fall&season=winter', { season: 'fall' }],
+      ['location=jasper', {}],
+      ['q=a&q=b', { search: 'a' }],
+    ],
+    keys: ['q', 'type', 'location', 'season'],
+    values: [...attractionTypes, ...seasons, ...locations.map(({ id }) => id)],
+  },
+);
 
 test('without filters there is no chip; the search is none', () => {
   expect(chipsOf({ search: 'tarn' })).toEqual([]);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { heading, phone, take, visit } from './pocket.ts';
+import { phone, take, visit } from './pocket.ts';
 import { visits } from './visits.ts';
 import { workerTest as test } from './workerTest.ts';
+import { heading } from './pageParts.ts';
 
 test('after one press the addresses open without a server', async ({ browser, guide }) => {
   test.setTimeout(600_000);

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test, visit, worldTest } from './fixtures.ts';
 import { hostAddresses } from './hostAddresses.ts';
 import { workerTest } from './workerTest.ts';
 import { basePath, distDir, readDist } from './readDist.ts';
+import { heading, hydrated } from './pageParts.ts';
 
 /* The guide below a path of its host, where nothing else is ours. */
 const base = basePath();
@@ -21,8 +22,6 @@ function watchRequests(context: BrowserContext): string[] {
   });
   return outside;
 }
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('every address in every file begins with the path, once, and leads to a file', () => {
   const there = new Set(files.map((file) => `${base}/${file}`));
@@ -99,7 +98,7 @@ test('a page that nobody knows, an old address and a slash too many', async ({
 }) => {
   incidents.expected.push(/404/);
   await page.goto(`${base}/attractions/no-such-place`);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Browse all attractions' }).click();
   await expect(page).toHaveURL(`${base}/attractions`);
   const answer = await request.get(`${base}/attractions/`, { maxRedirects: 0 });

@@ -3,6 +3,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 import { type ThirdPartyFault, thirdPartyFaults, breakThirdParties } from './thirdPartyFaults.ts';
 import { readDist } from './readDist.ts';
+import { heading } from './pageParts.ts';
 
 const { thirdParty, partners } = readDist<Site>('api/site.json');
 test.skip(
@@ -98,7 +99,7 @@ for (const fault of thirdPartyFaults) {
     await page.clock.runFor(8000);
     await expect(list(page)).toHaveCount(0);
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Activities');
+    await expect(heading(page)).not.toHaveText('Activities');
     incidents.expected.push(/Failed to load|^failed: https|^500: https/);
   });
 }

@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { pathWithin } from './below.ts';
 import { expectOutage } from './brokenNetwork.ts';
 import { everythingCame, expect, test, visit } from './fixtures.ts';
-import { readDist } from './readDist.ts';
+import { heading, hydrated } from './pageParts.ts';
+import { denyStorage } from './denyStorage.ts';
+import { name, record, recordLink } from './firstAttraction.ts';
 
-const [attraction] = readDist<{ slug: string; name: string }[]>('api/attractions.json');
-const { slug = '', name = '' } = attraction ?? {};
-const record = `/attractions/${slug}`;
-const link = (page: Page) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const failure = (page: Page) => page.getByText('The page could not be loaded');
 
 /** Pages that have been loaded in full: their files are those of the new build, which the host has. */
@@ -45,24 +42,24 @@ test('a link of a page that is older than the guide loads its address in full', 
   await visit(page, '/attractions');
   await deploy(page);
   const loads = watchLoads(page, { healing: true });
-  await link(page).click();
+  await recordLink(page).click();
   await expect(page).toHaveURL(record);
   await expect(heading(page)).toHaveText(name);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrated(page);
   expect(loads).toEqual([record]);
   expectOutage(incidents);
 });
 
 test('Back to a page whose code is gone loads its address in full', async ({ page, incidents }) => {
   await visit(page, '/attractions');
-  await link(page).click();
+  await recordLink(page).click();
   await expect(page).toHaveURL(record);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrated(page);
   await deploy(page);
   const loads = watchLoads(page, { healing: true });
   await page.evaluate(() => window.history.back());
-  await expect(link(page)).toBeVisible();
+  await expect(recordLink(page)).toBeVisible();
   await expect(page).toHaveURL('/attractions');
   await expect.poll(() => loads).toEqual(['/attractions']);
   expectOutage(incidents);
@@ -75,13 +72,13 @@ test('it does so once for an address and a build, and says that the page does no
   await visit(page, '/attractions');
   await deploy(page);
   const loads = watchLoads(page, { healing: true });
-  await link(page).click();
+  await recordLink(page).click();
   await expect(page).toHaveURL(record);
   await visit(page, '/attractions');
   await deploy(page);
   loads.length = 0;
   for (let presses = 0; presses < 3; presses++) {
-    await link(page).click();
+    await recordLink(page).click();
     await expect(failure(page)).toBeVisible();
   }
   expect(loads).toEqual([]);
@@ -90,17 +87,11 @@ test('it does so once for an address and a build, and says that the page does no
 });
 
 test('where nothing can be stored nothing is loaded in full, and links work', async ({ page, incidents }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await denyStorage(page, 'sessionStorage');
   await visit(page, '/attractions');
   await deploy(page);
   const loads = watchLoads(page, { healing: false });
-  await link(page).click();
+  await recordLink(page).click();
   await expect(failure(page)).toBeVisible();
   expect(loads).toEqual([]);
   await page.unrouteAll();
@@ -115,7 +106,7 @@ test('a page of the same build is not loaded anew', async ({ page, incidents }) 
   await everythingCame(page);
   await page.route(/\/assets\/chunks\//, (route) => route.fulfill({ status: 404, body: 'gone' }));
   const loads = watchLoads(page, { healing: false });
-  await link(page).click();
+  await recordLink(page).click();
   await expect(failure(page)).toBeVisible();
   expect(loads).toEqual([]);
   expectOutage(incidents);

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Activity, Rates } from '#schemas/types/published.ts';
 import { expect, worldTest as test } from './fixtures.ts';
 import { readDist } from './readDist.ts';
+import { hydrated } from './pageParts.ts';
 
 const sessions = new WeakMap<Page, CDPSession>();
 
@@ -17,7 +18,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
  * keeping a real processor busy, also while the page is idle.
  */
 async function isHydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrated(page);
   await slowDown(page, 1);
 }
 

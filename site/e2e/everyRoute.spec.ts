@@ -6,6 +6,7 @@ import { layoutShiftWhileRead } from './layoutShift.ts';
 import { readDist } from './readDist.ts';
 import { sharedPageTest as test } from './sharedPage.ts';
 import { visits } from './visits.ts';
+import { hydrated } from './pageParts.ts';
 
 const site = readDist<Site>('api/site.json');
 // Nothing else asks the outside world.
@@ -30,7 +31,7 @@ async function openShortly(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(path);
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrated(page);
 }
 
 test.use({ viewport: phone.size });

@@ -5,11 +5,11 @@ import { expect, visit, worldTest as test } from './fixtures.ts';
 import { makePlan, plannerTest } from './plannerPage.ts';
 import { readDist } from './readDist.ts';
 import { breakThirdParties, thirdPartyFaults } from './thirdPartyFaults.ts';
+import { denyStorage } from './denyStorage.ts';
+import { name, record } from './firstAttraction.ts';
+import { heading } from './pageParts.ts';
 
-const [attraction] = readDist<{ slug: string; name: string }[]>('api/attractions.json');
-const record = `/attractions/${attraction?.slug}`;
 const site = readDist<Site>('api/site.json');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [what, scripts] of [
   ['every script', /\.js$/],
@@ -59,37 +59,25 @@ for (const [what, answer] of [
 }
 
 const storages = {
-  denied: () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
+  denied: (page: Page) => denyStorage(page, 'localStorage', 'sessionStorage'),
+  full: (page: Page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    }),
 };
 
 for (const [what, spoil] of Object.entries(storages)) {
   test(`storage is ${what}: a place is saved for the visit, and nothing breaks`, async ({ page }) => {
-    await page.addInitScript(spoil);
+    await spoil(page);
     await visit(page, record);
     const save = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
     await save.click();
     await expect(page.getByRole('link', { name: 'Saved places: 1' }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Saved places: 1' }).first().click();
     await expect(page).toHaveURL('/saved');
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(attraction?.name ?? '')
-        .first(),
-    ).toBeVisible();
+    await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures.ts';
+import { heading } from './pageParts.ts';
 
 const list = '/api/attractions.json';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -49,7 +50,7 @@ test('a list that is not embedded and does not come is asked for once, and Retry
   await page.route(`**${list}`, (route) => route.fulfill({ status: 503, body: 'busy' }));
   const counted = countRequests(page);
   await page.goto('/attractions');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to load attractions');
+  await expect(heading(page)).toHaveText('Unable to load attractions');
   expect(counted.requests).toBe(1);
   await page.unroute(`**${list}`);
   await page.getByRole('button', { name: /Retry|Try again/i }).click();

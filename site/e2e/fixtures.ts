@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, goBelow } from './below.ts';
 import { type Incidents, type OutsideWorld, unexpected, watchIncidents } from './incidents.ts';
 import { workerTest } from './workerTest.ts';
+import { hydrated } from './pageParts.ts';
 
 /** A test that fails on any console message, page error, failed request or visit to the outside world. */
 export const test = workerTest.extend<{
@@ -37,7 +38,7 @@ const visitsCame = (page: Page) => page.waitForFunction(() => window.history.scr
 /** Opens an address and waits until the application has taken over the page and its links. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrated(page);
   await visitsCame(page);
 }
 
@@ -45,4 +46,11 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function everythingCame(page: Page): Promise<void> {
   await visitsCame(page);
   await page.waitForLoadState('networkidle');
+}
+
+/** Opens an address, with a clock that the test may move, and waits for all that comes after the first paint. */
+export async function visitWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await visit(page, path);
+  await everythingCame(page);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, visit, worldTest } from './fixtures.ts';
 import { routes } from './publishedRoutes.ts';
 import { visitPlan } from './visitPlan.ts';
+import { heading, hydrated } from './pageParts.ts';
 
 const oneOfEachKind = visitPlan(routes, { isNightly: false }).filter(({ isWhole }) => isWhole);
 
@@ -29,18 +30,18 @@ worldTest('a page is alive as soon as its code is there: no clock holds it back'
 test('from home to a place and back, with Back restoring the scroll position', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Attractions' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Attractions');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading(page)).toHaveText('Attractions');
+  await expect(heading(page)).toBeFocused();
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
   const before = await page.evaluate(() => window.scrollY);
   const card = page.getByRole('article').nth(5).getByRole('link');
   const name = (await card.textContent()) ?? '';
   await card.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(heading(page)).toHaveText(name);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Attractions');
+  await expect(heading(page)).toHaveText('Attractions');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
@@ -69,7 +70,7 @@ test('what was typed and ticked before the script is there is not lost', async (
   await page.goto('/attractions', { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').fill('lake');
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrated(page);
   await expect(page).toHaveURL(/q=lake/);
   await expect(page.getByRole('searchbox')).toHaveValue('lake');
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
 import { everythingCame, expect, test, visit, worldTest } from './fixtures.ts';
 import { readDist } from './readDist.ts';
+import { heading, hydrated } from './pageParts.ts';
 
 const site = readDist<Site>('api/site.json');
 
@@ -37,8 +38,6 @@ async function tabTo(page: Page, target: Locator, presses = 60): Promise<void> {
   }
   await expect(target).toBeFocused();
 }
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [name, size] of [
   ['desktop', { width: 1440, height: 900 }],
@@ -123,7 +122,7 @@ for (const [name, size] of [
       await expect(page.getByRole('button', { name: 'Remove filter Lake' })).toBeVisible();
       await page.goForward();
       await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+      await hydrated(page);
       await tabTo(page, page.getByRole('link', { name: 'Saved places: 1' }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/saved');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { below, expect, pathWithin } from './below.ts';
 import type { StoppableGuide } from './stoppableGuide.ts';
 import { workerTest as test } from './workerTest.ts';
+import { hydrated } from './pageParts.ts';
 
 /** The address of the program of a page within the guide. */
 async function entryOf(guide: StoppableGuide): Promise<string> {
@@ -25,7 +26,6 @@ function takeAway(guide: StoppableGuide, missing: string): void {
   };
 }
 
-const html = (page: Page) => page.locator('html');
 const times = (guide: StoppableGuide, path: string) => guide.asked.filter((url) => url === path).length;
 
 test.afterEach(({ guide }) => {
@@ -49,7 +49,7 @@ for (const [way, comeBack] of [
     guide.intercept = () => false;
     guide.asked = [];
     await comeBack(page, guide);
-    await expect(html(page)).toHaveAttribute('data-hydrated', 'true');
+    await hydrated(page);
     expect(times(guide, entry)).toBe(1);
   });
 }
@@ -59,7 +59,7 @@ test('a program that is there is asked for once', async ({ page, guide }) => {
   guide.asked = [];
   for (const path of ['/', '/?again']) {
     await page.goto(guide.origin + below(path));
-    await expect(html(page)).toHaveAttribute('data-hydrated', 'true');
+    await hydrated(page);
   }
   expect(times(guide, entry)).toBe(1);
 });

@@ -7,8 +7,9 @@ import { buildNewer, type NewerBuild, newSentence } from './newerBuild.ts';
 import { routes } from './publishedRoutes.ts';
 import { distDir } from './readDist.ts';
 import type { StoppableGuide } from './stoppableGuide.ts';
-import { heading, keptAddresses, phone, readTrails, ready, take, visit } from './pocket.ts';
+import { keptAddresses, phone, readTrails, take, visit } from './pocket.ts';
 import { workerTest as test } from './workerTest.ts';
+import { heading, hydrated } from './pageParts.ts';
 
 // One press, then no server: every test goes on with the same phone.
 test.describe.configure({ mode: 'serial' });
@@ -39,7 +40,7 @@ test('a trail is found, its dangers are read, and its track is saved', async () 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hiking Trails' }).click();
   await expect(page).toHaveURL('/hiking-map');
   await page.goto(`/hiking-map?q=${encodeURIComponent(trail.name)}&view=grid`);
-  await ready(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: trail.name, exact: true }).first().click();
   await expect(heading(page)).toHaveText(new RegExp(trail.name));
   await expect(page.getByRole('heading', { name: /Hazards|Dangers/i }).first()).toBeVisible();
@@ -56,7 +57,7 @@ test('the whole guide is searched', async () => {
   const [trail] = readTrails();
   await visit(page, '/');
   await page.goto(`/search?q=${encodeURIComponent(trail?.name ?? '')}`);
-  await ready(page);
+  await hydrated(page);
   await expect(
     page.getByRole('main').getByRole('link', { name: trail?.name, exact: true }).first(),
   ).toBeVisible();
@@ -115,20 +116,20 @@ test('lists are searched, and places are saved', async () => {
   const all = await cards.count();
   const name = (await cards.last().getByRole('link').first().innerText()).trim();
   await page.goto(`/attractions?q=${encodeURIComponent(name)}`);
-  await ready(page);
+  await hydrated(page);
   await expect.poll(() => cards.count()).toBeLessThan(all);
   await cards.first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/attractions\/./);
   await page.getByRole('button', { name: /^Save/ }).first().click();
   await page.goto('/saved');
-  await ready(page);
+  await hydrated(page);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
 test('two walks are compared', async () => {
   const [first, second] = readTrails();
   await page.goto(`/saved?compare=trail/${first?.slug},trail/${second?.slug}`);
-  await ready(page);
+  await hydrated(page);
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText([first?.name ?? '', second?.name ?? '']);
   await expect(table.getByRole('row', { name: /^Profile/ })).toContainText(/ m over \d/);

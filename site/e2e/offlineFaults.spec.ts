@@ -2,26 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { below, expect } from './below.ts';
-import { bytesOf } from '../device/offline/guideVersion.ts';
-import { filesCache, heading, keptAddresses, phone, ready, shrinkPocket, take, visit } from './pocket.ts';
+import { at, keptAddresses, phone, phoneTest as test, pocket, shrinkPocket, take, visit } from './pocket.ts';
 import { routes } from './publishedRoutes.ts';
 import { distDir, readDist } from './readDist.ts';
-import type { StoppableGuide } from './stoppableGuide.ts';
-import { workerTest as test } from './workerTest.ts';
+import { heading, hydrated } from './pageParts.ts';
 
 test.use(phone);
-test.beforeEach(async ({ page, guide }) => {
-  guide.intercept = () => false;
-  guide.asked = [];
-  // A visitor whose browser keeps the guide does not wait for the worker.
-  await page.goto(guide.home);
-});
-test.afterEach(async ({ guide }) => {
-  if (!guide.isOpen) await guide.start();
-});
-
-const at = (guide: StoppableGuide, path: string) => guide.origin + below(path);
-const pocket = (page: Page) => page.locator('#pocket');
 const [record = ''] = routes.filter((path) => path.startsWith('/attractions/'));
 const [unseen = ''] = routes.filter((path) => path.startsWith('/activities/'));
 
@@ -33,8 +19,7 @@ async function expectKept(page: Page, path: string): Promise<void> {
 
 test('pages that were seen are there without a server, and others say so', async ({ page, guide }) => {
   await expectKept(page, '/');
-  await page.goto(at(guide, '/attractions'));
-  await ready(page);
+  await visit(page, at(guide, '/attractions'));
   await page
     .getByRole('main')
     .locator(`a[href="${below(record)}"]`)
@@ -45,8 +30,7 @@ test('pages that were seen are there without a server, and others say so', async
   await expectKept(page, '/offline');
   await guide.stop();
   for (const path of [record, '/attractions', '/']) {
-    await page.goto(at(guide, path));
-    await ready(page);
+    await visit(page, at(guide, path));
     await expect(heading(page)).toBeVisible();
   }
   await page.goto(at(guide, unseen));
@@ -54,72 +38,6 @@ test('pages that were seen are there without a server, and others say so', async
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).not.toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Attractions', exact: true }).click();
   await expect(heading(page)).toHaveText('Attractions');
-});
-
-test('a download that is cut goes on where it was', async ({ page, guide }) => {
-  const { pocket: files } = shrinkPocket(guide);
-  const answer = guide.intercept;
-  await page.goto(at(guide, '/saved'));
-  await ready(page);
-  // Then the page has seen that there is no download to go on with by itself.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForLoadState('networkidle');
-  guide.asked = [];
-  const pocketUrls = new Set(files.map(([url]) => url));
-  const asked = () => guide.asked.filter((url) => pocketUrls.has(url));
-  guide.intercept = (url, response) => {
-    if (answer(url, response)) return true;
-    if (asked().length < 40 || !pocketUrls.has(url)) return false;
-    response.destroy();
-    return true;
-  };
-  await page.getByRole('button', { name: 'Take the guide with you' }).click();
-  await expect(page.getByText('The connection was lost. What has arrived is kept.')).toBeVisible();
-  await expect(pocket(page)).toContainText(/\d\.\d MB of \d+\.\d MB are here\./);
-  const had = new Set(await keptAddresses(page));
-  expect(had.size).toBeGreaterThan(10);
-  guide.intercept = answer;
-  guide.asked = [];
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 30_000 });
-  expect(asked().filter((url) => had.has(url))).toEqual([]);
-});
-
-test('a pause stops it, and the next page goes on by itself', async ({ page, guide }) => {
-  shrinkPocket(guide);
-  const answer = guide.intercept;
-  await page.goto(at(guide, '/saved'));
-  await ready(page);
-  guide.intercept = (url, response) => {
-    if (url !== '/saved') return answer(url, response);
-    // Never answered.
-    return true;
-  };
-  await page.getByRole('button', { name: 'Take the guide with you' }).click();
-  await expect(page.getByText(/^(0\.[1-9]|[1-9]\d*\.\d) MB of /)).toBeVisible();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  guide.intercept = answer;
-  await page.goto(at(guide, '/privacy'));
-  await page.goto(at(guide, '/saved'));
-  await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 30_000 });
-});
-
-test('two tabs that take it at once fetch it once', async ({ page, context, guide }) => {
-  const { pocket: files } = shrinkPocket(guide);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(at(guide, '/saved'));
-    await ready(tab);
-    await expect(tab.getByRole('button', { name: 'Take the guide with you' })).toBeVisible();
-  }
-  guide.asked = [];
-  await Promise.all([take(page), take(other)]);
-  const names = new Set(files.map(([url]) => url));
-  const twice = guide.asked.filter((url, index) => names.has(url) && guide.asked.indexOf(url) < index);
-  // The worker keeps what the tabs showed meanwhile.
-  expect(twice.length).toBeLessThan(names.size / 3);
 });
 
 test('only whole answers of the guide itself are kept', async ({ page, guide }) => {
@@ -150,76 +68,6 @@ test('only whole answers of the guide itself are kept', async ({ page, guide }) 
   expect(kept).not.toContain(first);
 });
 
-test('a device without room keeps what fits, says so, and the online guide is untouched', async ({
-  page,
-  context,
-  guide,
-}) => {
-  await page.goto(at(guide, '/saved'));
-  await ready(page);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: guide.origin, quotaSize: 1_000_000 });
-  await page.getByRole('button', { name: 'Take the guide with you' }).click();
-  await expect(page.getByRole('alert')).toContainText('There is no space left on this device.', {
-    timeout: 20_000,
-  });
-  for (const path of [record, '/hiking-map', '/saved']) {
-    await page.goto(at(guide, path));
-    await ready(page);
-    await expect(heading(page)).toBeVisible();
-  }
-});
-
-test('what the browser took back is seen, and fetched again on demand', async ({ page, guide }) => {
-  shrinkPocket(guide);
-  await page.goto(at(guide, '/saved'));
-  await take(page);
-  await page.evaluate((name) => caches.delete(name), filesCache);
-  await page.goto(at(guide, '/privacy'));
-  await ready(page);
-  await expect(heading(page)).toBeVisible();
-  await page.goto(at(guide, '/saved'));
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 30_000 });
-});
-
-for (const [browser, deny] of [
-  [
-    'a browser that denies storage',
-    () => {
-      Object.defineProperty(window, 'caches', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    },
-  ],
-  [
-    'a private window that knows no workers',
-    () => {
-      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    },
-  ],
-] as const) {
-  test(`in ${browser} the online guide is untouched, and the pocket says so`, async ({ context, guide }) => {
-    const page = await context.newPage();
-    await page.addInitScript(deny);
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await visit(page, at(guide, '/saved'));
-    await expect(pocket(page)).toContainText('This browser cannot save the guide');
-    await visit(page, at(guide, '/attractions'));
-    await page
-      .getByRole('main')
-      .locator(`a[href="${below(record)}"]`)
-      .first()
-      .click();
-    await expect(page).toHaveURL(at(guide, record));
-    await expect(heading(page)).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
-
 test('a clock that is wrong changes nothing', async ({ page, guide }) => {
   shrinkPocket(guide);
   for (const date of ['1999-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
@@ -229,8 +77,7 @@ test('a clock that is wrong changes nothing', async ({ page, guide }) => {
     if (date.startsWith('1999')) await button.click();
     await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 30_000 });
     await guide.stop();
-    await page.goto(at(guide, '/privacy'));
-    await ready(page);
+    await visit(page, at(guide, '/privacy'));
     await expect(heading(page)).toBeVisible();
     await guide.start();
   }
@@ -263,16 +110,7 @@ test('the worker that stops it all removes what was kept, and the pages go on fr
   const response = await page.goto(at(guide, '/privacy'));
   expect(response?.fromServiceWorker()).toBe(false);
   expect(guide.asked).toContain('/privacy');
-  await ready(page);
-});
-
-test('the size before and after is that of the list', async ({ page, guide }) => {
-  const { pocket: files } = shrinkPocket(guide);
-  const size = `${(bytesOf(files) / 1e6).toFixed(1)} MB`;
-  await page.goto(at(guide, '/saved'));
-  await expect(pocket(page)).toContainText(`${size}, as of`);
-  await take(page);
-  await expect(pocket(page)).toContainText(`It takes ${size}.`);
+  await hydrated(page);
 });
 
 test('what needs the network says so where it stands, and comes back by itself', async ({
@@ -280,8 +118,7 @@ test('what needs the network says so where it stands, and comes back by itself',
   context,
   guide,
 }) => {
-  await page.goto(at(guide, '/'));
-  await ready(page);
+  await visit(page, at(guide, '/'));
   const notes = [
     page.getByText('You are offline. You can sign up when you are back online.'),
     page.getByText('You are offline. You can search when you are back online.'),

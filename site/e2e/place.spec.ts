@@ -2,16 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectOutage } from './brokenNetwork.ts';
 import { everythingCame, expect, test, visit, worldTest } from './fixtures.ts';
 import { galleryAddress, openLightbox, opener } from './lightbox.ts';
-import { readDist } from './readDist.ts';
 import { atRest } from './frames.ts';
-
-const [attraction] = readDist<{ slug: string; name: string }[]>('api/attractions.json');
-const { slug = '', name = '' } = attraction ?? {};
-const record = `/attractions/${slug}`;
+import { heading, hydrated } from './pageParts.ts';
+import { denyStorage } from './denyStorage.ts';
+import { name, record, recordLink } from './firstAttraction.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const link = (page: Page) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
 
 /** Scrolls to a place, and waits until the page knows. */
 async function scroll(page: Page, top: number): Promise<void> {
@@ -42,7 +38,7 @@ for (const path of [
     await visit(page, path);
     await scroll(page, 640);
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await hydrated(page);
     await everythingCame(page);
     await expectPlace(page, 640);
 
@@ -51,7 +47,7 @@ for (const path of [
     await visit(page, '/privacy');
     await page.goBack();
     await expect(page).toHaveURL(path);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await hydrated(page);
     await everythingCame(page);
     await expectPlace(page, 520);
   });
@@ -70,7 +66,7 @@ test('a reload is back at its place before any script of the guide runs', async 
 test('Back and Forward find the place of each page; a link starts at the top', async ({ page }) => {
   await visit(page, '/attractions');
   await scroll(page, 700);
-  await link(page).evaluate((element: HTMLElement) => element.click());
+  await recordLink(page).evaluate((element: HTMLElement) => element.click());
   await expect(heading(page)).toHaveText(name);
   await expectPlace(page, 0);
   await scroll(page, 450);
@@ -85,12 +81,12 @@ test('Back and Forward find the place of each page; a link starts at the top', a
 test('Back finds the place of the page before after a reload of the one that is left', async ({ page }) => {
   await visit(page, '/attractions');
   await scroll(page, 700);
-  await link(page).evaluate((element: HTMLElement) => element.click());
+  await recordLink(page).evaluate((element: HTMLElement) => element.click());
   await expect(heading(page)).toHaveText(name);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrated(page);
   await page.goBack();
-  await expect(link(page)).toBeVisible();
+  await expect(recordLink(page)).toBeVisible();
   await expectPlace(page, 700);
 });
 
@@ -116,16 +112,10 @@ test('a filtered list is where it was, though it was not scrolled since it was f
 });
 
 test('where nothing can be stored, Back finds its place as long as the page lives', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await denyStorage(page, 'sessionStorage');
   await visit(page, '/attractions');
   await scroll(page, 700);
-  await link(page).evaluate((element: HTMLElement) => element.click());
+  await recordLink(page).evaluate((element: HTMLElement) => element.click());
   await expect(heading(page)).toHaveText(name);
   await page.goBack();
   await expectPlace(page, 700);
@@ -192,7 +182,7 @@ test.describe('on a phone', () => {
     await expect(drawer(page)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL('/attractions');
-    await expect(link(page)).toBeVisible();
+    await expect(recordLink(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/privacy');
   });

@@ -2,18 +2,10 @@ import type { Site } from '#schemas/types/published.ts';
 import { below } from './below.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, visit } from './fixtures.ts';
-import {
-  changeStop,
-  days,
-  daysText,
-  heading,
-  makePlan,
-  plan,
-  status,
-  plannerTest as test,
-} from './plannerPage.ts';
+import { changeStop, days, daysText, makePlan, plan, status, plannerTest as test } from './plannerPage.ts';
 import { notePrinting, paper } from './printedSheet.ts';
 import { readDist } from './readDist.ts';
+import { heading } from './pageParts.ts';
 
 const placeLinks = ['attractions', 'hiking-trails', 'activities']
   .map((kind) => `a[href^="${below(`/${kind}/`)}"]`)

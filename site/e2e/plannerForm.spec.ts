@@ -1,7 +1,8 @@
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expectOutage } from './brokenNetwork.ts';
 import { everythingCame, expect, visit } from './fixtures.ts';
-import { days, fillDates, heading, plan, stopMenus, plannerTest as test } from './plannerPage.ts';
+import { days, fillDates, plan, stopMenus, plannerTest as test } from './plannerPage.ts';
+import { heading } from './pageParts.ts';
 
 test('the form waits for both dates, and both views have no problem of accessibility', async ({ page }) => {
   await visit(page, '/trip-planner');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Attraction, Planner } from '#schemas/types/published.ts';
 import { expect, visit } from './fixtures.ts';
-import { changeStop, days, daysText, heading, makePlan, plannerTest as test } from './plannerPage.ts';
+import { changeStop, days, daysText, makePlan, plannerTest as test } from './plannerPage.ts';
 import { readDist } from './readDist.ts';
+import { heading } from './pageParts.ts';
 
 const { places } = readDist<Planner>('api/planner.json');
 /** An attraction that may be planned in September. */

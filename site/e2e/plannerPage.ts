@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, visit, worldTest } from './fixtures.ts';
+import { heading } from './pageParts.ts';
 
 /** A test on a day before the trips of these journeys, whenever it runs. */
 export const plannerTest = worldTest.extend({
@@ -9,7 +10,6 @@ export const plannerTest = worldTest.extend({
   },
 });
 
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Announcement of the last change. */
 export const status = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).first();
 /** The days of the plan. */

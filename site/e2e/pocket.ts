@@ -1,8 +1,10 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expect, ownName, pathWithin } from './below.ts';
+import { below, expect, ownName, pathWithin } from './below.ts';
 import { type GuideVersion, noteOf } from '../device/offline/guideVersion.ts';
 import { readDist } from './readDist.ts';
+import { workerTest } from './workerTest.ts';
 import type { StoppableGuide } from './stoppableGuide.ts';
+import { hydrated } from './pageParts.ts';
 
 /** A phone that may keep what it saw. */
 export const phone: BrowserContextOptions = {
@@ -13,14 +15,29 @@ export const phone: BrowserContextOptions = {
   deviceScaleFactor: 3,
 };
 
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Returns the address of a page behind the door of a guide. */
+export const at = (guide: StoppableGuide, path: string) => guide.origin + below(path);
 
-/** Waits until the application has taken the page over. */
-export const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+/** The part of a page that takes the guide along. */
+export const pocket = (page: Page) => page.locator('#pocket');
 
+/** A test on a phone that has the home page open, and whose guide can be stopped. */
+export const phoneTest = workerTest.extend<{ homePage: void }>({
+  homePage: [
+    async ({ page, guide }, provide) => {
+      guide.intercept = () => false;
+      guide.asked = [];
+      // A visitor whose browser keeps the guide does not wait for the worker.
+      await page.goto(guide.home);
+      await provide();
+      if (!guide.isOpen) await guide.start();
+    },
+    { auto: true },
+  ],
+});
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await ready(page);
+  await hydrated(page);
 }
 
 /** The one press, on a page that has the button. */

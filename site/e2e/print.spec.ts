@@ -5,6 +5,7 @@ import { notePrinting, paper } from './printedSheet.ts';
 import type { Notice } from '#schemas/types/published.ts';
 import { readDist } from './readDist.ts';
 import { routes } from './publishedRoutes.ts';
+import { heading } from './pageParts.ts';
 
 const first = (folder: string) => routes.find((path) => path.startsWith(`${folder}/`)) ?? folder;
 const sheets = [
@@ -96,8 +97,8 @@ for (const path of sheets) {
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveCSS('color', 'rgb(18, 33, 28)');
+
+    await expect(heading(page)).toHaveCSS('color', 'rgb(18, 33, 28)');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     // A picture that a press would enlarge is a picture.
     await expect(page.locator('button:not(:has(img))').filter({ visible: true })).toHaveCount(0);
@@ -137,7 +138,7 @@ test('the page of a walk on paper: whom to call first, all notices with their da
 test('a walk is printed on one sheet with its map, and the page is as it was', async ({ page }) => {
   await notePrinting(page);
   await visit(page, first('/hiking-trails'));
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const name = await heading(page).innerText();
   await expect(async () => {
     await page.getByRole('button', { name: 'Print map, A4' }).click();
     await expect.poll(() => page.evaluate(() => window.printed)).toBeDefined();

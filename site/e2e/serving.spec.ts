@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, visit } from './fixtures.ts';
 import { observatoryScore } from './observatoryScore.ts';
-import { distDir, readDist } from './readDist.ts';
+import { distDir } from './readDist.ts';
+import { slug } from './firstAttraction.ts';
+import { heading, hydrated } from './pageParts.ts';
 
-const [attraction] = readDist<{ slug: string }[]>('api/attractions.json');
-const slug = attraction?.slug ?? '';
 const gpx = `/gpx/${readdirSync(join(distDir, 'gpx'))[0]}`;
 
 test('lists and records answer the same JSON with and without .json', async ({ request }) => {
@@ -31,9 +31,9 @@ test('an unknown address below /api is a 404 with a JSON body', async ({ request
 test('unknown pages are a 404 that says so', async ({ page, incidents }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(heading(page)).toHaveText('404 Page Not Found');
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrated(page);
   // The browser itself reports the 404 of the page.
   incidents.expected.push(/404/);
 });
@@ -74,7 +74,7 @@ for (const [folder, words] of [
     const asked: string[] = [];
     page.on('request', (sent) => asked.push(sent.url()));
     await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(heading(page)).toHaveText(words);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
     incidents.expected.push(/404/);

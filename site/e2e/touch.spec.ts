@@ -1,6 +1,7 @@
 import type { Site } from '#schemas/types/published.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
 import { readDist } from './readDist.ts';
+import { heading } from './pageParts.ts';
 
 const site = readDist<Site>('api/site.json');
 
@@ -22,7 +23,7 @@ test('through the menu to a list, through a filter to a place, and onto the list
   const card = page.getByRole('article').first().getByRole('link');
   const place = (await card.textContent()) ?? '';
   await card.tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(place);
+  await expect(heading(page)).toHaveText(place);
   await page.getByRole('button', { name: `Save ${place}`, exact: true }).tap();
   await page.getByRole('button', { name: 'See your list' }).tap();
   await expect(page).toHaveURL('/saved');

@@ -2,6 +2,7 @@ import type { Trail } from '#schemas/types/published.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { readDist } from './readDist.ts';
+import { heading } from './pageParts.ts';
 
 const trails = readDist<Trail[]>('api/hiking-trails.json');
 /** Walks for a dog that an official page recommends in winter. */
@@ -22,7 +23,7 @@ test('a visitor with a dog finds a walk for winter, and what its page says of do
   );
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('link', { name: walk.name, exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(walk.name);
+  await expect(heading(page)).toHaveText(walk.name);
   await expect(page.getByRole('term').filter({ hasText: 'Dogs' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'On a leash' })).toBeVisible();
 });
@@ -39,7 +40,7 @@ test('dates that are chosen above one list mark the next one, and can hide what 
   await expect(page.getByText('Jul 10–14, 2027')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Attractions' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Attractions');
+  await expect(heading(page)).toHaveText('Attractions');
   await expect(page.getByText('Jul 10–14, 2027')).toBeVisible();
   const hide = page.getByRole('checkbox', { name: /^Hide what is closed then/ });
   await hide.check();

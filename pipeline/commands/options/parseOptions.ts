@@ -1,34 +1,46 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './usageError.ts';
 
-/**
- * Returns the values of `--name value` options by name, and of the arguments before or between them under the names
- * given for them, all of which must be there. Throws a UsageError on anything else.
- */
-export function parseOptions<Name extends string, Argument extends string = never>(
+/** Names of what a command takes. */
+interface Accepted<Option extends string, Flag extends string, Argument extends string> {
+  /** Options with a value: `--name value`. */
+  options?: readonly Option[];
+  /** Options without one: `--name`. */
+  flags?: readonly Flag[];
+  /** Arguments before or between the options, in order; each must be there. */
+  arguments?: readonly Argument[];
+}
+
+/** Returns options, flags and arguments by their names. Throws a UsageError on anything that a command does not take. */
+export function parseOptions<
+  Option extends string = never,
+  Flag extends string = never,
+  Argument extends string = never,
+>(
   args: string[],
-  names: readonly Name[],
-  argumentNames: readonly Argument[] = [],
-): Partial<Record<Name, string>> & Record<Argument, string> {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  { options = [], flags = [], arguments: needed = [] }: Accepted<Option, Flag, Argument>,
+): Partial<Record<Option, string>> & Record<Flag, boolean> & Record<Argument, string> {
   const usage = [
-    ...(argumentNames.length > 0
-      ? [`Arguments: ${argumentNames.map((name) => name.toUpperCase()).join(' ')}`]
-      : []),
-    `Options: ${names.map((name) => `--${name} …`).join(' ')}`,
+    ...(needed.length > 0 ? [`Arguments: ${needed.map((name) => name.toUpperCase()).join(' ')}`] : []),
+    `Options: ${[...options.map((name) => `--${name} …`), ...flags.map((name) => `--${name}`)].join(' ')}`,
   ].join('\n');
   try {
     const { values, positionals } = parseArgs({
       args,
-      options,
+      options: Object.fromEntries([
+        ...options.map((name) => [name, { type: 'string' }] as const),
+        ...flags.map((name) => [name, { type: 'boolean', default: false }] as const),
+      ]),
       strict: true,
-      allowPositionals: argumentNames.length > 0,
+      allowPositionals: needed.length > 0,
     });
-    if (positionals.length !== argumentNames.length) {
-      throw new Error(`${argumentNames.length} arguments are needed (got ${positionals.length})`);
+    if (positionals.length !== needed.length) {
+      throw new Error(`${needed.length} arguments are needed (got ${positionals.length})`);
     }
-    const given = Object.fromEntries(argumentNames.map((name, index) => [name, positionals[index]]));
-    return { ...values, ...given } as Partial<Record<Name, string>> & Record<Argument, string>;
+    const given = Object.fromEntries(needed.map((name, index) => [name, positionals[index]]));
+    return { ...values, ...given } as Partial<Record<Option, string>> &
+      Record<Flag, boolean> &
+      Record<Argument, string>;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(`${reason}\n${usage}`);

@@ -5,24 +5,26 @@ import type {
   AuthoredRates,
 } from '#schemas/types/authored.ts';
 import type { Climate, Emergency, Passes, Rates } from '#schemas/types/published.ts';
+import { pick } from './pick.ts';
 import { toProvenance } from './provenance.ts';
+
+const passKeys = [
+  'id',
+  'name',
+  'price',
+  'duration',
+  'description',
+  'features',
+  'bestFor',
+  'popular',
+  'kind',
+] as const;
 
 /** Returns park passes and fines. */
 export function toPasses({ officialUrl, passes, fines }: AuthoredPasses): Passes {
   return {
     officialUrl,
-    passes: passes.map((pass) => ({
-      id: pass.id,
-      name: pass.name,
-      price: pass.price,
-      duration: pass.duration,
-      description: pass.description,
-      features: pass.features,
-      bestFor: pass.bestFor,
-      popular: pass.popular,
-      kind: pass.kind,
-      provenance: toProvenance(pass),
-    })),
+    passes: passes.map((pass) => ({ ...pick(pass, passKeys), provenance: toProvenance(pass) })),
     fines: fines.map(({ name, amount, ...fact }) => ({ name, amount, provenance: toProvenance(fact) })),
   };
 }
@@ -31,15 +33,7 @@ export function toPasses({ officialUrl, passes, fines }: AuthoredPasses): Passes
 export function toClimate({ station, months, provenance }: AuthoredClimate): Climate {
   return {
     station,
-    months: months.map((month) => ({
-      month: month.month,
-      avgHighC: month.avgHighC,
-      avgLowC: month.avgLowC,
-      precipitationMm: month.precipitationMm,
-      snowfallCm: month.snowfallCm,
-      daylightHours: month.daylightHours,
-      conditions: month.conditions,
-    })),
+    months,
     provenance: {
       temperature: toProvenance(provenance.temperature),
       precipitation: toProvenance(provenance.precipitation),
@@ -51,26 +45,7 @@ export function toClimate({ station, months, provenance }: AuthoredClimate): Cli
 
 /** Returns the rates of the budget calculator. */
 export function toRates({ budget, provenance }: AuthoredRates): Rates {
-  const rates = (list: AuthoredRates['budget']['meals']) =>
-    list.map(({ id, label, rate }) => ({ id, label, rate }));
-  const { pass } = budget;
-  return {
-    budget: {
-      durations: budget.durations,
-      accommodation: rates(budget.accommodation),
-      activities: rates(budget.activities),
-      meals: rates(budget.meals),
-      transport: rates(budget.transport),
-      pass: {
-        dailyPerPerson: pass.dailyPerPerson,
-        annualPerPerson: pass.annualPerPerson,
-        annualAfterDays: pass.annualAfterDays,
-        familyGroup: pass.familyGroup,
-        familyGroupSize: pass.familyGroupSize,
-      },
-    },
-    provenance: toProvenance(provenance),
-  };
+  return { budget, provenance: toProvenance(provenance) };
 }
 
 /** Returns the emergency contacts. */

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../factsIn.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Days after which an event is last year's: by then its next dates are looked for. */
@@ -19,7 +19,7 @@ export const eventDates: Rule = {
     return content.events.flatMap(({ file, data: { startDate, endDate } }) => {
       if (startDate === null || endDate === null || endDate < startDate) return [];
       const problem = (key: string, message: string, suggestion: string, severity: 'error' | 'warning') => [
-        problemIn(file, [key], { rule: 'event-dates', message, suggestion, severity }),
+        findingIn(file, [key], { message, suggestion, severity }),
       ];
       const ahead = daysBetween(today, startDate);
       if (ahead > farAhead) {

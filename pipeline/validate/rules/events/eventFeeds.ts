@@ -1,12 +1,10 @@
 import { orList } from '../../describeError.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { feedListProblems, maxFeedDays } from './feedListProblems.ts';
 
-const rule = 'event-feeds';
-
 export const eventFeeds: Rule = {
-  name: rule,
+  name: 'event-feeds',
   description:
     'Every feed of events in site.yaml has an id and an address of its own and a known town, and was read within the ' +
     `last ${maxFeedDays} days.`,
@@ -17,13 +15,12 @@ export const eventFeeds: Rule = {
     const towns = locations.map(({ id }) => id);
     const states = feeds?.data.feeds ?? [];
     return [
-      ...feedListProblems({ rule, site, key: 'eventFeeds', feeds: configured, states }, today),
+      ...feedListProblems({ site, key: 'eventFeeds', feeds: configured, states }, today),
       ...configured.flatMap(({ town }, index) =>
         towns.includes(town)
           ? []
           : [
-              problemIn(site.file, ['eventFeeds', index, 'town'], {
-                rule,
+              findingIn(site.file, ['eventFeeds', index, 'town'], {
                 message: `town must be ${orList(towns)} (got "${town}")`,
                 suggestion: 'Take one of these.',
               }),

@@ -1,5 +1,5 @@
 import { eventsOf } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const events: Rule = {
@@ -12,7 +12,7 @@ export const events: Rule = {
     return eventsOf(content).flatMap(({ file, data }) => {
       const { startDate, endDate, startTime, endTime, eventStatus, isFree, price } = data;
       const problem = (key: string, message: string, suggestion: string) =>
-        problemIn(file, [key], { rule: 'events', message, suggestion });
+        findingIn(file, [key], { message, suggestion });
       const problems = [];
       if ((startDate === null) !== (endDate === null)) {
         const key = startDate === null ? 'startDate' : 'endDate';

@@ -1,13 +1,11 @@
 import type { Entry } from '../../../content/checkedContent.ts';
-import type { Problem } from '../../../content/problem.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Finding, findingIn } from '../../findingIn.ts';
 
 /** Days after which a feed is no longer what its publisher says. */
 export const maxFeedDays = 2;
 
 /** A list of feeds in site.yaml. */
 interface FeedList {
-  rule: string;
   site: Entry<'site'>;
   key: 'eventFeeds' | 'noticeFeeds';
   feeds: readonly { id: string; url: string }[];
@@ -16,10 +14,10 @@ interface FeedList {
 }
 
 /** Returns the feeds of a list that are there twice, and those that were not read for days. */
-export function feedListProblems({ rule, site, key, feeds, states }: FeedList, today: string): Problem[] {
+export function feedListProblems({ site, key, feeds, states }: FeedList, today: string): Finding[] {
   return feeds.flatMap(({ id, url }, index) => {
     const problem = (field: string, message: string, suggestion: string, severity?: 'warning') => [
-      problemIn(site.file, [key, index, field], { rule, message, suggestion, ...(severity && { severity }) }),
+      findingIn(site.file, [key, index, field], { message, suggestion, ...(severity && { severity }) }),
     ];
     const before = feeds.slice(0, index);
     const lastRead = states.find((feed) => feed.id === id)?.lastRead;

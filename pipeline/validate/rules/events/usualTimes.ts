@@ -1,9 +1,8 @@
 import { dayOfYearText, isInSeason } from '#schemas/rules/dayOfYear.ts';
 import { monthNames } from '#schemas/rules/months.ts';
 import type { Entry } from '../../../content/checkedContent.ts';
-import type { Problem } from '../../../content/problem.ts';
 import { isDayOfYear } from '../../../time/isDayOfYear.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { monthsIn, monthSpans } from '../facts/monthSpans.ts';
 import { isNearMonths } from './isNearMonths.ts';
@@ -23,15 +22,15 @@ export const usualTimes: Rule = {
   },
 };
 
-function problemsOf({ file, data }: Entry<'event'>): Problem[] {
+function problemsOf({ file, data }: Entry<'event'>): Finding[] {
   const { usual, yearly, usualTime, startDate } = data;
   const key = yearly === undefined ? 'usual' : 'yearly';
   if (usual === undefined && yearly === undefined) {
     if (startDate !== null || usualTime === undefined || monthSpans(usualTime).length === 0) return [];
     const message = `"${usualTime}" names a month, but neither usual nor yearly says so in days`;
     const suggestion = "Write the days of a usual year, for example usual: { from: '01-16', to: '01-31' }.";
-    const finding = { rule: 'usual-times', message, suggestion, severity: 'warning' as const };
-    return [problemIn(file, ['usualTime'], finding)];
+    const finding = { message, suggestion, severity: 'warning' as const };
+    return [findingIn(file, ['usualTime'], finding)];
   }
   const fault =
     usual !== undefined && yearly !== undefined
@@ -43,7 +42,7 @@ function problemsOf({ file, data }: Entry<'event'>): Problem[] {
           : yearlyFault(yearly, usualTime);
   if (!fault) return [];
   const [at, message, suggestion] = fault;
-  return [problemIn(file, [at], { rule: 'usual-times', message, suggestion })];
+  return [findingIn(file, [at], { message, suggestion })];
 }
 
 const bothFault: Fault = [

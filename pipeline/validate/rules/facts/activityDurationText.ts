@@ -4,7 +4,7 @@ import {
   isActivityDuration,
 } from '#schemas/rules/activities/activityDuration.ts';
 import { orList } from '../../describeError.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Bands that the rule itself cannot keep apart: "half day" holds "day", "8 hours" holds "hour". */
@@ -26,7 +26,7 @@ export const activityDurationText: Rule = {
       const message = bandFault(data);
       if (message === null) return [];
       const suggestion = 'Write for example "2 hours", "Half day (4 hours)", "Full day" or "3 days".';
-      return [problemIn(file, ['duration'], { rule: 'activity-duration-text', message, suggestion })];
+      return [findingIn(file, ['duration'], { message, suggestion })];
     });
   },
 };

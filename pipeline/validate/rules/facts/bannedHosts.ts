@@ -1,6 +1,6 @@
 import { allEntries } from '../../../content/checkedContent.ts';
 import { hostsIn, isHostOf } from '../../../sources/hosts.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { valuesIn } from '../../valuesIn.ts';
 
@@ -27,7 +27,7 @@ export const bannedHosts: Rule = {
           notCitable.find((name) => value.toLowerCase().includes(name));
         const message = `${host} is no source that can be named`;
         const suggestion = 'Remove it, or name the source that it copied from.';
-        return problemIn(file, path, { rule: 'banned-hosts', message, suggestion });
+        return findingIn(file, path, { message, suggestion });
       }),
     );
   },

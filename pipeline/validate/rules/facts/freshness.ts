@@ -1,5 +1,5 @@
 import { daysBetween, daysUntilStale, factsIn } from '../../factsIn.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const freshness: Rule = {
@@ -18,14 +18,7 @@ export const freshness: Rule = {
       const what = isPrice ? 'a price' : 'a figure';
       const message = `last verified ${age} days ago; ${what} is due for a check after ${limit}`;
       const suggestion = 'Check it against its source and write the day of the check.';
-      return [
-        problemIn(file, [...path, 'verifiedOn'], {
-          rule: 'freshness',
-          message,
-          suggestion,
-          severity: 'warning',
-        }),
-      ];
+      return [findingIn(file, [...path, 'verifiedOn'], { message, suggestion, severity: 'warning' })];
     });
   },
 };

@@ -1,8 +1,7 @@
 import type { MonthName } from '#schemas/rules/months.ts';
 import { isDayOfYear } from '../../../time/isDayOfYear.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
-import type { Problem } from '../../../content/problem.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { type MonthSpan, monthsIn, monthSpans } from './monthSpans.ts';
 
@@ -40,12 +39,12 @@ interface SeasonTexts {
 
 type Seasonal = Entry<'activity'> | Entry<'attraction'> | Entry<'accommodation'>;
 
-function contradictions(entry: Seasonal): Problem[] {
+function contradictions(entry: Seasonal): Finding[] {
   const { file } = entry;
   const { open } = entry.data;
   if (!open) return [];
   const problem = (path: string[], message: string, suggestion: string) =>
-    problemIn(file, path, { rule: 'open-season', message, suggestion });
+    findingIn(file, path, { message, suggestion });
   const wrong = (['from', 'to'] as const).find((key) => !isDayOfYear(open[key]));
   if (wrong !== undefined)
     return [
@@ -99,12 +98,12 @@ function isNear(one: number, other: number): boolean {
 /** Months in which a walk that is closed in winter is closed for certain. */
 const midwinter: readonly MonthName[] = ['january', 'february'];
 
-function winterWalks({ trails }: CheckedContent): Problem[] {
+function winterWalks({ trails }: CheckedContent): Finding[] {
   return trails.flatMap(({ file, data: { bestMonths, winterAccessible } }) => {
     const index = bestMonths.findIndex((month) => midwinter.includes(month));
     if (winterAccessible || index === -1) return [];
     const message = `${bestMonths[index]} is among the best months, but winterAccessible is false`;
     const suggestion = 'Remove the month, or write winterAccessible: true.';
-    return [problemIn(file, ['bestMonths', index], { rule: 'open-season', message, suggestion })];
+    return [findingIn(file, ['bestMonths', index], { message, suggestion })];
   });
 }

@@ -2,8 +2,7 @@ import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import type { OpenSeason } from '#schemas/types/authored.ts';
 import type { Entry } from '../../../content/checkedContent.ts';
 import { isDayOfYear } from '../../../time/isDayOfYear.ts';
-import { type Finding, problemIn } from '../../problemIn.ts';
-import type { Problem } from '../../../content/problem.ts';
+import { type Fault, type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const openingHours: Rule = {
@@ -20,19 +19,19 @@ export const openingHours: Rule = {
 
 type Place = Entry<'attraction'> | Entry<'activity'>;
 type Times = NonNullable<Place['data']['hours']>['times'];
-type Fault = Omit<Finding, 'rule'> & { path: readonly (string | number)[] };
+type TimesFault = Fault & { path: readonly (string | number)[] };
 
-function hoursProblems({ file, data: { hours, open } }: Place): Problem[] {
+function hoursProblems({ file, data: { hours, open } }: Place): Finding[] {
   const times = hours?.times ?? [];
   const wrongDays = wrongDaysIn(times);
   // Seasons are compared only if all of them are days of the calendar.
   const compared = wrongDays.length > 0 ? [] : [...unordered(times), ...closedAllDay(times, open)];
   return [...wrongDays, ...wrongEnds(times), ...compared].map(({ path, ...fault }) =>
-    problemIn(file, ['hours', 'times', ...path], { rule: 'opening-hours', ...fault }),
+    findingIn(file, ['hours', 'times', ...path], fault),
   );
 }
 
-function wrongDaysIn(times: Times): Fault[] {
+function wrongDaysIn(times: Times): TimesFault[] {
   return times.flatMap(({ season }, index) =>
     (['from', 'to'] as const).flatMap((key) =>
       season && !isDayOfYear(season[key])
@@ -46,7 +45,7 @@ function wrongDaysIn(times: Times): Fault[] {
   );
 }
 
-function wrongEnds(times: Times): Fault[] {
+function wrongEnds(times: Times): TimesFault[] {
   return times.flatMap(({ from, to }, index) =>
     to > from
       ? []
@@ -66,7 +65,7 @@ const days = Array.from({ length: 366 }, (_, index) =>
 const daysIn = (season: OpenSeason | undefined): string[] =>
   season ? days.filter((day) => isInSeason(day, season)) : days;
 
-function unordered(times: Times): Fault[] {
+function unordered(times: Times): TimesFault[] {
   return times.flatMap(({ season }, index) => {
     const own = new Set(daysIn(season));
     const isClear = times.slice(0, index).every((time) => {
@@ -83,7 +82,7 @@ function unordered(times: Times): Fault[] {
   });
 }
 
-function closedAllDay(times: Times, open: OpenSeason | undefined): Fault[] {
+function closedAllDay(times: Times, open: OpenSeason | undefined): TimesFault[] {
   return times.flatMap(({ season }, index) =>
     open && season && !daysIn(season).some((day) => isInSeason(day, open))
       ? {

@@ -1,5 +1,4 @@
-import type { Problem } from '../../../content/problem.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Digits of the shortest number that anybody can dial, such as 911 or 112. */
@@ -18,10 +17,9 @@ export const phoneNumbers: Rule = {
       digits: number.replaceAll(/\D/g, ''),
       area: /^\+?\(?\d+\)?(?=[ .-])/.exec(number)?.[0].replaceAll(/\D/g, '') ?? null,
     }));
-    return numbers.flatMap(({ number, digits, area }, index): Problem[] => {
+    return numbers.flatMap(({ number, digits, area }, index): Finding[] => {
       const problem = (message: string) =>
-        problemIn(emergency.file, ['contacts', index, 'number'], {
-          rule: 'phone-numbers',
+        findingIn(emergency.file, ['contacts', index, 'number'], {
           message,
           suggestion: 'Dial it, or compare it with its source.',
         });

@@ -1,9 +1,8 @@
 import { reviewCountIn } from '#schemas/rules/reviewCount.ts';
 import { type CheckedContent, recordsOf, type RecordEntry } from '../../../content/checkedContent.ts';
 import type { KeyPath } from '../../../content/loadedContent.ts';
-import type { Problem } from '../../../content/problem.ts';
 import { hostsIn } from '../../../sources/hosts.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { valuesIn } from '../../valuesIn.ts';
 
@@ -41,15 +40,11 @@ function isSourced({ site }: CheckedContent): boolean {
 }
 
 /** Sample reviews are for parks that are made up. */
-function sampleReviews({ site }: CheckedContent): Problem[] {
+function sampleReviews({ site }: CheckedContent): Finding[] {
   if (!site || site.data.sampleReviews.length === 0) return [];
   const message = 'sample reviews are no reviews: a guide of a real park has none';
   return [
-    problemIn(site.file, ['sampleReviews', 0, 'quote'], {
-      rule: 'praise',
-      message,
-      suggestion: 'Write sampleReviews: []',
-    }),
+    findingIn(site.file, ['sampleReviews', 0, 'quote'], { message, suggestion: 'Write sampleReviews: []' }),
   ];
 }
 
@@ -59,20 +54,15 @@ function complaint(
   message: string,
   suggestion: string,
   snippet?: string,
-): Problem {
-  return problemIn(entry.file, path, {
-    rule: 'praise',
-    message,
-    suggestion,
-    ...(snippet !== undefined && { snippet }),
-  });
+): Finding {
+  return findingIn(entry.file, path, { message, suggestion, ...(snippet !== undefined && { snippet }) });
 }
 
 const hasAddress = (value: { source?: string | undefined } | undefined): boolean =>
   hostsIn(value?.source ?? '').length > 0;
 
 /** Returns the ratings, counts and quotations without the address of a source. */
-function unfounded(entry: RecordEntry): Problem[] {
+function unfounded(entry: RecordEntry): Finding[] {
   const { data } = entry;
   const rating = 'rating' in data ? data.rating : undefined;
   if (rating && !hasAddress(rating)) {
@@ -117,7 +107,7 @@ function unfounded(entry: RecordEntry): Problem[] {
 }
 
 /** Returns the words of praise in a record that has no source with an address. */
-function praised(entry: RecordEntry): Problem[] {
+function praised(entry: RecordEntry): Finding[] {
   const { provenance, ...rest } = entry.data;
   if (entry.kind === 'trail' || (hasAddress(provenance) && provenance.status !== 'unverified')) return [];
   const suggestion = 'Say what is there instead, or name a source with an address under provenance.';

@@ -1,5 +1,5 @@
 import { factsIn } from '../../factsIn.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Sources that cannot be looked up. */
@@ -19,7 +19,7 @@ export const provenance: Rule = {
         message: string,
         suggestion: string,
         severity: 'error' | 'warning' = 'error',
-      ) => [problemIn(file, [...path, key], { rule: 'provenance', message, suggestion, severity })];
+      ) => [findingIn(file, [...path, key], { message, suggestion, severity })];
       if (verifiedOn !== null && verifiedOn > today) {
         const suggestion = 'Write the day of the check, or null.';
         return problem('verifiedOn', `verifiedOn ${verifiedOn} has not come yet`, suggestion);

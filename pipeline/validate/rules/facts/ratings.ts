@@ -1,5 +1,5 @@
 import { recordsOf } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const ratings: Rule = {
@@ -13,7 +13,7 @@ export const ratings: Rule = {
       const message = `the rating ${rating.value} is above its scale of ${rating.scale}`;
       // The schema knows scales of 5 and 10, and no rating above 10.
       const suggestion = 'Write scale: 10, or correct the value.';
-      return [problemIn(file, ['rating', 'value'], { rule: 'ratings', message, suggestion })];
+      return [findingIn(file, ['rating', 'value'], { message, suggestion })];
     });
   },
 };

@@ -1,5 +1,5 @@
 import { reviewCountIn } from '#schemas/rules/reviewCount.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const reviewCountText: Rule = {
@@ -21,13 +21,7 @@ export const reviewCountText: Rule = {
         stated === null
           ? `Add reviewCount: ${inText}.`
           : `Add "${stated.toLocaleString('en')} reviews" to amenities.`;
-      return [
-        problemIn(file, [stated === null ? 'amenities' : 'reviewCount'], {
-          rule: 'review-count-text',
-          message,
-          suggestion,
-        }),
-      ];
+      return [findingIn(file, [stated === null ? 'amenities' : 'reviewCount'], { message, suggestion })];
     });
   },
 };

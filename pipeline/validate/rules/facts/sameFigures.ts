@@ -1,7 +1,6 @@
 import type { CheckedContent } from '../../../content/checkedContent.ts';
 import { recordsOf } from '../../../content/checkedContent.ts';
-import type { Problem } from '../../../content/problem.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { valuesIn } from '../../valuesIn.ts';
 
@@ -16,7 +15,7 @@ export const sameFigures: Rule = {
   },
 };
 
-function rateProblems({ passes, rates }: CheckedContent): Problem[] {
+function rateProblems({ passes, rates }: CheckedContent): Finding[] {
   if (!passes || !rates) return [];
   const { pass } = rates.data.budget;
   const pairs = [
@@ -28,14 +27,14 @@ function rateProblems({ passes, rates }: CheckedContent): Problem[] {
     if (price === undefined || rate === price) return [];
     const message = `the rate is ${rate}, but the pass "${id}" of passes.yaml costs ${price}`;
     const suggestion = `Write ${price}, or correct passes.yaml.`;
-    return [problemIn(rates.file, ['budget', 'pass', key], { rule: 'same-figures', message, suggestion })];
+    return [findingIn(rates.file, ['budget', 'pass', key], { message, suggestion })];
   });
 }
 
 const amountWithCents = /(?<![\d.,])\d{1,3}\.\d{2}(?![\d.]| ?(?:M|million|degrees|km)\b)/g;
 const phone = /\b\d{3}-\d{3}-\d{4}\b/g;
 
-function textProblems(content: CheckedContent): Problem[] {
+function textProblems(content: CheckedContent): Finding[] {
   const { passes, rates, emergency } = content;
   if (!passes || !rates || !emergency) return [];
   const amounts = new Set(
@@ -49,7 +48,7 @@ function textProblems(content: CheckedContent): Problem[] {
   return [...recordsOf(content), ...content.guides, ...content.pages].flatMap(({ file, data }) =>
     valuesIn(data, (value): value is string => typeof value === 'string').flatMap(({ path, value }) => {
       const complain = (snippet: string, message: string, suggestion: string) =>
-        problemIn(file, path, { rule: 'same-figures', message, suggestion, snippet });
+        findingIn(file, path, { message, suggestion, snippet });
       return [
         ...(value.match(amountWithCents) ?? [])
           .filter((amount) => !amounts.has(amount))

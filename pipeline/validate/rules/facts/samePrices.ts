@@ -1,6 +1,6 @@
 import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
 import type { CheckedContent } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { perOf } from './unusualPrices.ts';
 
@@ -34,8 +34,7 @@ export const samePrices: Rule = {
         if (!other || other.amount === stated.amount || other.file === file) return [];
         const { line } = other.file.locate(other.path);
         return [
-          problemIn(file, path, {
-            rule: 'same-prices',
+          findingIn(file, path, {
             message: `"${name}" costs ${stated.amount} here and ${other.amount} in ${other.file.path}:${line}`,
             suggestion: 'Ask the source of both, and write the right amount in both files.',
           }),

@@ -2,7 +2,7 @@ import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { hostsIn, isHostOf } from '../../../sources/hosts.ts';
 import { officialHosts } from '../../../sources/officialHosts.ts';
 import { factsIn } from '../../factsIn.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { uncheckable } from './provenance.ts';
 
@@ -20,7 +20,7 @@ export const sources: Rule = {
     const officialIn = officialHosts(content);
     return factsIn(content).flatMap(({ file, path, source, status }) => {
       const problem = (key: string, message: string, suggestion: string) =>
-        problemIn(file, [...path, key], { rule: 'sources', message, suggestion });
+        findingIn(file, [...path, key], { message, suggestion });
       const hosts = hostsIn(source);
       const bad = hosts.find((host) => isHostOf(notCitable, host));
       if (bad) {

@@ -1,4 +1,4 @@
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { bandFault } from './activityDurationText.ts';
 import { minutesStated } from './minutesStated.ts';
@@ -24,7 +24,7 @@ export const statedDurations: Rule = {
       const lengths = least === most || least === 0 ? `${most}` : `${least} to ${most}`;
       const message = `durationMinutes is ${durationMinutes}, but "${duration}" is ${lengths} minutes`;
       const suggestion = `Write ${Number.isFinite(most) ? most : least}, or correct the words.`;
-      return [problemIn(file, ['durationMinutes'], { rule: 'stated-durations', message, suggestion })];
+      return [findingIn(file, ['durationMinutes'], { message, suggestion })];
     });
   },
 };

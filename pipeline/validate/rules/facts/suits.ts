@@ -1,14 +1,11 @@
 import type { Suits } from '#schemas/types/authored.ts';
 import type { ContentFile } from '../../../content/loadedContent.ts';
-import type { Problem } from '../../../content/problem.ts';
 import { hostsIn } from '../../../sources/hosts.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Words of hazards that no wheel can pass. */
 const exposure = /\b(expos|cliff|drops?\b|unfenced|scree|scrambl|ladder|fixed (rope|chain|cable)|steep)/i;
-
-const rule = 'suits';
 
 interface Ground {
   difficulty?: string | null;
@@ -17,7 +14,7 @@ interface Ground {
 }
 
 export const suits: Rule = {
-  name: rule,
+  name: 'suits',
   description:
     'Who it suits agrees with the rest of the record: a place is fit for wheelchairs, in part or as a whole, by the ' +
     'address of a page that says so, and neither wheelchairs nor strollers nor small children go on a hard walk. ' +
@@ -27,17 +24,17 @@ export const suits: Rule = {
     [...trails, ...attractions].flatMap(({ file, data }) => problemsOf(file, data)),
 };
 
-function problemsOf(file: ContentFile, { difficulty, hazards = [], suits: answers }: Ground): Problem[] {
+function problemsOf(file: ContentFile, { difficulty, hazards = [], suits: answers }: Ground): Finding[] {
   if (!answers) return [];
   const { children, dogs, wheelchairs } = answers;
   const answerAt = (who: keyof Suits, message: string, suggestion: string) =>
-    problemIn(file, ['suits', who, 'answer'], { rule, message, suggestion });
-  const problems: Problem[] = [];
+    findingIn(file, ['suits', who, 'answer'], { message, suggestion });
+  const problems: Finding[] = [];
   const isRolled = wheelchairs !== undefined && wheelchairs.answer !== 'unsuitable';
   if (isRolled && hostsIn(wheelchairs.source).length === 0) {
     const message = `"${wheelchairs.source}" is no address, so nothing says that wheelchairs can go there`;
     const suggestion = 'Name the page that says so, or leave out wheelchairs.';
-    problems.push(problemIn(file, ['suits', 'wheelchairs', 'source'], { rule, message, suggestion }));
+    problems.push(findingIn(file, ['suits', 'wheelchairs', 'source'], { message, suggestion }));
   }
   const rolling = [
     ...(isRolled ? [{ who: 'wheelchairs' as const, named: 'wheelchairs' }] : []),

@@ -1,9 +1,8 @@
 import type { KeyPath } from '../../../content/loadedContent.ts';
 import type { Entry } from '../../../content/checkedContent.ts';
-import type { Problem } from '../../../content/problem.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { isDayOfYear } from '../../../time/isDayOfYear.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Fault, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const transit: Rule = {
@@ -15,15 +14,16 @@ export const transit: Rule = {
   check({ transit: file }) {
     if (!file) return [];
     return [...lineProblems(file), ...stopProblems(file)].map(({ path, message, suggestion }) =>
-      problemIn(file.file, path, { rule: 'transit', message, suggestion }),
+      findingIn(file.file, path, { message, suggestion }),
     );
   },
 };
 
-type Finding = Pick<Problem, 'message'> & { path: KeyPath; suggestion: string };
+/** A fault, with its place in the file. */
+type PlacedFault = Fault & { path: KeyPath };
 
-function lineProblems({ data: { lines, stops } }: Entry<'transit'>): Finding[] {
-  return lines.flatMap(({ id, name, season }, index): Finding[] => {
+function lineProblems({ data: { lines, stops } }: Entry<'transit'>): PlacedFault[] {
+  return lines.flatMap(({ id, name, season }, index): PlacedFault[] => {
     const before = lines.slice(0, index);
     const wrongDay = season && (['from', 'to'] as const).find((key) => !isDayOfYear(season[key]));
     return [
@@ -56,15 +56,15 @@ function twice<K extends 'id' | 'name'>(
   path: KeyPath,
   key: K,
   value: string,
-): Finding[] {
+): PlacedFault[] {
   if (!before.some((line) => line[key] === value)) return [];
   const message = `two lines have the ${key} "${value}"`;
   return [{ path, message, suggestion: 'Remove one of the two lines, or rename it.' }];
 }
 
-function stopProblems({ data: { lines, stops } }: Entry<'transit'>): Finding[] {
+function stopProblems({ data: { lines, stops } }: Entry<'transit'>): PlacedFault[] {
   const known = lines.map(({ id }) => id);
-  return stops.flatMap((stop, index): Finding[] => {
+  return stops.flatMap((stop, index): PlacedFault[] => {
     const { lat, lng } = stop.coordinates;
     const isRepeated = stops
       .slice(0, index)
@@ -76,7 +76,7 @@ function stopProblems({ data: { lines, stops } }: Entry<'transit'>): Finding[] {
       message: `the stop "${stop.name}" is listed twice`,
       suggestion: 'Write all of its lines under one of the two, and remove the other.',
     };
-    const ofLines = stop.lines.flatMap((id, at): Finding[] => {
+    const ofLines = stop.lines.flatMap((id, at): PlacedFault[] => {
       if (known.includes(id)) return [];
       const path = ['stops', index, 'lines', at];
       const suggestion =

@@ -1,5 +1,5 @@
 import { recordsOf } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Greatest ratio of a price to the usual one. The dearest bed costs fifteen times the cheapest, no more. */
@@ -25,7 +25,7 @@ export const unusualPrices: Rule = {
       if (price?.amount !== 0) return [];
       const message = 'a bed for 0 is no price';
       const suggestion = 'Write the price with its source, or leave price out until it is known.';
-      return [problemIn(file, ['price', 'amount'], { rule: 'unusual-prices', message, suggestion })];
+      return [findingIn(file, ['price', 'amount'], { message, suggestion })];
     });
     const unusual = [...groups.values()].flatMap((group) => {
       if (group.length < fewest) return [];
@@ -35,8 +35,7 @@ export const unusualPrices: Rule = {
         const isDear = amount > usual * times;
         if (!isDear && !(kind === 'accommodation' && amount * times < usual)) return [];
         return [
-          problemIn(file, ['price', 'amount'], {
-            rule: 'unusual-prices',
+          findingIn(file, ['price', 'amount'], {
             message: `${amount} is far ${isDear ? 'above' : 'below'} what others of this kind cost (${usual} for one ${per} in the middle)`,
             suggestion: 'Is a digit or a decimal point wrong? Otherwise excuse it in exceptions.yaml.',
           }),

@@ -1,11 +1,9 @@
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { feedListProblems, maxFeedDays } from '../events/feedListProblems.ts';
 
-const rule = 'notice-feeds';
-
 export const noticeFeeds: Rule = {
-  name: rule,
+  name: 'notice-feeds',
   description:
     'Every feed of bulletins in site.yaml has an address of its own and an id that no other feed has, and was read ' +
     `within the last ${maxFeedDays} days.`,
@@ -15,13 +13,12 @@ export const noticeFeeds: Rule = {
     const { noticeFeeds: configured = [], eventFeeds = [] } = site.data;
     const states = state?.data.feeds ?? [];
     return [
-      ...feedListProblems({ rule, site, key: 'noticeFeeds', feeds: configured, states }, today),
+      ...feedListProblems({ site, key: 'noticeFeeds', feeds: configured, states }, today),
       // events:refresh --feed ID reads one of them all.
       ...configured.flatMap(({ id }, index) =>
         eventFeeds.some((feed) => feed.id === id)
           ? [
-              problemIn(site.file, ['noticeFeeds', index, 'id'], {
-                rule,
+              findingIn(site.file, ['noticeFeeds', index, 'id'], {
                 message: `a feed of events has the id "${id}", too`,
                 suggestion: 'Rename one of the two.',
               }),

@@ -3,18 +3,16 @@ import type { NoticeWhen } from '#schemas/types/published.ts';
 import { boundRecords, placedRecords, recordsIn, type PlacedRecord } from '../../../content/boundRecords.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import type { KeyPath } from '../../../content/loadedContent.ts';
-import type { Problem } from '../../../content/problem.ts';
 import { trailLines } from '../../../content/trailLines.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { nowCalled } from '../../presentName.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
-const rule = 'notice-records';
 const kinds = ['attraction', 'activity', 'accommodation', 'trail'] as const;
 
 export const noticeRecords: Rule = {
-  name: rule,
+  name: 'notice-records',
   description:
     'A notice binds records that exist, each named once, or an area that touches a record, or the whole park; and no ' +
     'two notices of one kind bind the same record on the same day for the same people, because one of them is old.',
@@ -34,16 +32,14 @@ export const noticeRecords: Rule = {
   },
 };
 
-function nameProblems(content: CheckedContent, { file, data }: Entry<'notice'>): Problem[] {
+function nameProblems(content: CheckedContent, { file, data }: Entry<'notice'>): Finding[] {
   const named: { path: KeyPath; key: string }[] = [
     ...(data.records ?? []).map((key, index) => ({ path: ['records', index], key })),
     ...(data.parts ?? []).map(({ record }, index) => ({ path: ['parts', index, 'record'], key: record })),
   ];
   const known = kinds.flatMap((kind) => (content.slugs.get(kind) ?? []).map((slug) => `${kind}/${slug}`));
   const problems = named.flatMap(({ path, key }, index) => {
-    const problem = (message: string, suggestion: string) => [
-      problemIn(file, path, { rule, message, suggestion }),
-    ];
+    const problem = (message: string, suggestion: string) => [findingIn(file, path, { message, suggestion })];
     // The rule of lists tells what one list names twice.
     if (path[0] === 'parts' && named.findIndex((other) => other.key === key) < index)
       return problem(`"${key}" is named twice`, 'Remove one of the two.');
@@ -58,35 +54,35 @@ function nameProblems(content: CheckedContent, { file, data }: Entry<'notice'>):
   if (named.length > 0 || data.area || data.wholePark) return problems;
   const message = 'it binds nothing';
   const suggestion = 'Name records, parts or an area, or write wholePark: true.';
-  return [problemIn(file, ['title'], { rule, message, suggestion })];
+  return [findingIn(file, ['title'], { message, suggestion })];
 }
 
 function areaProblems(
   content: CheckedContent,
   { file, data: { area } }: Entry<'notice'>,
   places: readonly PlacedRecord[],
-): Problem[] {
+): Finding[] {
   if (!area) return [];
   if (area.shape === 'polygon' && area.points.length < 3) {
     const message = 'an area has at least three points';
     const suggestion = 'Add the missing points, or write shape: road for a stretch of a road.';
-    return [problemIn(file, ['area', 'points'], { rule, message, suggestion })];
+    return [findingIn(file, ['area', 'points'], { message, suggestion })];
   }
   // Records with mistakes in them may lie in it.
   if (content.hasRefusedFiles || recordsIn(area, places).length > 0) return [];
   const message = 'no record of the guide lies in the area';
   const suggestion = 'Correct its points (are lat and lng swapped?), or remove the area.';
-  return [problemIn(file, ['area'], { rule, message, suggestion, severity: 'warning', target: 'key' })];
+  return [findingIn(file, ['area'], { message, suggestion, severity: 'warning', target: 'key' })];
 }
 
-function bulletinProblems(content: CheckedContent, { file, data: { bulletin } }: Entry<'notice'>): Problem[] {
+function bulletinProblems(content: CheckedContent, { file, data: { bulletin } }: Entry<'notice'>): Finding[] {
   const known = content.slugs.get('imported-notice') ?? [];
   if (bulletin === undefined || known.includes(bulletin)) return [];
   const message = `the bulletin "${bulletin}" is no longer announced`;
   const suggestion =
     didYouMean(bulletin, known) ??
     'Look up whether the notice has ended: remove the file then, or else remove the line bulletin.';
-  return [problemIn(file, ['bulletin'], { rule, message, suggestion, severity: 'warning' })];
+  return [findingIn(file, ['bulletin'], { message, suggestion, severity: 'warning' })];
 }
 
 /** Days on which two notices are compared: a leap year, as its days hold those of every other. */
@@ -94,7 +90,7 @@ const daysOfYear = Array.from({ length: 366 }, (_, day) =>
   new Date(Date.UTC(2028, 0, 1 + day)).toISOString().slice(0, 10),
 );
 
-function overlapProblems(notices: readonly Entry<'notice'>[], places: readonly PlacedRecord[]): Problem[] {
+function overlapProblems(notices: readonly Entry<'notice'>[], places: readonly PlacedRecord[]): Finding[] {
   const bound = notices.map((notice) => ({
     notice,
     keys: boundRecords(notice.data, places)
@@ -107,7 +103,7 @@ function overlapProblems(notices: readonly Entry<'notice'>[], places: readonly P
       if (shared === undefined || !saysTheSame(notice, earlier.notice)) return [];
       const message = `${earlier.notice.file.path} is a ${notice.data.kind} of ${shared} on the same days, too`;
       const suggestion = 'Remove the older one, or write who or hours if they differ.';
-      return [problemIn(notice.file, ['title'], { rule, message, suggestion, severity: 'warning' })];
+      return [findingIn(notice.file, ['title'], { message, suggestion, severity: 'warning' })];
     }),
   );
 }

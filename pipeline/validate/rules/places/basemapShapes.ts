@@ -1,6 +1,6 @@
 import { pointsOf, shapeOf } from '../../../content/mapShapes.ts';
 import type { Entry } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 /** The map may reach this far beyond the region of the places, in degrees: roads lead somewhere. */
@@ -25,7 +25,7 @@ export const basemapShapes: Rule = {
         const found = mistakeIn(entry.data.layer, feature, isNear);
         if (!found) return [];
         const { path, ...finding } = found;
-        return [problemIn(entry.file, ['features', index, ...path], { rule: 'basemap-shapes', ...finding })];
+        return [findingIn(entry.file, ['features', index, ...path], finding)];
       }),
     );
   },

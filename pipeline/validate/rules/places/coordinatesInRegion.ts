@@ -2,7 +2,7 @@ import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
 import { isInRegion } from '../../../geometry/lineFaults.ts';
 import { recordsOf } from '../../../content/checkedContent.ts';
 import { pointPosition } from '../../pointPosition.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const coordinatesInRegion: Rule = {
@@ -17,9 +17,7 @@ export const coordinatesInRegion: Rule = {
     const outside = (file: ContentFile, path: KeyPath, point: { lat: number; lng: number }) => {
       if (isInside(point)) return [];
       const message = `${point.lat}, ${point.lng} lies outside the region of site.yaml`;
-      return [
-        problemIn(file, path, { rule: 'coordinates-in-region', message, suggestion: hint(point, isInside) }),
-      ];
+      return [findingIn(file, path, { message, suggestion: hint(point, isInside) })];
     };
     const inTracks = content.routes.flatMap((route) => {
       const index = route.points.findIndex((point) => !isInside(point));
@@ -33,7 +31,6 @@ export const coordinatesInRegion: Rule = {
           file: route.path,
           ...pointPosition(route, index),
           path: '',
-          rule: 'coordinates-in-region',
           message: isSwapped
             ? 'latitude and longitude are swapped in the file: swapped back, all points are in the region of site.yaml'
             : `point ${index + 1}, ${point.lat}, ${point.lng}, lies outside the region of site.yaml`,

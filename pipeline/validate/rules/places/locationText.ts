@@ -1,6 +1,6 @@
 import { isAtLocation } from '#schemas/rules/isAtLocation.ts';
 import { recordsOf } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const locationText: Rule = {
@@ -15,19 +15,13 @@ export const locationText: Rule = {
       if (!areas.includes(town)) return [];
       if (!isAtLocation(location, town)) {
         const message = `location does not contain the area "${town}", so the filter would not find it`;
-        return [
-          problemIn(file, ['location'], {
-            rule: 'location-text',
-            message,
-            suggestion: `Name ${town} in it.`,
-          }),
-        ];
+        return [findingIn(file, ['location'], { message, suggestion: `Name ${town} in it.` })];
       }
       const others = areas.filter((area) => area !== town && isAtLocation(location, area));
       if (others.length === 0) return [];
       const message = `location also names ${others.join(' and ')}, so the filter would find it there too`;
       const suggestion = 'Name the other place in the description instead.';
-      return [problemIn(file, ['location'], { rule: 'location-text', message, suggestion })];
+      return [findingIn(file, ['location'], { message, suggestion })];
     });
   },
 };

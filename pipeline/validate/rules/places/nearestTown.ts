@@ -1,7 +1,7 @@
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import { isInRegion } from '../../../geometry/lineFaults.ts';
 import { recordsOf } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { isWholeDegree } from './plausiblePlaces.ts';
 import { townPositions } from '../../townPositions.ts';
@@ -30,8 +30,7 @@ export const nearestTown: Rule = {
       const km = distanceBetween(own, at);
       if (!nearest || km - nearest.km <= detourKm) return [];
       return [
-        problemIn(file, ['coordinates', 'lat'], {
-          rule: 'nearest-town',
+        findingIn(file, ['coordinates', 'lat'], {
           message: `the coordinates are ${Math.round(km)} km from ${data.town} and ${Math.round(nearest.km)} km from ${nearest.town}`,
           suggestion: `Check both numbers on a map, or write town: ${nearest.town}`,
         }),

@@ -1,7 +1,6 @@
 import { type CheckedContent, recordsOf } from '../../../content/checkedContent.ts';
 import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
-import type { Problem } from '../../../content/problem.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 const feet = 3.28084;
@@ -39,7 +38,7 @@ function heightsOf(content: CheckedContent): Height[] {
   ];
 }
 
-function heightProblems(content: CheckedContent): Problem[] {
+function heightProblems(content: CheckedContent): Finding[] {
   const heights = heightsOf(content);
   const sorted = heights.map(({ metres }) => metres).sort((a, b) => a - b);
   // Few heights have no usual one.
@@ -48,8 +47,8 @@ function heightProblems(content: CheckedContent): Problem[] {
   return heights.flatMap(({ file, path, metres }) => {
     // The rule on the heights of trails compares waypoints with their walk.
     if (path[0] === 'route') return [];
-    const problem = (message: string, suggestion: string): Problem[] => [
-      problemIn(file, path, { rule: 'plausible-places', message, suggestion, severity: 'warning' }),
+    const problem = (message: string, suggestion: string): Finding[] => [
+      findingIn(file, path, { message, suggestion, severity: 'warning' }),
     ];
     if (metres === 0 && usual > 300) {
       return problem('a height of 0 m is far below all others', 'Write the height, or leave the key out.');
@@ -72,20 +71,13 @@ function highestOther(sorted: readonly number[], metres: number): number {
   return sorted.toSpliced(sorted.lastIndexOf(metres), 1).at(-1) ?? 0;
 }
 
-function wholeDegrees(content: CheckedContent): Problem[] {
+function wholeDegrees(content: CheckedContent): Finding[] {
   return recordsOf(content).flatMap((entry) => {
     const place = entry.kind === 'event' ? undefined : entry.data.coordinates;
     if (!place || !isWholeDegree(place)) return [];
     const message = `${place.lat}, ${place.lng} is a whole degree, up to 111 km from the place`;
     const suggestion = 'Write four decimals or more, as a map shows them.';
-    return [
-      problemIn(entry.file, ['coordinates', 'lat'], {
-        rule: 'plausible-places',
-        message,
-        suggestion,
-        severity: 'warning',
-      }),
-    ];
+    return [findingIn(entry.file, ['coordinates', 'lat'], { message, suggestion, severity: 'warning' })];
   });
 }
 

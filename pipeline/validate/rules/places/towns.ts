@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../spelling/closest.ts';
 import { recordsOf } from '../../../content/checkedContent.ts';
 import { orList } from '../../describeError.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const towns: Rule = {
@@ -18,14 +18,14 @@ export const towns: Rule = {
       if (ids.indexOf(id) === index) return [];
       const suggestion = 'Remove one of the two.';
       const message = `the location "${id}" is listed twice`;
-      return [problemIn(site.file, ['locations', index, 'id'], { rule: 'towns', message, suggestion })];
+      return [findingIn(site.file, ['locations', index, 'id'], { message, suggestion })];
     });
     const unknown = [...recordsOf(content), ...content.importedEvents].flatMap(({ file, data: { town } }) => {
       if (ids.includes(town)) return [];
       const message = `town must be ${orList(ids)} (got "${town}")`;
       const suggestion =
         didYouMean(town, ids) ?? 'Take one of these, or add the area under locations of site.yaml.';
-      return [problemIn(file, ['town'], { rule: 'towns', message, suggestion })];
+      return [findingIn(file, ['town'], { message, suggestion })];
     });
     return [...twice, ...unknown];
   },

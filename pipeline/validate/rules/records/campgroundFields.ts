@@ -1,4 +1,4 @@
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const campgroundFields: Rule = {
@@ -11,8 +11,7 @@ export const campgroundFields: Rule = {
       const isCampground = type === 'campground';
       if (isCampground === (camping !== undefined)) return [];
       return [
-        problemIn(file, [isCampground ? 'type' : 'camping'], {
-          rule: 'campground-fields',
+        findingIn(file, [isCampground ? 'type' : 'camping'], {
           message: isCampground
             ? 'a campground has no camping'
             : `camping belongs to a campground (type is ${type})`,

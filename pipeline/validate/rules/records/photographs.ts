@@ -2,7 +2,7 @@ import { smallestPhotograph } from '#schemas/rules/photographs/smallestPhotograp
 import { photographsOf, recordsOf } from '../../../content/checkedContent.ts';
 import type { PhotoFile } from '../../../content/photoFile.ts';
 import { isCalendarDate } from '../../../time/calendarDate.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const photographs: Rule = {
@@ -19,9 +19,7 @@ export const photographs: Rule = {
         return [
           ...(photo ? fileProblems(photo).map((found) => ({ key: 'file', ...found })) : []),
           ...dateProblems(taken, today).map((found) => ({ key: 'taken', ...found })),
-        ].map(({ key, ...found }) =>
-          problemIn(entry.file, ['photographs', index, key], { rule: 'photographs', ...found }),
-        );
+        ].map(({ key, ...found }) => findingIn(entry.file, ['photographs', index, key], found));
       }),
     );
   },

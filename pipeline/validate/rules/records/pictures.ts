@@ -2,7 +2,7 @@ import type { Photo } from '#schemas/types/authored.ts';
 import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { type CheckedContent, photographsOf, recordsOf } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const pictures: Rule = {
@@ -47,15 +47,15 @@ function photoProblems(
   const message = `there is no photograph photos/${photo.file}`;
   const suggestion =
     didYouMean(photo.file, photos) ?? 'Put the file into content/photos, or remove the photograph.';
-  return [problemIn(file, path, { rule: 'pictures', message, suggestion })];
+  return [findingIn(file, path, { message, suggestion })];
 }
 
 function withoutAlt(file: ContentFile, path: KeyPath) {
   const message = 'alt is missing: a drawn picture needs words for people who cannot see it';
-  return problemIn(file, path, { rule: 'pictures', message, suggestion: 'Add alt: what the picture shows.' });
+  return findingIn(file, path, { message, suggestion: 'Add alt: what the picture shows.' });
 }
 
 function withoutPicture(file: ContentFile, path: KeyPath) {
   const message = 'this gallery entry has neither a scene nor a photo';
-  return problemIn(file, path, { rule: 'pictures', message, suggestion: 'Add scene: or photo:.' });
+  return findingIn(file, path, { message, suggestion: 'Add scene: or photo:.' });
 }

@@ -1,9 +1,8 @@
 import type { ContentKind } from '../../../content/contentKinds.ts';
-import type { Problem } from '../../../content/problem.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { type CheckedContent, recordsOf } from '../../../content/checkedContent.ts';
 import { nowCalled } from '../../presentName.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 const kindOf = {
@@ -32,7 +31,7 @@ export const references: Rule = {
   },
 };
 
-function relatedProblems(content: CheckedContent): Problem[] {
+function relatedProblems(content: CheckedContent): Finding[] {
   const slugsIn = new Map(folders.map((folder) => [folder, new Set(content.slugs.get(kindOf[folder]))]));
   return recordsOf(content).flatMap(({ kind, slug: own, file, data }) =>
     folders.flatMap((folder) => {
@@ -41,7 +40,7 @@ function relatedProblems(content: CheckedContent): Problem[] {
       return named.flatMap((slug, index) => {
         const path = ['related', folder, index];
         const problem = (message: string, suggestion: string) =>
-          problemIn(file, path, { rule: 'references', message, suggestion });
+          findingIn(file, path, { message, suggestion });
         if (!known.has(slug)) {
           const suggestion =
             nowCalled(content, kindOf[folder], slug) ??
@@ -60,7 +59,7 @@ function relatedProblems(content: CheckedContent): Problem[] {
   );
 }
 
-function noCarProblems(content: CheckedContent): Problem[] {
+function noCarProblems(content: CheckedContent): Finding[] {
   const { planner, slugs } = content;
   if (!planner) return [];
   const known = slugs.get('attraction') ?? [];
@@ -69,8 +68,7 @@ function noCarProblems(content: CheckedContent): Problem[] {
     const message = `there is no file attractions/${slug}.yaml`;
     const path = ['travel', 'noCarAttractions', index];
     return [
-      problemIn(planner.file, path, {
-        rule: 'references',
+      findingIn(planner.file, path, {
         message,
         suggestion:
           nowCalled(content, 'attraction', slug) ??
@@ -82,7 +80,7 @@ function noCarProblems(content: CheckedContent): Problem[] {
 }
 
 /** Places that the planner names by kind and slug, which have to exist. */
-function placeKeyProblems(content: CheckedContent): Problem[] {
+function placeKeyProblems(content: CheckedContent): Finding[] {
   const { planner, slugs } = content;
   if (!planner) return [];
   const { form, places } = planner.data;
@@ -114,7 +112,7 @@ function placeKeyProblems(content: CheckedContent): Problem[] {
         (kind && nowCalled(content, kind, key.slice(kind.length + 1), (slug) => `${kind}/${slug}`)) ??
         didYouMean(key, known) ??
         'Name a record as kind/file-name, or remove the entry.';
-      return [problemIn(planner.file, [...path, index], { rule: 'references', message, suggestion })];
+      return [findingIn(planner.file, [...path, index], { message, suggestion })];
     }),
   );
 }
@@ -127,7 +125,7 @@ const calculatorNames = {
   transport: 'transport',
 } as const;
 
-function calculatorProblems({ planner, rates }: CheckedContent): Problem[] {
+function calculatorProblems({ planner, rates }: CheckedContent): Finding[] {
   if (!planner || !rates) return [];
   const lists = Object.keys(calculatorNames) as (keyof typeof calculatorNames)[];
   return lists.flatMap((list) => {
@@ -138,7 +136,7 @@ function calculatorProblems({ planner, rates }: CheckedContent): Problem[] {
       const message = `the budget calculator has no ${name} "${calculator}"`;
       const suggestion = didYouMean(calculator, known) ?? `Known: ${known.join(', ')}.`;
       const path = ['form', list, index, 'calculator'];
-      return [problemIn(planner.file, path, { rule: 'references', message, suggestion })];
+      return [findingIn(planner.file, path, { message, suggestion })];
     });
   });
 }

@@ -1,5 +1,5 @@
 import { eventsOf, recordsOf } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { slugFault } from './slugs.ts';
 
@@ -25,8 +25,7 @@ export const repeatedRecords: Rule = {
         return [];
       }
       return [
-        problemIn(file, ['name'], {
-          rule: 'repeated-records',
+        findingIn(file, ['name'], {
           message: `${first} has the same name and the same town`,
           suggestion: 'Remove one of the two files, or give this one the name that tells it apart.',
         }),

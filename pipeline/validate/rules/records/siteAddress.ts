@@ -1,6 +1,6 @@
 import { recordKinds } from '#schemas/recordKinds.ts';
 import { basePathOf } from '#schemas/rules/basePath.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Folders of the guide. Below a path that begins like one of them nobody could tell an address from its own. */
@@ -25,7 +25,7 @@ export const siteAddress: Rule = {
     if (!site || !URL.canParse(site.data.url)) return [];
     const { origin, pathname, search, hash } = new URL(site.data.url);
     const problem = (message: string, suggestion: string) => [
-      problemIn(site.file, ['url'], { rule: 'site-address', message, suggestion }),
+      findingIn(site.file, ['url'], { message, suggestion }),
     ];
     const got = `(got "${site.data.url}")`;
     if (search !== '' || hash !== '') {

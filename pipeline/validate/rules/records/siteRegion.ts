@@ -1,5 +1,5 @@
 import { isInRegion } from '../../../geometry/lineFaults.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const siteRegion: Rule = {
@@ -12,7 +12,7 @@ export const siteRegion: Rule = {
     if (!site) return [];
     const { region, map, hemisphere = 'north' } = site.data;
     const problem = (path: string[], message: string, suggestion: string) => [
-      problemIn(site.file, path, { rule: 'site-region', message, suggestion }),
+      findingIn(site.file, path, { message, suggestion }),
     ];
     const pairs = [
       ['south', 'north'],

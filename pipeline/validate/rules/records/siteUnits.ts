@@ -1,6 +1,6 @@
 import { isKnownZone } from '#schemas/rules/zonedTime.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { isPlaceZone, placeZoneLike } from '../../timeZone.ts';
 
@@ -16,7 +16,7 @@ export const siteUnits: Rule = {
     if (!site) return [];
     const { timeZone, currency, language } = site.data;
     const problem = (key: 'timeZone' | 'currency', message: string, suggestion: string) =>
-      problemIn(site.file, [key], { rule: 'site-units', message, suggestion });
+      findingIn(site.file, [key], { message, suggestion });
     return [
       ...(isPlaceZone(timeZone) ? [] : [problem('timeZone', ...zoneFault(timeZone, language))]),
       ...(currencies.includes(currency)

@@ -2,7 +2,7 @@ import type { ContentFile } from '../../../content/loadedContent.ts';
 import { sitePageSlugs } from '../../../content/pagePaths.ts';
 import { formerSlugsOf } from '../../../content/idOf.ts';
 import { type CheckedContent, eventsOf, recordsOf } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Names that hosts, operating systems or this site give another meaning. */
@@ -42,7 +42,7 @@ function badName(file: ContentFile) {
   const ending = file.path.slice(file.path.lastIndexOf('.'));
   const suggestion =
     meant === '' || slugFault(meant) !== null ? 'Rename the file.' : `Rename the file to ${meant}${ending}`;
-  return [problemIn(file, [], { rule: 'slugs', message, suggestion })];
+  return [findingIn(file, [], { message, suggestion })];
 }
 
 /** Returns the address nearest to a file name: without accents, capitals and signs. */
@@ -70,7 +70,7 @@ function clashes({ guides, pages }: CheckedContent) {
   const clashing = guides.filter(({ slug }) => taken.has(slug));
   return clashing.map(({ file, slug }) => {
     const message = `the address /${slug} already belongs to another page`;
-    return problemIn(file, [], { rule: 'slugs', message, suggestion: 'Rename the file.' });
+    return findingIn(file, [], { message, suggestion: 'Rename the file.' });
   });
 }
 
@@ -101,7 +101,7 @@ function formerIn(records: readonly Named[], others: readonly string[] = []) {
         former === slug
           ? `"${former}" is the present name, not a former one`
           : `the name "${former}" belongs to another ${file.kind}`;
-      return [problemIn(file, ['formerSlugs', index], { rule: 'slugs', message, suggestion: 'Remove it.' })];
+      return [findingIn(file, ['formerSlugs', index], { message, suggestion: 'Remove it.' })];
     }),
   );
 }

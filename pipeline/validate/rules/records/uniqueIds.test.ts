@@ -23,7 +23,6 @@ test('two names with one id are reported at the second', () => {
   expect(problems.map(({ file }) => file)).toEqual([`${second}.yaml`]);
   expect(problems).toMatchObject([
     {
-      rule: 'unique-ids',
       path: '',
       message: expect.stringContaining(`${first}.yaml`),
       suggestion: expect.stringContaining('Rename'),

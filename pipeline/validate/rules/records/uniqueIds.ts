@@ -1,7 +1,7 @@
 import { folderOf } from '../../../content/contentKinds.ts';
 import { formerSlugsOf, recordId } from '../../../content/idOf.ts';
 import { eventsOf, recordsOf } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const uniqueIds: Rule = {
@@ -20,9 +20,7 @@ export const uniqueIds: Rule = {
       // A name that belongs to two is told by the rule of names.
       if (owner === undefined || owner.first === first) return [];
       const message = `this record and ${owner.path} have the same id ${id}`;
-      return [
-        problemIn(file, [], { rule: 'unique-ids', message, suggestion: 'Rename one of the two files.' }),
-      ];
+      return [findingIn(file, [], { message, suggestion: 'Rename one of the two files.' })];
     });
   },
 };

@@ -49,7 +49,6 @@ function unused({ dir }: CheckedContent, file: string, key: string) {
     line: 1,
     column: 1,
     path: '',
-    rule: 'unused-files',
     message: 'no record uses this file',
     suggestion: `Name it under ${key} of a record, or remove it.`,
     severity: 'error' as const,

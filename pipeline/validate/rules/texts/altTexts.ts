@@ -1,5 +1,5 @@
 import { allEntries } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Fault, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { valuesIn } from '../../valuesIn.ts';
 
@@ -15,10 +15,10 @@ export const altTexts: Rule = {
       const alts = valuesIn(data, isAlt).map(({ path, value }) => ({ path, alt: value.trim() }));
       return alts.flatMap(({ path, alt }, index) => {
         const isRepeated = alts.findIndex((other) => other.alt === alt) < index;
-        const finding = isRepeated
+        const fault = isRepeated
           ? { message: 'another picture of this record has the same alt text', suggestion: sayWhatItShows }
-          : findingIn(alt, name);
-        return finding ? [problemIn(file, path, { rule: 'alt-texts', ...finding })] : [];
+          : faultOf(alt, name);
+        return fault ? [findingIn(file, path, fault)] : [];
       });
     });
   },
@@ -30,7 +30,7 @@ function isAlt(value: unknown, key: unknown): value is string {
 
 const sayWhatItShows = 'Say what the picture shows, for example "Drawing: a canoe on a green lake.".';
 
-function findingIn(alt: string, name: string): { message: string; suggestion: string } | null {
+function faultOf(alt: string, name: string): Fault | null {
   const filler = /^(an? |the )?(image|picture|photo|photograph|graphic) (of|showing)\b/i.exec(alt)?.[0];
   if (filler)
     return { message: `the alt text starts with "${filler}"`, suggestion: 'Leave those words out.' };

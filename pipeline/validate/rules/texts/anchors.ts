@@ -26,7 +26,7 @@ export const anchors: Rule = {
       if (!ids || ids.includes(anchor)) return [];
       const message = `there is no heading #${anchor} in ${path}`;
       const suggestion = didYouMean(anchor, ids) ?? `Headings there: ${ids.join(', ') || 'none'}.`;
-      return [complain({ rule: 'anchors', message, suggestion })];
+      return [complain({ message, suggestion })];
     });
   },
 };

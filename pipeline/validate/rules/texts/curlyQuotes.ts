@@ -1,6 +1,6 @@
 import { allEntries } from '../../../content/checkedContent.ts';
 import { withoutCurlyQuotes } from '../../mends/mendWord.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { valuesIn } from '../../valuesIn.ts';
 
@@ -16,8 +16,7 @@ export const curlyQuotes: Rule = {
         const inner = withoutCurlyQuotes(value);
         if (inner === null || /[“”„]/.test(inner) || path.at(-1) === 'quote') return [];
         return [
-          problemIn(file, path, {
-            rule: 'curly-quotes',
+          findingIn(file, path, {
             message: `${path.at(-1)} is in curly quotes, which are letters in YAML`,
             suggestion: `Write ${inner} without them.`,
           }),

@@ -19,7 +19,7 @@ export const internalLinks: Rule = {
         formerPage(content, path) ??
         didYouMean(path, [...known]) ??
         'Open the page in a browser and copy what its address says after the host.';
-      return [complain({ rule: 'internal-links', message: `there is no page ${path}`, suggestion })];
+      return [complain({ message: `there is no page ${path}`, suggestion })];
     });
   },
 };

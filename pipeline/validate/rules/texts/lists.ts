@@ -1,7 +1,7 @@
 import { monthNames as namesOfMonths } from '#schemas/rules/months.ts';
 import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
 import { allEntries } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { valuesIn } from '../../valuesIn.ts';
 
@@ -36,7 +36,7 @@ function isListOfWords(value: unknown): value is string[] {
 
 function repeated(file: ContentFile, path: KeyPath, word: string) {
   const message = `"${word}" is listed twice`;
-  return problemIn(file, path, { rule: 'lists', message, suggestion: 'Remove one of the two.' });
+  return findingIn(file, path, { message, suggestion: 'Remove one of the two.' });
 }
 
 function areMonths(words: readonly string[]): boolean {
@@ -54,8 +54,7 @@ function outOfOrder(file: ContentFile, path: KeyPath, words: readonly string[]) 
   const forward = [...words].sort((a, b) => monthNames.indexOf(a) - monthNames.indexOf(b));
   const turned = words.toReversed();
   const right = areInOrder(turned) ? turned : forward;
-  return problemIn(file, path, {
-    rule: 'lists',
+  return findingIn(file, path, {
     message: 'the months are not in the order of the year',
     suggestion: `Write [${right.join(', ')}]`,
   });

@@ -1,8 +1,7 @@
 import { isSafeLink } from '../../../markdown/markdown.ts';
 import { type MarkdownOutline, markdownOutline } from '../../../markdown/markdownOutline.ts';
-import type { Problem } from '../../../content/problem.ts';
 import { type MarkdownText, markdownTexts } from '../../markdownTexts.ts';
-import { pathName, positionOf, problemIn } from '../../problemIn.ts';
+import { type Finding, pathName, positionOf, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const markdown: Rule = {
@@ -75,13 +74,13 @@ function findingsIn({
 function problemAt(
   { file, path, text }: MarkdownText,
   { message, suggestion, snippet, line }: MarkdownFinding,
-): Problem {
-  const finding = { rule: 'markdown', message, suggestion };
-  if (path) return problemIn(file, path, { ...finding, snippet });
+): Finding {
+  const finding = { message, suggestion };
+  if (path) return findingIn(file, path, { ...finding, snippet });
   const bodyLine = file.body?.line ?? 1;
   const { column } = positionOf(text, snippet, { line, column: 1 });
   return {
-    ...problemIn(file, [], finding),
+    ...findingIn(file, [], finding),
     line: bodyLine + line - 1,
     column,
     path: pathName(['body']),

@@ -1,5 +1,5 @@
 import { recordsOf } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const names: Rule = {
@@ -14,7 +14,7 @@ export const names: Rule = {
       if (fault === null) return [];
       const message = `the name "${name.replaceAll('\t', '⇥')}" ${fault}`;
       const suggestion = `Write ${plainName(name)}`;
-      return [problemIn(file, ['name'], { rule: 'names', message, suggestion, severity: 'warning' })];
+      return [findingIn(file, ['name'], { message, suggestion, severity: 'warning' })];
     });
   },
 };

@@ -19,9 +19,7 @@ export const outsideLinks: Rule = {
       const fault = faultOf(new URL(href), href, secure);
       if (!fault) return [];
       const [message, meant] = fault;
-      return [
-        complain({ rule: 'outside-links', message, suggestion: `Write ${meant}`, severity: 'warning' }),
-      ];
+      return [complain({ message, suggestion: `Write ${meant}`, severity: 'warning' })];
     });
   },
 };

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../spelling/closest.ts';
-import { positionOf, problemIn } from '../../problemIn.ts';
+import { positionOf, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Words in braces in whose place the build puts a text (newsletterPromises.ts, thirdParties.ts, photographsWanted.ts). */
@@ -25,8 +25,7 @@ export const placeholders: Rule = {
           kind === 'page'
             ? (didYouMean(found, known) ?? `Known: ${known.join(', ')}.`)
             : 'Write the text itself.';
-        const problem = problemIn(file, [], {
-          rule: 'placeholders',
+        const problem = findingIn(file, [], {
           message: `nothing is put in the place of ${found}`,
           suggestion,
         });

@@ -1,7 +1,7 @@
 import { allEntries } from '../../../content/checkedContent.ts';
 import type { KeyPath } from '../../../content/loadedContent.ts';
 import { markdownTexts } from '../../markdownTexts.ts';
-import { pathName, problemIn } from '../../problemIn.ts';
+import { pathName, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { valuesIn } from '../../valuesIn.ts';
 
@@ -33,7 +33,7 @@ export const plainTexts: Rule = {
             suggestion: suggestion(snippet.trim()),
             severity,
           };
-          return [problemIn(file, path, { rule: 'plain-texts', ...problem, snippet: snippet.trim() })];
+          return [findingIn(file, path, { ...problem, snippet: snippet.trim() })];
         }),
       );
   },

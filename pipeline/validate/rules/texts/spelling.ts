@@ -1,6 +1,6 @@
 import { allEntries } from '../../../content/checkedContent.ts';
 import { foreignSpellings } from '../../../spelling/canadianSpellings.ts';
-import { positionOf, problemIn } from '../../problemIn.ts';
+import { positionOf, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { valuesIn } from '../../valuesIn.ts';
 
@@ -23,13 +23,12 @@ export const spelling: Rule = {
     return texts.flatMap(({ file, path, value }) =>
       foreignSpellings(value).map(({ found, meant }) => {
         const finding = {
-          rule: 'spelling',
           message: `"${found}" is spelled otherwise in Canada`,
           suggestion: `Write ${meant}`,
         };
-        if (path) return problemIn(file, path, { ...finding, snippet: found });
+        if (path) return findingIn(file, path, { ...finding, snippet: found });
         const { line, column } = positionOf(file.text, found, { line: file.body?.line ?? 1, column: 1 });
-        return { ...problemIn(file, [], finding), line, column, path: 'body' };
+        return { ...findingIn(file, [], finding), line, column, path: 'body' };
       }),
     );
   },

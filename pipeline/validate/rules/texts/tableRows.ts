@@ -1,4 +1,4 @@
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const tableRows: Rule = {
@@ -13,8 +13,7 @@ export const tableRows: Rule = {
           if (row.length === section.columns.length) return [];
           const message = `the row has ${row.length} cells, the table has ${section.columns.length} columns`;
           return [
-            problemIn(file, ['sections', index, 'rows', rowIndex], {
-              rule: 'table-rows',
+            findingIn(file, ['sections', index, 'rows', rowIndex], {
               message,
               suggestion: 'Give the row one cell for each column; an empty cell is written as two quotes.',
             }),

@@ -1,5 +1,5 @@
 import { allEntries } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { valuesIn } from '../../valuesIn.ts';
 
@@ -11,18 +11,17 @@ export const unfinished: Rule = {
     return allEntries(content).flatMap(({ file, data }) => {
       const values = valuesIn(data, isUnfinished).map(({ path }) => {
         const message = `${path.at(-1)} is still to be written`;
-        return problemIn(file, path, { rule: 'unfinished', message, suggestion: 'Replace the TODO.' });
+        return findingIn(file, path, { message, suggestion: 'Replace the TODO.' });
       });
       const line = file.body?.text.split('\n').findIndex((one) => isUnfinished(one.trim())) ?? -1;
       if (line === -1) return values;
       const finding = {
-        rule: 'unfinished',
         message: 'the text is still to be written',
         suggestion: 'Replace the TODO.',
       };
       return [
         ...values,
-        { ...problemIn(file, [], finding), line: (file.body?.line ?? 1) + line, path: 'body' },
+        { ...findingIn(file, [], finding), line: (file.body?.line ?? 1) + line, path: 'body' },
       ];
     });
   },

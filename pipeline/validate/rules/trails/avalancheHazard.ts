@@ -1,7 +1,7 @@
 import { type TrailLines, trailLines } from '../../../content/trailLines.ts';
 import type { Entry } from '../../../content/checkedContent.ts';
 import { distancesAlong } from '../../../geometry/distancesAlong.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Lengths of pages and of lines differ by this much, in kilometres. */
@@ -20,11 +20,7 @@ export const avalancheHazard: Rule = {
       if (fromKm === undefined && toKm === undefined) return [];
       const key = toKm === undefined ? 'fromKm' : 'toKm';
       const problem = (message: string, suggestion: string) => [
-        problemIn(trail.file, ['avalancheTerrain', 'hazard', key], {
-          rule: 'avalanche-hazard',
-          message,
-          suggestion,
-        }),
+        findingIn(trail.file, ['avalancheTerrain', 'hazard', key], { message, suggestion }),
       ];
       if (fromKm === undefined) return problem('the hazard has an end, but no beginning', 'Add fromKm.');
       const end = toKm ?? fromKm;

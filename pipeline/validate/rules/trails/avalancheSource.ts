@@ -1,6 +1,6 @@
 import { isExposed } from '#schemas/rules/trails/winterState.ts';
 import { hostsIn } from '../../../sources/hosts.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const avalancheSource: Rule = {
@@ -18,20 +18,13 @@ export const avalancheSource: Rule = {
         const message = `${claim} has no address as its source, but "${source}"`;
         const suggestion =
           'Name the address of the page that says so, or write class: unknown and no hazard.';
-        const finding = { rule: 'avalanche-source', message, suggestion };
-        return [problemIn(file, ['avalancheTerrain', 'source'], finding)];
+        const finding = { message, suggestion };
+        return [findingIn(file, ['avalancheTerrain', 'source'], finding)];
       }
       if (status !== 'unverified') return [];
       const message = `${claim} is unverified, and shown in red from November to June`;
       const suggestion = 'Read the source and write its status, or write class: unknown and no hazard.';
-      return [
-        problemIn(file, ['avalancheTerrain', 'status'], {
-          rule: 'avalanche-source',
-          message,
-          suggestion,
-          severity: 'warning',
-        }),
-      ];
+      return [findingIn(file, ['avalancheTerrain', 'status'], { message, suggestion, severity: 'warning' })];
     });
   },
 };

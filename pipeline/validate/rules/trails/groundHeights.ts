@@ -1,5 +1,5 @@
 import { heightAt, type HeightGrid } from '../../../geometry/heightGrid.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Metres by which a named point may differ from the ground around it. */
@@ -24,8 +24,7 @@ export const groundHeights: Rule = {
         if (differs <= tolerance) return [];
         const { low, high } = ground;
         return [
-          problemIn(file, ['route', 'waypoints', index, 'elevation'], {
-            rule: 'ground-heights',
+          findingIn(file, ['route', 'waypoints', index, 'elevation'], {
             message: `this point is ${elevation} m high, and the ground there lies at ${Math.round(low)} to ${Math.round(high)} m`,
             suggestion: 'Look the height up again, or move the point to where it belongs.',
             severity: 'warning',

@@ -2,7 +2,7 @@ import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import { distanceToLine } from '../../../geometry/distanceToLine.ts';
 import { maxStepKm } from '../../../geometry/lineFaults.ts';
 import { linesInRegion } from '../../linesInRegion.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const routeDirection: Rule = {
@@ -17,7 +17,7 @@ export const routeDirection: Rule = {
       const last = points.at(-1);
       if (!first || !last) return [];
       const problem = (message: string, suggestion: string) => [
-        problemIn(file, ['route'], { rule: 'route-direction', message, suggestion, target: 'key' }),
+        findingIn(file, ['route'], { message, suggestion, target: 'key' }),
       ];
       if (data.trailType === 'loop' && distanceBetween(first, last) > maxStepKm) {
         const gap = distanceBetween(first, last).toFixed(1);

@@ -22,7 +22,6 @@ export const routeJumps: Rule = {
           file: route.path,
           ...pointPosition(route, first.index),
           path: '',
-          rule: 'route-jumps',
           message: `point ${first.index + 1} is ${first.km.toFixed(1)} km from the one before${more}; at most ${maxStepKm} km is walked between two points`,
           suggestion: 'Remove the stray point, or import the track again with npm run gpx:import.',
           severity: 'error' as const,

@@ -2,7 +2,7 @@ import { distancesAlong } from '../../../geometry/distancesAlong.ts';
 import { isInRegion, jumpsIn } from '../../../geometry/lineFaults.ts';
 import { type TrailLine, trailLines } from '../../../content/trailLines.ts';
 import type { CheckedContent } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { statesFigure } from './trailFigures.ts';
 
@@ -35,13 +35,7 @@ export const routeLengths: Rule = {
         const message = `waypoint ${stray + 1}, ${lat}, ${lng}, lies far off the line between its neighbours`;
         const suggestion =
           'Is a digit of lat or lng wrong? Without this point the line has the stated length.';
-        return [
-          problemIn(file, ['route', 'waypoints', stray, 'lat'], {
-            rule: 'route-lengths',
-            message,
-            suggestion,
-          }),
-        ];
+        return [findingIn(file, ['route', 'waypoints', stray, 'lat'], { message, suggestion })];
       }
       const computed = lengths.map((km) => km.toFixed(1)).join(' or ');
       const message = `distanceKm is ${data.distanceKm}, but the ${line.accuracy} line is ${computed} km long; ${allowed * 100} % may differ`;
@@ -49,7 +43,7 @@ export const routeLengths: Rule = {
         line.accuracy === 'recorded'
           ? 'Correct the distance, or import a track of the whole walk.'
           : 'Add waypoints where the path bends, import a recorded track, or correct the distance.';
-      return [problemIn(file, ['distanceKm'], { rule: 'route-lengths', message, suggestion })];
+      return [findingIn(file, ['distanceKm'], { message, suggestion })];
     });
   },
 };

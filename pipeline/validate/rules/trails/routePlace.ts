@@ -1,7 +1,7 @@
 import { distanceToLine } from '../../../geometry/distanceToLine.ts';
 import { maxStepKm } from '../../../geometry/lineFaults.ts';
 import { linesInRegion } from '../../linesInRegion.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const routePlace: Rule = {
@@ -14,8 +14,7 @@ export const routePlace: Rule = {
       const km = distanceToLine(data.coordinates, points);
       if (km <= maxStepKm) return [];
       return [
-        problemIn(file, ['route'], {
-          rule: 'route-place',
+        findingIn(file, ['route'], {
           message: `the line comes no nearer to the coordinates of the trail than ${km.toFixed(1)} km`,
           suggestion: 'Is it the line of another trail? Otherwise correct the coordinates.',
           target: 'key',

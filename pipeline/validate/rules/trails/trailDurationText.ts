@@ -1,5 +1,5 @@
 import { isTrailDuration, type TrailDuration, trailDurations } from '#schemas/rules/trails/trailDuration.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const trailDurationText: Rule = {
@@ -25,7 +25,7 @@ export const trailDurationText: Rule = {
         ? `the digits of "${duration}" file the walk under "${wrong}", but ${truth}`
         : `the digits of "${duration}" do not file the walk under "${missing}", but ${truth}`;
       const suggestion = 'Write whole hours, for example "2 to 3 hours" or "under 1 hour".';
-      return [problemIn(file, ['duration'], { rule: 'trail-duration-text', message, suggestion })];
+      return [findingIn(file, ['duration'], { message, suggestion })];
     });
   },
 };

@@ -1,4 +1,4 @@
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const trailFigures: Rule = {
@@ -11,9 +11,7 @@ export const trailFigures: Rule = {
       [
         ...differing('distance', data.distance, data.distanceKm, 'distanceKm'),
         ...differing('elevationGain', data.elevationGain, data.elevationGainM, 'elevationGainM'),
-      ].map(({ key, message, suggestion }) =>
-        problemIn(file, [key], { rule: 'trail-figures', message, suggestion }),
-      ),
+      ].map(({ key, message, suggestion }) => findingIn(file, [key], { message, suggestion })),
     );
   },
 };

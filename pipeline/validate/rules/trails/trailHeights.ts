@@ -2,7 +2,7 @@ import { climb, fivePointMean } from '../../../geometry/climb.ts';
 import { metresIfInFeet } from '../../../geometry/feet.ts';
 import { trailLines } from '../../../content/trailLines.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { isBroken } from './routeLengths.ts';
 import { statesFigure } from './trailFigures.ts';
@@ -42,15 +42,14 @@ export const trailHeights: Rule = {
           const path = ['route', 'waypoints', index, 'elevation'];
           const inFeet = `the waypoint is ${highest} m high, above highPointM, ${data.highPointM}`;
           return [
-            problemIn(file, path, {
-              rule: 'trail-heights',
+            findingIn(file, path, {
               message: inFeet,
               suggestion: `Write ${asFeet} if the figure is in feet.`,
             }),
           ];
         }
         const suggestion = 'Correct the figure, or the elevation of the waypoint.';
-        return [problemIn(file, ['highPointM'], { rule: 'trail-heights', message, suggestion })];
+        return [findingIn(file, ['highPointM'], { message, suggestion })];
       }
       if (
         !line ||
@@ -65,7 +64,7 @@ export const trailHeights: Rule = {
       if (inMetres !== null) {
         const message = `the heights of the track look like feet: it tops at ${Math.round(high)}, which is ${inMetres} m in feet, and highPointM is ${data.highPointM}`;
         const suggestion = 'Export the track with heights in metres.';
-        return [problemIn(file, ['route', 'file'], { rule: 'trail-heights', message, suggestion })];
+        return [findingIn(file, ['route', 'file'], { message, suggestion })];
       }
       const range = high - Math.min(...heights);
       const climbed = climb(line.accuracy === 'recorded' ? fivePointMean(heights) : heights);
@@ -74,11 +73,7 @@ export const trailHeights: Rule = {
         line.elevations === 'ground' ? Math.max(heightTolerance, groundTolerance * climbed) : heightTolerance;
       const most = Math.max(range, climbed) * moreThanShown.share + moreThanShown.metres;
       const problem = (key: string, message: string) =>
-        problemIn(file, [key], {
-          rule: 'trail-heights',
-          message,
-          suggestion: 'Correct the figure, or the elevations of the line.',
-        });
+        findingIn(file, [key], { message, suggestion: 'Correct the figure, or the elevations of the line.' });
       const { highPointM, elevationGain, elevationGainM: gain } = data;
       // A figure that its own text contradicts is reported as such.
       const isStated = statesFigure(elevationGain, gain);

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../spelling/closest.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import { nowCalled } from '../../presentName.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const trailRoutes: Rule = {
@@ -30,11 +30,11 @@ function routeProblems(
     const suggestion =
       didYouMean(route.file, [...tracks]) ??
       'Import the track with npm run gpx:import, or name a file of routes.';
-    return [problemIn(file, ['route', 'file'], { rule: 'trail-routes', message, suggestion })];
+    return [findingIn(file, ['route', 'file'], { message, suggestion })];
   }
   if (!('aliasOf' in route)) return [];
   const problem = (message: string, suggestion: string | null) => [
-    problemIn(file, ['route', 'aliasOf'], { rule: 'trail-routes', message, suggestion }),
+    findingIn(file, ['route', 'aliasOf'], { message, suggestion }),
   ];
   if (route.aliasOf === slug) return problem('a trail cannot borrow its own line', 'Name another trail.');
   const target = trails.get(route.aliasOf);

@@ -1,5 +1,5 @@
 import { isExposed } from '#schemas/rules/trails/winterState.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const winterAvalanche: Rule = {
@@ -20,7 +20,7 @@ export const winterAvalanche: Rule = {
       const message = `winterAccessible is true, but the walk ${danger}`;
       const suggestion =
         'Write winterAccessible: false, correct the class by its source, or say under hazard.fromKm where on the line the hazard begins.';
-      return [problemIn(file, ['winterAccessible'], { rule: 'winter-avalanche', message, suggestion })];
+      return [findingIn(file, ['winterAccessible'], { message, suggestion })];
     });
   },
 };

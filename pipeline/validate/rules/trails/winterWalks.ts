@@ -1,7 +1,7 @@
 import { isExposed } from '#schemas/rules/trails/winterState.ts';
 import { hostsIn, isHostOf } from '../../../sources/hosts.ts';
 import { officialHosts } from '../../../sources/officialHosts.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const winterWalks: Rule = {
@@ -23,14 +23,14 @@ export const winterWalks: Rule = {
         const message = `${named} is no address on the domain of an official body, so the walk is not recommended in winter`;
         const suggestion =
           'Name the page of the body that recommends the walk, add the body under sources of site.yaml, or leave out winterWalk.';
-        return [problemIn(file, ['winterWalk', 'source'], { rule: 'winter-walks', message, suggestion })];
+        return [findingIn(file, ['winterWalk', 'source'], { message, suggestion })];
       }
       // That the walk is used in winter as well is reported by winter-avalanche.
       if (winterAccessible || !avalancheTerrain || !isExposed(avalancheTerrain) || avalancheTerrain.hazard)
         return [];
       const message = `the walk is recommended in winter and crosses ${avalancheTerrain.class} avalanche terrain, but nothing says where`;
       const suggestion = 'Add the place under avalancheTerrain.hazard, or leave out winterWalk.';
-      return [problemIn(file, ['winterWalk'], { rule: 'winter-walks', message, suggestion, target: 'key' })];
+      return [findingIn(file, ['winterWalk'], { message, suggestion, target: 'key' })];
     });
   },
 };

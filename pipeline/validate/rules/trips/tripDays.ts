@@ -1,9 +1,8 @@
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
-import type { Problem } from '../../../content/problem.ts';
 import { transitFinder } from '../../../content/transitFinder.ts';
 import { daysOfMonth } from '../../../time/daysOfMonth.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { bedsOf, stopsOf, type TripPlace } from './tripPlaces.ts';
 
@@ -18,10 +17,10 @@ export const tripDays: Rule = {
     if (!planner) return [];
     const { form: offers, travel } = planner.data;
     const findLines = transitFinder(content);
-    return content.trips.flatMap((trip): Problem[] => {
+    return content.trips.flatMap((trip): Finding[] => {
       const { form, months } = trip.data;
       const problem = (path: (string | number)[], message: string, suggestion: string) =>
-        problemIn(trip.file, path, { rule: 'trip-days', message, suggestion });
+        findingIn(trip.file, path, { message, suggestion });
       const stops = stopsOf(content, trip);
       const level = offers.activityLevels.find(({ id }) => id === form.activityLevel);
       const tooHard = stops.flatMap(({ path, entry }) =>

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../spelling/closest.ts';
-import { problemIn } from '../../problemIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const tripForm: Rule = {
@@ -14,7 +14,7 @@ export const tripForm: Rule = {
     const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id);
     return trips.flatMap(({ file, data: { form, days } }) => {
       const problem = (path: (string | number)[], message: string, suggestion: string) =>
-        problemIn(file, path, { rule: 'trip-form', message, suggestion });
+        findingIn(file, path, { message, suggestion });
       const unknown = (path: (string | number)[], id: string, what: string, known: readonly string[]) =>
         known.includes(id)
           ? []

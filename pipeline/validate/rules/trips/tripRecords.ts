@@ -1,9 +1,8 @@
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import type { KeyPath } from '../../../content/loadedContent.ts';
-import type { Problem } from '../../../content/problem.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { nowCalled } from '../../presentName.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const tripRecords: Rule = {
@@ -25,11 +24,11 @@ type Trip = Entry<'trip'>;
 
 const kinds = ['attraction', 'activity', 'trail'] as const;
 
-function problem({ file }: Trip, path: KeyPath, message: string, suggestion: string): Problem {
-  return problemIn(file, path, { rule: 'trip-records', message, suggestion });
+function problem({ file }: Trip, path: KeyPath, message: string, suggestion: string): Finding {
+  return findingIn(file, path, { message, suggestion });
 }
 
-function unknownPlaces(content: CheckedContent, trip: Trip): Problem[] {
+function unknownPlaces(content: CheckedContent, trip: Trip): Finding[] {
   const known = kinds.flatMap((kind) => (content.slugs.get(kind) ?? []).map((slug) => `${kind}/${slug}`));
   return trip.data.days.flatMap(({ stops }, day) =>
     stops.flatMap(({ place }, index) => {
@@ -51,7 +50,7 @@ function unknownPlaces(content: CheckedContent, trip: Trip): Problem[] {
   );
 }
 
-function unknownBeds(content: CheckedContent, trip: Trip): Problem[] {
+function unknownBeds(content: CheckedContent, trip: Trip): Finding[] {
   const known = content.slugs.get('accommodation') ?? [];
   return trip.data.days.flatMap(({ bed }, day) => {
     if (bed === undefined || known.includes(bed)) return [];
@@ -63,7 +62,7 @@ function unknownBeds(content: CheckedContent, trip: Trip): Problem[] {
   });
 }
 
-function misplaced(trip: Trip): Problem[] {
+function misplaced(trip: Trip): Finding[] {
   const { days } = trip.data;
   const places = days.flatMap(({ stops }, day) => stops.map(({ place }, index) => ({ place, day, index })));
   const repeated = places.flatMap(({ place, day, index }, at) =>

@@ -5,10 +5,9 @@ import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
 import type { OpenSeason } from '#schemas/types/authored.ts';
 import { boundRecords, placedRecords } from '../../../content/boundRecords.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
-import type { Problem } from '../../../content/problem.ts';
 import { trailLines } from '../../../content/trailLines.ts';
 import { daysOfMonth } from '../../../time/daysOfMonth.ts';
-import { problemIn } from '../../problemIn.ts';
+import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { bedsOf, stopsOf, type TripPlace } from './tripPlaces.ts';
 
@@ -24,12 +23,12 @@ export const tripSeasons: Rule = {
   canBeExcused: true,
   check(content, today) {
     const ordersOf = ordersByRecord(content);
-    return content.trips.flatMap((trip): Problem[] => {
+    return content.trips.flatMap((trip): Finding[] => {
       const { months, form } = trip.data;
       const named = months.length === 1 ? (months[0] ?? '') : 'all months of the trip';
       const problem = (path: (string | number)[], message: string) => {
         const suggestion = 'Name another record, or correct the months of the trip.';
-        return problemIn(trip.file, path, { rule: 'trip-seasons', message, suggestion });
+        return findingIn(trip.file, path, { message, suggestion });
       };
       return [
         ...wrongStarts(trip),
@@ -60,14 +59,14 @@ export const tripSeasons: Rule = {
 };
 
 /** Returns a problem for each end of `starts` that is no day of the trip's months. */
-function wrongStarts({ file, data: { months, starts } }: Entry<'trip'>): Problem[] {
+function wrongStarts({ file, data: { months, starts } }: Entry<'trip'>): Finding[] {
   if (!starts) return [];
   const days = months.flatMap((month) => daysOfMonth(month));
   return (['from', 'to'] as const).flatMap((key) => {
     if (days.includes(starts[key])) return [];
     const message = `${starts[key]} is no day of the months of this trip`;
     const suggestion = 'Write a day of its months as MM-DD, or add the month.';
-    return [problemIn(file, ['starts', key], { rule: 'trip-seasons', message, suggestion })];
+    return [findingIn(file, ['starts', key], { message, suggestion })];
   });
 }
 

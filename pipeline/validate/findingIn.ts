@@ -1,8 +1,10 @@
 import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
 import type { Position, Problem } from '../content/problem.ts';
 
-export interface Finding {
-  rule: string;
+/** A problem before it has the name of the rule that found it. */
+export type Finding = Omit<Problem, 'rule'>;
+
+export interface Fault {
   message: string;
   suggestion?: string | null;
   severity?: Problem['severity'];
@@ -12,12 +14,17 @@ export interface Finding {
   snippet?: string;
 }
 
-/** Returns a problem with one value of a content file, with its line. */
-export function problemIn(file: ContentFile, path: KeyPath, finding: Finding): Problem {
-  const { rule, message, suggestion = null, severity = 'error', target = 'value', snippet } = finding;
+/** Returns a finding in one value of a content file, with its line. */
+export function findingIn(file: ContentFile, path: KeyPath, fault: Fault): Finding {
+  const { message, suggestion = null, severity = 'error', target = 'value', snippet } = fault;
   const start = file.locate(path, target);
   const position = snippet === undefined ? start : positionOf(file.text, snippet, start);
-  return { file: file.path, ...position, path: pathName(path), rule, message, suggestion, severity };
+  return { file: file.path, ...position, path: pathName(path), message, suggestion, severity };
+}
+
+/** Returns a finding as a problem of a rule. */
+export function problemOf(rule: string, { file, line, column, path, ...rest }: Finding): Problem {
+  return { file, line, column, path, rule, ...rest };
 }
 
 /** `route.waypoints[2].lat`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentFile } from '../content/loadedContent.ts';
 import { parseYaml } from '../load/parseYaml.ts';
-import { pathName, positionOf, problemIn } from './problemIn.ts';
+import { pathName, positionOf, findingIn, problemOf } from './findingIn.ts';
 
 const text = 'name: Marsh\nwaypoints:\n  - { lat: 51, lng: 14 }\nabout: see [map](/mapp) and /mapp\n';
 const { data, locate } = parseYaml(text);
@@ -16,21 +16,25 @@ const file: ContentFile = {
 };
 
 test('a problem is an error at the value, without a suggestion, unless told otherwise', () => {
-  expect(problemIn(file, ['waypoints', 0, 'lng'], { rule: 'schema', message: 'is wrong' })).toEqual({
+  expect(findingIn(file, ['waypoints', 0, 'lng'], { message: 'is wrong' })).toEqual({
     file: 'content/trails/marsh.yaml',
     line: 3,
     column: 21,
     path: 'waypoints[0].lng',
-    rule: 'schema',
     message: 'is wrong',
     suggestion: null,
     severity: 'error',
   });
 });
 
+test('a finding becomes a problem of its rule, whose name follows the path', () => {
+  const problem = problemOf('slugs', findingIn(file, ['name'], { message: 'is wrong' }));
+  expect(JSON.stringify(problem)).toMatch(/"path":"name","rule":"slugs","message":"is wrong"/);
+});
+
 test('it can be a warning, at the key, with a suggestion', () => {
-  const finding = { rule: 'r', message: 'm', suggestion: 's', severity: 'warning', target: 'key' } as const;
-  expect(problemIn(file, ['waypoints', 0, 'lng'], finding)).toMatchObject({
+  const finding = { message: 'm', suggestion: 's', severity: 'warning', target: 'key' } as const;
+  expect(findingIn(file, ['waypoints', 0, 'lng'], finding)).toMatchObject({
     column: 16,
     suggestion: 's',
     severity: 'warning',
@@ -39,7 +43,7 @@ test('it can be a warning, at the key, with a suggestion', () => {
 
 test('a text inside a value is pointed at, the first one there', () => {
   const at = (snippet: string) => {
-    const { line, column } = problemIn(file, ['about'], { rule: 'r', message: 'm', snippet });
+    const { line, column } = findingIn(file, ['about'], { message: 'm', snippet });
     return [line, column];
   };
   expect(at('/mapp')).toEqual([4, 18]);
