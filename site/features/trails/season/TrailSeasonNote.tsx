@@ -51,7 +51,7 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
             {capitalize(of)} {listInWords(counts)}. {season}
           </>
         )}
-        Based on the date alone. <BulletinLink />
+        This is judged by date alone. <BulletinLink />
       </details>
     </SeasonBanner>
   );
