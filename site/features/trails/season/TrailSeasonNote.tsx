@@ -44,7 +44,13 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
     <SeasonBanner icon={<Icon size={22} aria-hidden />}>
       <details>
         <summary>
-          {isDangerous ? <strong>Avalanche season, {monthSpan(time.avalanche.months)}. </strong> : season}
+          {isDangerous ? (
+            <>
+              <strong>Avalanche season</strong>, {monthSpan(time.avalanche.months)}.{' '}
+            </>
+          ) : (
+            season
+          )}
         </summary>
         {isDangerous && (
           <>
