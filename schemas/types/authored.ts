@@ -268,7 +268,7 @@ export interface AuthoredAccommodation {
      */
     services: CampService[];
     /**
-     * Way to get a site: by reservation, or first come, first served.
+     * Way to get a site: by reservation, or first come, first served. The first host in it, for example reservations.example.org, gets a button on the page.
      */
     reservation: string;
   };

@@ -32,7 +32,7 @@ test.each([
   expect(folded()).toBe(
     moment
       ? null
-      : '1 more, not in force todayThe gate of the mine is locked at night: ' +
+      : '1 notice, not in force todayThe gate of the mine is locked at night: ' +
           'November 1 to March 31, every year, 8 pm to 8 am.',
   );
 });
@@ -68,8 +68,13 @@ test('the most dangerous notice comes first', () => {
 
 test('folded notices are counted and lead to their place on the page of notices', () => {
   renderOnDays(mine([gate(), noticeOf('ridge-groups')]), '2027-05-15');
-  expect(screen.getByText('2 more, not in force today')).toBeVisible();
+  expect(screen.getByText('2 notices, not in force today')).toBeVisible();
   expect(document.querySelector('details a')).toHaveAttribute('href', '/notices#mine-gate');
+});
+
+test('folded notices below one in force are more of them', () => {
+  renderOnDays(mine([gate(), noticeOf('ridge-groups')]), '2027-12-31');
+  expect(screen.getByText('1 more, not in force today')).toBeVisible();
 });
 
 test('a record without notices says nothing', () => {

@@ -42,6 +42,8 @@ export function RecordNotices({ kind, record: { slug, notices, open } }: RecordN
     state: inForce(notice.when, days),
   }));
   const later = sorted.filter(({ state }) => state === 'other');
+  const one = later.length === 1 ? 'notice' : 'notices';
+  const others = season || later.length < sorted.length ? 'more' : one;
   return (
     <Wrap>
       <div className={styles.list}>
@@ -60,7 +62,9 @@ export function RecordNotices({ kind, record: { slug, notices, open } }: RecordN
         )}
         {later.length > 0 && (
           <details className={styles.later}>
-            <summary className={styles.bold}>{later.length} more, not in force today</summary>
+            <summary className={styles.bold}>
+              {later.length} {others}, not in force today
+            </summary>
             <ul>
               {later.map(({ notice }) => (
                 <li key={notice.id}>

@@ -177,6 +177,33 @@ test('two buttons name the partner and carry its parameters', async () => {
   ]);
 });
 
+test('the disclosure is said once, in the band under the title', async () => {
+  await renderRoute('/accommodations/grand-test-hotel');
+  await screen.findByRole('region', { name: 'Book Your Stay' });
+  const { disclosure } = publishedFile(published.site);
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByText(disclosure)).toHaveLength(1);
+  expect(within(section('Book Your Stay')).queryByText(disclosure)).toBeNull();
+});
+
+const camping = { sites: 74, hardSided: null, season: 'May to October', services: [] };
+
+test('a campground whose reservation page is known leads there, and no partner is named', async () => {
+  const reservation = 'By reservation at sites.park.example. The day is announced.';
+  await showWith({ type: 'campground', bookable: false, camping: { ...camping, reservation } });
+  const button = screen.getByRole('link', { name: 'Reserve a site' });
+  expect(button).toHaveAttribute('href', 'https://sites.park.example/');
+  expect(button).not.toHaveAttribute('rel', expect.stringContaining('sponsored'));
+  expect(screen.queryByRole('link', { name: /Book on/ })).toBeNull();
+  expect(await screen.findByRole('region', { name: 'Camping' })).toHaveTextContent(reservation);
+});
+
+test('a campground without reservations has no button for them', async () => {
+  const reservation = 'First come, first served.';
+  await showWith({ type: 'campground', bookable: false, camping: { ...camping, reservation } });
+  expect(screen.queryByRole('link', { name: 'Reserve a site' })).toBeNull();
+});
+
 test('without a page of its own the buttons lead to the default page of the partner', async () => {
   await renderRoute('/accommodations/bunk-house');
   const [button] = await screen.findAllByRole('link', { name: /Book on Hotels Example/ });

@@ -54,6 +54,28 @@ test('an activity shows everything that its record says', async () => {
   expect(section('Best Time to Visit')).toHaveTextContent('June to September');
 });
 
+test.each<[string, Partial<ActivityDetail>, string | null]>([
+  ['links', { officialUrl: 'https://tarn.example/', bookable: false }, 'Official page'],
+  ['no link', { officialUrl: null, bookable: false }, null],
+])('with %s Save is shown once, beside the next steps if there are any', async (_, changes, link) => {
+  await showWith(changes);
+  const save = screen.getByRole('button', { name: 'Save Canoe on the tarn' });
+  const beside = within(save.parentElement!.parentElement!).queryByRole('link');
+  expect(beside?.textContent ?? null).toBe(link);
+});
+
+test('the sign at an estimated band of prices is explained', async () => {
+  const { priceProvenance } = publishedFile(url);
+  await showWith({
+    price: null,
+    priceProvenance: null,
+    priceBand: 'dear',
+    priceBandProvenance: priceProvenance!,
+  });
+  expect(section('Quick Facts')).toHaveTextContent('High prices*');
+  expect(within(section('Quick Facts')).getByText('* Our estimate')).toBeVisible();
+});
+
 test('hours and buses stand among the quick facts where they are known', async () => {
   await showWith({});
   expect(section('Quick Facts')).toHaveTextContent(

@@ -112,9 +112,9 @@ test('in avalanche months the note, the list and the cards say so, and "not rule
     ),
   ).toBeInTheDocument();
   const walks = screen.getByRole('region', { name: 'Recommended winter walks' });
-  expect(within(walks).getByText('Show the walk')).toBeVisible();
   expect(within(walks).getByRole('link', { name: 'Marsh loop', hidden: true })).not.toBeVisible();
-  await user.click(within(walks).getByText('Show the walk'));
+  await user.click(within(walks).getByRole('heading', { name: 'Recommended winter walks' }));
+  expect(within(walks).getByRole('link', { name: 'Marsh loop' })).toBeVisible();
   expect(within(walks).getAllByRole('listitem')).toHaveLength(1);
   expect(within(walks).getByRole('link', { name: 'Marsh loop' })).toHaveAttribute(
     'href',

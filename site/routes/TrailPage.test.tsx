@@ -49,7 +49,7 @@ test.each([
   await waitFor(() => {
     const banner = 'Avalanche danger from November to June: the slope above the tarn.';
     expect(screen.queryByText(banner) !== null).toBe(danger);
-    expect(screen.queryByText(/Not ruled out by season\./) === null).toBe(danger);
+    expect(screen.queryByText(/Not ruled out by season/) === null).toBe(danger);
     expect(screen.queryByText(/Read the avalanche bulletin/) !== null).toBe(danger);
   });
 });
@@ -108,9 +108,18 @@ test('a trail without a hazard has no mark', async () => {
 test('in its months it is not ruled out, never open', async () => {
   at('2027-07-20');
   await renderRoute('/hiking-trails/tarn-teahouse');
-  expect(await screen.findByText(/Not ruled out by season/)).toBeInTheDocument();
-  expect(screen.getByText(/One of its best months/)).toBeInTheDocument();
+  const season = await screen.findByText(/Not ruled out by season/);
+  expect(season.parentElement).toHaveTextContent(
+    'Summer: Not ruled out by season, judged by date alone. One of its best months.',
+  );
   expect(screen.getByText('Insect repellent')).toBeInTheDocument();
+});
+
+test('the way to the start is before the fine print of the map', async () => {
+  await renderRoute('/hiking-trails/tarn-teahouse');
+  const start = await screen.findByRole('heading', { name: 'Getting to the start' });
+  const print = await screen.findByText(/The solid dot is the start/);
+  expect(start.compareDocumentPosition(print) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('placeholder elevations hide profile and gain', async () => {

@@ -6,6 +6,7 @@ import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { partnerUrl } from '../../partners/partnerUrl.ts';
 import { useChosenDates } from '../../partners/chosenDates.ts';
 import { townLabel } from '../../partners/searchUrl.ts';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
@@ -26,6 +27,7 @@ import { shownAmenities } from './amenities.ts';
 import { BookYourStay } from './BookYourStay.tsx';
 import { bookingOf } from './booking.ts';
 import { quickFacts } from './quickFacts.tsx';
+import { reservationPage } from './reservationPage.ts';
 import { reviewCountText } from './reviewCount.ts';
 import { stayPrice } from './stayPrice.ts';
 
@@ -61,7 +63,7 @@ export function AccommodationDetailView({
   const dates = useChosenDates(useToday(site));
   const place = { name, town: townLabel(accommodation, site.locations) };
   const booking = accommodation.bookable ? bookingOf(accommodation.bookingUrl, partner, place, dates) : null;
-  const note = bookingNote(accommodation.bookingUrl, partner, site, name);
+  const reservation = accommodation.camping && reservationPage(accommodation.camping.reservation);
   return (
     <>
       <TitleBand
@@ -86,10 +88,15 @@ export function AccommodationDetailView({
                   {booking.label}
                 </OutboundLink>
               )}
+              {reservation && !booking && (
+                <LinkButton to={reservation} variant="main">
+                  Reserve a site
+                </LinkButton>
+              )}
               {actions}
             </Row>
             {booking?.dates && <p>For {booking.dates}, the dates that you chose.</p>}
-            {booking && <Disclosure>{note}</Disclosure>}
+            {booking && <Disclosure>{bookingNote(accommodation.bookingUrl, partner, site, name)}</Disclosure>}
           </>
         }
       >
@@ -104,14 +111,7 @@ export function AccommodationDetailView({
           <WithAside
             aside={
               <>
-                {booking && (
-                  <BookYourStay
-                    accommodation={accommodation}
-                    price={price}
-                    booking={booking}
-                    disclosure={note}
-                  />
-                )}
+                {booking && <BookYourStay accommodation={accommodation} price={price} booking={booking} />}
                 <Block heading="Quick Facts" side>
                   <FactList facts={quickFacts(accommodation)} />
                   <Sources

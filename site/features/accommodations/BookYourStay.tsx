@@ -1,5 +1,4 @@
 import type { AccommodationDetail } from '#schemas/types/published.ts';
-import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
 import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
@@ -11,11 +10,10 @@ interface BookYourStayProps {
   /** Price of a stay as text. */
   price: string;
   booking: Booking;
-  disclosure: string;
 }
 
-/** Renders the price and the booking button. */
-export function BookYourStay({ accommodation, price, booking, disclosure }: BookYourStayProps) {
+/** Renders the price and the booking button. The band under the title has the disclosure, once a page. */
+export function BookYourStay({ accommodation, price, booking }: BookYourStayProps) {
   return (
     <div className={styles.card}>
       <Block heading="Book Your Stay" side>
@@ -26,7 +24,6 @@ export function BookYourStay({ accommodation, price, booking, disclosure }: Book
         <OutboundLink href={booking.href} wide>
           {booking.label}
         </OutboundLink>
-        <Disclosure>{disclosure}</Disclosure>
       </Block>
     </div>
   );

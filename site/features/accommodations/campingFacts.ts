@@ -1,6 +1,5 @@
 import type { AccommodationDetail } from '#schemas/types/published.ts';
 import type { FactItem } from '../../ui/FactList/FactList.tsx';
-import { linkHosts } from './linkHosts.tsx';
 
 type Camping = NonNullable<AccommodationDetail['camping']>;
 
@@ -19,7 +18,7 @@ export function campingFacts(camping: Camping | null): FactItem[] {
     ...(hardSided === null ? [] : [{ term: 'For', value: guests[hardSided] }]),
     { term: 'Season', value: season },
     ...(services.length > 0 ? [{ term: 'Services', value: sentence(services.join(', ')) }] : []),
-    { term: 'Getting a site', value: linkHosts(reservation) },
+    { term: 'Getting a site', value: reservation },
   ];
 }
 

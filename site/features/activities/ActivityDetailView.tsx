@@ -56,10 +56,12 @@ export function ActivityDetailView({
   const amount = activityPrice(activity, site.currency);
   const price = amount.startsWith('From') ? `${amount} ${site.currency}` : amount;
   const unit = paidUnit(activity);
+  const priceOf = activity.priceProvenance ?? activity.priceBandProvenance ?? null;
+  const hasSteps = activity.bookable || activity.officialUrl !== null;
   const marked = (words: string) => (
     <>
       {words}
-      <EstimateMark of={activity.priceProvenance ?? activity.priceBandProvenance ?? null} />
+      <EstimateMark of={priceOf} />
     </>
   );
   const difficulty = <DifficultySign difficulty={activity.difficulty} />;
@@ -74,7 +76,7 @@ export function ActivityDetailView({
         parent={{ label: 'Activities', to: '/activities' }}
         picture={activity.picture}
         aside={
-          (activity.bookable || activity.officialUrl) && (
+          hasSteps && (
             <>
               <Row>
                 {activity.bookable && (
@@ -87,6 +89,7 @@ export function ActivityDetailView({
                     Official page
                   </LinkButton>
                 )}
+                {actions}
               </Row>
               {activity.bookable && (
                 <Disclosure>{bookingNote(activity.bookingUrl, partner, site, name)}</Disclosure>
@@ -97,7 +100,7 @@ export function ActivityDetailView({
       >
         <Row>
           <Tag tone="outline">{capitalize(category)}</Tag>
-          {actions}
+          {!hasSteps && actions}
         </Row>
       </TitleBand>
       {notices}
@@ -138,13 +141,10 @@ export function ActivityDetailView({
                     ]}
                   />
                   {bus}
-                  {isIllustrative(activity.priceProvenance) && <p className={note}>* Our estimate</p>}
+                  {isIllustrative(priceOf) && <p className={note}>* Our estimate</p>}
                   <Sources
                     facts={[
-                      {
-                        label: 'Price',
-                        of: activity.priceProvenance ?? activity.priceBandProvenance ?? null,
-                      },
+                      { label: 'Price', of: priceOf },
                       { label: 'Facts', of: activity.provenance },
                       { label: 'Opening hours', of: activity.hours && activity.hours.provenance },
                       ...activity.transit.map(({ provenance: of }) => ({ label: 'Buses', of })),

@@ -69,12 +69,14 @@ export function AttractionDetailView({
       </TitleBand>
       {notices}
       <Wrap>
-        <FactStrip facts={stripFacts(attraction)} />
-        {notice && (
-          <Notice tone="warning" heading={notice.heading}>
-            <p>{notice.text}</p>
-          </Notice>
-        )}
+        <Stack>
+          <FactStrip facts={stripFacts(attraction)} />
+          {notice && (
+            <Notice tone="warning" heading={notice.heading}>
+              <p>{notice.text}</p>
+            </Notice>
+          )}
+        </Stack>
       </Wrap>
       <Wrap>
         <Stack gap="wide">

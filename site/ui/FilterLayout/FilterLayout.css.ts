@@ -51,7 +51,7 @@ globalStyle(`${panel} :is(input, select, button):not(.${show})`, {
 });
 export const results = style({
   display: 'grid',
-  gap: vars.space.s4,
+  gap: vars.space.s3,
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
@@ -59,29 +59,40 @@ export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s3,
+  gap: `${vars.space.s3} ${vars.space.s4}`,
   minHeight: vars.size.touch,
 });
 const phone = 'screen and (max-width: 559px)';
 export const count = style({ fontWeight: 700 });
 /** The title above a map has the number already. */
 export const countInTitle = style([count, {}]);
-/** At the end of the line, its name beside it. */
-export const sort = style({ marginInlineStart: 'auto' });
+/** Its name beside it. */
+export const sort = style({});
 globalStyle(`${sort} > div`, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.s2,
 });
-// On phones for assistive technology alone, so that the order and the dates are one line.
+globalStyle(`${sort} select`, {
+  minHeight: vars.size.touch,
+  padding: `${vars.space.s2} 40px ${vars.space.s2} ${vars.space.s3}`,
+  fontSize: vars.text.small,
+});
+// On phones for assistive technology alone, so that the order is in the first line.
 globalStyle(`${countInTitle}, ${sort} label`, {
   '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
-globalStyle(`${summary}:has(> ${sort}) > ${count}`, { '@media': { [phone]: { flexBasis: '100%' } } });
+globalStyle(`${summary}:has(> ${sort}) > ${count}`, {
+  '@media': { [phone]: { flex: '1 0 0', lineHeight: 1.3 } },
+});
 globalStyle(`${sort} > div`, { '@media': { [phone]: { gridTemplateColumns: '1fr' } } });
 // The words of the button begin where the text does.
-globalStyle(`${summary} > button`, { marginInlineStart: `calc(-1 * ${vars.space.s2})` });
+globalStyle(`${summary} > button`, {
+  minHeight: vars.size.touch,
+  paddingBlock: 0,
+  marginInlineStart: `calc(-1 * ${vars.space.s2})`,
+});
 export const badge = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -115,5 +126,5 @@ export const toggle = style({
   },
 });
 
-/** On narrow screens below the line of the dates and the order. */
-export const note = style([softCaption, { '@media': { 'screen and (max-width: 999px)': { order: 1 } } }]);
+/** Beside the dates where a few words of it fit, otherwise below them. */
+export const note = style([softCaption, { flex: '1 1 200px' }]);

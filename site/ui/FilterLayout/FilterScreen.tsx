@@ -86,9 +86,9 @@ export function FilterScreen(props: FilterScreenProps) {
               >
                 {found && all ? `${found.length} of ${all.length} ${noun}` : `Loading ${noun}`}
               </p>
+              {sort}
               {when}
               {page.priceNote && <p className={styles.note}>{page.priceNote}</p>}
-              {sort}
               <Chips chips={chips} />
             </div>
             {children}

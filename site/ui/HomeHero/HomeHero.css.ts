@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../Layout/Layout.css.ts';
 import { media } from '../theme/media.ts';
 import { screenOnly } from '../theme/screenOnly.css.ts';
@@ -62,8 +62,13 @@ export const deck = style([
     alignItems: 'start',
     '@media': {
       [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-      // The upright picture ends in a strip of dark ground, which the next steps may cover.
-      'screen and (max-width: 479px)': { position: 'relative', marginTop: '-64px' },
+      // The picture ends in a strip of dark ground here, which the next steps may cover.
+      'screen and (max-width: 479px), screen and (min-width: 700px) and (max-width: 999px)': {
+        position: 'relative',
+        marginTop: '-56px',
+      },
     },
   },
 ]);
+// Two choices fit in one line of a phone.
+globalStyle(`${deck} a`, { '@media': { 'screen and (max-width: 479px)': { paddingInline: vars.space.s4 } } });

@@ -20,7 +20,12 @@ export const line = style([
     alignItems: 'start',
     paddingBlock: vars.space.s3,
     lineHeight: 1.5,
+    '@media': { 'screen and (max-width: 559px)': { fontSize: vars.text.small } },
   },
 ]);
-globalStyle(`${line} svg`, { marginTop: '3px' });
+globalStyle(`${line} > svg`, { marginTop: '3px' });
+// A line that opens is as high as a touch target; the icon stays beside its first row of words.
+globalStyle(`${line}:has(summary)`, { paddingBlock: vars.space.s1 });
+globalStyle(`${line}:has(summary) > svg`, { marginTop: '13px' });
+globalStyle(`${line} summary`, { paddingBlock: '10px' });
 globalStyle(`${line} a`, { color: 'inherit' });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -61,6 +61,10 @@ export const lead = style({
   lineHeight: 1.45,
   color: vars.color.onBandSoft,
   maxWidth: '46ch',
+});
+// The first screen of a phone is for the tool.
+globalStyle(`${headingSlim} + ${lead}`, {
+  '@media': { 'screen and (max-width: 559px)': { marginTop: 0, fontSize: vars.text.small } },
 });
 export const small = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft });
 export const breadcrumbLink = style({

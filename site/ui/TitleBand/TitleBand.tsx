@@ -49,7 +49,7 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
             {lead && <p className={styles.lead}>{lead}</p>}
             {children}
             {picture?.credit && (
-              <p className={styles.small}>
+              <p className={classNames(styles.small, !parent && slim && wideOnly)}>
                 Photo: {picture.credit}, {picture.licence}
               </p>
             )}

@@ -5,14 +5,14 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.s1} ${vars.space.columnGap}`,
+  gap: `${vars.space.s1} clamp(12px, 2.2vw, 32px)`,
 });
 /** The label after its figure, as in running text. */
 export const figure = style({
   display: 'flex',
   flexDirection: 'row-reverse',
   alignItems: 'baseline',
-  gap: vars.space.s2,
+  gap: '6px',
 });
 export const label = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft });
 export const value = style({

@@ -8,7 +8,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s3,
-  paddingTop: vars.space.s4,
+  paddingTop: vars.space.s3,
 });
 /** Beside the toggle on phones, so that the map is in their first screen. */
 export const heading = style([

@@ -10,8 +10,8 @@ test('counts trails, those that are recommended in winter, and whole kilometres'
     ]),
   ).toEqual([
     { value: '3', label: 'trails' },
-    { value: '1', label: 'recommended in winter' },
-    { value: '11 km', label: 'of walking, there and back' },
+    { value: '1', label: 'winter walks' },
+    { value: '11 km', label: 'on foot' },
   ]);
 });
 

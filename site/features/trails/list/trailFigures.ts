@@ -1,6 +1,6 @@
 import type { Trail } from '#schemas/types/published.ts';
 
-/** Returns the number of trails, of trails that are recommended in winter, and the total length. */
+/** Returns the number of trails, of those recommended in winter, and the total length, there and back. */
 export function trailFigures(
   trails: Pick<Trail, 'distanceKm' | 'winterState'>[],
 ): { value: string; label: string }[] {
@@ -8,7 +8,7 @@ export function trailFigures(
   const inWinter = trails.filter(({ winterState }) => winterState === 'recommended');
   return [
     { value: String(trails.length), label: 'trails' },
-    { value: String(inWinter.length), label: 'recommended in winter' },
-    { value: `${Math.round(kilometres)} km`, label: 'of walking, there and back' },
+    { value: String(inWinter.length), label: 'winter walks' },
+    { value: `${Math.round(kilometres)} km`, label: 'on foot' },
   ];
 }

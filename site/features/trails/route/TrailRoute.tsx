@@ -26,8 +26,8 @@ export function TrailRoute({ trail, cursor }: TrailRouteProps) {
       </div>
       <div className={styles.beside}>
         <RouteActions trail={trail} />
-        <StillRouteNotes trail={trail} />
         <TrailStart trail={trail} />
+        <StillRouteNotes trail={trail} />
       </div>
     </section>
   );

@@ -44,12 +44,13 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
     <SeasonBanner icon={<IconLeaf size={22} aria-hidden />}>
       {info.winterState && trail.winterWalk && <strong>{recommendedBy(trail.winterWalk)}. </strong>}
       <strong>
-        {capitalize(info.season)}: {info.accessible ? 'Not ruled out by season. ' : `${info.warnings[0]}. `}
+        {capitalize(info.season)}: {info.accessible ? 'Not ruled out by season' : info.warnings[0]}
       </strong>
+      , judged by date alone.{' '}
       {info.recommended
         ? 'One of its best months. '
         : `Best month${trail.bestMonths.length === 1 ? '' : 's'}: ${best}. `}
-      Based on the date alone. <BulletinLink />
+      <BulletinLink />
     </SeasonBanner>
   );
 }

@@ -36,7 +36,7 @@ test.each([
   const season = said
     ? '3 of 6 trails are not ruled out by season.'
     : 'The season rules out none of the 6 trails.';
-  expect(note).toContain(`${season} Based on the date alone.`);
+  expect(note).toContain(`${season} This is judged by date alone.`);
 });
 
 test('a state without trails is not counted, and no number of none is said', () => {

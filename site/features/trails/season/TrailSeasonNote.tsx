@@ -44,14 +44,20 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
     <SeasonBanner icon={<Icon size={22} aria-hidden />}>
       <details>
         <summary>
-          {isDangerous ? <strong>Avalanche season, {monthSpan(time.avalanche.months)}. </strong> : season}
+          {isDangerous ? (
+            <>
+              <strong>Avalanche season</strong>, {monthSpan(time.avalanche.months)}.{' '}
+            </>
+          ) : (
+            season
+          )}
         </summary>
         {isDangerous && (
           <>
             {capitalize(of)} {listInWords(counts)}. {season}
           </>
         )}
-        Based on the date alone. <BulletinLink />
+        This is judged by date alone. <BulletinLink />
       </details>
     </SeasonBanner>
   );

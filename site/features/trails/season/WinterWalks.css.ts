@@ -4,15 +4,18 @@ import { size } from '../../../ui/Heading/Heading.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const section = style({
-  display: 'grid',
-  marginTop: vars.space.s4,
-  padding: `${vars.space.s3} ${vars.space.s4}`,
+  marginTop: vars.space.s3,
+  paddingInline: vars.space.s4,
   background: vars.color.okTint,
   borderLeft: `8px solid ${vars.color.ok}`,
 });
-export const heading = size.card;
+export const heading = style([
+  size.card,
+  { display: 'inline', '@media': { 'screen and (max-width: 559px)': { fontSize: vars.text.body } } },
+]);
 export const walks = style({
   display: 'grid',
+  paddingBlock: vars.space.s3,
   gap: `${vars.space.s3} ${vars.space.columnGap}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -23,12 +23,13 @@ export function WinterWalks({ site, trails }: { site: Site; trails: Trail[] }) {
   const day = dayLength(daylight(today, { latitude: map.lat, longitude: map.lng }, zoneOffsets));
   return (
     <section className={styles.section} aria-labelledby="winter-walks">
-      <h2 id="winter-walks" className={styles.heading}>
-        Recommended winter walks
-      </h2>
       {/* Unfolded, the list is three screens of a phone between the title and the map. */}
       <details>
-        <summary>{walks.length === 1 ? 'Show the walk' : `Show the ${walks.length} walks`}</summary>
+        <summary>
+          <h2 id="winter-walks" className={styles.heading}>
+            Recommended winter walks
+          </h2>
+        </summary>
         <p>
           {day && `Daylight today: ${day}. `}
           Bring: {winterGear.join(', ').toLowerCase()}, headlamp. A recommendation is not a report: check

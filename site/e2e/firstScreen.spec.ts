@@ -1,0 +1,28 @@
+import { expect, visit, worldTest as test } from './fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+for (const day of ['2027-07-10', '2027-01-20'])
+  test(`a phone shows half of the hiking map without scrolling on ${day}`, async ({ page }) => {
+    await page.clock.setFixedTime(`${day}T18:00:00Z`);
+    await visit(page, '/hiking-map');
+    await expect(page.locator('.leaflet-container')).toBeInViewport({ ratio: 0.5 });
+  });
+
+test('a phone shows the order of a list beside its count, and choosing dates does not move it', async ({
+  page,
+}) => {
+  await visit(page, '/accommodations');
+  const order = page.getByRole('combobox', { name: 'Sort' });
+  const middle = async () => {
+    const [count, box] = await Promise.all([
+      page.getByRole('status').filter({ hasText: 'accommodations' }).boundingBox(),
+      order.boundingBox(),
+    ]);
+    return Math.abs((count?.y ?? 0) + (count?.height ?? 0) / 2 - ((box?.y ?? 999) + (box?.height ?? 0) / 2));
+  };
+  expect(await middle()).toBeLessThan(2);
+  await page.getByRole('button', { name: 'Set my dates' }).click();
+  await expect(page.getByLabel('First day')).toBeVisible();
+  expect(await middle()).toBeLessThan(2);
+});
