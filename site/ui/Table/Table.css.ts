@@ -11,6 +11,8 @@ export const table = style({
 });
 /** Few columns fit a phone when their words wrap. */
 export const narrow = style({ minWidth: 0 });
+/** A distance or a time is not parted from its unit. */
+export const oneLine = style({ whiteSpace: 'nowrap' });
 export const numeric = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 
 globalStyle(`${table} th, ${table} td`, {
