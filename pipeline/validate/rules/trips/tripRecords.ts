@@ -23,8 +23,14 @@ type Trip = Entry<'trip'>;
 
 const kinds = ['attraction', 'activity', 'trail'] as const;
 
-function problem({ file }: Trip, path: KeyPath, message: string, suggestion: string): Finding {
-  return findingIn(file, path, { message, suggestion });
+function problemIf(
+  isWrong: boolean,
+  { file }: Trip,
+  path: KeyPath,
+  message: string,
+  suggestion: string,
+): Finding[] {
+  return isWrong ? [findingIn(file, path, { message, suggestion })] : [];
 }
 
 function unknownPlaces(content: CheckedContent, trip: Trip): Finding[] {
@@ -50,42 +56,32 @@ function misplaced(trip: Trip): Finding[] {
   const { days } = trip.data;
   const places = days.flatMap(({ stops }, day) => stops.map(({ place }, index) => ({ place, day, index })));
   const repeated = places.flatMap(({ place, day, index }, at) =>
-    places.findIndex((other) => other.place === place) < at
-      ? [
-          problem(
-            trip,
-            ['days', day, 'stops', index, 'place'],
-            `${place} is visited twice`,
-            'Name another place.',
-          ),
-        ]
-      : [],
+    problemIf(
+      places.findIndex((other) => other.place === place) < at,
+      trip,
+      ['days', day, 'stops', index, 'place'],
+      `${place} is visited twice`,
+      'Name another place.',
+    ),
   );
   const unordered = days.flatMap(({ stops }, day) =>
     stops.flatMap(({ part }, index) =>
-      part === 'morning' && stops[index - 1]?.part === 'afternoon'
-        ? [
-            problem(
-              trip,
-              ['days', day, 'stops', index, 'part'],
-              'this morning comes after an afternoon',
-              'Put the stops of the morning first.',
-            ),
-          ]
-        : [],
+      problemIf(
+        part === 'morning' && stops[index - 1]?.part === 'afternoon',
+        trip,
+        ['days', day, 'stops', index, 'part'],
+        'this morning comes after an afternoon',
+        'Put the stops of the morning first.',
+      ),
     ),
   );
   const last = days.length - 1;
-  const lateBed =
-    days[last]?.bed === undefined
-      ? []
-      : [
-          problem(
-            trip,
-            ['days', last, 'bed'],
-            'the last day has a bed, but no night follows it',
-            'Remove the bed, or add a day.',
-          ),
-        ];
+  const lateBed = problemIf(
+    days[last]?.bed !== undefined,
+    trip,
+    ['days', last, 'bed'],
+    'the last day has a bed, but no night follows it',
+    'Remove the bed, or add a day.',
+  );
   return [...repeated, ...unordered, ...lateBed];
 }
