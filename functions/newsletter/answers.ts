@@ -4,7 +4,7 @@ import type { Refusal } from './refusals.ts';
 
 const headers = { ...securityHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** An answer for programs. */
+/** Returns an answer for programs. */
 export const jsonAnswer = (status: number, body: object, more: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { ...headers, ...more } });
 

@@ -90,7 +90,10 @@ async function main(): Promise<void> {
   });
 }
 
-/** Why there is no site: a page that cannot be rendered says so in its cause, a disk that is full does not say where. */
+/**
+ * Returns the reason why there is no site. The cause of an error says which page cannot be rendered; an error of a full
+ * disk does not say where, so the folder is added.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;

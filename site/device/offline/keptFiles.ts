@@ -11,7 +11,7 @@ export const filesCache = ownName('larch-files-1');
 export const isKeepable = ({ status, type, redirected }: Response): boolean =>
   status === 200 && (type === 'basic' || type === 'default') && !redirected;
 
-/** The name of a file in the store: a file that two versions share is kept once. */
+/** Returns the name of a file in the store. A file that two versions share is kept once. */
 export const keyOf = ([url, revision]: GuideFile): string => `${url}?kept=${revision}`;
 
 /** Rejects in browsers that deny storage, like everything below. */

@@ -39,7 +39,7 @@ function isSourced({ site }: CheckedContent): boolean {
   return hosts.some((host) => !host.endsWith('.example'));
 }
 
-/** Sample reviews are for parks that are made up. */
+/** Returns a finding if a guide of a real park has sample reviews, which are for made-up parks. */
 function sampleReviews({ site }: CheckedContent): Finding[] {
   if (!site || site.data.sampleReviews.length === 0) return [];
   const message = 'sample reviews are no reviews: a guide of a real park has none';
