@@ -48,7 +48,7 @@ async function makeBundle(folder: string): Promise<void> {
   if (code !== 0) throw new Error(failure ?? `The site could not be bundled (exit code ${code}): see above.`);
 }
 
-/** Returns whether devices may store the guide, and whether it has the form editor. */
+/** Returns true if devices may store the guide, and whether it has the form editor. */
 function siteSettings(published: string): { isOffline: boolean; hasEditor: boolean } {
   const { offline, editor } = JSON.parse(readFileSync(join(published, 'api/site.json'), 'utf8')) as Site;
   return { isOffline: offline, hasEditor: editor !== null };

@@ -37,7 +37,7 @@ const isFile = (value: unknown): value is GuideFile =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Returns whether a value from a host or from storage is a version. */
+/** Returns true if a value from a host or from storage is a version. */
 export function isGuideVersion(value: unknown): value is GuideVersion {
   if (!isRecord(value)) return false;
   const { version, builtOn, pocket, others } = value;
@@ -45,7 +45,7 @@ export function isGuideVersion(value: unknown): value is GuideVersion {
   return typeof version === 'string' && typeof builtOn === 'string' && areFiles(pocket) && areFiles(others);
 }
 
-/** Returns whether a value is a note of a version. */
+/** Returns true if a value is a note of a version. */
 export function isVersionNote(value: unknown): value is VersionNote {
   if (!isRecord(value)) return false;
   return (

@@ -5,7 +5,7 @@ import { ownName } from '../../base/guideBase.ts';
 export const filesCache = ownName('larch-files-1');
 
 /**
- * Returns whether an answer may be stored: a whole answer of the guide's own host that says yes. A redirect, an error, a
+ * Returns true if an answer may be stored: a whole answer of the guide's own host that says yes. A redirect, an error, a
  * part, and what another host sent may not.
  */
 export const isKeepable = ({ status, type, redirected }: Response): boolean =>

@@ -23,7 +23,7 @@ const mostNamed = 20;
 
 const markersOfClusters = new WeakMap<MarkerCluster, MapMarker>();
 
-/** A cluster as a marker: its number, and who stands there. The same one for the same cluster. */
+/** Returns a cluster as a marker with its number and its places; the same marker for the same cluster. */
 function clusterMarker(cluster: MarkerCluster): MapMarker {
   const known = markersOfClusters.get(cluster);
   if (known) return known;
