@@ -47,10 +47,13 @@ ${form}
   });
 }
 
+/** Returns true for a browser that sent a plain form. */
+export const wantsPage = ({ headers }: Request): boolean =>
+  headers.get('accept')?.includes('text/html') === true;
+
 /** Returns a refusal, as a page for browsers that sent a plain form. */
 export function refuse(request: Request, { status, error, message, headers: more }: Refusal): Response {
-  const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
-  return wantsPage
+  return wantsPage(request)
     ? pageAnswer(status, { heading: 'Newsletter', text: message }, more)
     : jsonAnswer(status, { error, message }, more);
 }
