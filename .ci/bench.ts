@@ -49,7 +49,7 @@ function npm(cwd: string, ...command: string[]): void {
   throw new Error(`npm ${command.join(' ')} ended with exit code ${said.status}`);
 }
 
-/** A copy of the checkout in a new folder, as a clone would have it. */
+/** Copies the checkout into a new folder, as a clone would have it. */
 function copyCheckout(above: string): string {
   mkdirSync(above, { recursive: true });
   const copy = mkdtempSync(join(above, 'bench-'));
@@ -65,7 +65,7 @@ function copyCheckout(above: string): string {
   return copy;
 }
 
-/** In the checkout itself: a copy has no commits. */
+/** Measures api:diff in the checkout itself, because a copy has no commits. */
 async function benchDiff(): Promise<void> {
   const diff = () => npm(root, 'run', '--silent', 'api:diff', '--', '--base', 'HEAD');
   row('npm run api:diff, against the last commit', await time(diff));
@@ -80,7 +80,7 @@ async function benchInstall(dir: string): Promise<void> {
   await benchTests(dir, seconds);
 }
 
-/** In a copy that is a repository, as every clone is, of one commit. */
+/** Measures the tests in a copy that is made a repository with one commit, as a clone is one. */
 async function benchTests(clone: string, secondsOfInstall: number): Promise<void> {
   const git = (...command: string[]) => execFileSync('git', command, { cwd: clone });
   git('init', '--quiet');

@@ -11,7 +11,7 @@ const pageFolders: Record<string, string> = {
 /** Pages that show records of every kind or of several. */
 const overviews = ['/', '/map', '/hiking-map', '/trip-planner'];
 
-/** The first address of each kind. */
+/** Returns the first address of each kind. */
 const oneOfEachKind = (routes: readonly string[]) =>
   visitPlan(routes, { isNightly: false }).flatMap(({ path, isWhole }) => (isWhole ? [path] : []));
 
@@ -25,8 +25,8 @@ function addressesOf(file: string): string[] | null {
 }
 
 /**
- * The addresses of the guide to look at in a browser after a change of content alone: the page of each record, the
- * list of its kind and the overviews; one of each kind for a file that may show anywhere, such as facts and routes.
+ * Returns the addresses to look at in a browser after a change of content alone: the page of each record, the list of
+ * its kind and the overviews; one of each kind for a file that may show anywhere, such as facts and routes.
  */
 export function changedAddresses(files: readonly string[], routes: readonly string[]): string[] {
   const addresses = files.map(addressesOf);
@@ -34,6 +34,6 @@ export function changedAddresses(files: readonly string[], routes: readonly stri
   return routes.filter((path) => wanted.has(path));
 }
 
-/** True if files differ, and all of them below content/. */
+/** Returns true if files differ, and all of them are below content/. */
 export const isContentAlone = (files: readonly string[]): boolean =>
   files.length > 0 && files.every((file) => file.startsWith('content/'));

@@ -40,7 +40,7 @@ interface BrowserSuite {
 /** Number of lines of a message that show the expected and the actual value. */
 const messageLines = 8;
 
-/** A line for a test that failed, and below it how its message begins: a log may be cut above its summary. */
+/** Returns a line for a test that failed, and below it how its message begins: a log may be cut above its summary. */
 function failure(title: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
@@ -54,7 +54,7 @@ function readReport(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** The counts in a report of Vitest; one failure without a report. */
+/** Returns the counts in a report of Vitest; one failure without a report. */
 export function vitestCounts(path: string): Counts {
   const report = readReport(path) as VitestReport | undefined;
   if (!report) return noReport;
@@ -71,7 +71,7 @@ export function vitestCounts(path: string): Counts {
   return { passed: report.numPassedTests, failed, failures };
 }
 
-/** The counts in a report of Playwright; one failure without a report. */
+/** Returns the counts in a report of Playwright; one failure without a report. */
 export function browserCounts(path: string): Counts {
   const report = readReport(path) as BrowserReport | undefined;
   if (!report) return noReport;

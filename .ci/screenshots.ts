@@ -33,7 +33,7 @@ function build(source: string, name: string): string {
   return dist;
 }
 
-/** The base as it was, with the packages that are installed now. */
+/** Extracts the base as it was, with the packages that are installed now. */
 function extractBase(): string {
   const tree = join(scratch, 'tree');
   mkdirSync(tree, { recursive: true });

@@ -14,7 +14,7 @@ import { contentAlone, everything, type Step } from './steps.ts';
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 
-/** The steps to run. */
+/** Returns the steps to run. */
 function steps(base: string | undefined): Step[] {
   if (base === undefined) return everything;
   const files = changedFiles(base, root);

@@ -9,7 +9,7 @@ export const editorScript = 'node_modules/@sveltia/cms/dist/sveltia-cms.js';
 /** Hidden field in which a form carries the text of the file that it was opened from. */
 export const sourceField = 'larchSource';
 
-/** Name of the file format of a kind of record. */
+/** Returns the name of the file format of a kind of record. */
 export const formatOf = (folder: string) => `larch-${folder}`;
 
 /** Returns the address of the form of a record. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArguments } from '../parseArguments.ts';
+import { liveHeap, memoryOf } from './runtimeMemory.ts';
 
 /*
  * 10,000 sign-ups of all sorts against the served guide, whose runtime is killed three times meanwhile. Each sign-up
@@ -26,13 +27,6 @@ const state = mkdtempSync(join(tmpdir(), 'larch-load-'));
 const port = await freePort();
 const inspectorPort = await freePort();
 const guide = `http://127.0.0.1:${port}`;
-
-/** Heap sizes in bytes, as the inspector of V8 reports them. */
-interface HeapUsage {
-  usedSize: number;
-  embedderHeapUsedSize: number;
-  backingStorageSize: number;
-}
 
 interface Outcome {
   address: string;
@@ -182,71 +176,29 @@ function stop({ pid }: ChildProcess): void {
 
 async function measureMemory(): Promise<void> {
   memory.push(memoryOf(server.pid ?? 0));
-  const size = await liveHeap();
+  const size = await liveHeap(inspectorPort, guide);
   if (size !== null) heap.push(size);
 }
 
-/** Bytes that are still in use by the function after a collection of garbage; null when its runtime is gone. */
-function liveHeap(): Promise<number | null> {
-  // @ts-expect-error -- Node's takes headers, those of the browser that its type is made for do not.
-  const socket = new WebSocket(`ws://127.0.0.1:${inspectorPort}/`, { headers: { origin: guide } });
-  return new Promise((resolve) => {
-    const end = (size: number | null) => {
-      resolve(size);
-      socket.close();
-    };
-    socket.addEventListener('open', () => {
-      socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
-      socket.send(JSON.stringify({ id: 2, method: 'Runtime.getHeapUsage' }));
-    });
-    socket.addEventListener('message', ({ data }) => {
-      const { id, result } = JSON.parse(String(data)) as { id?: number; result?: HeapUsage };
-      if (id === 2 && result) {
-        end(result.usedSize + result.embedderHeapUsedSize + result.backingStorageSize);
-      }
-    });
-    for (const event of ['close', 'error']) socket.addEventListener(event, () => end(null));
-  });
-}
-
-/** Bytes that the runtimes below a process hold; 0 where the system does not tell. */
-function memoryOf(parent: number): number {
-  try {
-    return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map((pid) => groupAndSize(pid))
-      .filter(({ group, name }) => group === parent && name === 'workerd')
-      .reduce((sum, { size }) => sum + size, 0);
-  } catch {
-    return 0;
-  }
-}
-
-function groupAndSize(pid: string): { group: number; name: string; size: number } {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [, name = '', rest = ''] = /\((.*)\) (.*)$/s.exec(stat) ?? [];
-    const fields = rest.split(' ');
-    return { group: Number(fields[2]), name, size: Number(fields[21]) * 4096 };
-  } catch {
-    return { group: 0, name: '', size: 0 };
-  }
+function mailFiles(): string[] {
+  const folder = join(state, 'outbox');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => join(folder, name));
 }
 
 /** Waits until no mail is queued and returns the number of mails per address. */
 async function waitForMails(): Promise<Map<string, number>> {
-  const folder = join(state, 'outbox');
-  const files = () => readdirSync(folder).filter((name) => name.endsWith('.eml'));
   let before = -1;
-  while (files().length > before) {
-    before = files().length;
+  while (mailFiles().length > before) {
+    before = mailFiles().length;
     await measureMemory();
     // Longer than the first wait of a mail that failed.
     await sleep(70_000);
   }
   const mails = new Map<string, number>();
-  for (const name of files()) {
-    const to = /^To: (.+)$/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1]?.toLowerCase() ?? '';
+  for (const file of mailFiles()) {
+    const to = /^To: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1]?.toLowerCase() ?? '';
     mails.set(to, (mails.get(to) ?? 0) + 1);
   }
   return mails;
@@ -254,10 +206,9 @@ async function waitForMails(): Promise<Map<string, number>> {
 
 /** Confirms everybody by the links of their mails, and reads the export. */
 async function exportAll(): Promise<Set<string> & { doubled: number }> {
-  const folder = join(state, 'outbox');
-  const links = readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => /^http\S+\/confirm\S+$/m.exec(readFileSync(join(folder, name), 'utf8'))?.[0] ?? '');
+  const links = mailFiles().map(
+    (file) => /^http\S+\/confirm\S+$/m.exec(readFileSync(file, 'utf8'))?.[0] ?? '',
+  );
   const waiting = links.filter(Boolean).values();
   const confirm = async () => {
     for (const link of waiting) await fetch(link, { method: 'POST' }).then((answer) => answer.text());

@@ -4,7 +4,7 @@ import type { Refusal } from './refusals.ts';
 
 const headers = { ...securityHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** An answer for programs. */
+/** Returns an answer for programs. */
 export const jsonAnswer = (status: number, body: object, more: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { ...headers, ...more } });
 
@@ -47,10 +47,13 @@ ${form}
   });
 }
 
+/** Returns true for a browser that sent a plain form. */
+export const wantsPage = ({ headers }: Request): boolean =>
+  headers.get('accept')?.includes('text/html') === true;
+
 /** Returns a refusal, as a page for browsers that sent a plain form. */
 export function refuse(request: Request, { status, error, message, headers: more }: Refusal): Response {
-  const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
-  return wantsPage
+  return wantsPage(request)
     ? pageAnswer(status, { heading: 'Newsletter', text: message }, more)
     : jsonAnswer(status, { error, message }, more);
 }

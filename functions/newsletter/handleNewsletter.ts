@@ -1,4 +1,4 @@
-import { jsonAnswer, pageAnswer, refuse } from './answers.ts';
+import { jsonAnswer, pageAnswer, refuse, wantsPage } from './answers.ts';
 import { clientOf } from './clientOf.ts';
 import { exportSubscribers, removeSubscriber } from './maintainers.ts';
 import type { NewsletterStore } from './NewsletterStore.ts';
@@ -55,8 +55,7 @@ async function signUp(request: Request, { store }: Ready): Promise<Response> {
   if ('refusal' in read) return refuse(request, read.refusal);
   const outcome = await store.signUp(read.signUp, clientOf(request.headers));
   if (outcome !== 'kept') return refuse(request, tooMany[outcome]);
-  const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
-  return wantsPage ? pageAnswer(202, pages.accepted) : jsonAnswer(202, accepted);
+  return wantsPage(request) ? pageAnswer(202, pages.accepted) : jsonAnswer(202, accepted);
 }
 
 const pages = {

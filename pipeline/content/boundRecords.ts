@@ -4,6 +4,7 @@ import type { AuthoredNotice } from '#schemas/types/authored.ts';
 import type { Place } from '#schemas/rules/distanceBetween.ts';
 import { distanceToLine } from '../geometry/distanceToLine.ts';
 import type { CheckedContent } from './checkedContent.ts';
+import { trailLines } from './trailLines.ts';
 
 type Area = NonNullable<AuthoredNotice['area']>;
 type Bound = Pick<AuthoredNotice, 'records' | 'parts' | 'area'>;
@@ -21,14 +22,16 @@ export interface PlacedRecord {
   points: readonly Place[];
 }
 
-/** Returns the records that have a position. `lineOf` gives the points of the line of a walk. */
-export function placedRecords(
-  { attractions, activities, accommodations, trails }: CheckedContent,
-  lineOf: (slug: string) => readonly Place[],
-): PlacedRecord[] {
-  return [...attractions, ...activities, ...accommodations, ...trails].map(({ kind, slug, data }) => ({
-    key: `${kind}/${slug}`,
-    points: [...(data.coordinates ? [data.coordinates] : []), ...(kind === 'trail' ? lineOf(slug) : [])],
+/** Returns every record but events, with its position and the line of a walk. */
+export function placedRecords(content: CheckedContent): PlacedRecord[] {
+  const lineOf = trailLines(content);
+  const { attractions, activities, accommodations, trails } = content;
+  return [...attractions, ...activities, ...accommodations, ...trails].map((entry) => ({
+    key: `${entry.kind}/${entry.slug}`,
+    points: [
+      ...(entry.data.coordinates ? [entry.data.coordinates] : []),
+      ...(entry.kind === 'trail' ? (lineOf(entry)?.points ?? []) : []),
+    ],
   }));
 }
 

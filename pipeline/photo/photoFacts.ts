@@ -34,7 +34,7 @@ function authorOf(text: unknown): string | null {
   return name.replaceAll(/^[\s,;-]+|[\s,;-]+$/g, '') || null;
 }
 
-/** The package reads the clock of a camera, which knows no time zone, as UTC. */
+/** Returns the day of a photograph. The package reads the clock of a camera, which knows no time zone, as UTC. */
 function dayOf(date: unknown): string | null {
   return date instanceof Date && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : null;
 }

@@ -2,7 +2,7 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import { type FolderKind, folderOf, isMarkdownKind } from '../content/contentKinds.ts';
 import type { ContentFile, KeyPath, LoadedContent } from '../content/loadedContent.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
-import { valuesIn } from '../validate/valuesIn.ts';
+import { textsIn } from '../validate/valuesIn.ts';
 
 /** Part of a text to replace. */
 export interface TextEdit {
@@ -30,15 +30,13 @@ export function referencesTo(file: ContentFile, { kind, from, to }: Renaming): T
     [`${folderOf[kind]}/${from}`]: `${folderOf[kind]}/${to}`,
     ...(kind === 'trail' ? { [`routes/${from}`]: `routes/${to}` } : {}),
   };
-  const named = valuesIn(file.data, (value): value is string => typeof value === 'string').flatMap(
-    ({ path, value }): TextEdit[] => {
-      const renamed =
-        namesRecord(file, path, kind) && value === from
-          ? to
-          : (trackNamed(file, path, value, { kind, from, to }) ?? planned(file, value, keys));
-      return renamed === null ? [] : replaced(file, path, value, renamed);
-    },
-  );
+  const named = textsIn(file.data).flatMap(({ path, value }): TextEdit[] => {
+    const renamed =
+      namesRecord(file, path, kind) && value === from
+        ? to
+        : (trackNamed(file, path, value, { kind, from, to }) ?? planned(file, value, keys));
+    return renamed === null ? [] : replaced(file, path, value, renamed);
+  });
   return [...named, ...links(file.text, { kind, from, to })];
 }
 

@@ -6,8 +6,8 @@ import type { Region } from '../geometry/lineFaults.ts';
 const widest = 60;
 
 /**
- * Returns the content with longitudes that count on beyond 180 if its region lies across that meridian (`west: 179`,
- * `east: -179`), so that nothing after it meets a seam. Returns any other content as it is.
+ * Returns the content with longitudes from 0 to 360 if its region lies across the 180th meridian (`west: 179`,
+ * `east: -179`), so that no later step meets a seam. Returns any other content as it is.
  */
 export function acrossDateLine(content: CheckedContent): CheckedContent {
   if (!content.site || !isAcross(content.site.data.region)) return content;
@@ -40,7 +40,7 @@ const isAcross = ({ west, east }: Region) => west > 0 && east < 0 && east + 360 
 
 const beyond = (lng: number) => (lng < 0 ? lng + 360 : lng);
 
-/** Counts on in the places (`lat`, `lng`) and the GeoJSON positions of a value. */
+/** Adds 360 to the western longitudes of the places (`lat`, `lng`) and GeoJSON positions in a value. */
 function continueIn(value: unknown): void {
   if (Array.isArray(value)) return value.forEach(continueIn);
   if (typeof value !== 'object' || value === null) return;

@@ -10,16 +10,16 @@ export interface Fault {
   severity?: Problem['severity'];
   /** Part that the problem points at; the value by default. */
   target?: 'key' | 'value';
-  /** Text inside the value that is at fault, for a closer position. */
+  /** Text that is at fault, for a closer position inside the value or the body. */
   snippet?: string;
 }
 
-/** Returns a finding in one value of a content file, with its line. */
-export function findingIn(file: ContentFile, path: KeyPath, fault: Fault): Finding {
+/** Returns a finding with its line, in one value of a content file, or without a path in the body below the front matter. */
+export function findingIn(file: ContentFile, path: KeyPath | null, fault: Fault): Finding {
   const { message, suggestion = null, severity = 'error', target = 'value', snippet } = fault;
-  const start = file.locate(path, target);
+  const start = path ? file.locate(path, target) : { line: file.body?.line ?? 1, column: 1 };
   const position = snippet === undefined ? start : positionOf(file.text, snippet, start);
-  return { file: file.path, ...position, path: pathName(path), message, suggestion, severity };
+  return { file: file.path, ...position, path: pathName(path ?? ['body']), message, suggestion, severity };
 }
 
 /** Returns a finding as a problem of a rule. */

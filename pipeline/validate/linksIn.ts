@@ -2,7 +2,7 @@ import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
 import { markdownOutline } from '../markdown/markdownOutline.ts';
 import { allEntries, type CheckedContent } from '../content/checkedContent.ts';
 import { markdownTexts } from './markdownTexts.ts';
-import { type Fault, type Finding, positionOf, findingIn } from './findingIn.ts';
+import { type Fault, type Finding, findingIn } from './findingIn.ts';
 import { valuesIn } from './valuesIn.ts';
 
 /** An address that the content names, and a function that reports a problem at its position. */
@@ -39,11 +39,5 @@ function linksInMarkdown(content: CheckedContent): Link[] {
 }
 
 function linkAt(file: ContentFile, path: KeyPath | null, href: string): Link {
-  const complain = (fault: Fault): Finding => {
-    const finding = findingIn(file, path ?? [], { ...fault, snippet: href });
-    if (path) return finding;
-    const start = { line: file.body?.line ?? 1, column: 1 };
-    return { ...finding, path: 'body', ...positionOf(file.text, href, start) };
-  };
-  return { href, file, complain };
+  return { href, file, complain: (fault) => findingIn(file, path, { ...fault, snippet: href }) };
 }

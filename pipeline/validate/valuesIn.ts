@@ -8,6 +8,11 @@ export interface FoundValue<T> {
   value: T;
 }
 
+/** Returns every text inside a record. */
+export function textsIn(data: unknown): FoundValue<string>[] {
+  return valuesIn(data, (value): value is string => typeof value === 'string');
+}
+
 /**
  * Returns every wanted value inside a record, the record itself among them, in the order of the record. `key` is the
  * last step to a value, undefined for the record itself.

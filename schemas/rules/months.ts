@@ -15,3 +15,11 @@ export const monthNames = [
 ] as const;
 
 export type MonthName = (typeof monthNames)[number];
+
+/** Months of each season on the northern half of the earth. */
+export const seasonMonths = {
+  winter: ['december', 'january', 'february'],
+  spring: ['march', 'april', 'may'],
+  summer: ['june', 'july', 'august'],
+  fall: ['september', 'october', 'november'],
+} satisfies Record<string, MonthName[]>;

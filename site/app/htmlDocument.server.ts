@@ -45,7 +45,7 @@ function splitPayload(payload: Payload): { embedded: string; fetched: string[] }
 }
 
 /**
- * The HTML document around a rendered page. It holds no executable inline script: data travels in JSON blocks with
+ * Returns the HTML document around a rendered page. It holds no executable inline script: data is in JSON blocks with
  * `<` escaped, and the boot script imports the entry when the browser is idle or the visitor touches a control.
  */
 export function htmlDocument({ html, head, payload, routeId, language, assets }: DocumentParts): string {

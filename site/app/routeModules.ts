@@ -25,7 +25,7 @@ export function forgetFailure({ id }: RouteDefinition): void {
   if (!modules.has(id)) pending.delete(id);
 }
 
-/** The module of a route when it is already here, so that prerendering and hydration need not wait. */
+/** Returns the module of a route if it is loaded already, so that prerendering and hydration need not wait. */
 export function loadedRouteModule(route: RouteDefinition): RouteModule | undefined {
   return modules.get(route.id);
 }

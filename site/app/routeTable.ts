@@ -173,7 +173,7 @@ export interface RouteMatch {
   data: PublishedUrl<unknown>[];
 }
 
-/** The route that answers a pathname; the last one, not-found, answers everything else. */
+/** Returns the route of a pathname; the last one, not-found, answers everything else. */
 export function matchRoute(pathname: string, site: Site): RouteMatch {
   for (const route of routeTable) {
     const match = matchPath(route.path, pathname);

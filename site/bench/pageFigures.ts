@@ -24,7 +24,7 @@ const budgets: Record<Figure, { atLeast: number } | { atMost: number }> = {
 
 const figureNames = Object.keys(budgets) as Figure[];
 
-/** The figures that miss their budget. */
+/** Returns the figures that miss their budget. */
 export function missedFigures(figures: PageFigures): Figure[] {
   return figureNames.filter((name) => {
     const budget = budgets[name];
@@ -32,7 +32,9 @@ export function missedFigures(figures: PageFigures): Figure[] {
   });
 }
 
-/** The middle of an odd number of runs, figure by figure: one slow run says more about the machine than the page. */
+/**
+ * Returns the median of an odd number of runs, figure by figure: one slow run says more about the machine than the page.
+ */
 export function medianFigures(runs: PageFigures[]): PageFigures {
   const median = (name: Figure) =>
     runs.map((figures) => figures[name]).sort((a, b) => a - b)[(runs.length - 1) / 2] ?? Number.NaN;

@@ -14,7 +14,7 @@ declare global {
 /** Sides of the square, in degrees, over which the trails are strewn: as wide as a park. */
 const spread = 1.5;
 
-/** The published trails over and over, under new names, on a grid with pins of its own for each. */
+/** Returns the published trails over and over, under new names, on a grid with pins of its own for each. */
 function manyTrails(dist: string, count: number): Trail[] {
   const trails = JSON.parse(readFileSync(join(dist, 'api/hiking-trails.json'), 'utf8')) as Trail[];
   const [first] = trails;

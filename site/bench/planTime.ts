@@ -36,7 +36,7 @@ const form: Omit<TripForm, 'interests'> = {
   specialRequests: '',
 };
 
-/** The planner's rules as one script that puts them on the window. */
+/** Returns the planner's rules as one script that puts them on the window. */
 async function plannerScript(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -39,7 +39,7 @@ function detailsText(details: Audit['details']): string {
   return labels.slice(0, 5).join(', ') + (labels.length > 5 ? ` and ${labels.length - 5} more` : '');
 }
 
-/** The audits that cost a page points. */
+/** Returns the audits that cost a page points. */
 function findingsOf({ categories, audits }: Report): string[] {
   return findingCategories
     .flatMap((id) => categories[id]?.auditRefs ?? [])

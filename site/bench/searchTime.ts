@@ -20,7 +20,7 @@ const texts = ['l', 'lake', 'trail lake easy', 'hot springs', 'mountian hike', '
 /** Rounds in which all texts are typed; the first warms up. */
 const rounds = 4;
 
-/** The search as one script that puts it on the window. */
+/** Returns the search as one script that puts it on the window. */
 async function searchScript(): Promise<string> {
   const built = await build({
     configFile: false,

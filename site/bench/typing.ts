@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** The published records over and over, under new names. */
+/** Returns the published records over and over, under new names. */
 function manyRecords(list: string) {
   const records = JSON.parse(readFileSync(join(dist, `api/${list}.json`), 'utf8')) as { name: string }[];
   return Array.from({ length: recordCount }, (_, id) => {
@@ -59,7 +59,7 @@ function observeKeys(): void {
   observer.observe({ type: 'event', ...threshold });
 }
 
-/** The list of a page that was reached by a link, so that its records come from the network. */
+/** Opens the list of a page by a link, so that its records come from the network. */
 async function openList(browser: Browser, origin: string, list: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.route(`**/api/${list}.json`, (route) => route.fulfill({ json: manyRecords(list) }));

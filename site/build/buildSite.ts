@@ -48,7 +48,7 @@ async function makeBundle(folder: string): Promise<void> {
   if (code !== 0) throw new Error(failure ?? `The site could not be bundled (exit code ${code}): see above.`);
 }
 
-/** Returns whether devices may store the guide, and whether it has the form editor. */
+/** Returns true if devices may store the guide, and whether it has the form editor. */
 function siteSettings(published: string): { isOffline: boolean; hasEditor: boolean } {
   const { offline, editor } = JSON.parse(readFileSync(join(published, 'api/site.json'), 'utf8')) as Site;
   return { isOffline: offline, hasEditor: editor !== null };
@@ -90,7 +90,10 @@ async function main(): Promise<void> {
   });
 }
 
-/** Why there is no site: a page that cannot be rendered says so in its cause, a disk that is full does not say where. */
+/**
+ * Returns the reason why there is no site. The cause of an error says which page cannot be rendered; an error of a full
+ * disk does not say where, so the folder is added.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;

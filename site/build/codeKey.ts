@@ -9,8 +9,8 @@ const sources = ['site', 'schemas', 'public', 'package.json', 'package-lock.json
 const besides = /\.test\.tsx?$|^site\/(bench|e2e|test)\//;
 
 /**
- * A name for the code below a root folder, for a guide that stands at `base` on its host: as long as no byte of it changes,
- * the bundles stay as they are.
+ * Returns a hash of the code below a root folder, for a guide that is served at the path `base`. Bundles are kept under
+ * it, because they stay the same while no byte of the code changes.
  */
 export function codeKey(root: string, base = '/'): string {
   const files = sources

@@ -17,12 +17,12 @@ export interface SealedPage extends SealedFile {
   textSha256: string;
 }
 
-/** The path with the hash and size of its bytes. */
+/** Returns a path with the hash and size of its bytes. */
 export function seal(path: string, bytes: Buffer): SealedFile {
   return { path, sha256: sha256(bytes), size: bytes.length };
 }
 
-/** As `seal`, of a page. */
+/** Returns the same for a page. */
 export function sealPage(path: string, html: string): SealedPage {
   return { ...seal(path, Buffer.from(html)), textSha256: sha256(withoutDay(html)) };
 }

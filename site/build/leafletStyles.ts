@@ -16,7 +16,10 @@ export function leafletStyles(): Plugin {
   };
 }
 
-/** A stylesheet without its rules that begin with the class. Throws when there is none: then this file is needed no more. */
+/**
+ * Returns a stylesheet without its rules that begin with the class. Throws an Error if there is none, because then this
+ * file is no longer needed.
+ */
 export function withoutDragging(code: string): string {
   const left = code.replaceAll(/^\.leaflet-dragging\b[^{}]*\{[^{}]*\}/gm, '');
   if (left === code)

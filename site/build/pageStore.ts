@@ -82,7 +82,7 @@ export function openPageStore(folder: string): PageStore {
   };
 }
 
-/** The pages whose files are there, byte for byte. */
+/** Returns the pages whose files are there, byte for byte. */
 function sealPages(folder: string, pages: StoredPages['pages']): Map<string, SealedPage> {
   const whole = new Map<string, SealedPage>();
   for (const [name, { sha256, textSha256 }] of Object.entries(pages)) {
@@ -101,7 +101,7 @@ function readIfThere(file: string): Buffer | null {
   }
 }
 
-/** An index that is missing, cut off or of another shape is an empty one. */
+/** Reads the index. One that is missing, cut off or of another shape is read as empty. */
 function readIndex(folder: string): StoredPages {
   const empty: StoredPages = { reads: {}, pages: {} };
   try {

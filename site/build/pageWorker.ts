@@ -55,8 +55,8 @@ async function renderOne(path: string): Promise<{ html: string; reads: string[] 
 }
 
 /**
- * vike ends each page with the entry as an async module, which would compete with the first picture. boot.js imports
- * the entry when the page is idle, so that tag goes.
+ * Removes the entry tag that vike writes at the end of each page. As an async module it would compete with the first
+ * picture, and boot.js imports the entry when the page is idle.
  */
 function withoutEntryScript(path: string, html: string): string {
   const lean = html.replace(/<script src="[^"]+" type="module" async><\/script>(?=<\/body>)/, '');

@@ -105,7 +105,7 @@ async function renderAll(
   }
 }
 
-/** The file that a host serves for an address. */
+/** Returns the file that a host serves for an address. */
 function fileOf(path: string): string {
   if (notFoundPaths.includes(path) || path === offlinePath) return `${path.slice(1)}.html`;
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;

@@ -5,7 +5,7 @@ import { keepNewest, touchFolder } from './cacheFolders.ts';
 import { type SealedFile, sealFolders } from './fileSeal.ts';
 import { removeAbandoned } from './removeAbandoned.ts';
 
-/** Bundles kept beside the newest, for work that switches between branches. */
+/** Number of bundles that are kept, the newest among them, so that switching between branches makes none anew. */
 const keptBundles = 3;
 
 /** The folders of a bundle: what browsers load and what renders pages. */
@@ -20,8 +20,8 @@ export interface SiteBundle {
 }
 
 /**
- * The bundles of the code named by `key`, from the cache folder when it holds them whole, else made by `make`, which
- * writes them into the folder that it is given.
+ * Returns the bundles of the code whose hash is `key`: those in the cache folder if they are whole, else new ones, which
+ * `make` writes into the folder that it is given.
  */
 export async function openSiteBundle(
   cacheDir: string,
@@ -51,7 +51,7 @@ export async function openSiteBundle(
   return made;
 }
 
-/** A bundle whose files are all there, byte for byte; null when anything is missing, changed or more. */
+/** Returns the bundle in a folder; null if a file of it is missing, changed or added. */
 function readBundle(folder: string): SiteBundle | null {
   try {
     const seal = JSON.parse(readFileSync(join(folder, sealName), 'utf8')) as SealedFile[];

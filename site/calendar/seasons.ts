@@ -8,7 +8,7 @@ export type Season = 'winter' | 'spring' | 'summer' | 'fall';
 
 export { monthNames, type MonthName };
 
-/** The month of a date written YYYY-MM-DD. */
+/** Returns the month of a date written YYYY-MM-DD. */
 export function monthOf(date: string): MonthNumber {
   return Number(date.slice(5, 7));
 }
@@ -20,7 +20,10 @@ function northernMonth(month: MonthNumber, hemisphere: Hemisphere): MonthNumber 
   return hemisphere === 'north' ? month : ((month + 5) % 12) + 1;
 }
 
-/** The season of the site, trails and maps: winter is December to February in the north, and three months each follow. */
+/**
+ * Returns the season of the site, trails and maps: winter is December to February in the north, and three months each
+ * follow.
+ */
 export function siteSeason(monthThere: MonthNumber, hemisphere: Hemisphere): Season {
   const month = northernMonth(monthThere, hemisphere);
   if (month === 12 || month <= 2) return 'winter';
@@ -29,8 +32,8 @@ export function siteSeason(monthThere: MonthNumber, hemisphere: Hemisphere): Sea
 }
 
 /**
- * The season of the trip planner's advice: in the north winter from November to February, spring to May, summer to
- * September, fall in October.
+ * Returns the season of the trip planner's advice: in the north winter from November to February, spring to May, summer
+ * to September, fall in October.
  */
 export function plannerSeason(monthThere: MonthNumber, hemisphere: Hemisphere): Season {
   const month = northernMonth(monthThere, hemisphere);
@@ -41,12 +44,12 @@ export function plannerSeason(monthThere: MonthNumber, hemisphere: Hemisphere): 
 
 const labels = { winter: 'Winter', spring: 'Spring', summer: 'Summer', fall: 'Fall' } as const;
 
-/** Season labels of events by the month of their start. */
+/** Returns the season label of an event by the month of its start. */
 export function eventSeasonLabel(month: MonthNumber, hemisphere: Hemisphere): (typeof labels)[Season] {
   return labels[siteSeason(month, hemisphere)];
 }
 
-/** Returns whether a record lists a month among its best ones. */
+/** Returns true if a record lists a month among its best ones. */
 export function isBestMonth(bestMonths: readonly string[], month: MonthNumber): boolean {
   const name = monthNames[month - 1];
   return name !== undefined && bestMonths.includes(name);

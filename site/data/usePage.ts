@@ -3,7 +3,7 @@ import type { Page } from '#schemas/types/published.ts';
 import { published } from './published.ts';
 import { usePublishedDetail } from './usePublished.ts';
 
-/** The texts of a screen. */
+/** Returns the texts of a screen. */
 export function usePage(slug: string): SWRResponse<Page, Error> {
   return usePublishedDetail(published.page(slug));
 }

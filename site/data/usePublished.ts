@@ -4,14 +4,14 @@ import { fetchDetail } from './fetchDetail.ts';
 import { fetchPublished } from './fetchPublished.ts';
 import type { PublishedUrl } from './published.ts';
 
-/** A published list: not retried when it fails; nothing is asked while `url` is null. */
+/** Returns a published list. A failure is not retried; nothing is asked while `url` is null. */
 export function usePublishedList<T>(url: PublishedUrl<T> | null): SWRResponse<T, Error> {
   return useSWR<T, Error>(url, fetchPublished);
 }
 
 /**
- * A published record: retried twice when it fails; nothing is asked while `url` is null. A payload that says null knows
- * that there is no such record, and nothing is asked either.
+ * Returns a published record. A failure is retried twice; nothing is asked while `url` is null, nor if the payload says
+ * null, because then there is no such record.
  */
 export function usePublishedDetail<T>(url: PublishedUrl<T> | null): SWRResponse<T, Error> {
   const answer = useSWR<T, Error>(url, fetchDetail);

@@ -5,7 +5,9 @@ import { usePublishedDetail } from './usePublished.ts';
 
 export type RecordKind = 'attraction' | 'activity' | 'accommodation';
 
-/** A record by its slug: retried twice when it fails; a non-OK answer reads "Failed to fetch {kind}: {status}". */
+/**
+ * Returns a record by its slug. A failure is retried twice; a non-OK answer reads "Failed to fetch {kind}: {status}".
+ */
 export function usePublishedRecord<T>(url: PublishedUrl<T>, kind: RecordKind): SWRResponse<T, Error> {
   const answer = usePublishedDetail(url);
   const { error } = answer;

@@ -10,7 +10,7 @@ interface ReliefSource {
   fetchSquare: (slug: string) => Promise<ReliefSquare>;
 }
 
-/** The relief of the large maps; undefined while it is on its way, and where it does not come. */
+/** Returns the relief of the large maps; undefined while it is loading, and if it cannot be loaded. */
 export function useRelief(): ReliefSource | undefined {
   const { data } = usePublishedDetail(published.relief);
   return useMemo(

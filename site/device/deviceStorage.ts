@@ -1,8 +1,8 @@
 import type { StateStorage } from 'zustand/middleware';
 
 /**
- * A storage of the browser for zustand's `persist`. Where a visitor's browser denies or has filled it, nothing is kept and
- * nothing fails: the store itself holds the state for the visit.
+ * Returns a storage of the browser for zustand's `persist` that never throws. If the browser denies or has filled it,
+ * nothing is kept, and the store itself holds the state for the visit.
  */
 function harmless(open: () => Storage): StateStorage {
   return {
@@ -36,7 +36,7 @@ export const deviceStorage = harmless(() => localStorage);
 /** sessionStorage, which stays for the visit in this tab. */
 export const visitStorage = harmless(() => sessionStorage);
 
-/** True if values that are stored now last until the next visit. */
+/** Returns true if values that are stored now last until the next visit. */
 export function deviceStorageWorks(): boolean {
   const probe = 'larch-probe';
   try {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { deviceStorage } from './deviceStorage.ts';
 
-/** Name under which an entry is kept that could not be read. */
+/** Returns the name under which an entry that could not be read is kept. */
 const asideName = (name: string) => `${name}-unread`;
 
 /** Entries of this browser that could not be read in full, by name. */

@@ -8,7 +8,7 @@ import { findBrowser } from './findBrowser.ts';
 const installed = (...names: string[]) =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
-/** Playwright keeps its headless shell beside its browser, in a folder of the same number. */
+/** Returns the headless shells that Playwright keeps beside its browser, in a folder of the same number. */
 function playwrightShells(browser: string): string[] {
   const [, folder, revision] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(browser) ?? [];
   if (!folder) return [];
@@ -17,7 +17,7 @@ function playwrightShells(browser: string): string[] {
   }).map((file) => join(folder, file));
 }
 
-/** The browser for tests; the one inside an npm package needs no download. */
+/** Returns the browser for tests; the one inside an npm package needs no download. */
 export function chromiumPath(): Promise<string> {
   const browser = chromium.executablePath();
   return findBrowser({

@@ -10,7 +10,9 @@ export interface BrowserPlaces {
   exists: (path: string) => boolean;
 }
 
-/** The first browser that is there. One without a user interface takes half of the time: whole ones come last. */
+/**
+ * Returns the first browser that is there. One without a user interface takes half of the time, so whole ones come last.
+ */
 export async function findBrowser({
   chosen,
   playwright,

@@ -9,11 +9,11 @@ const inAttributes = /\s([\w-]+)="(\/[^"]*)"/g;
 const inStyles = /\burl\(["']?(\/[^"')]*)/g;
 const inManifest = /"(id|src|start_url|scope)":"(\/[^"]*)"/g;
 
-/** The data of a page holds addresses within the guide, like every published JSON file. */
+/** Removes the data of a page, whose addresses are within the guide, like those of every published JSON file. */
 const withoutPayload = (html: string) =>
   html.replaceAll(/<script type="application\/(?:ld\+)?json"[^>]*>[^]*?<\/script>/g, '');
 
-/** Several addresses in one attribute. */
+/** Returns the addresses of an attribute, which may hold several. */
 function listed(holder: string, value: string): string[] {
   // React writes it as srcSet.
   if (/srcset$/i.test(holder)) return value.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');

@@ -10,7 +10,7 @@ export interface Incidents {
   expected: RegExp[];
 }
 
-/** Every incident but the expected ones. To be asked last: what was brought about may be told of late. */
+/** Returns every incident but the expected ones. Called last, because an incident may be reported late. */
 export function unexpected({ list, expected }: Incidents): string[] {
   return list.filter((incident) => !expected.some((pattern) => pattern.test(incident)));
 }
@@ -51,7 +51,7 @@ function refuseOutsideWorld(context: BrowserContext, origin: string, incidents: 
   });
 }
 
-/** The visitor has refused outside services before, so that the page does not ask. */
+/** Stores that the visitor has refused outside services before, so that the page does not ask. */
 const refuseServices = (key: string) => {
   try {
     localStorage[key] ??= '{"state":{"consent":"refused"},"version":0}';

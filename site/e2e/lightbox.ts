@@ -14,11 +14,11 @@ function addressWithGallery(): string {
   return `/activities/${found.slug}`;
 }
 
-/** The thumbnail of a picture. */
+/** Returns the thumbnail of a picture. */
 export const opener = (page: Page, place: number) =>
   page.getByRole('button', { name: new RegExp(`^Open picture ${place} of`) });
 
-/** The lightbox says which of the pictures it shows. */
+/** Expects the lightbox to say which of the pictures it shows. */
 export const expectPlace = (page: Page, place: number) =>
   expect(page.getByRole('dialog').getByText(new RegExp(`^${place} of \\d+$`))).toBeVisible();
 

@@ -74,9 +74,9 @@ const sharedWithCredentials = ({ headers }: Answer) =>
   headers['access-control-allow-origin'] !== undefined;
 
 /**
- * The points that Mozilla's HTTP Observatory gives, by its own table. What it asks of a host as a whole counts as
- * nothing: that it leads on to HTTPS, and that it is in the list that browsers bring along. Extra points count only
- * where at least 90 are left without them.
+ * Returns the points that Mozilla's HTTP Observatory gives, by its own table. What it asks of a host as a whole counts
+ * as nothing: a redirect to HTTPS, and an entry in the list that browsers come with. Extra points count only where at
+ * least 90 are left without them.
  */
 export function observatoryScore(answer: Answer): number {
   const { headers, html } = answer;

@@ -6,9 +6,9 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Waits until the application has taken the page over. */
 export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 
-/** The bar with the main links. */
+/** Returns the bar with the main links. */
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** The message that the old page stays open because the next one did not come. */
+/** Returns the message that the old page stays open because the next one did not come. */
 export const staysOpen = (page: Page) =>
   page.getByRole('main').locator('..').getByRole('status').filter({ hasText: 'stays open' });

@@ -10,21 +10,21 @@ export const plannerTest = worldTest.extend({
   },
 });
 
-/** Announcement of the last change. */
+/** Returns the announcement of the last change. */
 export const status = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).first();
-/** The days of the plan. */
+/** Returns the days of the plan. */
 export const days = (page: Page) => page.getByRole('article', { name: /./ }).filter({ hasText: /^Day \d/ });
-/** The button that makes the plan. */
+/** Returns the button that makes the plan. */
 export const plan = (page: Page) => page.getByRole('button', { name: 'Plan My Trip' });
 
-/** Three days in September. */
+/** Fills in three days in September. */
 export async function fillDates(page: Page): Promise<void> {
   await page.getByLabel('Start date').fill('2027-09-18');
   await page.getByLabel('End date').fill('2027-09-20');
   await page.getByLabel(/^Total budget/).fill('3000');
 }
 
-/** A plan of three days on the page. */
+/** Makes a plan of three days on the page. */
 export async function makePlan(page: Page): Promise<void> {
   await visit(page, '/trip-planner');
   await fillDates(page);
@@ -38,7 +38,7 @@ export const daysText = async (page: Page) =>
     '\n',
   );
 
-/** The menu buttons of the stops. */
+/** Returns the menu buttons of the stops. */
 export const stopMenus = (page: Page) => page.getByRole('button', { name: /^Change (?!Dates)/ });
 
 /** Chooses an item of a stop's menu. Returns the name of the stop. */

@@ -18,7 +18,7 @@ export const phone: BrowserContextOptions = {
 /** Returns the address of a page behind the door of a guide. */
 export const at = (guide: StoppableGuide, path: string) => guide.origin + below(path);
 
-/** The part of a page that takes the guide along. */
+/** Returns the part of a page that takes the guide along. */
 export const pocket = (page: Page) => page.locator('#pocket');
 
 /** A test on a phone that has the home page open, and whose guide can be stopped. */
@@ -40,7 +40,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The one press, on a page that has the button. */
+/** Takes the guide along with one press, on a page that has the button. */
 export async function take(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take the guide with you' }).click();
   await expect(page.getByText('The whole guide is on this device, as of')).toBeVisible({ timeout: 200_000 });
@@ -53,7 +53,7 @@ interface TrailFacts {
   route: { gpxUrl: string | null } | null;
 }
 
-/** Every trail with the facts of its page. */
+/** Returns every trail with the data of its page. */
 export function readTrails(): TrailFacts[] {
   const trails = readDist<{ slug: string }[]>('api/hiking-trails.json');
   return trails.map(({ slug }) => readDist<TrailFacts>(`api/hiking-trails/slug/${slug}.json`));

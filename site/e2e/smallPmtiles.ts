@@ -4,7 +4,7 @@
  */
 const extent = 4096;
 
-/** An unsigned integer of protocol buffers: seven bits a byte, the lowest first. */
+/** Encodes an unsigned integer of protocol buffers: seven bits a byte, the lowest first. */
 function varint(value: number): number[] {
   return value < 128 ? [value] : [(value & 127) | 128, ...varint(value >>> 7)];
 }
@@ -18,7 +18,7 @@ const bytes = (field: number, content: readonly number[]) => [
 ];
 const text = (value: string) => [...Buffer.from(value)];
 
-/** A square, clockwise from its corner: move, three lines, close. */
+/** Encodes a square, clockwise from its corner: move, three lines, close. */
 function square(x: number, y: number, side: number): number[] {
   const commands = [9, zigzag(x), zigzag(y), 26, zigzag(side), 0, 0, zigzag(side), zigzag(-side), 0, 15];
   return bytes(2, [...number(3, 3), ...bytes(4, commands.flatMap(varint))]);
@@ -35,7 +35,7 @@ const tile = [
   ),
 ];
 
-/** The bytes of the file. */
+/** Returns the bytes of the file. */
 export function smallPmtiles(): Buffer {
   // One entry: from tile 1, the first of zoom 1, four times; its length, its offset and one.
   const directory = [1, 1, 4, ...varint(tile.length), 1];

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 export const thirdPartyFaults = ['aborted', '500', 'hanging'] as const;
 export type ThirdPartyFault = (typeof thirdPartyFaults)[number];
 
-/** From now on everybody but the guide fails so. */
+/** Makes every host but the guide fail in a given way. */
 export async function breakThirdParties(context: BrowserContext, fault: ThirdPartyFault): Promise<void> {
   await context.route(
     (url) => url.hostname !== '127.0.0.1',

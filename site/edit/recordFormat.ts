@@ -62,7 +62,7 @@ function itemOf(old: unknown, index: number, item: unknown, field: FormField | u
   return filledIn(isKeys(before) ? before : {}, item, field?.fields ?? []);
 }
 
-/** The form editor names an uploaded picture by its path in the repository. */
+/** Returns the address of an uploaded picture, which the form editor names by its path in the repository. */
 const toAddress = (name: string) => `/${photoFolder}/${name}`;
 
 const toName = (address: string) => address.slice(address.lastIndexOf('/') + 1);

@@ -13,7 +13,7 @@ function daysBetween({ from, to }: { from: string; to: string }): string[] {
   );
 }
 
-/** Returns whether a notice is in force today, else on a day of the trip, else on another day. */
+/** Returns true if a notice is in force today, else on a day of the trip, else on another day. */
 export function inForce(when: NoticeWhen, { today, trip }: VisitDays): 'today' | 'trip' | 'other' {
   if (isInForceOn(when, today)) return 'today';
   return trip && daysBetween(trip).some((day) => isInForceOn(when, day)) ? 'trip' : 'other';

@@ -52,7 +52,10 @@ const isDate = (value: unknown): value is CalendarDate =>
   // JSON of an invalid date is null.
   JSON.stringify(new Date(value)).startsWith(`"${value}`);
 
-/** The dates that the visitor has chosen; none while a page is prerendered or hydrated, and none that begin in the past. */
+/**
+ * Returns the dates that the visitor has chosen; none while a page is prerendered or hydrated, and none that begin in
+ * the past.
+ */
 export function useChosenDates(today: CalendarDate): ChosenDates {
   usePersistedStore(useDatesStore.persist);
   const { checkIn, checkOut } = useDatesStore();
@@ -61,7 +64,7 @@ export function useChosenDates(today: CalendarDate): ChosenDates {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A date as "Sep 09". */
+/** Formats a date as "Sep 09". */
 export function shortDate(date: CalendarDate): string {
   return `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(8)}`;
 }

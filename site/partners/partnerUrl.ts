@@ -1,13 +1,13 @@
 import type { Partner } from '#schemas/types/published.ts';
 
-/** True when an address belongs to a partner: its host is exactly one of the partner's hosts. */
+/** Returns true if an address belongs to a partner: its host is exactly one of the partner's hosts. */
 export function isPartnerUrl(address: string, { hosts }: Pick<Partner, 'hosts'>): boolean {
   return URL.canParse(address) && hosts.includes(new URL(address).host);
 }
 
 /**
- * An address with the affiliate parameters of a partner. They are appended on the partner's own hosts alone; the query
- * and hash that the address has stay as they are, and a parameter that it already carries is not given twice.
+ * Returns an address with the affiliate parameters of a partner. They are appended on the partner's own hosts alone;
+ * the query and hash of the address stay as they are, and a parameter that it already carries is not given twice.
  */
 export function partnerUrl(address: string, partner: Pick<Partner, 'hosts' | 'params'>): string {
   if (!isPartnerUrl(address, partner)) return address;

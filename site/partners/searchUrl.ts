@@ -6,7 +6,7 @@ export interface SoughtPlace {
   town: string;
 }
 
-/** The partner's search for one place, or its default page where it has no such search. */
+/** Returns the address of the partner's search for one place, or of its default page if it has no such search. */
 export function searchUrl({ search, url }: Pick<Partner, 'search' | 'url'>, place: SoughtPlace): string {
   if (!search) return url;
   return search
@@ -14,7 +14,7 @@ export function searchUrl({ search, url }: Pick<Partner, 'search' | 'url'>, plac
     .replaceAll('{town}', () => encodeURIComponent(place.town));
 }
 
-/** The town of a record as people write it. */
+/** Returns the town of a record as people write it. */
 export function townLabel({ town }: { town: string }, locations: Site['locations']): string {
   return locations.find(({ id }) => id === town)?.label ?? town;
 }

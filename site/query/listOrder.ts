@@ -12,16 +12,16 @@ export interface Ordered<K extends string> {
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** From A to Z. */
+/** Orders records from A to Z. */
 export const byName = (first: { name: string }, second: { name: string }) => compare(first.name, second.name);
 
-/** The lowest first; records without a figure at the end. */
+/** Orders records by a figure, the lowest first; those without a figure are last. */
 export function byFigure<T>(read: (record: T) => number | null): Compare<T> {
   const figure = (record: T) => read(record) ?? Infinity;
   return (first, second) => (figure(first) === figure(second) ? 0 : figure(first) - figure(second));
 }
 
-/** The records in an order; those that are equal in it keep the order that they have. */
+/** Returns the records in an order; records that are equal in it keep their order. */
 export function inOrder<T, K extends string>(records: T[], sort: K | 'all', orders: ListOrders<T, K>): T[] {
   return sort === 'all' ? records : records.toSorted(orders[sort].compare);
 }

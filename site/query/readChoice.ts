@@ -1,4 +1,4 @@
-/** The value of a key when it is one of `values`, else "all". */
+/** Returns the value of a key if it is one of `values`, else "all". */
 export function readChoice<T extends string>(
   params: URLSearchParams,
   key: string,

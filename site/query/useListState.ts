@@ -13,7 +13,10 @@ export interface ExtraKeys<X> {
 /** No further keys in the address. */
 export const noExtraKeys: ExtraKeys<object> = { read: () => ({}), write: () => ({}) };
 
-/** The state of a list: filters, order and further keys, kept in the address. `context` and `extra` must be stable. */
+/**
+ * Returns the state of a list: filters, order and further keys, kept in the address. `context` and `extra` must be
+ * stable.
+ */
 export function useListState<T, C, S extends object, K extends string, X extends object>(
   filters: ListFilters<T, C, S>,
   context: C,

@@ -23,9 +23,9 @@ interface Change<T> {
 }
 
 /**
- * State that lives in the query of the address, so that Back, reload and a shared link keep it. A change shows at once,
- * in the page and in the address; the router hears of it at once, too, but of text in `search` when typing pauses.
- * `read` must accept any query; `write` leaves defaults out. Prerendered pages show the defaults until they are hydrated.
+ * Keeps state in the query of the address, so that Back, reload and a shared link keep it. A change shows at once, in
+ * the page and in the address; the router hears of it at once, too, but of text in `search` when typing pauses. `read`
+ * must accept any query; `write` leaves defaults out. Prerendered pages show the defaults until they are hydrated.
  */
 export function useQueryState<T extends object>(
   read: (params: URLSearchParams) => T,

@@ -1,4 +1,4 @@
-/** A storage of caches as browsers have it, as far as the guide uses it; it forgets when the test is over. */
+/** Returns a storage of caches as browsers have it, as far as the guide uses it; it forgets when the test is over. */
 export function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const address = (request: RequestInfo | URL) =>

@@ -15,7 +15,7 @@ const date = /^\d{4}-\d{2}-\d{2}$/;
 const isNumber = (value: string) => value.trim() !== '' && Number.isFinite(Number(value));
 const dateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?$/;
 
-/** Returns whether a string is a value of a data type; JSON-LD often writes numbers and dates as strings. */
+/** Returns true if a string is a value of a data type; JSON-LD often writes numbers and dates as strings. */
 const stringFits: Record<string, (value: string) => boolean> = {
   URL: (value) => URL.canParse(value),
   Date: (value) => date.test(value) && !Number.isNaN(Date.parse(value)),
@@ -45,7 +45,7 @@ function stringIsInRange(value: string, range: string[]): boolean {
   });
 }
 
-/** Returns whether one of the types, or one of its parents, is in the range. */
+/** Returns true if one of the types, or one of its parents, is in the range. */
 function isInRange(types: string[], range: string[]): boolean {
   return types.flatMap(withSupertypes).some((type) => range.includes(type));
 }
@@ -105,7 +105,9 @@ function nodeProblems(node: Node, at: string): string[] {
   ];
 }
 
-/** Everything in a JSON-LD node, and in the nodes inside it, that the vocabulary of schema.org does not allow. */
+/**
+ * Returns everything in a JSON-LD node, and in the nodes inside it, that the vocabulary of schema.org does not allow.
+ */
 export function schemaOrgProblems(node: object): string[] {
   return nodeProblems({ ...node }, typesOf({ ...node }).join(', ') || 'node');
 }

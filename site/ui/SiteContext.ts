@@ -24,5 +24,5 @@ export type SiteFrame = Pick<Site, 'name' | 'url' | 'language' | 'currency'> &
 /** Before the guide is known it has no name, and its currency is the code for none. */
 export const SiteContext = createContext<SiteFrame>({ name: '', url: '', language: 'en', currency: 'XXX' });
 
-/** The currency of all prices, as an ISO 4217 code. */
+/** Returns the currency of all prices, as an ISO 4217 code. */
 export const useCurrency = (): string => useContext(SiteContext).currency;

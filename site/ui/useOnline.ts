@@ -9,7 +9,7 @@ function follow(tell: () => void): () => void {
   };
 }
 
-/** Returns whether the browser is online. Prerendered pages are. */
+/** Returns true if the browser is online. Prerendered pages are. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     follow,

@@ -19,8 +19,9 @@ const isHashed = (url: string) => url.startsWith('/assets/');
 const isPicture = (url: string) => url.startsWith('/images/');
 
 /**
- * A file that a tab asks for, as the version that the tab shows has it. Where it is not kept the host is asked; when the
- * host has another version by now, that is a failure, which has the page load in full: versions are never mixed.
+ * Answers the request of a tab for a file, in the version that the tab shows. A file that is not kept is asked of the
+ * host. If the host has another version by then, the request fails, so that the page loads in full: versions are never
+ * mixed.
  */
 export async function answerFile({ request, tab, afterwards }: PageRequest): Promise<Response> {
   const url = listedUrl(request.url);

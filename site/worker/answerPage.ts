@@ -21,7 +21,7 @@ export interface PageRequest {
   afterwards: (work: Promise<unknown>) => void;
 }
 
-/** Tabs whose version is being found out; their requests wait for it. */
+/** Tabs whose version is not known yet. Their requests wait for it. */
 const arriving = new Map<string, Promise<unknown>>();
 
 /** Resolves when it is known which version a tab shows. */
@@ -30,8 +30,8 @@ export const arrivalOf = async (tab: string): Promise<void> => {
 };
 
 /**
- * The page of an address. Whoever has the guide in the pocket gets it from there, until a newer one is there as a whole.
- * Everybody else gets it from the host, and where that does not answer, as it was when it was seen last.
+ * Answers with the page of an address. A visitor who has taken the guide along gets it from there until a newer guide is
+ * complete. Every other visitor gets it from the host, and as it was last seen if the host does not answer.
  */
 export async function answerPage({ request, tab, afterwards }: PageRequest): Promise<Response> {
   const url = listedUrl(request.url);
@@ -62,7 +62,7 @@ async function orNothing<T>(ask: () => Promise<T | null>): Promise<T | null> {
   }
 }
 
-/** An answer, or null when it does not come, or not soon enough. */
+/** Returns an answer; null if it fails, or does not come in time. */
 function withinTime(answer: Promise<Response>, milliseconds: number): Promise<Response | null> {
   const come = answer.catch(() => null);
   if (milliseconds === Infinity) return come;
@@ -100,7 +100,7 @@ async function keepPage(url: string, answer: Response, tab: string): Promise<voi
   await keepFile(file, answer, bytes);
 }
 
-/** The page that says that another one is not kept. */
+/** Returns the page that says that another one is not kept; null if it is not kept itself. */
 async function missingPage(url: string): Promise<Response | null> {
   const isKept = await keptFiles();
   for (const version of await keptVersions()) {

@@ -2,7 +2,7 @@ import { askForNote, askForVersion } from '../device/offline/askHost.ts';
 import { noteShown, readShown, readVersion, rememberVersion } from '../device/offline/guideState.ts';
 import { fileAt, type GuideVersion } from '../device/offline/guideVersion.ts';
 
-/** The version that the host shows, asked for now. Rejects when the host is out of reach. */
+/** Fetches the version that the host shows. Rejects if the host is out of reach. */
 export async function shownByHost(): Promise<GuideVersion> {
   const note = await askForNote();
   const known = await readVersion(note.version);
@@ -22,7 +22,10 @@ export async function shownVersions(): Promise<GuideVersion[]> {
   return found;
 }
 
-/** The version to which a file with these bytes belongs: that of the host if it can, else one that it showed before. */
+/**
+ * Returns the version to which a file with these bytes belongs: that of the host if possible, else one that it showed
+ * before.
+ */
 export async function versionHolding(url: string, revision: string): Promise<GuideVersion | null> {
   const holds = (version: GuideVersion) => fileAt(version, url)?.[1] === revision;
   const newest = await shownByHost().catch(() => null);

@@ -7,16 +7,16 @@ export interface KeptPage {
   title: string;
 }
 
-/** The title of a page without the name of the guide, still as HTML; its address where it has none. */
+/** Returns the title of a page without the name of the guide, still as HTML; its address if it has none. */
 export function titleOf(html: string, path: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   return title.replace(/ \| [^|]*$/, '').trim() || escapeAttribute(path);
 }
 
-/** The words that stand in the page for the places below: see routes/OfflinePage.tsx. */
+/** Returns a pattern for the words of a page that are replaced: see routes/OfflinePage.tsx. */
 const placeOf = (name: string) => new RegExp(`(<[a-z]+[^>]* data-fill="${name}"[^>]*>)[^<]*(<)`);
 
-/** The page in place of one that is not stored, with its address and the nearest pages. */
+/** Returns the page in place of one that is not stored, with its address and the nearest pages. */
 export function notInPocket(template: string, wanted: string, nearest: readonly KeptPage[]): string {
   const links = nearest
     .map(({ path, title }) => `<li><a href="${escapeAttribute(withBase(path))}">${title}</a></li>`)

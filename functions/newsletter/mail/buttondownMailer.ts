@@ -4,8 +4,8 @@ const api = 'https://api.buttondown.com/v1/subscribers';
 const timeout = 20_000;
 
 /**
- * Buttondown keeps the list and writes its own mails: the one that asks for confirmation is set up there to hold
- * `{{ subscriber.metadata.confirm }}` (docs/newsletter.md). A subscriber is made known as not activated, becomes a
+ * Sends by Buttondown, which keeps the list and writes its own mails: the one that asks for confirmation is set up there
+ * to hold `{{ subscriber.metadata.confirm }}` (docs/newsletter.md). A subscriber is added as not activated, becomes a
  * regular one when the link has been followed, and is deleted on leaving.
  */
 export function buttondownMailer(apiKey: string): Mailer {

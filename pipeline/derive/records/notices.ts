@@ -3,7 +3,6 @@ import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import { boundRecords, placedRecords } from '../../content/boundRecords.ts';
 import type { Content, Entry, RecordEntry } from '../../content/checkedContent.ts';
 import { idOf } from '../../content/idOf.ts';
-import { trailLines } from '../../content/trailLines.ts';
 import { toProvenance } from './provenance.ts';
 
 /** Rank of each kind: what keeps people out comes first. */
@@ -14,9 +13,7 @@ const rank: Record<NoticeKind, number> = { closure: 0, restriction: 1, warning: 
  * the place of.
  */
 export function toNotices(content: Content): Notice[] {
-  const lineOf = trailLines(content);
-  const lines = new Map(content.trails.map((trail) => [trail.slug, lineOf(trail)?.points ?? []]));
-  const places = placedRecords(content, (slug) => lines.get(slug) ?? []);
+  const places = placedRecords(content);
   const taken = new Set(content.notices.map(({ data }) => data.bulletin));
   return [
     ...content.notices.map((entry) => toNotice(entry, boundRecords(entry.data, places))).toSorted(byKind),

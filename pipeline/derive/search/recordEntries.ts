@@ -1,4 +1,5 @@
 import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
+import { seasonMonths } from '#schemas/rules/months.ts';
 import { stayPriceFact } from '#schemas/rules/stays/stayPriceFact.ts';
 import { stayTypeLabels } from '#schemas/rules/stays/stayTypeLabels.ts';
 import { type PagedKind, recordPath } from '#schemas/recordKinds.ts';
@@ -25,13 +26,6 @@ export interface SearchSite {
 
 type Listed = Attraction | Activity | Accommodation | Trail | ParkEvent;
 
-const monthsOf = {
-  winter: ['december', 'january', 'february'],
-  spring: ['march', 'april', 'may'],
-  summer: ['june', 'july', 'august'],
-  fall: ['september', 'october', 'november'],
-} satisfies Record<string, SearchEntry['bestMonths']>;
-
 /** Returns an attraction as an entry of the search. */
 export function attractionEntry(
   { data }: Entry<'attraction'>,
@@ -55,7 +49,7 @@ export function attractionEntry(
       record.history,
       ...(data.tips ?? []),
     ]),
-    bestMonths: record.bestSeason ? monthsOf[record.bestSeason] : [],
+    bestMonths: record.bestSeason ? seasonMonths[record.bestSeason] : [],
     open: data.open ?? null,
   };
 }

@@ -33,7 +33,7 @@ export interface FetchOptions {
   pauses?: readonly number[];
   /** Returns true if a request may go to an address. */
   isAllowed?: (address: string) => boolean;
-  /** Is told of every try that failed. */
+  /** Called with the reason of every try that failed. */
   onFailure?: (reason: string) => void;
 }
 
@@ -130,7 +130,10 @@ function redirectTarget(from: string, location: string | undefined): string {
   return target.href;
 }
 
-/** Sends one request. The name of the host is resolved once, and the connection goes to that address. */
+/**
+ * Sends one request. The name of the host is resolved once, so that the address that was checked is the one that is
+ * connected to.
+ */
 function ask(
   address: string,
   known: KnownVersion,
@@ -205,7 +208,7 @@ async function readBody(
     response.destroy();
     throw new FetchFailure(`the encoding ${encoding.slice(0, 40)} is not known`, false);
   }
-  // A source that fails or ends early fails what unpacks it, which is where it is told.
+  // If the response fails or ends early, the stream that unpacks it fails, too, and is what is read below.
   const stream: AsyncIterable<Uint8Array> = unpack ? pipeline(response, unpack(), () => {}) : response;
   const stop = () => response.destroy(new Error('stopped'));
   signal.addEventListener('abort', stop, { once: true });

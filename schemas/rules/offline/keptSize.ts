@@ -1,7 +1,7 @@
 /** Matches files whose bytes are compressed already: pictures and fonts. */
 const compressed = /\.(webp|jpg|png|woff2)$/;
 
-/** Returns whether a device keeps a file with gzip: pages, data, code, drawings and tracks. */
+/** Returns true if a device keeps a file with gzip: pages, data, code, drawings and tracks. */
 export const isKeptPacked = (path: string): boolean => !compressed.test(path);
 
 /**

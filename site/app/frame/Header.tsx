@@ -14,7 +14,7 @@ import { currentMark, navigation } from './navigation.ts';
 
 const MenuDrawer = lazyComponent(() => import('./MenuDrawer.tsx'), FootLinks);
 
-/** Without the drawer, the same links stand at the foot of the page. */
+/** Leads to the same links at the foot of the page if the drawer cannot be loaded. */
 function FootLinks({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     onClose();

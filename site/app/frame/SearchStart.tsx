@@ -5,7 +5,7 @@ import { withBase } from '../../base/guideBase.ts';
 
 const SearchSheet = lazyComponent(() => import('../../features/search/SearchSheet.tsx'), SearchPageInstead);
 
-/** Without the sheet, the page of the search does the same. */
+/** Opens the page of the search if the sheet cannot be loaded. */
 function SearchPageInstead() {
   useEffect(() => window.location.assign(withBase('/search')), []);
   return null;

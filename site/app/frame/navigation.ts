@@ -5,7 +5,7 @@ export const navigation = routeTable.flatMap(({ path, navLabel }) =>
   navLabel ? [{ to: path, label: navLabel }] : [],
 );
 
-/** True when a page belongs to the part of the guide that a link opens, without being its first page. */
+/** Returns true if a page belongs to the part of the guide that a link opens, without being its first page. */
 const isWithin = (to: string, pathname: string) =>
   pathname.startsWith(`${to}/`) || (to === '/hiking-map' && pathname.startsWith('/hiking-trails/'));
 

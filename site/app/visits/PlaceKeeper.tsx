@@ -6,13 +6,16 @@ import { entryName, places, storePlaces } from './keptPlaces.ts';
 import { cancelVisits } from './prepareVisit.ts';
 import { scrollBackTo } from './scrollBackTo.ts';
 
-/** True if this document was reloaded, or reached by Back or Forward from another one. */
+/** Returns true if this document was reloaded, or reached by Back or Forward from another one. */
 function cameBack(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'reload' || load?.type === 'back_forward';
 }
 
-/** The end of the page: what a browser reaches when the page is shorter than the place that it looks for. */
+/**
+ * Returns true at the top or the bottom of the page. A browser stops at the bottom if the page is shorter than the place
+ * that it looks for.
+ */
 const isAtAnEnd = () =>
   window.scrollY === 0 || window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 

@@ -10,7 +10,7 @@ interface EntryState {
   key?: string;
 }
 
-/** Name of the entry of the history that is shown; one that a full load made gets its name here. */
+/** Returns the name of the current entry of the history; names an entry that has none because a full load made it. */
 export function entryName(): string {
   const state = window.history.state as EntryState | null;
   if (state?.key) return state.key;

@@ -110,7 +110,7 @@ async function loadData(url: PublishedUrl<unknown>, swr: PublishedCache, chosen:
   }
 }
 
-/** Returns whether the open page knows a page at an address. */
+/** Returns true if the open page knows a page at an address. */
 export const isKnown = (address: string, site: Site): boolean => matchAt(address, site).route.path !== '*';
 
 /** Loads module and data of a page; all that it takes when the page was chosen. Rejects when one of them does not come. */

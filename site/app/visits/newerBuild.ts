@@ -5,7 +5,7 @@ import { withBase } from '../../base/guideBase.ts';
 /** Outcome of loading a page from a newer build than the running one. */
 export type Outcome = 'loading' | 'none' | 'unreachable';
 
-/** Every page names the entry of its build, which changes with any file of it. */
+/** Returns the entry that a page names. It changes with any file of its build. */
 const entryIn = (html: string) => /data-entry="([^"]+)"/.exec(html)?.[1];
 
 /** Notes a full load; false if it was noted before or cannot be, so that no visitor is sent in circles. */
@@ -21,8 +21,8 @@ function isFirstLoad(address: string, entry: string): boolean {
 }
 
 /**
- * Name of the version that the host shows when it is not that of this tab; null when it is. The worker answers with the
- * version of the tab, and refuses files of any other.
+ * Returns the name of the version that the host shows if it is another than that of this tab; null if it is the same.
+ * The worker answers with the version of the tab, and refuses files of any other.
  */
 async function otherVersion(): Promise<string | null> {
   if (!navigator.serviceWorker?.controller) return null;

@@ -56,7 +56,10 @@ async function follow(to: string, site: Site, loading: Promise<void>, isRetry: b
   if (isWaitedFor(path)) waitedFor = null;
 }
 
-/** The visitor wants a page that did not come: the next visit asks for everything anew. */
+/**
+ * Forgets the failures of a page that did not come, because its visitor asks for it again: the next visit loads
+ * everything anew.
+ */
 export function prepareRetry(to: string): void {
   retried = to;
   forgetFailures();

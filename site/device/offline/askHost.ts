@@ -30,7 +30,7 @@ export async function askForNote(): Promise<VersionNote> {
   throw new Error(`${noteUrl} names no version.`);
 }
 
-/** Every file of what the host shows now. Rejects when it does not say. */
+/** Fetches the list of every file that the host shows now. Rejects if the host sends none. */
 export async function askForVersion(): Promise<GuideVersion> {
   const version = await askFor(listUrl);
   if (isGuideVersion(version)) return version;

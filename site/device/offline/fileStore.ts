@@ -5,7 +5,7 @@ import { keyOf, openFiles, storedNames } from './keptFiles.ts';
 
 const revisionLength = 8;
 
-/** The state of a file by its bytes, as the pipeline writes it. */
+/** Returns the revision of a file, computed from its bytes as the pipeline does. */
 export async function revisionOf(url: string, bytes: ArrayBuffer): Promise<string> {
   const seen = isPageAddress(url)
     ? new TextEncoder().encode(withoutDay(new TextDecoder().decode(bytes)))
@@ -22,7 +22,7 @@ const packedHeader = 'larch-packed';
 /** Safari before 16.4 and Firefox before 113 have no streams that pack; they keep the bytes as they come. */
 const canPack = 'CompressionStream' in globalThis;
 
-/** The file as it was kept, or undefined. */
+/** Returns a file as it was kept, or undefined. */
 export async function findFile(file: GuideFile): Promise<Response | undefined> {
   const kept = await (await openFiles()).match(keyOf(file));
   if (!kept?.body || !kept.headers.has(packedHeader)) return kept;

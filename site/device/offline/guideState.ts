@@ -49,7 +49,7 @@ export const writePocket = (pocket: Pocket): Promise<void> => write('pocket', po
 
 const versions = new Map<string, GuideVersion>();
 
-/** A version that was remembered, or null. */
+/** Returns a version that was remembered, or null. */
 export async function readVersion(name: string): Promise<GuideVersion | null> {
   const known = versions.get(name);
   if (known) return known;
@@ -92,7 +92,7 @@ async function readNote(id: string): Promise<TabNote | null> {
   return typeof version === 'string' && typeof notedAt === 'number' ? { version, notedAt } : null;
 }
 
-/** The version that a tab shows, or null when it is none that is known. */
+/** Returns the version that a tab shows; null if that is unknown. */
 export async function readTab(id: string): Promise<GuideVersion | null> {
   const note = await readNote(id);
   return note && readVersion(note.version);

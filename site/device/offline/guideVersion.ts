@@ -37,7 +37,7 @@ const isFile = (value: unknown): value is GuideFile =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Returns whether a value from a host or from storage is a version. */
+/** Returns true if a value from a host or from storage is a version. */
 export function isGuideVersion(value: unknown): value is GuideVersion {
   if (!isRecord(value)) return false;
   const { version, builtOn, pocket, others } = value;
@@ -45,7 +45,7 @@ export function isGuideVersion(value: unknown): value is GuideVersion {
   return typeof version === 'string' && typeof builtOn === 'string' && areFiles(pocket) && areFiles(others);
 }
 
-/** Returns whether a value is a note of a version. */
+/** Returns true if a value is a note of a version. */
 export function isVersionNote(value: unknown): value is VersionNote {
   if (!isRecord(value)) return false;
   return (
@@ -55,7 +55,7 @@ export function isVersionNote(value: unknown): value is VersionNote {
 
 const indexes = new WeakMap<GuideVersion, Map<string, GuideFile>>();
 
-/** The file of a version at an address. */
+/** Returns the file of a version at an address. */
 export function fileAt(version: GuideVersion, url: string): GuideFile | undefined {
   let index = indexes.get(version);
   if (!index) {
@@ -65,17 +65,20 @@ export function fileAt(version: GuideVersion, url: string): GuideFile | undefine
   return index.get(url);
 }
 
-/** The address of a page or file as versions list it: from the root of the guide, without query, part and slash at the end. */
+/**
+ * Returns the address of a page or file as versions list it: from the root of the guide, without query, fragment and
+ * slash at the end.
+ */
 export function listedUrl(address: string): string {
   const { pathname } = new URL(address);
   return withoutBase(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
 }
 
-/** The room of several files together, in bytes. */
+/** Returns the size of several files together, in bytes. */
 export const bytesOf = (files: readonly GuideFile[]): number =>
   files.reduce((sum, [, , bytes]) => sum + bytes, 0);
 
-/** A version in a few words. */
+/** Returns the short description of a version. */
 export const noteOf = ({ version, builtOn, pocket }: GuideVersion): VersionNote => ({
   version,
   builtOn,

@@ -5,13 +5,13 @@ import { ownName } from '../../base/guideBase.ts';
 export const filesCache = ownName('larch-files-1');
 
 /**
- * Returns whether an answer may be stored: a whole answer of the guide's own host that says yes. A redirect, an error, a
+ * Returns true if an answer may be stored: a whole answer of the guide's own host that says yes. A redirect, an error, a
  * part, and what another host sent may not.
  */
 export const isKeepable = ({ status, type, redirected }: Response): boolean =>
   status === 200 && (type === 'basic' || type === 'default') && !redirected;
 
-/** The name of a file in the store: a file that two versions share is kept once. */
+/** Returns the name of a file in the store. A file that two versions share is kept once. */
 export const keyOf = ([url, revision]: GuideFile): string => `${url}?kept=${revision}`;
 
 /** Rejects in browsers that deny storage, like everything below. */

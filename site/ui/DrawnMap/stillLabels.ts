@@ -39,7 +39,7 @@ export function heightLabel(
   return { text: String(elevationM), ...room, kind: 'height', angle };
 }
 
-/** A name in the middle of what the box shows of a feature; none where it would be cut off. */
+/** Returns the name in the middle of the part of a feature that the box shows; no label if it would be cut off. */
 export function labelOf(
   { layer, name, ref, elevationM, points }: Drawn,
   box: { width: number; height: number },

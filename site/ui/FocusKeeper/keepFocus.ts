@@ -13,7 +13,10 @@ function focusCount(): void {
 const controlsIn = (node: Node | null) =>
   node instanceof Element ? [...node.querySelectorAll<HTMLElement>('button, a')] : [];
 
-/** In a list the control of the item beside; elsewhere the last control of what stood before, so that Tab goes on there. */
+/**
+ * Returns the control of the next item in a list; elsewhere the last control before the element, so that Tab goes on
+ * there.
+ */
 function neighbour({ target, nextSibling, previousSibling }: MutationRecord): HTMLElement | undefined {
   return target instanceof HTMLUListElement
     ? controlsIn(nextSibling ?? previousSibling)[0]

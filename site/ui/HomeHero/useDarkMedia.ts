@@ -8,7 +8,10 @@ function current(): string {
   return scheme === 'dark' ? '(min-width: 0px)' : '(max-width: 0px)';
 }
 
-/** The media query that holds in the dark scheme: the system's own, or always or never after the visitor's choice. */
+/**
+ * Returns the media query that holds in the dark scheme: that of the system, or always or never after the visitor's
+ * choice.
+ */
 export function useDarkMedia(): string {
   const [media, setMedia] = useState(ofSystem);
   useEffect(() => {

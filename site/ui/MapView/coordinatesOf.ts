@@ -23,7 +23,7 @@ export function coordinatesOf({ latitude, longitude }: Stated): MapPoint | null 
   return lat === null || lng === null ? null : { lat, lng };
 }
 
-/** Returns whether a map can show a point. */
+/** Returns true if a map can show a point. */
 export function isOnMap({ lat, lng }: MapPoint): boolean {
   return Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 85 && Math.abs(lng) <= 360;
 }

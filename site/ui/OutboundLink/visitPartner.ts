@@ -8,7 +8,7 @@ declare global {
 /** Milliseconds after which a visit goes on although the conversion hook has not answered. */
 const hookTimeout = 1000;
 
-/** True when visits are to be routed through the conversion hook of the page. */
+/** Returns true if visits go through the conversion hook of the page. */
 export function hasConversionHook(): boolean {
   return typeof window.gtag_report_conversion === 'function';
 }

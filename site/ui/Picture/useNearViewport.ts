@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once a tenth of the element has come within 50 px of the viewport; stays true. Starts true when `eager`. */
+/**
+ * Returns true once a tenth of the element has come within 50 px of the viewport, and from then on. Starts true if
+ * `eager`.
+ */
 export function useNearViewport(ref: RefObject<Element | null>, eager: boolean): boolean {
   const [near, setNear] = useState(eager);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   to: string;
 }
 
-/** Returns whether a click means this window, not a new tab or a download. */
+/** Returns true if a click means this window, not a new tab or a download. */
 const staysHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   !(button || metaKey || altKey || ctrlKey || shiftKey);
 

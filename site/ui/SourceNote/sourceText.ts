@@ -13,7 +13,7 @@ export function sourceText({ source, status, verifiedOn }: Provenance): string {
   return `${statusWords[status]}${checked}`;
 }
 
-/** The address of a source where it has one. */
+/** Returns the address of a source, if it has one. */
 export function sourceUrl({ source }: Pick<Provenance, 'source'>): string | undefined {
   return /https?:\/\/\S+/.exec(source)?.[0];
 }

@@ -1,6 +1,6 @@
 /**
- * The tab that a key leads to from tab `index` of `count`, or null where the key means nothing to tabs. Arrows wrap
- * around and follow the reading direction; Home and PageUp lead to the first tab, End and PageDown to the last.
+ * Returns the tab that a key leads to from tab `index` of `count`; null for a key without a meaning for tabs. Arrows
+ * wrap around and follow the reading direction; Home and PageUp lead to the first tab, End and PageDown to the last.
  */
 export function nextTab(key: string, index: number, count: number, direction: 'ltr' | 'rtl'): number | null {
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

@@ -32,7 +32,7 @@ const parts = [
   { folder: join(import.meta.dirname, '../../../public/fonts'), end: '-more', range: signs.further },
 ];
 
-/** All characters of ranges like `U+20-7E, U+A0`. */
+/** Returns all characters of ranges like `U+20-7E, U+A0`. */
 function charactersOf(ranges: string): string {
   return ranges
     .split(', ')

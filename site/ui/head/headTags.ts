@@ -16,7 +16,7 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** The social card as Open Graph and Twitter tags. */
+/** Returns the social card as Open Graph and Twitter tags. */
 function cardTags(url: string, alt: string): HeadTag[] {
   return [
     property('og:image', url),
@@ -28,7 +28,7 @@ function cardTags(url: string, alt: string): HeadTag[] {
   ];
 }
 
-/** All tags that describe a page: title, description, canonical, Open Graph, Twitter card and JSON-LD. */
+/** Returns all tags that describe a page: title, description, canonical, Open Graph, Twitter card and JSON-LD. */
 export function headTags(meta: PageMeta, site: Omit<SiteFrame, 'currency'>): HeadTag[] {
   const title = documentTitle(meta, site);
   const address = site.url + meta.path;

@@ -5,7 +5,7 @@ const shown = 160;
 /** Fewer say too little. */
 const enough = 80;
 
-/** A description that search engines show whole: its first sentences, or its first words. */
+/** Returns a description that search engines show whole: its first sentences, or its first words. */
 export function searchDescription(text: string): string {
   if (text.length <= shown) return text;
   const sentences = wholeSentences(text, shown);

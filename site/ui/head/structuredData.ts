@@ -15,7 +15,7 @@ interface Priced {
   priceProvenance: Provenance | null;
 }
 
-/** WebSite of the guide, for its home page. */
+/** Returns the WebSite of the guide, for its home page. */
 export function webSite({ name, url, tagline, language, licence }: Site): object {
   return {
     '@type': 'WebSite',
@@ -27,7 +27,7 @@ export function webSite({ name, url, tagline, language, licence }: Site): object
   };
 }
 
-/** ItemList of the records whose pages lie at `path`. */
+/** Returns an ItemList of the records whose pages lie at `path`. */
 export function itemList(siteUrl: string, path: string, records: Listed[]): object {
   return {
     '@type': 'ItemList',
@@ -40,7 +40,7 @@ export function itemList(siteUrl: string, path: string, records: Listed[]): obje
   };
 }
 
-/** BreadcrumbList from the list of a kind to a record. */
+/** Returns a BreadcrumbList from the list of a kind to a record. */
 export function breadcrumbList(siteUrl: string, steps: { name: string; path: string }[]): object {
   return {
     '@type': 'BreadcrumbList',
@@ -58,7 +58,7 @@ export function imageUrls(siteUrl: string, pictures: Picture[]): string[] {
   return pictures.map(({ original }) => siteUrl + original);
 }
 
-/** GeoCoordinates of a record, or nothing when it has none. */
+/** Returns the GeoCoordinates of a record; an empty object without coordinates. */
 export function geoCoordinates(place: { latitude: string | null; longitude: string | null }): {
   geo?: object;
 } {
@@ -67,17 +67,17 @@ export function geoCoordinates(place: { latitude: string | null; longitude: stri
   return { geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude } };
 }
 
-/** The amenities that a record lists. */
+/** Returns the amenities that a record lists. */
 export function amenityFeature(amenities: string[]): object[] {
   return amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }));
 }
 
-/** Returns whether a figure was published: it is neither an example nor unverified. */
+/** Returns true if a figure was published: it is neither an example nor unverified. */
 export function isReal(provenance: Provenance | null): boolean {
   return provenance !== null && !isIllustrative(provenance) && provenance.status !== 'unverified';
 }
 
-/** Offer at the price of a record, or nothing when that is unknown, an example or unverified. */
+/** Returns the Offer at the price of a record; an empty object if that is unknown, an example or unverified. */
 export function offers(
   { price, pricePer, priceProvenance }: Priced,
   currency: Site['currency'],
@@ -92,7 +92,7 @@ export function offers(
   return { offers: { '@type': 'Offer', priceSpecification } };
 }
 
-/** PostalAddress of a place as the guide writes it, town first: "Old Town, Mill Street". */
+/** Returns the PostalAddress of a place as the guide writes it, town first: "Old Town, Mill Street". */
 export function postalAddress(location: string): object {
   const [town = '', ...street] = location.split(', ');
   return {

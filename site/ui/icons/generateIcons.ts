@@ -57,7 +57,10 @@ function readShapes(): Record<string, { body: string }> {
   return (JSON.parse(readFileSync(path, 'utf8')) as { icons: Record<string, { body: string }> }).icons;
 }
 
-/** The set writes attributes as SVG does, and repeats on each path what Icon says once. */
+/**
+ * Returns a path of the set as JSX. The set writes attributes as SVG does, and repeats on each path what Icon says
+ * once.
+ */
 function toJsx(body: string): string {
   return body
     .replaceAll(

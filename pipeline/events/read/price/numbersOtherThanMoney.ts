@@ -1,6 +1,6 @@
 const months =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
-/** A number that bears no sign of money in front of it, and none behind it. */
+/** Returns a pattern for a number without a currency sign before or after it. */
 const bare = (pattern: string) => new RegExp(`(?<!\\p{Sc}\\s?|[\\d.,])${pattern}(?!\\d|\\s?\\p{Sc})`, 'giu');
 const until = '\\s*(?:-|–|—|to|and|&)\\s*';
 

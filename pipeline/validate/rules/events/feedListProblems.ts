@@ -1,4 +1,5 @@
 import type { Entry } from '../../../content/checkedContent.ts';
+import { daysBetween } from '../../factsIn.ts';
 import { type Finding, findingIn } from '../../findingIn.ts';
 
 /** Days after which a feed is no longer what its publisher says. */
@@ -38,8 +39,4 @@ export function feedListProblems({ site, key, feeds, states }: FeedList, today: 
         : []),
     ];
   });
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

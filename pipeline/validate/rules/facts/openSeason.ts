@@ -1,4 +1,4 @@
-import type { MonthName } from '#schemas/rules/months.ts';
+import { type MonthName, seasonMonths } from '#schemas/rules/months.ts';
 import { isDayOfYear } from '../../../time/isDayOfYear.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import { type Finding, findingIn } from '../../findingIn.ts';
@@ -18,13 +18,10 @@ export const openSeason: Rule = {
   },
 };
 
-/** Months of the seasons by which visitors filter. */
-const seasonMonths: Readonly<Record<string, readonly MonthName[]>> = {
-  spring: ['march', 'april', 'may'],
-  summer: ['june', 'july', 'august'],
-  fall: ['september', 'october', 'november'],
-  autumn: ['september', 'october', 'november'],
-  winter: ['december', 'january', 'february'],
+/** Months of the words for seasons. */
+const monthsOfWord: Readonly<Record<string, readonly MonthName[]>> = {
+  ...seasonMonths,
+  autumn: seasonMonths.fall,
 };
 
 const allYear = /^(?:all year|year[- ]round)$/i;
@@ -85,7 +82,7 @@ function contradicts(key: keyof SeasonTexts, text: string, span: MonthSpan, open
   const stated = named.find(([first, last]) => first !== last);
   if (key === 'season' && stated !== undefined)
     return !isNear(stated[0], span[0]) || !isNear(stated[1], span[1]);
-  const months = seasonMonths[words] ?? named.flatMap((each) => monthsIn(each));
+  const months = monthsOfWord[words] ?? named.flatMap((each) => monthsIn(each));
   return months.length > 0 && !months.some((month) => open.includes(month));
 }
 

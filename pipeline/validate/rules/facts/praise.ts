@@ -4,7 +4,7 @@ import type { KeyPath } from '../../../content/loadedContent.ts';
 import { hostsIn } from '../../../sources/hosts.ts';
 import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
-import { valuesIn } from '../../valuesIn.ts';
+import { textsIn } from '../../valuesIn.ts';
 
 /** Words by which a business praises itself. */
 const words = [
@@ -39,7 +39,7 @@ function isSourced({ site }: CheckedContent): boolean {
   return hosts.some((host) => !host.endsWith('.example'));
 }
 
-/** Sample reviews are for parks that are made up. */
+/** Returns a finding if a guide of a real park has sample reviews, which are for made-up parks. */
 function sampleReviews({ site }: CheckedContent): Finding[] {
   if (!site || site.data.sampleReviews.length === 0) return [];
   const message = 'sample reviews are no reviews: a guide of a real park has none';
@@ -116,7 +116,7 @@ function praised(entry: RecordEntry): Finding[] {
       ? [complaint(entry, [key], `${key} is a promise without a source`, suggestion)]
       : [],
   );
-  const texts = valuesIn(rest, (value): value is string => typeof value === 'string');
+  const texts = textsIn(rest);
   const found = texts.flatMap(({ path, value }) => {
     if (path.some((step) => unspoken.has(String(step)))) return [];
     const [said] = words.flatMap((pattern) => pattern.exec(value)?.[0] ?? []);

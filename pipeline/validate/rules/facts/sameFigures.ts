@@ -2,7 +2,7 @@ import type { CheckedContent } from '../../../content/checkedContent.ts';
 import { recordsOf } from '../../../content/checkedContent.ts';
 import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
-import { valuesIn } from '../../valuesIn.ts';
+import { textsIn } from '../../valuesIn.ts';
 
 export const sameFigures: Rule = {
   name: 'same-figures',
@@ -46,7 +46,7 @@ function textProblems(content: CheckedContent): Finding[] {
   );
   const phones = new Set(emergency.data.contacts.map(({ number }) => number));
   return [...recordsOf(content), ...content.guides, ...content.pages].flatMap(({ file, data }) =>
-    valuesIn(data, (value): value is string => typeof value === 'string').flatMap(({ path, value }) => {
+    textsIn(data).flatMap(({ path, value }) => {
       const complain = (snippet: string, message: string, suggestion: string) =>
         findingIn(file, path, { message, suggestion, snippet });
       return [

@@ -3,11 +3,10 @@ import type { NoticeWhen } from '#schemas/types/published.ts';
 import { boundRecords, placedRecords, recordsIn, type PlacedRecord } from '../../../content/boundRecords.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import type { KeyPath } from '../../../content/loadedContent.ts';
-import { trailLines } from '../../../content/trailLines.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
-import { nowCalled } from '../../presentName.ts';
 import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
+import { unknownKey } from '../../unknownRecord.ts';
 
 const kinds = ['attraction', 'activity', 'accommodation', 'trail'] as const;
 
@@ -18,9 +17,7 @@ export const noticeRecords: Rule = {
     'two notices of one kind bind the same record on the same day for the same people, because one of them is old.',
   canBeExcused: false,
   check(content) {
-    const lineOf = trailLines(content);
-    const lines = new Map(content.trails.map((trail) => [trail.slug, lineOf(trail)?.points ?? []]));
-    const places = placedRecords(content, (slug) => lines.get(slug) ?? []);
+    const places = placedRecords(content);
     return [
       ...content.notices.flatMap((notice) => [
         ...nameProblems(content, notice),
@@ -37,19 +34,13 @@ function nameProblems(content: CheckedContent, { file, data }: Entry<'notice'>):
     ...(data.records ?? []).map((key, index) => ({ path: ['records', index], key })),
     ...(data.parts ?? []).map(({ record }, index) => ({ path: ['parts', index, 'record'], key: record })),
   ];
-  const known = kinds.flatMap((kind) => (content.slugs.get(kind) ?? []).map((slug) => `${kind}/${slug}`));
   const problems = named.flatMap(({ path, key }, index) => {
-    const problem = (message: string, suggestion: string) => [findingIn(file, path, { message, suggestion })];
     // The rule of lists tells what one list names twice.
-    if (path[0] === 'parts' && named.findIndex((other) => other.key === key) < index)
-      return problem(`"${key}" is named twice`, 'Remove one of the two.');
-    if (known.includes(key)) return [];
-    const kind = kinds.find((name) => key.startsWith(`${name}/`));
-    const present = kind && nowCalled(content, kind, key.slice(kind.length + 1), (slug) => `${kind}/${slug}`);
-    return problem(
-      `there is no ${key.replace('/', ' "')}"`,
-      present ?? didYouMean(key, known) ?? 'Name a record as kind/file-name, or remove the entry.',
-    );
+    const fault =
+      path[0] === 'parts' && named.findIndex((other) => other.key === key) < index
+        ? { message: `"${key}" is named twice`, suggestion: 'Remove one of the two.' }
+        : unknownKey(content, kinds, key, 'Name a record as kind/file-name, or remove the entry.');
+    return fault ? [findingIn(file, path, fault)] : [];
   });
   if (named.length > 0 || data.area || data.wholePark) return problems;
   const message = 'it binds nothing';

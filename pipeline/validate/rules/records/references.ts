@@ -1,7 +1,7 @@
 import type { ContentKind } from '../../../content/contentKinds.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { type CheckedContent, recordsOf } from '../../../content/checkedContent.ts';
-import { nowCalled } from '../../presentName.ts';
+import { unknownKey, unknownSlug } from '../../unknownRecord.ts';
 import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -32,22 +32,16 @@ export const references: Rule = {
 };
 
 function relatedProblems(content: CheckedContent): Finding[] {
-  const slugsIn = new Map(folders.map((folder) => [folder, new Set(content.slugs.get(kindOf[folder]))]));
   return recordsOf(content).flatMap(({ kind, slug: own, file, data }) =>
     folders.flatMap((folder) => {
-      const known = slugsIn.get(folder) ?? new Set();
       const named = data.related?.[folder] ?? [];
       return named.flatMap((slug, index) => {
         const path = ['related', folder, index];
         const problem = (message: string, suggestion: string) =>
           findingIn(file, path, { message, suggestion });
-        if (!known.has(slug)) {
-          const suggestion =
-            nowCalled(content, kindOf[folder], slug) ??
-            didYouMean(slug, [...known]) ??
-            `Name a file of ${folder} without its ending, or remove the entry.`;
-          return [problem(`there is no file ${folder}/${slug}.yaml`, suggestion)];
-        }
+        const otherwise = `Name a file of ${folder} without its ending, or remove the entry.`;
+        const fault = unknownSlug(content, kindOf[folder], slug, otherwise);
+        if (fault) return [findingIn(file, path, fault)];
         if (kind === kindOf[folder] && slug === own) {
           return [problem('a record cannot be related to itself', 'Remove the entry.')];
         }
@@ -60,32 +54,20 @@ function relatedProblems(content: CheckedContent): Finding[] {
 }
 
 function noCarProblems(content: CheckedContent): Finding[] {
-  const { planner, slugs } = content;
+  const { planner } = content;
   if (!planner) return [];
-  const known = slugs.get('attraction') ?? [];
   return planner.data.travel.noCarAttractions.flatMap((slug, index) => {
-    if (known.includes(slug)) return [];
-    const message = `there is no file attractions/${slug}.yaml`;
-    const path = ['travel', 'noCarAttractions', index];
-    return [
-      findingIn(planner.file, path, {
-        message,
-        suggestion:
-          nowCalled(content, 'attraction', slug) ??
-          didYouMean(slug, known) ??
-          'Name a file of attractions without its ending, or remove the entry.',
-      }),
-    ];
+    const otherwise = 'Name a file of attractions without its ending, or remove the entry.';
+    const fault = unknownSlug(content, 'attraction', slug, otherwise);
+    return fault ? [findingIn(planner.file, ['travel', 'noCarAttractions', index], fault)] : [];
   });
 }
 
 /** Places that the planner names by kind and slug, which have to exist. */
 function placeKeyProblems(content: CheckedContent): Finding[] {
-  const { planner, slugs } = content;
+  const { planner } = content;
   if (!planner) return [];
   const { form, places } = planner.data;
-  const kinds = ['attraction', 'activity', 'trail'] as const;
-  const known = kinds.flatMap((kind) => (slugs.get(kind) ?? []).map((slug) => `${kind}/${slug}`));
   const lists: [(string | number)[], readonly string[]][] = [
     ...form.interests.map((interest, index): [(string | number)[], readonly string[]] => [
       ['form', 'interests', index, 'places'],
@@ -105,14 +87,9 @@ function placeKeyProblems(content: CheckedContent): Finding[] {
   ];
   return lists.flatMap(([path, keys]) =>
     keys.flatMap((key, index) => {
-      if (known.includes(key)) return [];
-      const message = `there is no ${key.replace('/', ' "')}"`;
-      const kind = kinds.find((name) => key.startsWith(`${name}/`));
-      const suggestion =
-        (kind && nowCalled(content, kind, key.slice(kind.length + 1), (slug) => `${kind}/${slug}`)) ??
-        didYouMean(key, known) ??
-        'Name a record as kind/file-name, or remove the entry.';
-      return [findingIn(planner.file, [...path, index], { message, suggestion })];
+      const otherwise = 'Name a record as kind/file-name, or remove the entry.';
+      const fault = unknownKey(content, ['attraction', 'activity', 'trail'], key, otherwise);
+      return fault ? [findingIn(planner.file, [...path, index], fault)] : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { markdownOutline } from '../../../markdown/markdownOutline.ts';
 import { markdownTexts } from '../../markdownTexts.ts';
-import { pathName, findingIn } from '../../findingIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const headings: Rule = {
@@ -26,9 +26,8 @@ export const headings: Rule = {
       }
       return found.map(({ line, ...finding }) => {
         const snippet = text.split('\n')[line - 1]?.trim() ?? '';
-        const problem = findingIn(file, path ?? [], { ...finding, snippet });
-        if (path) return problem;
-        return { ...problem, line: (file.body?.line ?? 1) + line - 1, column: 1, path: pathName(['body']) };
+        if (path) return findingIn(file, path, { ...finding, snippet });
+        return { ...findingIn(file, null, finding), line: (file.body?.line ?? 1) + line - 1 };
       });
     });
   },

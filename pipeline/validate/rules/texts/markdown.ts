@@ -1,7 +1,7 @@
 import { isSafeLink } from '../../../markdown/markdown.ts';
 import { type MarkdownOutline, markdownOutline } from '../../../markdown/markdownOutline.ts';
 import { type MarkdownText, markdownTexts } from '../../markdownTexts.ts';
-import { type Finding, pathName, positionOf, findingIn } from '../../findingIn.ts';
+import { type Finding, findingIn, positionOf } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 export const markdown: Rule = {
@@ -75,14 +75,8 @@ function problemAt(
   { file, path, text }: MarkdownText,
   { message, suggestion, snippet, line }: MarkdownFinding,
 ): Finding {
-  const finding = { message, suggestion };
-  if (path) return findingIn(file, path, { ...finding, snippet });
-  const bodyLine = file.body?.line ?? 1;
+  if (path) return findingIn(file, path, { message, suggestion, snippet });
   const { column } = positionOf(text, snippet, { line, column: 1 });
-  return {
-    ...findingIn(file, [], finding),
-    line: bodyLine + line - 1,
-    column,
-    path: pathName(['body']),
-  };
+  const body = findingIn(file, null, { message, suggestion });
+  return { ...body, line: body.line + line - 1, column };
 }

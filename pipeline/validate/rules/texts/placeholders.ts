@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../spelling/closest.ts';
-import { positionOf, findingIn } from '../../findingIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Words in braces in whose place the build puts a text (newsletterPromises.ts, thirdParties.ts, photographsWanted.ts). */
@@ -25,12 +25,8 @@ export const placeholders: Rule = {
           kind === 'page'
             ? (didYouMean(found, known) ?? `Known: ${known.join(', ')}.`)
             : 'Write the text itself.';
-        const problem = findingIn(file, [], {
-          message: `nothing is put in the place of ${found}`,
-          suggestion,
-        });
-        const start = { line: file.body?.line ?? 1, column: 1 };
-        return [{ ...problem, ...positionOf(file.text, found, start), path: 'body' }];
+        const message = `nothing is put in the place of ${found}`;
+        return [findingIn(file, null, { message, suggestion, snippet: found })];
       }),
     );
   },

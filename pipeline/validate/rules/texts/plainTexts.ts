@@ -3,7 +3,7 @@ import type { KeyPath } from '../../../content/loadedContent.ts';
 import { markdownTexts } from '../../markdownTexts.ts';
 import { pathName, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
-import { valuesIn } from '../../valuesIn.ts';
+import { textsIn } from '../../valuesIn.ts';
 
 export const plainTexts: Rule = {
   name: 'plain-texts',
@@ -19,7 +19,7 @@ export const plainTexts: Rule = {
     return allEntries(content)
       .filter(({ kind }) => kind !== 'site' && kind !== 'basemap')
       .flatMap(({ file, data }) =>
-        valuesIn(data, (value): value is string => typeof value === 'string').flatMap(({ path, value }) => {
+        textsIn(data).flatMap(({ path, value }) => {
           if (isForPrograms(path, value)) return [];
           const isMarkdown = inMarkdown.has(`${file.path} ${pathName(path)}`);
           const fault = faults.find(

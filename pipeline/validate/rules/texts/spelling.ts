@@ -1,8 +1,8 @@
 import { allEntries } from '../../../content/checkedContent.ts';
 import { foreignSpellings } from '../../../spelling/canadianSpellings.ts';
-import { positionOf, findingIn } from '../../findingIn.ts';
+import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
-import { valuesIn } from '../../valuesIn.ts';
+import { textsIn } from '../../valuesIn.ts';
 
 export const spelling: Rule = {
   name: 'spelling',
@@ -13,7 +13,7 @@ export const spelling: Rule = {
   check(content) {
     if (content.site?.data.language !== 'en-CA') return [];
     const texts = allEntries(content).flatMap(({ file, data }) => [
-      ...valuesIn(data, (value): value is string => typeof value === 'string').map(({ path, value }) => ({
+      ...textsIn(data).map(({ path, value }) => ({
         file,
         path,
         value,
@@ -22,13 +22,8 @@ export const spelling: Rule = {
     ]);
     return texts.flatMap(({ file, path, value }) =>
       foreignSpellings(value).map(({ found, meant }) => {
-        const finding = {
-          message: `"${found}" is spelled otherwise in Canada`,
-          suggestion: `Write ${meant}`,
-        };
-        if (path) return findingIn(file, path, { ...finding, snippet: found });
-        const { line, column } = positionOf(file.text, found, { line: file.body?.line ?? 1, column: 1 });
-        return { ...findingIn(file, [], finding), line, column, path: 'body' };
+        const message = `"${found}" is spelled otherwise in Canada`;
+        return findingIn(file, path, { message, suggestion: `Write ${meant}`, snippet: found });
       }),
     );
   },

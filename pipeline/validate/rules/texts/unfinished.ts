@@ -19,10 +19,7 @@ export const unfinished: Rule = {
         message: 'the text is still to be written',
         suggestion: 'Replace the TODO.',
       };
-      return [
-        ...values,
-        { ...findingIn(file, [], finding), line: (file.body?.line ?? 1) + line, path: 'body' },
-      ];
+      return [...values, { ...findingIn(file, null, finding), line: (file.body?.line ?? 1) + line }];
     });
   },
 };

@@ -1,3 +1,4 @@
+import type { KeyPath } from '../../../content/loadedContent.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
@@ -13,51 +14,39 @@ export const tripForm: Rule = {
     const offers = planner.data.form;
     const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id);
     return trips.flatMap(({ file, data: { form, days } }) => {
-      const problem = (path: (string | number)[], message: string, suggestion: string) =>
-        findingIn(file, path, { message, suggestion });
-      const unknown = (path: (string | number)[], id: string, what: string, known: readonly string[]) =>
-        known.includes(id)
-          ? []
-          : [
-              problem(
-                ['form', ...path],
-                `the planner has no ${what} "${id}"`,
-                didYouMean(id, known) ?? `Known: ${known.join(', ')}.`,
-              ),
-            ];
+      const problemIf = (isWrong: boolean, path: KeyPath, message: string, suggestion: string) =>
+        isWrong ? [findingIn(file, path, { message, suggestion })] : [];
+      const unknown = (path: KeyPath, id: string, what: string, known: readonly string[]) =>
+        problemIf(
+          !known.includes(id),
+          ['form', ...path],
+          `the planner has no ${what} "${id}"`,
+          didYouMean(id, known) ?? `Known: ${known.join(', ')}.`,
+        );
       const { min, max } = offers.group;
       const { groupSize, childAges, interests, activityLevel, accommodationType } = form;
       return [
         ...interests.flatMap((id, at) => unknown(['interests', at], id, 'interest', ids(offers.interests))),
         ...unknown(['activityLevel'], activityLevel, 'pace', ids(offers.activityLevels)),
         ...unknown(['accommodationType'], accommodationType, 'accommodation', ids(offers.accommodation)),
-        ...(groupSize < min || groupSize > max
-          ? [
-              problem(
-                ['form', 'groupSize'],
-                `a plan is for ${min} to ${max} people (got ${groupSize})`,
-                'Correct the number.',
-              ),
-            ]
-          : []),
-        ...(childAges.length >= groupSize
-          ? [
-              problem(
-                ['form', 'childAges'],
-                `${childAges.length} children among ${groupSize} people leave no adult`,
-                'Write the whole group under groupSize.',
-              ),
-            ]
-          : []),
-        ...(days.length > offers.longestTrip
-          ? [
-              problem(
-                ['days'],
-                `a plan holds at most ${offers.longestTrip} days (got ${days.length})`,
-                'Remove days.',
-              ),
-            ]
-          : []),
+        ...problemIf(
+          groupSize < min || groupSize > max,
+          ['form', 'groupSize'],
+          `a plan is for ${min} to ${max} people (got ${groupSize})`,
+          'Correct the number.',
+        ),
+        ...problemIf(
+          childAges.length >= groupSize,
+          ['form', 'childAges'],
+          `${childAges.length} children among ${groupSize} people leave no adult`,
+          'Write the whole group under groupSize.',
+        ),
+        ...problemIf(
+          days.length > offers.longestTrip,
+          ['days'],
+          `a plan holds at most ${offers.longestTrip} days (got ${days.length})`,
+          'Remove days.',
+        ),
       ];
     });
   },

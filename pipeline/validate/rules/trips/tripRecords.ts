@@ -1,9 +1,8 @@
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import type { KeyPath } from '../../../content/loadedContent.ts';
-import { didYouMean } from '../../../spelling/closest.ts';
-import { nowCalled } from '../../presentName.ts';
 import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
+import { unknownKey, unknownSlug } from '../../unknownRecord.ts';
 
 export const tripRecords: Rule = {
   name: 'trip-records',
@@ -24,41 +23,32 @@ type Trip = Entry<'trip'>;
 
 const kinds = ['attraction', 'activity', 'trail'] as const;
 
-function problem({ file }: Trip, path: KeyPath, message: string, suggestion: string): Finding {
-  return findingIn(file, path, { message, suggestion });
+function problemIf(
+  isWrong: boolean,
+  { file }: Trip,
+  path: KeyPath,
+  message: string,
+  suggestion: string,
+): Finding[] {
+  return isWrong ? [findingIn(file, path, { message, suggestion })] : [];
 }
 
 function unknownPlaces(content: CheckedContent, trip: Trip): Finding[] {
-  const known = kinds.flatMap((kind) => (content.slugs.get(kind) ?? []).map((slug) => `${kind}/${slug}`));
   return trip.data.days.flatMap(({ stops }, day) =>
     stops.flatMap(({ place }, index) => {
-      if (known.includes(place)) return [];
-      const kind = kinds.find((name) => place.startsWith(`${name}/`));
-      const suggestion =
-        (kind && nowCalled(content, kind, place.slice(kind.length + 1), (slug) => `${kind}/${slug}`)) ??
-        didYouMean(place, known) ??
-        'Name a record as kind/file-name, or remove the stop.';
-      return [
-        problem(
-          trip,
-          ['days', day, 'stops', index, 'place'],
-          `there is no ${place.replace('/', ' "')}"`,
-          suggestion,
-        ),
-      ];
+      const otherwise = 'Name a record as kind/file-name, or remove the stop.';
+      const fault = unknownKey(content, kinds, place, otherwise);
+      return fault ? [findingIn(trip.file, ['days', day, 'stops', index, 'place'], fault)] : [];
     }),
   );
 }
 
 function unknownBeds(content: CheckedContent, trip: Trip): Finding[] {
-  const known = content.slugs.get('accommodation') ?? [];
   return trip.data.days.flatMap(({ bed }, day) => {
-    if (bed === undefined || known.includes(bed)) return [];
-    const suggestion =
-      nowCalled(content, 'accommodation', bed) ??
-      didYouMean(bed, known) ??
-      'Name a file of accommodations without its ending, or remove the bed.';
-    return [problem(trip, ['days', day, 'bed'], `there is no file accommodations/${bed}.yaml`, suggestion)];
+    if (bed === undefined) return [];
+    const otherwise = 'Name a file of accommodations without its ending, or remove the bed.';
+    const fault = unknownSlug(content, 'accommodation', bed, otherwise);
+    return fault ? [findingIn(trip.file, ['days', day, 'bed'], fault)] : [];
   });
 }
 
@@ -66,42 +56,32 @@ function misplaced(trip: Trip): Finding[] {
   const { days } = trip.data;
   const places = days.flatMap(({ stops }, day) => stops.map(({ place }, index) => ({ place, day, index })));
   const repeated = places.flatMap(({ place, day, index }, at) =>
-    places.findIndex((other) => other.place === place) < at
-      ? [
-          problem(
-            trip,
-            ['days', day, 'stops', index, 'place'],
-            `${place} is visited twice`,
-            'Name another place.',
-          ),
-        ]
-      : [],
+    problemIf(
+      places.findIndex((other) => other.place === place) < at,
+      trip,
+      ['days', day, 'stops', index, 'place'],
+      `${place} is visited twice`,
+      'Name another place.',
+    ),
   );
   const unordered = days.flatMap(({ stops }, day) =>
     stops.flatMap(({ part }, index) =>
-      part === 'morning' && stops[index - 1]?.part === 'afternoon'
-        ? [
-            problem(
-              trip,
-              ['days', day, 'stops', index, 'part'],
-              'this morning comes after an afternoon',
-              'Put the stops of the morning first.',
-            ),
-          ]
-        : [],
+      problemIf(
+        part === 'morning' && stops[index - 1]?.part === 'afternoon',
+        trip,
+        ['days', day, 'stops', index, 'part'],
+        'this morning comes after an afternoon',
+        'Put the stops of the morning first.',
+      ),
     ),
   );
   const last = days.length - 1;
-  const lateBed =
-    days[last]?.bed === undefined
-      ? []
-      : [
-          problem(
-            trip,
-            ['days', last, 'bed'],
-            'the last day has a bed, but no night follows it',
-            'Remove the bed, or add a day.',
-          ),
-        ];
+  const lateBed = problemIf(
+    days[last]?.bed !== undefined,
+    trip,
+    ['days', last, 'bed'],
+    'the last day has a bed, but no night follows it',
+    'Remove the bed, or add a day.',
+  );
   return [...repeated, ...unordered, ...lateBed];
 }

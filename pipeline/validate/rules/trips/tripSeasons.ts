@@ -5,7 +5,6 @@ import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
 import type { OpenSeason } from '#schemas/types/authored.ts';
 import { boundRecords, placedRecords } from '../../../content/boundRecords.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
-import { trailLines } from '../../../content/trailLines.ts';
 import { daysOfMonth } from '../../../time/daysOfMonth.ts';
 import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
@@ -91,9 +90,7 @@ type Order = Entry<'notice'>;
 
 /** Returns a finder of the notices that bind a record as a whole. */
 function ordersByRecord(content: CheckedContent): (entry: TripPlace) => Order[] {
-  const lineOf = trailLines(content);
-  const lines = new Map(content.trails.map((trail) => [trail.slug, lineOf(trail)?.points ?? []]));
-  const places = placedRecords(content, (slug) => lines.get(slug) ?? []);
+  const places = placedRecords(content);
   const bound = content.notices.map((notice) => ({
     notice,
     records: boundRecords(notice.data, places).flatMap(({ record, part }) => (part === null ? [record] : [])),

@@ -72,7 +72,7 @@ function textOf({ layer, name, ref, elevationM }: BaseFeature): string {
   return layer === 'road' ? (ref ?? name) : name;
 }
 
-/** Position of a name: at a point, inside an area, or at the middle of the visible part of a line. */
+/** Returns the position of a name: at a point, inside an area, or at the middle of the visible part of a line. */
 function anchorOf(
   { layer, points }: BaseFeature,
   project: Project,

@@ -1,7 +1,7 @@
 /** Steps to a degree in published paths. */
 const perDegree = 10_000;
 
-/** Latitude and longitude of every point of a published path. */
+/** Returns latitude and longitude of every point of a published path. */
 export function decodePath(path: readonly number[]): [lat: number, lng: number][] {
   const points: [number, number][] = [];
   let lng = 0;

@@ -21,8 +21,8 @@ export function outsideOf({ x: width, y: height }: { x: number; y: number }): Ro
 }
 
 /**
- * The labels that have room, the first ones first: none covers another, nor what is taken. A label that something taken
- * would cover moves up or down.
+ * Returns the labels that have room, the first ones first: none covers another, nor what is taken. A label that would
+ * be covered moves up or down.
  */
 export function placeLabels<T extends Room>(labels: readonly T[], taken: readonly Room[] = []): T[] {
   const placed: T[] = [];

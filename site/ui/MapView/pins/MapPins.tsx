@@ -23,7 +23,7 @@ const mostNamed = 20;
 
 const markersOfClusters = new WeakMap<MarkerCluster, MapMarker>();
 
-/** A cluster as a marker with its number and its members; the same object for the same cluster. */
+/** Returns a cluster as a marker with its number and its places; the same marker for the same cluster. */
 function clusterMarker(cluster: MarkerCluster): MapMarker {
   const known = markersOfClusters.get(cluster);
   if (known) return known;

@@ -22,7 +22,7 @@ export interface PinView {
 
 const nowhere: ShownPin['offset'] = [0, 0];
 
-/** Returns whether no zoom splits a cluster. */
+/** Returns true if no zoom splits a cluster. */
 export const isInseparable = (cluster: MarkerCluster): boolean => cluster.zoom > lastZoom;
 
 const holds = (one: MapMarker | MarkerCluster, id: string): one is MarkerCluster =>

@@ -44,8 +44,8 @@ class WatchedSource extends FetchSource {
 }
 
 /**
- * The vector map of a PMTiles file, enlarged beyond the closest zoom that it holds. Where it has nothing it is
- * transparent: the guide's own map stands below. Rejects when the file cannot be read.
+ * Returns the vector map of a PMTiles file, enlarged beyond the closest zoom that it holds. It is transparent where it
+ * has nothing, so that the guide's own map shows below. Rejects if the file cannot be read.
  */
 export async function pmtilesLayer(
   { url, attribution }: { url: string; attribution: string },
