@@ -18,7 +18,7 @@ export function WhenICome({ closed, hide = 'what is closed then' }: WhenIComePro
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Button variant="quiet" small aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Set my dates
       </Button>
       {(isOpen || trip) && <WhenPanel isOpen={isOpen} closed={closed} hide={hide} />}

@@ -60,7 +60,6 @@ export const summary = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.s3} ${vars.space.s4}`,
-  minHeight: vars.size.touch,
 });
 const phone = 'screen and (max-width: 559px)';
 export const count = style({ fontWeight: 700 });
@@ -68,15 +67,10 @@ export const count = style({ fontWeight: 700 });
 export const countInTitle = style([count, {}]);
 /** Its name beside it. */
 export const sort = style({});
-globalStyle(`${sort} > div`, {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space.s2,
-});
+globalStyle(`${sort} > div`, { display: 'flex', alignItems: 'center', gap: vars.space.s2 });
 globalStyle(`${sort} select`, {
   minHeight: vars.size.touch,
-  padding: `${vars.space.s2} 40px ${vars.space.s2} ${vars.space.s3}`,
+  padding: `${vars.space.s2} 40px ${vars.space.s2} 14px`,
   fontSize: vars.text.small,
 });
 // On phones for assistive technology alone, so that the order is in the first line.
@@ -84,15 +78,10 @@ globalStyle(`${countInTitle}, ${sort} label`, {
   '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 globalStyle(`${summary}:has(> ${sort}) > ${count}`, {
-  '@media': { [phone]: { flex: '1 0 0', lineHeight: 1.3 } },
+  '@media': { [phone]: { flex: 1 } },
 });
-globalStyle(`${sort} > div`, { '@media': { [phone]: { gridTemplateColumns: '1fr' } } });
 // The words of the button begin where the text does.
-globalStyle(`${summary} > button`, {
-  minHeight: vars.size.touch,
-  paddingBlock: 0,
-  marginInlineStart: `calc(-1 * ${vars.space.s2})`,
-});
+globalStyle(`${summary} > button`, { marginInlineStart: `calc(-1 * ${vars.space.s4})` });
 export const badge = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -24,8 +24,6 @@ export const line = style([
   },
 ]);
 globalStyle(`${line} > svg`, { marginTop: '3px' });
-// A line that opens is as high as a touch target; the icon stays beside its first row of words.
-globalStyle(`${line}:has(summary)`, { paddingBlock: vars.space.s1 });
-globalStyle(`${line}:has(summary) > svg`, { marginTop: '13px' });
-globalStyle(`${line} summary`, { paddingBlock: '10px' });
+// As high as the banner, so that it is a touch target and the icon stays beside its first row of words.
+globalStyle(`${line} summary`, { paddingBlock: '12px', marginBlock: '-12px' });
 globalStyle(`${line} a`, { color: 'inherit' });

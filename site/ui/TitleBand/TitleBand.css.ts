@@ -64,7 +64,7 @@ export const lead = style({
 });
 // The first screen of a phone is for the tool.
 globalStyle(`${headingSlim} + ${lead}`, {
-  '@media': { 'screen and (max-width: 559px)': { marginTop: 0, fontSize: vars.text.small } },
+  '@media': { 'screen and (max-width: 559px)': { fontSize: vars.text.small } },
 });
 export const small = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft });
 export const breadcrumbLink = style({

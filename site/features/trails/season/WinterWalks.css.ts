@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
-import { size } from '../../../ui/Heading/Heading.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const section = style({
@@ -9,10 +8,7 @@ export const section = style({
   background: vars.color.okTint,
   borderLeft: `8px solid ${vars.color.ok}`,
 });
-export const heading = style([
-  size.card,
-  { display: 'inline', '@media': { 'screen and (max-width: 559px)': { fontSize: vars.text.body } } },
-]);
+export const heading = style({ display: 'inline', fontSize: vars.text.body });
 export const walks = style({
   display: 'grid',
   paddingBlock: vars.space.s3,
