@@ -3,6 +3,7 @@ import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 const phone = 'screen and (max-width: 759px)';
+const belowDesktop = 'screen and (max-width: 999px)';
 
 export const table = style({
   width: '100%',
@@ -10,14 +11,14 @@ export const table = style({
   borderTop: `2px solid ${vars.color.ruleStrong}`,
 });
 globalStyle(`${table} th, ${table} td`, {
-  padding: '10px 0',
+  padding: '10px 0 10px 8px',
   textAlign: 'right',
   verticalAlign: 'top',
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [phone]: { fontSize: vars.text.caption } },
 });
-globalStyle(`${table} tr > :first-child, ${table} tr > :last-child`, { textAlign: 'left' });
+globalStyle(`${table} tr > :first-child, ${table} tr > :last-child`, { paddingLeft: 0, textAlign: 'left' });
 globalStyle(`${table} thead th`, { color: vars.color.inkSoft });
 globalStyle(`${table} tr`, {
   borderBottom: `1px solid ${vars.color.rule}`,
@@ -29,6 +30,6 @@ globalStyle(`${table} tr > :last-child`, {
   '@media': { [phone]: { gridColumn: '1 / -1', padding: '0 0 10px' } },
 });
 export const short = style({
-  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
-export const long = style({ '@media': { [phone]: { display: 'none' } } });
+export const long = style({ '@media': { [belowDesktop]: { display: 'none' } } });

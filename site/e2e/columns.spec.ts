@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, visit } from './fixtures.ts';
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('A part of the page is not shown.');
+  return box;
+}
+
+for (const path of ['/privacy', '/cookies'])
+  test(`${path} has its headings beside their text on a wide screen and above it on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, path);
+    const headings = page.getByRole('main').locator('h2');
+    await expect(headings.first()).toBeVisible();
+    for (const heading of await headings.all()) {
+      const [title, words] = [await boxOf(heading), await boxOf(heading.locator('+ *'))];
+      expect(words.x).toBeGreaterThanOrEqual(title.x + title.width);
+      expect(words.y).toBeCloseTo(title.y, 0);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const heading of await headings.all()) {
+      const [title, words] = [await boxOf(heading), await boxOf(heading.locator('+ *'))];
+      expect(words.x).toBe(title.x);
+      expect(words.y).toBeGreaterThanOrEqual(title.y + title.height);
+    }
+  });
+
+for (const width of [320, 390, 768, 1440])
+  test(`words and figures of the climate table do not touch at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/weather-climate');
+    const gaps = await page.getByRole('table', { name: /^Climate of/ }).evaluate((table: HTMLTableElement) =>
+      [...table.rows].flatMap((row) => {
+        const words = [...row.cells].map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getBoundingClientRect();
+        });
+        return words.flatMap((box, index) => {
+          const next = words[index + 1];
+          return next && next.top < box.bottom ? [next.left - box.right] : [];
+        });
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(12 * 4);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
+  });
