@@ -21,6 +21,13 @@ test('the form waits for both dates, and both views have no problem of accessibi
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
+test('on a phone the form begins within the second screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/trip-planner');
+  const question = await page.getByText('When are you coming?').boundingBox();
+  expect(question?.y).toBeLessThan(1000);
+});
+
 test('a budget that cannot be read is asked back, and children have ages', async ({ page }) => {
   await visit(page, '/trip-planner');
   await fillDates(page);

@@ -264,16 +264,16 @@ test('a ready trip asks for its first day, and is a plan on these dates', async 
   expect(useDatesStore.getState()).toMatchObject({ checkIn: '2027-07-05', checkOut: '2027-07-06' });
 });
 
-test('after four ready trips the rest are folded behind their number', async () => {
+test('after two ready trips the rest are folded behind their number', async () => {
   const [trip] = publishedFile(published.plannerTrips);
   const trips = Array.from({ length: 6 }, (_, n) => ({ ...trip, slug: `trip-${n}`, name: `Trip ${n}` }));
   server.use(http.get(`*${published.plannerTrips}`, () => HttpResponse.json(trips)));
   await openPlanner();
-  const fold = screen.getByText('More trips (2)').closest('details')!;
+  const fold = screen.getByText('More trips (4)').closest('details')!;
   expect(fold).not.toHaveAttribute('open');
-  expect(within(fold).getByText('Trip 4')).toBeInTheDocument();
-  expect(within(fold).queryByText('Trip 3')).toBeNull();
-  expect(screen.getByRole('heading', { level: 3, name: 'Trip 3' })).toBeInTheDocument();
+  expect(within(fold).getByText('Trip 2')).toBeInTheDocument();
+  expect(within(fold).queryByText('Trip 1')).toBeNull();
+  expect(screen.getByRole('heading', { level: 3, name: 'Trip 1' })).toBeInTheDocument();
 });
 
 test('above the ready trips a link leads past them to the form', async () => {

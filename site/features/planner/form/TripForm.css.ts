@@ -8,7 +8,7 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 /** Without JavaScript the form is hidden and a notice shows, because planning needs it. */
 const withoutScript = '(scripting: none)';
 
-export const layout = style({ paddingBlock: `${vars.space.s4} ${vars.space.section}` });
+export const layout = style({ paddingBottom: vars.space.section });
 export const form = style({
   display: 'grid',
   gap: vars.space.s6,

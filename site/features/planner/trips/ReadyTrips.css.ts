@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/media.ts';
 import { softCaption } from '../../../ui/theme/softCaption.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(9rem, 34%), 1fr))',
   gap: `${vars.space.s2} ${vars.space.columnGap}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15.5rem, 1fr))' } },
 });
 /** Its four parts align with those of the cards beside it. */
 export const card = style({

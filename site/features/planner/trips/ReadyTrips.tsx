@@ -16,7 +16,7 @@ interface ReadyTripsProps {
 export const ownTripId = 'own-trip';
 
 /** Trips that show at once, so that the form is not far below them. */
-const mostAtOnce = 4;
+const mostAtOnce = 2;
 
 /** Ready trips by a local, the first of them open and the rest folded. Renders nothing in a guide without them. */
 export function ReadyTrips({ trips, ...rest }: ReadyTripsProps) {
@@ -31,6 +31,7 @@ export function ReadyTrips({ trips, ...rest }: ReadyTripsProps) {
           <a href={`#${ownTripId}`}>plan days of your own</a>.
         </>
       }
+      split
       screenOnly
     >
       <TripGrid trips={trips.slice(0, mostAtOnce)} {...rest} />
