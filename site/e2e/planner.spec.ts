@@ -161,6 +161,8 @@ test('a trip under way opens on its day, which the home page names too', async (
   await expect(page.getByRole('heading', { name: /^Day 2 of 3/ })).toBeVisible();
   await expect(page.getByText(/^Bed tonight: /)).toBeVisible();
   const done = page.getByRole('checkbox', { name: /^Done: / }).first();
+  const label = await page.locator('label', { hasText: 'Done' }).first().boundingBox();
+  expect(label?.height, 'room for a finger').toBeGreaterThanOrEqual(44);
   await done.check();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.reload();

@@ -1,8 +1,10 @@
 import type { Site } from '#schemas/types/published.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { checkbox } from '../../../ui/Field/Field.css.ts';
 import { Disclosure } from '../../../ui/OutboundLink/Disclosure.tsx';
 import { OutboundLink } from '../../../ui/OutboundLink/OutboundLink.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { Tag } from '../../../ui/Tag/Tag.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import type { ChecklistEntry } from '../rules/checklist.ts';
 import { checklistLink } from './checklistLink.ts';
@@ -39,10 +41,12 @@ export function BookingChecklist({ plan, site }: { plan: TripPlan; site: Site })
                 checked={ticked.includes(key)}
                 onChange={() => tick(key)}
               />
-              <label htmlFor={id} className={styles.name}>
+              <label htmlFor={id} className={classNames(styles.name, styles.boxLabel)}>
                 {entry.name}
               </label>
-              <span className={styles.tag[entry.priority]}>{entry.priority}</span>
+              <div>
+                <Tag tone={entry.priority === 'High' ? 'gold' : 'quiet'}>{entry.priority}</Tag>
+              </div>
               <div className={styles.todoMore}>
                 {entry.bed &&
                   bedTexts(entry.bed, plan.form.groupSize, currency).map((text) => <p key={text}>{text}</p>)}
@@ -51,13 +55,11 @@ export function BookingChecklist({ plan, site }: { plan: TripPlan; site: Site })
                 {link && (
                   <div className={screenOnly}>
                     {entry.type === 'seats' ? (
-                      <a href={link.href} rel="noopener" className={styles.todoLink}>
+                      <a href={link.href} rel="noopener">
                         {link.label}
                       </a>
                     ) : link.href.startsWith('/') ? (
-                      <SiteLink to={link.href} className={styles.todoLink}>
-                        {link.label}
-                      </SiteLink>
+                      <SiteLink to={link.href}>{link.label}</SiteLink>
                     ) : (
                       <OutboundLink href={link.href} variant="quiet" small>
                         {link.label}

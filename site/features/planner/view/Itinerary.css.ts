@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
@@ -194,7 +194,10 @@ export const handle = style([
 /** Row of buttons above the parts of a day. */
 export const dayTools = style([{ paddingBottom: vars.space.s3 }, screenOnly]);
 export const planB = style([{ display: 'grid', gap: vars.space.s2, justifyItems: 'start' }, screenOnly]);
+/** Label of a box to tick: as tall as a finger needs, in a row that stays as low as its words. */
+export const boxLabel = style({ marginBlock: '-9px', paddingBlock: '9px' });
 export const done = style([
+  boxLabel,
   { display: 'inline-flex', alignItems: 'center', gap: vars.space.s2, fontSize: vars.text.caption },
   screenOnly,
 ]);
@@ -249,15 +252,6 @@ export const total = style({
   '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
 export const todo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const todoEntry = style({
-  display: 'grid',
-  gridTemplateColumns: '26px minmax(0, 1fr) auto',
-  gap: `0 ${vars.space.s3}`,
-  paddingBlock: vars.space.s3,
-  borderBottom: `1px solid ${vars.color.rule}`,
-  lineHeight: 1.4,
-  '@media': { [media.print]: { breakInside: 'avoid' } },
-});
 /** Notice without a box to tick. */
 export const notice = style({
   paddingBlock: vars.space.s2,
@@ -265,28 +259,26 @@ export const notice = style({
   lineHeight: 1.4,
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
+export const todoEntry = style([
+  notice,
+  {
+    display: 'grid',
+    gridTemplateColumns: '26px minmax(0, 1fr) auto',
+    gap: `0 ${vars.space.s3}`,
+    paddingBlock: vars.space.s3,
+  },
+]);
 export const todoMore = style({
   gridColumn: '2 / -1',
   color: vars.color.inkSoft,
   fontSize: vars.text.caption,
 });
-export const todoLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch });
-export const tag = styleVariants({
-  High: {
-    alignSelf: 'start',
-    padding: '2px 8px',
-    background: vars.color.larch,
-    color: vars.color.onLarch,
-    fontSize: vars.text.caption,
-    fontWeight: 700,
-  },
-  Medium: {
-    alignSelf: 'start',
-    padding: '2px 8px',
-    background: vars.color.sunken,
-    fontSize: vars.text.caption,
-    fontWeight: 700,
-  },
+// Without the padding of a quiet button, so that its words begin where the notes above them do.
+globalStyle(`${todoMore} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  paddingInline: 0,
 });
 export const list = style({ display: 'grid', gap: vars.space.s1, paddingLeft: '1.2em', listStyle: 'square' });
 export const address = style({
