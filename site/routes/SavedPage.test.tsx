@@ -83,6 +83,17 @@ test.each([
   expect(choice?.open).toBe(open);
 });
 
+test('the offer to take the guide along comes before the choice of a comparison', async () => {
+  keep(
+    { kind: 'trail', slug: 'marsh-loop', name: 'Marsh loop' },
+    { kind: 'trail', slug: 'tarn-path', name: 'Tarn path' },
+  );
+  await renderRoute('/saved');
+  const compare = await screen.findByRole('heading', { name: 'Compare' });
+  const offer = screen.getByRole('heading', { name: 'The guide in your pocket' });
+  expect(offer.compareDocumentPosition(compare)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('after a removal the focus is on the next place, then on the one before, then on the heading', async () => {
   keep({ kind: 'attraction', slug: 'mirror-tarn', name: 'Mirror Tarn' }, canoe, {
     kind: 'trail',

@@ -58,7 +58,6 @@ export default function SavedPage({ site }: PageProps) {
       ) : (
         <SavedPlaces places={places} />
       )}
-      {hydrated && <CompareSaved places={places} site={site} />}
       {site.offline && (
         <Section id="pocket" heading="The guide in your pocket" split>
           <Stack>
@@ -72,6 +71,7 @@ export default function SavedPage({ site }: PageProps) {
           </Stack>
         </Section>
       )}
+      {hydrated && <CompareSaved places={places} site={site} />}
     </>
   );
 }
