@@ -6,6 +6,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SiteContext, useCurrency } from '../../ui/SiteContext.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
+import { softCaption } from '../../ui/theme/softCaption.css.ts';
 import * as styles from './EventCard.css.ts';
 import { eventBadge, eventPrice, eventSeason, yearlyText } from './eventDates.ts';
 
@@ -38,7 +39,7 @@ export function EventCard({ event, today, href, mark, controls }: EventCardProps
           </SiteLink>
         </h3>
         <p className={styles.meta}>
-          {[location, eventSeason(startDate, hemisphere)].filter(Boolean).join(' · ')}
+          {[location, eventSeason(startDate, hemisphere)].filter(Boolean).join('\u00a0· ')}
         </p>
         {yearly && startDate && <p className={styles.meta}>{yearlyText(startDate)}</p>}
         {!startDate && usualTime && <p className={styles.meta}>Usually: {usualTime}</p>}
@@ -48,7 +49,11 @@ export function EventCard({ event, today, href, mark, controls }: EventCardProps
           {controls && <div className={styles.save}>{controls.save}</div>}
           {eventStatus === 'cancelled' && <Tag tone="danger">Cancelled</Tag>}
           {mark && <Tag tone="outline">{mark}</Tag>}
-          <Tag tone={event.isFree ? 'gold' : 'quiet'}>{eventPrice(event, currency)}</Tag>
+          {event.isFree || event.price !== null ? (
+            <Tag tone={event.isFree ? 'gold' : 'quiet'}>{eventPrice(event, currency)}</Tag>
+          ) : (
+            <span className={softCaption}>{eventPrice(event, currency)}</span>
+          )}
         </div>
         {controls?.details}
       </div>

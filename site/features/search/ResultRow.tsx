@@ -30,9 +30,9 @@ export function ResultRow({ hit: { entry, season }, onPick }: ResultRowProps) {
         <SiteLink to={href} className={styles.link} onClick={onPick}>
           {name}
         </SiteLink>
-        <p className={styles.facts}>{[where, ...facts].filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>{[where, ...facts].filter(Boolean).join('\u00a0· ')}</p>
         {season === 'closed' && open && (
-          <p className={styles.closed}>
+          <p>
             Not now: {dayOfYearText(open.from)} to {dayOfYearText(open.to)}
           </p>
         )}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const panel = style({ paddingBlock: `${vars.space.s5} ${vars.space.section}` });
@@ -23,5 +23,6 @@ export const row = style({
 });
 export const picture = style({ flex: 'none', objectFit: 'cover', alignSelf: 'start' });
 export const link = style({ display: 'inline-block', paddingBlock: vars.space.s1, fontWeight: 700 });
-export const facts = style({ fontSize: vars.text.small, color: vars.color.inkSoft, lineHeight: 1.4 });
-export const closed = style({ fontSize: vars.text.small, fontWeight: 700 });
+export const facts = style({ color: vars.color.inkSoft, lineHeight: 1.4 });
+// Only the name is bold, so that it is seen before notices and seasons.
+globalStyle(`${row} p`, { fontSize: vars.text.small, fontWeight: 400 });
