@@ -3,7 +3,7 @@ import * as styles from './Table.css.ts';
 
 const fewColumns = 3;
 /** Most characters of a cell that does not wrap. */
-const shortCell = 14;
+const shortCell = 12;
 
 interface TableProps {
   /** Caption of the table for assistive technology. */

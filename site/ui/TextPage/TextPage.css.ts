@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts';
 
 export const text = style({
   display: 'grid',
-  gap: vars.space.s5,
+  gap: vars.space.s6,
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: `${vars.space.s6} 0 ${vars.space.section}`,
 });

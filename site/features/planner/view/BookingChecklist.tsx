@@ -55,13 +55,11 @@ export function BookingChecklist({ plan, site }: { plan: TripPlan; site: Site })
                 {link && (
                   <div className={screenOnly}>
                     {entry.type === 'seats' ? (
-                      <a href={link.href} rel="noopener" className={styles.todoLink}>
+                      <a href={link.href} rel="noopener">
                         {link.label}
                       </a>
                     ) : link.href.startsWith('/') ? (
-                      <SiteLink to={link.href} className={styles.todoLink}>
-                        {link.label}
-                      </SiteLink>
+                      <SiteLink to={link.href}>{link.label}</SiteLink>
                     ) : (
                       <OutboundLink href={link.href} variant="quiet" small>
                         {link.label}

@@ -252,15 +252,6 @@ export const total = style({
   '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
 export const todo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const todoEntry = style({
-  display: 'grid',
-  gridTemplateColumns: '26px minmax(0, 1fr) auto',
-  gap: `0 ${vars.space.s3}`,
-  paddingBlock: vars.space.s3,
-  borderBottom: `1px solid ${vars.color.rule}`,
-  lineHeight: 1.4,
-  '@media': { [media.print]: { breakInside: 'avoid' } },
-});
 /** Notice without a box to tick. */
 export const notice = style({
   paddingBlock: vars.space.s2,
@@ -268,14 +259,27 @@ export const notice = style({
   lineHeight: 1.4,
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
+export const todoEntry = style([
+  notice,
+  {
+    display: 'grid',
+    gridTemplateColumns: '26px minmax(0, 1fr) auto',
+    gap: `0 ${vars.space.s3}`,
+    paddingBlock: vars.space.s3,
+  },
+]);
 export const todoMore = style({
   gridColumn: '2 / -1',
   color: vars.color.inkSoft,
   fontSize: vars.text.caption,
 });
-// A quiet button has padding; without it, its words begin where the notes above them do.
-globalStyle(`${todoMore} a`, { paddingInline: 0 });
-export const todoLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch });
+// Without the padding of a quiet button, so that its words begin where the notes above them do.
+globalStyle(`${todoMore} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  paddingInline: 0,
+});
 export const list = style({ display: 'grid', gap: vars.space.s1, paddingLeft: '1.2em', listStyle: 'square' });
 export const address = style({
   width: '100%',
