@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** A wide table scrolls within its box, never the page. */
@@ -11,6 +12,8 @@ export const table = style({
 });
 /** Few columns fit a phone when their words wrap. */
 export const narrow = style({ minWidth: 0 });
+/** A distance is not parted from its unit, except on phones. */
+export const oneLine = style({ '@media': { [media.phablet]: { whiteSpace: 'nowrap' } } });
 export const numeric = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 
 globalStyle(`${table} th, ${table} td`, {

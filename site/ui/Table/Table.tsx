@@ -2,6 +2,8 @@ import { classNames } from '../classNames.ts';
 import * as styles from './Table.css.ts';
 
 const fewColumns = 3;
+/** Most characters of a cell that does not wrap. */
+const shortCell = 12;
 
 interface TableProps {
   /** Caption of the table for assistive technology. */
@@ -33,7 +35,10 @@ export function Table({ label, columns, rows, numeric = [] }: TableProps) {
             <tr key={heading}>
               <th scope="row">{heading}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className={align(index + 1)}>
+                <td
+                  key={columns[index + 1]}
+                  className={classNames(align(index + 1), cell.length <= shortCell && styles.oneLine)}
+                >
                   {cell}
                 </td>
               ))}
