@@ -12,7 +12,7 @@ export const stepper = style({
 });
 export const input = style({
   width: '100%',
-  minHeight: vars.size.touch,
+  minHeight: '48px',
   border: `solid ${vars.color.rule}`,
   borderWidth: '0 1px',
   background: 'none',
@@ -25,7 +25,7 @@ export const input = style({
 globalStyle(`${stepper} button`, {
   display: 'grid',
   placeItems: 'center',
-  minHeight: vars.size.touch,
+  minHeight: '48px',
   border: 0,
   background: 'none',
   cursor: 'pointer',
