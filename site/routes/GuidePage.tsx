@@ -1,6 +1,7 @@
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
 import { EmergencyBanner } from '../features/guides/emergency/EmergencyBanner.tsx';
+import { sources } from '../features/guides/GuideNavigation.css.ts';
 import { GuideNavigation } from '../features/guides/GuideNavigation.tsx';
 import { GuideSections } from '../features/guides/GuideSections.tsx';
 import { guideSources } from '../features/guides/guideSources.ts';
@@ -37,7 +38,9 @@ export default function GuidePage({ slug }: PageProps) {
       </Wrap>
       <GuideSections sections={guide.sections} folds={Boolean(emergency)} />
       <Wrap>
-        <Sources facts={guideSources(guide.sections)} />
+        <div className={sources}>
+          <Sources facts={guideSources(guide.sections)} />
+        </div>
       </Wrap>
       {guide.callToAction.length > 0 && (
         <Section heading="Where to next?" tone="larch" screenOnly>

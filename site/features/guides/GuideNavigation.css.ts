@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { wideOnly } from '../../ui/theme/wideOnly.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
+/** Sources at the end of a guide, clear of the coloured section below. */
+export const sources = style({ paddingBottom: vars.space.s5 });
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
