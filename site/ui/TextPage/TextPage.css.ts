@@ -16,3 +16,5 @@ globalStyle(`${text} > div, ${text} > section`, {
 globalStyle(`${text} > * > :not(h2)`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
 globalStyle(`${text} h2`, { '@media': { [media.desktop]: { fontSize: vars.text.card } } });
 globalStyle(`${text} :is(h2, h2 + *)`, { '@media': { [media.desktop]: { marginTop: vars.space.s5 } } });
+// Lists that are folded are long.
+globalStyle(`${text} details ul`, { columns: '15rem' });

@@ -13,7 +13,7 @@ export const passes = style({
       columnGap: vars.space.columnGap,
       rowGap: 0,
     },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 export const pass = style({
