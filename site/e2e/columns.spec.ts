@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, visit } from './fixtures.ts';
+import { readDist } from './readDist.ts';
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -47,4 +48,19 @@ for (const width of [320, 390, 768, 1440])
     );
     expect(gaps.length).toBeGreaterThan(12 * 4);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
+  });
+
+for (const [folder, list] of [
+  ['/activities', 'activities'],
+  ['/accommodations', 'accommodations'],
+  ['/hiking-trails', 'hiking-trails'],
+] as const)
+  test(`the facts of a page below ${folder} are beside its text on a wide screen`, async ({ page }) => {
+    const [record] = readDist<{ slug: string }[]>(`api/${list}.json`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, `${folder}/${record?.slug}`);
+    const aside = page.getByRole('main').locator('aside').first();
+    const [words, facts] = [await boxOf(aside.locator('xpath=preceding-sibling::div')), await boxOf(aside)];
+    expect(facts.x).toBeGreaterThanOrEqual(words.x + words.width);
+    expect(facts.y).toBeCloseTo(words.y, 0);
   });

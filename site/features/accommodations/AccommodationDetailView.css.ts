@@ -15,5 +15,4 @@ export const card = style({
   background: vars.color.surface,
   borderTop: `6px solid ${vars.color.larch}`,
 });
-export const samples = style({ display: 'grid', gap: vars.space.s5, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const priceNote = style({ color: vars.color.onBandSoft, fontSize: vars.text.caption });

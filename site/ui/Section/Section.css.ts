@@ -19,7 +19,6 @@ export const split = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
 });
-export const stacked = style({ display: 'grid', gap: vars.space.s5, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const header = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   display: 'grid',

@@ -2,6 +2,7 @@ import { IconArrowRight } from '../icons/tabler/IconArrowRight.tsx';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { Heading } from '../Heading/Heading.tsx';
+import { stack } from '../Layout/Layout.css.ts';
 import { Wrap } from '../Layout/Layout.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -41,7 +42,7 @@ export function Section({
       aria-labelledby={headingId}
     >
       <Wrap>
-        <div className={split ? styles.split : styles.stacked}>
+        <div className={split ? styles.split : stack.loose}>
           <header className={styles.header}>
             <Heading id={headingId}>{heading}</Heading>
             {intro && <p className={tone === 'band' ? styles.introOnBand : styles.intro}>{intro}</p>}

@@ -18,7 +18,7 @@ export function TextPage({ heading, lead, html, children }: TextPageProps) {
     <>
       <TitleBand heading={heading} lead={lead} slim />
       <Wrap>
-        <div className={styles.text}>
+        <div className={styles.split}>
           <Prose html={html} />
           {children}
         </div>

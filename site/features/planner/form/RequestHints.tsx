@@ -1,5 +1,6 @@
 import type { PlannerForm } from '#schemas/types/published.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { TripForm } from '../rules/trip.ts';
 import { focusFormPart, type FormPart } from './formParts.ts';
@@ -23,7 +24,7 @@ export function RequestHints({ form, offers }: { form: TripForm; offers: Planner
   return (
     <div role="status">
       {hints.length > 0 && (
-        <ul className={styles.hints}>
+        <ul className={stack.tight}>
           {hints.map((hint) => (
             <li key={hint.text} className={styles.requestHint}>
               <span>{hint.text}</span>

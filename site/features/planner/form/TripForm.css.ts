@@ -58,7 +58,6 @@ export const ages = style({
   gap: vars.space.s3,
   gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
 });
-export const hints = style({ display: 'grid', gap: vars.space.s2, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const requestHint = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,7 +26,6 @@ export const beside = style({
   gap: vars.space.s5,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const actions = style({ display: 'grid', gap: vars.space.s2, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const coordinates = style({ lineHeight: 1.4 });
 globalStyle(`${coordinates} > span`, { fontWeight: 700, userSelect: 'all', whiteSpace: 'nowrap' });
 /** As if the element were not there. */

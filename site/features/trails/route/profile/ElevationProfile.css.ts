@@ -27,14 +27,16 @@ export const line = style({
 /** Bars mark avalanche terrain; the pattern says it without the colour. */
 export const hazardBar = style({ stroke: vars.color.danger, strokeWidth: 3, opacity: 0.55 });
 export const hazardEdge = style({ stroke: vars.color.danger, strokeWidth: 2, strokeDasharray: '6 4' });
-export const hazardLabel = style({
-  fill: vars.color.danger,
-  stroke: vars.color.page,
-  strokeWidth: 4,
-  paintOrder: 'stroke',
-  fontFamily: vars.font.body,
-  fontWeight: 700,
-});
+export const hazardLabel = style([
+  axis,
+  {
+    fill: vars.color.danger,
+    stroke: vars.color.page,
+    strokeWidth: 6,
+    paintOrder: 'stroke',
+    fontWeight: 700,
+  },
+]);
 export const pole = style({ stroke: vars.color.ink, strokeWidth: 2 });
 export const flag = style({ fill: vars.color.ink });
 export const number = style({ fill: vars.color.page, fontFamily: vars.font.body, fontWeight: 700 });
