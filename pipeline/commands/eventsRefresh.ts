@@ -4,6 +4,7 @@ import type { AuthoredSite, FeedFormat } from '#schemas/types/authored.ts';
 import { writeFile } from '../files/writeFile.ts';
 import { fetchFeed } from '../events/fetch/fetchFeed.ts';
 import type { FeedSource } from '../events/records/readPages.ts';
+import { isWebAddress } from '../events/records/webAddress.ts';
 import { refreshEvents } from '../events/refreshEvents.ts';
 import { exitCodeOf, type FeedReport, type RefreshReport, reportMarkdown } from '../events/refreshReport.ts';
 import type { FeedSettings } from '../events/records/toRecord.ts';
@@ -125,10 +126,6 @@ function chooseFeeds(content: Content, named: string | undefined, format: FeedFo
     status: 'secondary',
   };
   return { feeds: [feed], keepOthers: true };
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
 const readFile = async (path: string): ReturnType<FeedSource> => {
