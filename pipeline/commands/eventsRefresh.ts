@@ -10,7 +10,6 @@ import { exitCodeOf, type FeedReport, type RefreshReport, reportMarkdown } from 
 import type { FeedSettings } from '../events/records/toRecord.ts';
 import { orList } from '../validate/describeError.ts';
 import type { Content } from '../content/checkedContent.ts';
-import { chooseNoticeFeeds } from '../notices/chooseNoticeFeeds.ts';
 import type { NoticeFeedSettings } from '../notices/read/readBulletins.ts';
 import { refreshNotices } from '../notices/refreshNotices.ts';
 import { parseOptions } from './options/parseOptions.ts';
@@ -58,7 +57,9 @@ export async function eventsRefresh(args: string[]): Promise<number> {
   const events = await refreshEvents({
     ...shared,
     choose(content) {
-      noticeFeeds = chooseNoticeFeeds(content.site.data, options.feed);
+      noticeFeeds = (content.site.data.noticeFeeds ?? []).filter(
+        ({ id, url }) => options.feed === undefined || options.feed === id || options.feed === url,
+      );
       if (options.feed === undefined || noticeFeeds.length === 0)
         return chooseFeeds(content, options.feed, format);
       if (options.format !== undefined)
