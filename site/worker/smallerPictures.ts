@@ -4,7 +4,10 @@ const widths = [400, 800, 1600];
 /** A picture by its folder, crop and width; the original has neither. */
 const pattern = /^(\/images\/.+)\/(?:(card|wide)-\d+\.webp|original\.jpg)$/;
 
-/** Addresses of the same picture in other sizes, the likeliest first; none for what is no picture of a place. */
+/**
+ * Returns the addresses of the same picture in other sizes, the likeliest first; none for what is no picture of a
+ * place.
+ */
 export function smallerPictures(url: string): string[] {
   const [, folder, crop = 'wide'] = pattern.exec(url) ?? [];
   if (folder === undefined) return [];

@@ -21,7 +21,7 @@ const signBefore = new RegExp(`(?<!\\p{L})(${sign})\\s?$`, 'iu');
 const signBehind = new RegExp(`^\\s?(${sign})(?!\\p{L})`, 'iu');
 const anySign = new RegExp(`(?<!\\p{L})${sign}(?!\\p{L})`, 'iu');
 
-/** Returns true if a sign or code of money stands anywhere in a text. */
+/** Returns true if a text holds a sign or code of a currency. */
 export function namesMoney(text: string): boolean {
   return anySign.test(text);
 }
@@ -31,7 +31,7 @@ export function currencyBeside(before: string, behind: string): string | null {
   const [, found] = signBehind.exec(behind) ?? signBefore.exec(before) ?? [];
   const beforeToo = signBefore.exec(before)?.[1];
   const named = [beforeToo, found].flatMap((text) => (text === undefined ? [] : [currencyOf(text)]));
-  // Of "$25 CAD" the code says more.
+  // In "$25 CAD" the code is more exact than the sign.
   return named.find((currency) => currency !== '$') ?? named[0] ?? null;
 }
 
