@@ -25,7 +25,7 @@ const { values: options } = scriptOptions('Usage: npm run bench -- [--trails N] 
   options: { trails: { type: 'string' }, 'no-install': { type: 'boolean' } },
 });
 
-/** Seconds that some work takes. */
+/** Returns the seconds that some work takes. */
 async function time(work: () => unknown): Promise<number> {
   const start = performance.now();
   await work();

@@ -15,7 +15,7 @@ const overviews = ['/', '/map', '/hiking-map', '/trip-planner'];
 const oneOfEachKind = (routes: readonly string[]) =>
   visitPlan(routes, { isNightly: false }).flatMap(({ path, isWhole }) => (isWhole ? [path] : []));
 
-/** Addresses that a changed file shows itself on; null for a file that may show anywhere. */
+/** Returns the addresses that a changed file shows itself on; null for a file that may show anywhere. */
 function addressesOf(file: string): string[] | null {
   const [, folder = '', slug = ''] = /^content\/([^/]+)\/([^/]+)\.(?:yaml|md)$/.exec(file) ?? [];
   const base = pageFolders[folder];

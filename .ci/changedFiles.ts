@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** Files that differ between where a git ref was left and the working tree, new ones among them, ignored ones not. */
+/**
+ * Returns the files that differ between where a git ref was left and the working tree, new ones among them, ignored
+ * ones not.
+ */
 export function changedFiles(base: string, root: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   const forkPoint = git('merge-base', base, 'HEAD').trim();

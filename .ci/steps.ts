@@ -118,7 +118,7 @@ export const everything: Step[] = [
   browser('browser', ['build'], () => ({}), ...(isNightly ? [] : looksAtGuide)),
 ];
 
-/** Steps for a change of content alone, with the pages that show it in the browser. */
+/** Returns the steps for a change of content alone, with the pages that show it in the browser. */
 export const contentAlone = (addresses: () => string[]): Step[] => [
   content,
   pictures,

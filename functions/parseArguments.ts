@@ -7,7 +7,8 @@ type Arguments = { given: string[] } | { exitCode: 0 | 2 };
  * Parses a command line without options, with at most as many arguments as the usage names. Prints the usage for
  * `--help` (exit code 0), and for unknown options and too many arguments (exit code 2).
  */
-export function parseArguments(usage: string, most: number, args = process.argv.slice(2)): Arguments {
+export function parseArguments(usage: string, most: number): Arguments {
+  const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) {
     console.log(usage);
     return { exitCode: 0 };

@@ -66,7 +66,7 @@ export const pagedKinds = recordKindNames.filter((kind): kind is PagedKind => re
 /** Folder of each kind. */
 export type FolderOf<K extends RecordKind> = Registry[K]['folder'];
 
-/** Address of the page of a record. */
+/** Returns the address of the page of a record. */
 export function recordPath(kind: PagedKind, slug: string): string {
   return `${recordKinds[kind].path}/${slug}`;
 }

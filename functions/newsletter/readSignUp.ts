@@ -30,7 +30,10 @@ export async function readSignUp(request: Request): Promise<{ signUp: SignUp } |
   return { signUp: { address, page: pageOf(headers, origin), consent: consentOf(fields) } };
 }
 
-/** Browsers name the page that sends a request; one of another site may not. Programs name none. */
+/**
+ * Returns true for a request from a page of another site. Browsers name the page that sends a request; programs name
+ * none.
+ */
 function isForeign(headers: Headers, ownOrigin: string): boolean {
   const origin = headers.get('origin');
   const site = headers.get('sec-fetch-site');

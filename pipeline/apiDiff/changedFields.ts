@@ -8,7 +8,7 @@ export interface ChangedField {
 /** Fields that change with the day of the build although nobody changed the content. */
 const ignored = new Set(['builtOn', 'freshness', 'zoneOffsets']);
 
-/** Fields in which two versions of a record differ. A field that is missing is undefined. */
+/** Returns the fields in which two versions of a record differ. A field that is missing is undefined. */
 export function changedFields(before: unknown, after: unknown, field = ''): ChangedField[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (isObject(before) && isObject(after)) {

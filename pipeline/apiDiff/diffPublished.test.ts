@@ -5,11 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { derive } from '../derive/derive.ts';
 import { publishedFiles } from '../emit/publishedFiles.ts';
 import { writeFiles } from '../files/writeFiles.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
 import type { Edit } from '../fixtures/rulesAfter.ts';
-import { loadContent } from '../load/loadContent.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
-import { validateContent } from '../validate/validateContent.ts';
 import { diffPublished, isBreaking } from './diffPublished.ts';
 import { formatDiff } from './formatDiff.ts';
 import { type PublishedFolder, readPublishedFolder } from './publishedFolder.ts';
@@ -20,8 +19,7 @@ function published(edits: Edit[] = [], gone: string[] = [], today = fixtureToday
   using copy = copyFixture();
   for (const edit of edits) copy.edit(...edit);
   for (const file of gone) rmSync(join(copy.content, file));
-  const { problems, content } = validateContent(loadContent(copy.content), fixtureToday);
-  if (!content) throw new Error(JSON.stringify(problems));
+  const content = checkedFixture(copy.content);
   const dir = mkdtempSync(join(tmpdir(), 'published-'));
   try {
     writeFiles(dir, publishedFiles(derive(content, { today })));

@@ -44,7 +44,9 @@ function pagesOf(option: string | undefined): number | undefined {
   return Number(option);
 }
 
-/** Files below the working folder that differ from where this branch left another, as problems name them. */
+/**
+ * Returns the files below the working folder that differ from where this branch left another, as problems name them.
+ */
 function filesSince(ref: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
   const base = git('merge-base', 'HEAD', ref).trim();

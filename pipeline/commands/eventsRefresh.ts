@@ -4,12 +4,12 @@ import type { AuthoredSite, FeedFormat } from '#schemas/types/authored.ts';
 import { writeFile } from '../files/writeFile.ts';
 import { fetchFeed } from '../events/fetch/fetchFeed.ts';
 import type { FeedSource } from '../events/records/readPages.ts';
+import { isWebAddress } from '../events/records/webAddress.ts';
 import { refreshEvents } from '../events/refreshEvents.ts';
 import { exitCodeOf, type FeedReport, type RefreshReport, reportMarkdown } from '../events/refreshReport.ts';
 import type { FeedSettings } from '../events/records/toRecord.ts';
 import { orList } from '../validate/describeError.ts';
 import type { Content } from '../content/checkedContent.ts';
-import { chooseNoticeFeeds } from '../notices/chooseNoticeFeeds.ts';
 import type { NoticeFeedSettings } from '../notices/read/readBulletins.ts';
 import { refreshNotices } from '../notices/refreshNotices.ts';
 import { parseOptions } from './options/parseOptions.ts';
@@ -57,7 +57,9 @@ export async function eventsRefresh(args: string[]): Promise<number> {
   const events = await refreshEvents({
     ...shared,
     choose(content) {
-      noticeFeeds = chooseNoticeFeeds(content.site.data, options.feed);
+      noticeFeeds = (content.site.data.noticeFeeds ?? []).filter(
+        ({ id, url }) => options.feed === undefined || options.feed === id || options.feed === url,
+      );
       if (options.feed === undefined || noticeFeeds.length === 0)
         return chooseFeeds(content, options.feed, format);
       if (options.format !== undefined)
@@ -125,10 +127,6 @@ function chooseFeeds(content: Content, named: string | undefined, format: FeedFo
     status: 'secondary',
   };
   return { feeds: [feed], keepOthers: true };
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
 const readFile = async (path: string): ReturnType<FeedSource> => {

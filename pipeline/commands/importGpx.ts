@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { replaceFile } from '../files/replaceFile.ts';
 import { binaryFormat } from '../import/binaryFormat.ts';
-import { type ImportedTrack, importTrack, type TrackImport } from '../import/importTrack.ts';
+import { importTrack } from '../import/importTrack.ts';
 import { maxRouteBytes } from '../load/loadContent.ts';
 import { readText } from '../load/readText.ts';
 import { formatProblems } from '../report/formatProblems.ts';
+import { withFileName } from './output/withFileName.ts';
 import { parseOptions } from './options/parseOptions.ts';
 import { todayFrom } from './options/todayFrom.ts';
 import { UsageError } from './options/usageError.ts';
@@ -36,16 +37,11 @@ export async function importGpx(args: string[]): Promise<number> {
     throw new Error(`${file}: ${gpx.message}. ${gpx.suggestion ?? ''}`.trimEnd());
   }
   const contentDir = resolve(content);
-  const imported = importTrackOf(file, {
-    gpx,
-    fileName: basename(file),
-    trail,
-    track,
-    contentDir,
-    isAccepted,
-    isReversed,
-    today: todayFrom(undefined),
-  });
+  const today = todayFrom(undefined);
+  const fileName = basename(file);
+  const imported = withFileName(file, () =>
+    importTrack({ gpx, fileName, trail, track, contentDir, isAccepted, isReversed, today }),
+  );
   if (imported.problems.length > 0) {
     const texts = new Map(imported.files.map(({ path, text }) => [path, text]));
     process.stderr.write(formatProblems(imported.problems, 'text', (path) => texts.get(path) ?? null));
@@ -65,14 +61,4 @@ export async function importGpx(args: string[]): Promise<number> {
   console.log(imported.summary);
   console.log(`Written: ${imported.files.map(({ path }) => join(content, path)).join(', ')}`);
   return 0;
-}
-
-/** Imports the track and names its file in every error. */
-function importTrackOf(file: string, options: TrackImport): ImportedTrack {
-  try {
-    return importTrack(options);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    throw new Error(`${file}: ${error.message}`, { cause: error });
-  }
 }

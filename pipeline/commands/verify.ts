@@ -16,6 +16,7 @@ import { statusOf } from '../verify/statusOf.ts';
 import { hasDay, type Look, verifiedText } from '../verify/verifiedText.ts';
 import { parseOptions } from './options/parseOptions.ts';
 import { todayFrom } from './options/todayFrom.ts';
+import { withFileName } from './output/withFileName.ts';
 import { usage } from './options/usage.ts';
 import { UsageError } from './options/usageError.ts';
 
@@ -30,10 +31,10 @@ export async function verify(args: string[]): Promise<number> {
   if (broken) throw new Error(`${broken.file}: ${broken.message}. Mend it first.`);
   const file = fileNamed(record, loaded.files);
   const day = todayFrom(undefined);
-  const { group, values } = named(file, () => lookOf(file.data, fields));
+  const { group, values } = withFileName(file.path, () => lookOf(file.data, fields));
   const status = statusOf(options.source, file, loaded.files);
   const look: Look = { group, values, source: options.source, status, on: options.on ?? day(zoneOf(loaded)) };
-  const text = named(file, () => verifiedText(file, look));
+  const text = withFileName(file.path, () => verifiedText(file, look));
 
   const { problems } = validateContent(withText(loaded, file, text), day);
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -71,16 +72,6 @@ function readWords(args: string[]): Words {
   if (on !== undefined && !isCalendarDate(on))
     throw new UsageError(`--on must be a day of the calendar, written as YYYY-MM-DD (got "${on}")`);
   return { options: { source, on, content }, record, fields };
-}
-
-/** Runs a step and names the file in its error. */
-function named<T>(file: ContentFile, step: () => T): T {
-  try {
-    return step();
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    throw new Error(`${file.path}: ${error.message}`, { cause: error });
-  }
 }
 
 function zoneOf({ files }: LoadedContent): string {

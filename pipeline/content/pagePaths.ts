@@ -23,12 +23,12 @@ export const sitePageSlugs: readonly string[] = [
   'not-found',
 ];
 
-/** Address of a guide or page file. */
+/** Returns the address of a guide or page file. */
 export function pathOfPage(slug: string): string {
   return slug === 'home' ? '/' : `/${slug}`;
 }
 
-/** Paths of all pages that search engines should know, home first. */
+/** Returns the paths of all pages that search engines should know, home first. */
 export function pagePaths(
   content: Record<'guides' | 'pages' | keyof typeof recordPrefixes, readonly { slug: string }[]>,
 ): string[] {

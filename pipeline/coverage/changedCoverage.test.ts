@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { loadContent } from '../load/loadContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { changedCoverage } from './changedCoverage.ts';
 
-const content = validateContent(loadContent(fixtureDir), fixtureToday).content!;
+const content = checkedFixture();
 
 /** The lines of the report on some files of the fixture content: its heading, an empty line and the rest. */
 const reportOn = (...files: string[]) =>

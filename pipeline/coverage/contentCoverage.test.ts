@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { derive } from '../derive/derive.ts';
-import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { loadContent } from '../load/loadContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
+import { copyFixture } from '../fixtures/fixtureContent.ts';
 import { contentCoverage } from './contentCoverage.ts';
 import { formatCoverage } from './formatCoverage.ts';
 
 function coverageOn(today: string) {
-  using copy = copyFixture();
-  const { content } = validateContent(loadContent(copy.content), fixtureToday);
-  if (!content) throw new Error('the fixture content has problems');
+  const content = checkedFixture();
   return contentCoverage(content, derive(content, { today }), today);
 }
 
@@ -30,9 +27,7 @@ test.each([
 });
 
 test('counts every picture of records, guides and pages, drawn or photographed', () => {
-  using copy = copyFixture();
-  const { content } = validateContent(loadContent(copy.content), fixtureToday);
-  if (!content) throw new Error('the fixture content has problems');
+  const content = checkedFixture();
   const tarn = content.attractions.find(({ slug }) => slug === 'mirror-tarn')!;
   const mine = content.attractions.find(({ slug }) => slug === 'old-mine')!;
   const home = content.pages.find(({ slug }) => slug === 'home')!;
@@ -74,9 +69,9 @@ test.each([
 ])('counts the figure that rests on %s by its hosts', (source, hosts) => {
   using copy = copyFixture();
   copy.edit('activities/ridge-tour.yaml', 'source: https://tours.example/ridge', `source: '${source}'`);
-  const { content } = validateContent(loadContent(copy.content), fixtureToday);
+  const content = checkedFixture(copy.content);
   expect(
-    content && contentCoverage(content, derive(content, { today: '2026-11-20' }), '2026-11-20').hosts,
+    contentCoverage(content, derive(content, { today: '2026-11-20' }), '2026-11-20').hosts,
   ).toMatchObject(hosts);
 });
 
@@ -97,8 +92,8 @@ test('a status that no figure has is counted as none', () => {
   for (const [file, count] of Object.entries(suited)) {
     for (let nth = 0; nth < count; nth += 1) copy.edit(file, 'status: official', 'status: secondary');
   }
-  const { content } = validateContent(loadContent(copy.content), fixtureToday);
-  const { facts } = contentCoverage(content!, derive(content!, { today: '2026-11-20' }), '2026-11-20');
+  const content = checkedFixture(copy.content);
+  const { facts } = contentCoverage(content, derive(content, { today: '2026-11-20' }), '2026-11-20');
   expect(facts.official).toEqual({ never: 0, fresh: 0, stale: 0 });
 });
 

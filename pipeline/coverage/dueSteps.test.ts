@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkedContent } from '../fixtures/checkedContent.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { copyFixture } from '../fixtures/fixtureContent.ts';
 import { isFirstPark } from '../fixtures/isFirstPark.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
 import { lookOf } from '../verify/lookOf.ts';
 import { fileNamed } from '../verify/recordName.ts';
 import { dueSteps } from './dueSteps.ts';
@@ -17,8 +17,7 @@ type Edit = [file: string, find: string, replacement: string];
 function stepsAfter(edits: readonly Edit[], today: string) {
   using copy = copyFixture();
   for (const edit of edits) copy.edit(...edit);
-  const { content, problems } = validateContent(loadContent(copy.content), () => lastDay);
-  if (!content) throw new Error(JSON.stringify(problems));
+  const content = checkedFixture(copy.content, () => lastDay);
   return dueSteps(content, today);
 }
 
@@ -144,8 +143,7 @@ test.each([
     null,
     `title: Ice on the pier\nkind: advice\ntext: Ice on the pier in the mornings.\nwholePark: true\n${days}\nyearSeen: ${yearSeen}\nprovenance:\n  source: https://park.example/ice\n  status: official\n  verifiedOn: null\n`,
   );
-  const { content, problems } = validateContent(loadContent(copy.content), () => lastDay);
-  if (!content) throw new Error(JSON.stringify(problems));
+  const content = checkedFixture(copy.content, () => lastDay);
   const figures = dueSteps(content, '2026-11-20').flatMap((step) => step.figures);
   const found = figures.find(({ words }) => words[0] === 'notices/new');
   expect(found?.reasons).toEqual([...(reason === null ? [] : [reason]), never]);

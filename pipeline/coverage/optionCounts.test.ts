@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { derive } from '../derive/derive.ts';
-import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { loadContent } from '../load/loadContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
+import { fixtureToday } from '../fixtures/fixtureContent.ts';
 import { optionCounts } from './optionCounts.ts';
 
-const content = validateContent(loadContent(fixtureDir), fixtureToday).content!;
+const content = checkedFixture();
 const lists = derive(content, { today: fixtureToday() });
 
 test.each(

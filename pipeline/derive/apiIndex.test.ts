@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { addresses } from '#schemas/addresses.ts';
-import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { loadContent } from '../load/loadContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { toIndex } from './apiIndex.ts';
 import type { Move } from './moves.ts';
 import { toSite } from './site.ts';
 
-const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-if (!content) throw new Error('the fixture content has problems');
+const content = checkedFixture();
 const site = toSite(content, '2026-11-20', null);
 const counts = { documents: { trails: 7, trail: 7, guide: 0 }, gpx: 5, calendars: 3 };
 const index = toIndex(site, counts, []);

@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { loadContent } from '../load/loadContent.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
 import { resolveSchema } from '#schemas/resolveSchema.ts';
 import type { Content } from '../content/checkedContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
 import { derive } from './derive.ts';
 import type { Published } from './published.ts';
 
@@ -12,9 +10,7 @@ let content: Content;
 let published: Published;
 
 beforeAll(() => {
-  const validated = validateContent(loadContent(fixtureDir), fixtureToday).content;
-  if (!validated) throw new Error('the fixture content has problems');
-  content = validated;
+  content = checkedFixture();
   published = derive(content, { today: '2026-11-20' });
 });
 

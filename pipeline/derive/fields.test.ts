@@ -1,11 +1,9 @@
 import { placeholderColor, plateColor } from 'larch-pictures';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { idOf } from '../content/idOf.ts';
-import { loadContent } from '../load/loadContent.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import { type Content, type Entry, recordsOf } from '../content/checkedContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
 import type { Provenance } from '#schemas/types/authored.ts';
 import { derive } from './derive.ts';
 import type { Published } from './published.ts';
@@ -16,9 +14,7 @@ let published: Published;
 const publish = (changed: Content): Published => derive(changed, { today: '2026-11-20', mail: 'smtp' });
 
 beforeAll(() => {
-  const validated = validateContent(loadContent(fixtureDir), fixtureToday).content;
-  if (!validated) throw new Error('the fixture content has problems');
-  content = validated;
+  content = checkedFixture();
   published = publish(content);
 });
 

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { loadContent } from '../load/loadContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { lastChanges } from './lastChanges.ts';
 
-const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-if (!content) throw new Error('the fixture content has problems');
+const content = checkedFixture();
 const changedWith = (days: Record<string, string>, of = content) =>
   Object.fromEntries(lastChanges(of, new Map(Object.entries(days))));
 

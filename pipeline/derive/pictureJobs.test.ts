@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { loadContent } from '../load/loadContent.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import type { Entry } from '../content/checkedContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
 import { pictureJobs, socialImageOf } from './pictureJobs.ts';
 import { atNight, nightPictureOf } from './pictures.ts';
 
-const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-const home = content!.pages.find(({ slug }) => slug === 'home')!;
+const content = checkedFixture();
+const home = content.pages.find(({ slug }) => slug === 'home')!;
 const jobsOf = (data: Partial<Entry<'page'>['data']>) =>
   pictureJobs({
-    ...content!,
+    ...content,
     attractions: [],
     activities: [],
     accommodations: [],
@@ -50,9 +48,9 @@ test('pictures of a renamed record are seeded by its first name, those of the ga
   const [day, night] = jobsOf({ night: true, formerSlugs: ['start', 'welcome'] });
   expect([day?.key, day?.seed]).toEqual(['pages/home', 'pages/start']);
   expect([night?.key, night?.seed]).toEqual(['pages/home-night', 'pages/start-night']);
-  const canoe = content!.activities.find(({ slug }) => slug === 'tarn-canoe')!;
+  const canoe = content.activities.find(({ slug }) => slug === 'tarn-canoe')!;
   const renamed = { ...canoe, slug: 'canoe', data: { ...canoe.data, formerSlugs: ['tarn-canoe'] } };
-  const { pictures } = pictureJobs({ ...content!, activities: [renamed] });
+  const { pictures } = pictureJobs({ ...content, activities: [renamed] });
   const own = pictures.filter(({ key }) => key.startsWith('activities/'));
   expect(own.map(({ key, seed }) => [key, seed])).toEqual([
     ['activities/canoe', 'activities/tarn-canoe'],
@@ -61,7 +59,5 @@ test('pictures of a renamed record are seeded by its first name, those of the ga
 });
 
 test('a picture of a record that keeps its name has no other seed than its key', () => {
-  expect(pictureJobs({ ...content!, trails: [] }).pictures.filter((picture) => 'seed' in picture)).toEqual(
-    [],
-  );
+  expect(pictureJobs({ ...content, trails: [] }).pictures.filter((picture) => 'seed' in picture)).toEqual([]);
 });

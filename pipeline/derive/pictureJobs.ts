@@ -53,7 +53,7 @@ export function pictureJobs(content: Content): PictureJobs {
   };
 }
 
-/** Address of the social card of a page. */
+/** Returns the address of the social card of a page. */
 export function socialImageOf(path: string): string {
   return `/images/social/${socialName(path)}.jpg`;
 }

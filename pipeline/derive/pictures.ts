@@ -15,7 +15,7 @@ type Colors = Pick<Picture, 'plateColor' | 'placeholderColor'>;
 /** A record has a list entry, a page and a gallery, which show the same scene. */
 const known = new WeakMap<Scene, Colors>();
 
-/** Colours of a drawn scene, `#rrggbb`: for text laid over it and for the time before it loads. */
+/** Returns the colours of a drawn scene, `#rrggbb`: for text laid over it and for the time before it loads. */
 function colorsOf(scene: Scene, key: string): Colors {
   const colors = known.get(scene) ?? {
     plateColor: plateColor(scene, key),
@@ -59,7 +59,7 @@ export function nightPictureOf(slug: string, data: Pictured & { night?: boolean 
   return toPicture('page', `${slug}-night`, 1, { alt: data.alt ?? '' }, atNight(data.scene));
 }
 
-/** Address of the JPEG original of the n-th picture of a record, counted from 1. */
+/** Returns the address of the JPEG original of the n-th picture of a record, counted from 1. */
 export function originalOf(kind: FolderKind, slug: string, n: number, data: object = {}): string {
   if (kind === 'activity' && n === 1)
     return `/images/activities/activity-${recordId('activities', { slug, data })}.jpg`;

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { loadContent } from '../load/loadContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { toPlanner } from './planner.ts';
 import { toNotices } from './records/notices.ts';
 
-const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-if (!content) throw new Error('the fixture content has problems');
+const content = checkedFixture();
 const { attractions, activities, trails, accommodations } = content;
 const sorted = { attractions, activities, trails, accommodations };
 const { places, stays } = toPlanner(content, sorted, []);

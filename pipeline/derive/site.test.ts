@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { loadContent } from '../load/loadContent.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import type { Content } from '../content/checkedContent.ts';
-import { validateContent } from '../validate/validateContent.ts';
 import { newsletterPromises } from './newsletterPromises.ts';
 import { toSite } from './site.ts';
 
-const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-if (!content) throw new Error('the fixture content has problems');
+const content = checkedFixture();
 
 const publish = (data: Partial<Content['site']['data']>, more: Partial<Content> = {}) => {
   const site = { ...content.site, data: { ...content.site.data, ...data } };

@@ -6,10 +6,8 @@ import type { ApiIndex, TrailDetail } from '#schemas/types/published.ts';
 import { idOf } from '../content/idOf.ts';
 import { derive } from '../derive/derive.ts';
 import type { Published } from '../derive/published.ts';
-import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { loadContent } from '../load/loadContent.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { createAjv, readSchemas } from '#schemas/readSchemas.ts';
-import { validateContent } from '../validate/validateContent.ts';
 import type { PublishedFile } from '../files/publishedFile.ts';
 import { publishedFiles } from './publishedFiles.ts';
 import { searchEngineFiles } from './host/searchEngineFiles.ts';
@@ -18,8 +16,7 @@ let published: Published;
 let files: PublishedFile[];
 
 beforeAll(() => {
-  const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-  if (!content) throw new Error('the fixture content has problems');
+  const content = checkedFixture();
   published = derive(content, { today: '2026-11-20' });
   files = publishedFiles(published);
 });
@@ -162,13 +159,13 @@ test('the index counts what there is', () => {
 });
 
 test('what a record was called before leads to it everywhere', () => {
-  const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-  const [first, ...others] = content!.attractions;
-  const before = derive(content!, { today: '2026-11-20' }).attractions.find(
+  const content = checkedFixture();
+  const [first, ...others] = content.attractions;
+  const before = derive(content, { today: '2026-11-20' }).attractions.find(
     ({ slug }) => slug === first!.slug,
   );
   const renamed = { ...first!, data: { ...first!.data, formerSlugs: ['very-old', 'old'] } };
-  const moved = derive({ ...content!, attractions: [renamed, ...others] }, { today: '2026-11-20' });
+  const moved = derive({ ...content, attractions: [renamed, ...others] }, { today: '2026-11-20' });
   const fileOf = (path: string) => publishedFiles(moved).find((file) => file.path === path)?.text;
   expect(fileOf('_redirects')).toContain(`/attractions/old /attractions/${first!.slug} 301\n`);
   expect(fileOf('attractions/very-old/index.html')).toContain(`url=/attractions/${first!.slug}"`);

@@ -39,7 +39,10 @@ export function apiFiles(published: Published): PublishedFile[] {
   ];
 }
 
-/** Files that pages are not rendered from: tracks, schemas, calendars and the files for hosts and search engines. */
+/**
+ * Returns the files that pages are not rendered from: tracks, schemas, calendars and the files for hosts and search
+ * engines.
+ */
 export function otherFiles(published: Published): PublishedFile[] {
   const { site, thirdParties, partnerWidget } = published;
   return [

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Paths of all files below a folder, relative to it and sorted. */
+/** Returns the paths of all files below a folder, relative to it and sorted. */
 export function filesBelow(dir: string): string[] {
   const root = resolve(dir);
   return readdirSync(root, { recursive: true, withFileTypes: true })

@@ -31,7 +31,7 @@ export function writeFiles(dir: string, files: readonly PublishedFile[]): Writte
   });
 }
 
-/** Paths of the files whose bytes are new. */
+/** Returns the paths of the files whose bytes are new. */
 export function changedPaths(written: readonly WrittenFile[]): string[] {
   return written.flatMap(({ entry, isChanged }) => (isChanged ? [entry.path] : []));
 }

@@ -15,7 +15,10 @@ export function isInRegion({ south, west, north, east }: Region, { lat, lng }: P
   return lat >= south && lat <= north && lng >= west && lng <= east;
 }
 
-/** Steps of a line that are longer than a walker's: the index of the point after each, and its length in kilometres. */
+/**
+ * Returns the steps of a line that are longer than a walker's: the index of the point after each, and its length in
+ * kilometres.
+ */
 export function jumpsIn(points: readonly Place[]): { index: number; km: number }[] {
   const jumps: { index: number; km: number }[] = [];
   for (const [index, point] of points.entries()) {

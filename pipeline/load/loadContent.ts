@@ -97,7 +97,7 @@ export function loadContent(dir: string): LoadedContent {
   return content;
 }
 
-/** Files that every guide needs. */
+/** Returns a problem for each file that every guide needs and that is missing. */
 function missingFiles(dir: string): Problem[] {
   const needed = [
     ...neededKinds.map((kind) => fileOf[kind]),
@@ -129,7 +129,10 @@ function stemOf(name: string): string {
   return name.slice(0, name.length - extname(name).length).toLowerCase();
 }
 
-/** Entries at the top and in facts/ that nothing reads; the other folders are looked through as they are read. */
+/**
+ * Returns a problem for each entry at the top and in facts/ that nothing reads; the other folders are looked through as
+ * they are read.
+ */
 function strayEntries(dir: string): Problem[] {
   const files = [...singleKinds.map((kind) => fileOf[kind]), signFile];
   const folders = [...Object.values(folderOf), basemapFolder, 'facts', 'routes', 'photos'];

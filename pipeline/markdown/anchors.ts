@@ -1,6 +1,6 @@
 import { markdownToHtml } from './markdown.ts';
 
-/** Anchors of headings: their words joined with hyphens, numbered where two would be the same. */
+/** Returns the anchors of headings: their words joined with hyphens, numbered where two would be the same. */
 export function anchorsOf(headings: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return headings.map((heading) => {
@@ -12,7 +12,7 @@ export function anchorsOf(headings: readonly string[]): string[] {
   });
 }
 
-/** Anchors of the headings of a Markdown text. */
+/** Returns the anchors of the headings of a Markdown text. */
 export function anchorsInMarkdown(markdown: string): string[] {
   return [...markdownToHtml(markdown).matchAll(/<h\d id="([^"]*)"/g)].map(([, id = '']) => id);
 }

@@ -141,7 +141,7 @@ function placeOf(kind: ContentKind): string {
   return kind;
 }
 
-/** Fields at the top that no maintainer writes. The published schemas describe their parts. */
+/** Returns the fields at the top that no maintainer writes. The published schemas describe their parts. */
 function computedFields(own: FieldRow[], published: FieldRow[]): FieldRow[] {
   const written = new Set(own.map(({ field }) => field));
   return published.filter(({ field }) => /^\w+$/.test(field) && !written.has(field));

@@ -10,8 +10,8 @@ interface Snippet {
 }
 
 /**
- * Snippets for VS Code that complete and explain the front matter of guides and pages: the YAML extension does not look
- * into Markdown files. One for each key, and one for each kind of section.
+ * Returns the snippets for VS Code that complete and explain the front matter of guides and pages: the YAML extension
+ * does not look into Markdown files. One for each key, and one for each kind of section.
  */
 export function frontMatterSnippets(): string {
   const schemas = readSchemas('authored');

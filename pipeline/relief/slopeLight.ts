@@ -11,7 +11,7 @@ const kmPerDegree = 111.195;
 /** Direction to the light: from the north-west, half way up the sky. */
 const light = { east: -0.5, north: 0.5, up: Math.SQRT1_2 };
 
-/** Sizes of a cell of a grid. */
+/** Returns the size of a cell of a grid. */
 export function cellOf({ north, rows, step }: HeightGrid): { eastKm: number; northKm: number } {
   const middle = north - (rows * step) / 2;
   const northKm = step * kmPerDegree;

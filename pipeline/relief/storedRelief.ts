@@ -8,8 +8,8 @@ import { type ReliefFeature, reliefFeatures } from './reliefFeatures.ts';
 const version = 1;
 
 /**
- * Returns the relief of a grid, none without one. It is kept in a folder by the heights that it was made from, because to make it takes
- * seconds and heights hardly ever change.
+ * Returns the relief of a grid, and nothing without a grid. It is stored under a hash of the heights, because making it
+ * takes seconds and heights hardly ever change.
  */
 export function storedRelief(grid: HeightGrid | null, folder: string): ReliefFeature[] {
   if (!grid) return [];

@@ -7,7 +7,7 @@ export type ReportFormat = (typeof reportFormats)[number];
 /** GitHub shows ten annotations of a kind and drops the rest. */
 const maxAnnotations = 10;
 
-/** Problems as text for people, JSON for programs or annotations for GitHub. `textOf` gives a file's source. */
+/** Returns problems as text for people, JSON for programs or annotations for GitHub. `textOf` gives a file's source. */
 export function formatProblems(
   problems: readonly Problem[],
   format: ReportFormat,

@@ -1,4 +1,4 @@
-/** Hosts of every address in a text, in lower case, without "www." and without a dot at the end. */
+/** Returns the hosts of every address in a text, in lower case, without "www." and without a dot at the end. */
 export function hostsIn(text: string): string[] {
   return [...text.matchAll(/https?:\/\/([^\s/?#:;]+)/gi)].map(([, host = '']) =>
     host

@@ -85,7 +85,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Complaints about keys of an object stay beside each other; of one value only the most basic complaint stays. */
+/** Keeps the complaints about keys of an object beside each other, and of one value only the most basic one. */
 function firstPerPlace(errors: ErrorObject[]): ErrorObject[] {
   const seen = new Set<string>();
   const ordered = [...errors].sort((a, b) => rank(a) - rank(b));

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { fixtureDir, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { loadContent } from '../load/loadContent.ts';
+import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import type { CheckedContent, Entry } from '../content/checkedContent.ts';
 import { linksIn } from './linksIn.ts';
 import { markdownTexts } from './markdownTexts.ts';
-import { validateContent } from './validateContent.ts';
 
-const { content: fixture } = validateContent(loadContent(fixtureDir), fixtureToday);
-if (!fixture) throw new Error('the fixture content has problems');
+const fixture = checkedFixture();
 const guide = fixture.guides[0]!;
 const attraction = fixture.attractions.find(({ slug }) => slug === 'mirror-tarn')!;
 
@@ -31,7 +28,7 @@ const nothing = {
 /** Content of one attraction and one guide alone. */
 function contentOf(attractions: Entry<'attraction'>[], guides: Entry<'guide'>[] = []): CheckedContent {
   return {
-    ...fixture!,
+    ...fixture,
     ...nothing,
     attractions,
     guides,

@@ -45,7 +45,10 @@ function isCutByComma({ text }: ContentFile, { instancePath }: ErrorObject, erro
   });
 }
 
-/** Entries of one list that have the same thing against them are one mistake; every other value is its own. */
+/**
+ * Returns the group of a fault: entries of one list with the same fault are one mistake, and every other value is its
+ * own.
+ */
 function listOf(pointer: string, keyword: string): string {
   const [, list] = /^(.*)\/\d+$/.exec(pointer) ?? [];
   return list === undefined ? pointer : `${keyword} ${list}`;

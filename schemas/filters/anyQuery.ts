@@ -15,7 +15,9 @@ const hostile = [
   '9'.repeat(400),
 ];
 
-/** Queries of any kind: sensible ones of these keys and values, repeated, listed, misspelt, hostile and random. */
+/**
+ * Returns queries of any kind: sensible ones of these keys and values, repeated, listed, misspelt, hostile and random.
+ */
 export function anyQuery(keys: string[], values: string[]): fc.Arbitrary<URLSearchParams> {
   const text = fc.string({ unit: anyCharacter, maxLength: 20 });
   const key = fc.oneof(fc.constantFrom(...keys), fc.constantFrom(...hostile, `${keys[0]}[]`), text);

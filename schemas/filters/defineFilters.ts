@@ -90,7 +90,7 @@ type Chosen = Record<string, string | readonly string[]>;
 const listed = (chosen: string | readonly string[] | undefined): readonly string[] =>
   typeof chosen === 'string' ? (chosen === 'all' ? [] : [chosen]) : (chosen ?? []);
 
-/** Helpers that know the types of a record and of a context; `define` makes the filters of a list. */
+/** Returns helpers that know the types of a record and of a context; `define` makes the filters of a list. */
 export function filtersOf<T extends object, C>() {
   return {
     one: <const V extends string>(filter: Omit<OneFilter<T, V, C>, 'choice'>): OneFilter<T, V, C> => ({
@@ -207,7 +207,7 @@ function defineFilters<T extends object, C, F extends Record<string, AnyFilter<T
   };
 }
 
-/** Options from their labels by value, in that order. */
+/** Returns options from their labels by value, in that order. */
 export function labelled<V extends string>(labels: Record<V, string>): FilterOption<V>[] {
   return (Object.keys(labels) as V[]).map((value) => ({ value, label: labels[value] }));
 }

@@ -45,7 +45,10 @@ function collect(chunks: Manifest, name: string, seen: Set<string>): ManifestChu
   return [...(chunk.imports ?? []).flatMap((imported) => collect(chunks, imported, seen)), chunk];
 }
 
-/** Scripts, styles and fonts of a page, from the manifest of the client build and the source file of its route. */
+/**
+ * Returns the scripts, styles and fonts of a page, from the manifest of the client build and the source file of its
+ * route.
+ */
 export async function pageAssets(routeFile: string): Promise<PageAssets> {
   const chunks = await readManifest();
   const seen = new Set<string>();

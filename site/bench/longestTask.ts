@@ -8,7 +8,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** Milliseconds of CPU time of the longest task that a page's main thread had in a trace of the browser. */
+/** Returns the milliseconds of CPU time of the longest task that a page's main thread had in a trace of the browser. */
 export function longestTask(trace: string): number {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const thread = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;

@@ -43,7 +43,7 @@ function manyEntries(dist: string, count: number): SearchIndex {
   return { ...index, entries };
 }
 
-/** Milliseconds from a keystroke to the answer of the search of the guide, and to build its index. */
+/** Returns the milliseconds from a keystroke to the answer of the search of the guide, and to build its index. */
 export async function searchTime(browser: Browser, dist: string, records: number, slowdown: number) {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -73,7 +73,7 @@ async function openList(browser: Browser, origin: string, list: string): Promise
   return page;
 }
 
-/** Milliseconds from each key to the next paint, shortest first; the browser reports nothing below 16. */
+/** Returns the milliseconds from each key to the next paint, shortest first; the browser reports nothing below 16. */
 async function frames(page: Page): Promise<number[]> {
   const { keys, events } = await page.evaluate(() => ({ keys: window.keys, events: window.events }));
   return keys

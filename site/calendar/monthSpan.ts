@@ -2,7 +2,10 @@ import { type MonthName, monthNames } from './seasons.ts';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Months in words: "November to June" where they follow each other, over the new year too; else one after the other. */
+/**
+ * Returns months in words: "November to June" if they follow each other, over the new year too; else one after the
+ * other.
+ */
 export function monthSpan(months: readonly MonthName[]): string {
   const held = monthNames.map((name) => months.includes(name));
   const names = monthNames.filter((_, index) => held[index]);

@@ -46,7 +46,7 @@ export async function breakNetwork(page: Page, outage: Outage): Promise<Broken> 
   };
 }
 
-/** Errors that a browser reports because of a broken network are no fault of the page. */
+/** Expects the errors that a browser reports because of a broken network: they are no fault of the page. */
 export function expectOutage(incidents: Incidents): void {
   incidents.expected.push(/^failed: |^404: |Failed to load resource|dynamically imported module|too late/);
 }

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import packagedChromium from '@sparticuz/chromium';
 import { findBrowser } from './findBrowser.ts';
 
-/** Files of these names in the folders of programs. */
+/** Returns the files of these names in the folders of programs. */
 const installed = (...names: string[]) =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 

@@ -32,7 +32,7 @@ export async function makePlan(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(/^Three days in /);
 }
 
-/** Texts of the days, and of the saved places that were left out. */
+/** Returns the texts of the days, and of the saved places that were left out. */
 export const daysText = async (page: Page) =>
   (await days(page).or(page.getByText('Saved, but not in this plan').locator('..')).allInnerTexts()).join(
     '\n',

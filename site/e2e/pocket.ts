@@ -62,7 +62,7 @@ export function readTrails(): TrailFacts[] {
 /** Name of the cache with everything that is kept of the guide. */
 export const filesCache = ownName('larch-files-1');
 
-/** Addresses of everything that is kept of the guide. */
+/** Returns the addresses of everything that is kept of the guide. */
 export async function keptAddresses(page: Page): Promise<string[]> {
   const urls = await page.evaluate(async (name) => {
     const cache = await caches.open(name);

@@ -1,6 +1,6 @@
 import type { ZoneOffset } from '#schemas/rules/zoneClock.ts';
 
-/** Offsets of a zone without changes of clocks. */
+/** Returns the offsets of a zone without changes of clocks. */
 export const fixedOffset = (minutes: number): ZoneOffset[] => [{ from: '2026-10-20T00:00:00Z', minutes }];
 
 /** Offsets of Zurich and Berlin from October 2026 to October 2028. */

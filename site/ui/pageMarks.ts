@@ -18,5 +18,5 @@ export function markPage(mark: PageMark): () => void {
 
 const markBusy = () => markPage('busy');
 
-/** Attributes of an element that waits for a page; the bar of progress shows as long as there is one. */
+/** Returns the attributes of an element that waits for a page; the bar of progress shows as long as there is one. */
 export const whileBusy = (busy: boolean) => (busy ? { 'aria-busy': true, ref: markBusy } : {});

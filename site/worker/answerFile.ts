@@ -13,7 +13,7 @@ import { arrivalOf, type PageRequest } from './answerPage.ts';
 import { shownVersions } from './knownVersion.ts';
 import { smallerPictures } from './smallerPictures.ts';
 
-/** Files whose address changes with their bytes: whichever version names one, it is the same. */
+/** Returns true for a file whose address changes with its bytes: whichever version names one, it is the same. */
 const isHashed = (url: string) => url.startsWith('/assets/');
 
 const isPicture = (url: string) => url.startsWith('/images/');

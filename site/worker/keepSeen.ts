@@ -6,7 +6,7 @@ import { offlineUrl } from './answerPage.ts';
 import { shownByHost } from './knownVersion.ts';
 import { htmlWithoutBase, withBase } from '../base/guideBase.ts';
 
-/** Assets that a page names. */
+/** Returns the assets that a page names. */
 const namedFiles = (html: string) => [
   ...htmlWithoutBase(html).matchAll(
     /(?:href|src|data-entry)="(\/(?:assets\/[^"]+|favicon\.svg|[a-z]+\.js))"/g,

@@ -12,7 +12,7 @@ export async function shownByHost(): Promise<GuideVersion> {
   return version;
 }
 
-/** Versions that the host showed last, as far as they are known, the newest first. */
+/** Returns the versions that the host showed last, as far as they are known, the newest first. */
 export async function shownVersions(): Promise<GuideVersion[]> {
   const found: GuideVersion[] = [];
   for (const name of await readShown()) {

@@ -4,7 +4,7 @@ const widths = [400, 800, 1600];
 /** A picture by its folder, crop and width; the original has neither. */
 const pattern = /^(\/images\/.+)\/(?:(card|wide)-\d+\.webp|original\.jpg)$/;
 
-/** Addresses of the same picture in other sizes, the likeliest first; none for other files. */
+/** Returns the addresses of the same picture in other sizes, the likeliest first; none for other files. */
 export function smallerPictures(url: string): string[] {
   const [, folder, crop = 'wide'] = pattern.exec(url) ?? [];
   if (folder === undefined) return [];

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { fixtureDir, fixtureToday } from '../../fixtures/fixtureContent.ts';
-import { loadContent } from '../../load/loadContent.ts';
+import { checkedFixture } from '../../fixtures/checkedFixture.ts';
 import type { Entry } from '../../content/checkedContent.ts';
-import { validateContent } from '../../validate/validateContent.ts';
 import { toActivity, toActivityDetail } from './activities.ts';
 
-const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-const tour = content!.activities.find(({ slug }) => slug === 'ridge-tour')!;
+const content = checkedFixture();
+const tour = content.activities.find(({ slug }) => slug === 'ridge-tour')!;
 const publish = (data: Partial<Entry<'activity'>['data']>) => {
   const entry = { ...tour, data: { ...tour.data, ...data } };
   return toActivityDetail(entry, toActivity(entry, { restrictions: [], hasBus: false }), {

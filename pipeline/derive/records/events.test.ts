@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { fixtureDir, fixtureToday } from '../../fixtures/fixtureContent.ts';
-import { loadContent } from '../../load/loadContent.ts';
+import { checkedFixture } from '../../fixtures/checkedFixture.ts';
+import { fixtureToday } from '../../fixtures/fixtureContent.ts';
 import type { Content, Entry } from '../../content/checkedContent.ts';
-import { validateContent } from '../../validate/validateContent.ts';
 import { eventsAsOf, toEvents, upcomingEvents } from './events.ts';
 
-const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-if (!content) throw new Error('the fixture content has problems');
+const content = checkedFixture();
 const [parade] = content.events.filter(({ slug }) => slug === 'lantern-parade');
 
 const provenance = { source: 'https://town.example/fair', status: 'secondary', verifiedOn: null } as const;

@@ -2,7 +2,7 @@ import type { Coordinates, Price, Rating } from '#schemas/types/authored.ts';
 import type { Accommodation, Activity, Attraction } from '#schemas/types/published.ts';
 import { toProvenanceOrNull } from './provenance.ts';
 
-/** Coordinates as text in decimal degrees, null where the record has none. */
+/** Returns coordinates as text in decimal degrees; null if the record has none. */
 export function coordinateTexts(
   coordinates: Coordinates | undefined,
 ): Pick<Attraction, 'latitude' | 'longitude'> {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fixtureDir, fixtureToday } from '../../fixtures/fixtureContent.ts';
-import { loadContent } from '../../load/loadContent.ts';
+import { checkedFixture } from '../../fixtures/checkedFixture.ts';
 import type { Entry } from '../../content/checkedContent.ts';
-import { validateContent } from '../../validate/validateContent.ts';
 import { newsletterPromises } from '../newsletterPromises.ts';
 import { type PageSetup, toPage } from './pages.ts';
 import type { ThirdParty } from '../thirdParties.ts';
 
-const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-const home = content!.pages.find(({ slug }) => slug === 'home')!;
+const content = checkedFixture();
+const home = content.pages.find(({ slug }) => slug === 'home')!;
 const photo = { file: 'a.jpg', alt: 'A lake', credit: 'A. Friend', licence: 'CC BY 4.0' } as const;
 const statistics: ThirdParty = {
   name: 'Statistics',

@@ -1,16 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SearchEntry } from '#schemas/types/published.ts';
-import { fixtureDir, fixtureToday } from '../../fixtures/fixtureContent.ts';
-import { loadContent } from '../../load/loadContent.ts';
-import { validateContent } from '../../validate/validateContent.ts';
+import { checkedFixture } from '../../fixtures/checkedFixture.ts';
 import { derive } from '../derive.ts';
 import type { Published } from '../published.ts';
 
 let published: Published;
 
 beforeAll(() => {
-  const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-  if (!content) throw new Error('the fixture content has problems');
+  const content = checkedFixture();
   published = derive(content, { today: '2026-11-20', relief: [] });
 });
 

@@ -1,9 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, expect, test } from 'vitest';
 import { derive } from '../../derive/derive.ts';
-import { fixtureDir, fixtureToday } from '../../fixtures/fixtureContent.ts';
-import { loadContent } from '../../load/loadContent.ts';
-import { validateContent } from '../../validate/validateContent.ts';
+import { checkedFixture } from '../../fixtures/checkedFixture.ts';
 import { apiFiles } from '../publishedFiles.ts';
 
 interface Operation {
@@ -15,8 +13,8 @@ interface Operation {
 let source = '';
 let paths: Record<string, Record<string, Operation>> = {};
 beforeAll(() => {
-  const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-  const files = apiFiles(derive(content!, { today: '2026-11-20' }));
+  const content = checkedFixture();
+  const files = apiFiles(derive(content, { today: '2026-11-20' }));
   source = files.find(({ path }) => path === 'api/openapi.json')!.text;
   paths = (JSON.parse(source) as { paths: typeof paths }).paths;
 });

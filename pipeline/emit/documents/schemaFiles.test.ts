@@ -3,13 +3,10 @@ import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import type { ApiIndex } from '#schemas/types/published.ts';
 import { derive } from '../../derive/derive.ts';
-import { fixtureDir, fixtureToday } from '../../fixtures/fixtureContent.ts';
-import { loadContent } from '../../load/loadContent.ts';
-import { validateContent } from '../../validate/validateContent.ts';
+import { checkedFixture } from '../../fixtures/checkedFixture.ts';
 import { publishedFiles } from '../publishedFiles.ts';
 
-const { content } = validateContent(loadContent(fixtureDir), fixtureToday);
-if (!content) throw new Error('the fixture content has problems');
+const content = checkedFixture();
 const files = publishedFiles(derive(content, { today: '2026-11-20', mail: 'outbox' }));
 const texts = new Map(files.map((file) => [`/${file.path}`, file.text]));
 const read = (url: string) => JSON.parse(texts.get(url) ?? 'null');

@@ -60,7 +60,7 @@ const dayHeaders = (builtOn: string) => ({
   'access-control-expose-headers': 'generated-on',
 });
 
-/** Headers of files that are cached otherwise than all others, whose value is taken away first. */
+/** Returns the headers of files that are cached otherwise than all others, whose value is taken away first. */
 const cachedFor = (value: string) => ['! cache-control', `cache-control: ${value}`];
 
 /**

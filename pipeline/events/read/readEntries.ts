@@ -6,7 +6,8 @@ export const maxEvents = 5000;
 /** Longest name of an entry in a report. */
 const maxName = 300;
 
-/** Reason to leave out an event without a place. */
+/** Reasons to leave out an event that is not for visitors of the park. */
+export const notNear = 'it is over, or more than a year away';
 export const onlineOnly = 'it takes place online only';
 
 /** An entry that is understood and belongs into no guide. */

@@ -10,7 +10,7 @@ import {
 } from './feedEvent.ts';
 import { fieldAt, fieldOf, listOf, textOf } from './jsonValues.ts';
 import { priceIn } from './price/priceIn.ts';
-import { NotForTheGuide, onlineOnly, readEntries } from './readEntries.ts';
+import { NotForTheGuide, notNear, onlineOnly, readEntries } from './readEntries.ts';
 import { isoSpan, offsetRemark } from './isoTimes.ts';
 import { parseJson } from './parseJson.ts';
 import { isWithin } from './spans.ts';
@@ -92,7 +92,7 @@ function toEvent(
   const start = text('startDate');
   if (start === '') throw new Error('it does not say when it takes place');
   const span = isoSpan(start, text('endDate') || null, timeZone);
-  if (!isWithin(span, today, until)) throw new NotForTheGuide('it is over, or more than a year away');
+  if (!isWithin(span, today, until)) throw new NotForTheGuide(notNear);
   const places = listOf(fieldOf(node, 'location'));
   if (isOnlineOnly(node, places)) throw new NotForTheGuide(onlineOnly);
   const offset = span.startTime === null ? null : offsetRemark(start, timeZone);

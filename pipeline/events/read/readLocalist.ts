@@ -9,7 +9,7 @@ import {
 import { isoSpan, offsetRemark } from './isoTimes.ts';
 import { fieldAt, fieldOf, listOf, textOf } from './jsonValues.ts';
 import { priceIn } from './price/priceIn.ts';
-import { NotForTheGuide, onlineOnly, readEntries } from './readEntries.ts';
+import { NotForTheGuide, notNear, onlineOnly, readEntries } from './readEntries.ts';
 import { isWithin, wholeDays } from './spans.ts';
 
 /** Returns the events of a page of the interface of Localist (`/api/2/events`); each has one or more instances. */
@@ -52,7 +52,7 @@ function toEvents(event: unknown, context: ReadingContext, remark: (reason: stri
   };
   const spans = instances.map((instance) => ({ instance, span: spanOf(instance, context.timeZone) }));
   const near = spans.filter(({ span }) => isWithin(span, context.today, context.until));
-  if (near.length === 0) throw new NotForTheGuide('it is over, or more than a year away');
+  if (near.length === 0) throw new NotForTheGuide(notNear);
   const offset = near.flatMap(({ instance, span }) =>
     span.startTime === null ? [] : (offsetRemark(textOf(fieldOf(instance, 'start')), context.timeZone) ?? []),
   );

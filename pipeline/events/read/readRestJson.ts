@@ -10,7 +10,7 @@ import {
 } from './feedEvent.ts';
 import { fieldAt, fieldOf, listOf, textOf } from './jsonValues.ts';
 import { priceIn } from './price/priceIn.ts';
-import { NotForTheGuide, onlineOnly, readEntries } from './readEntries.ts';
+import { NotForTheGuide, notNear, onlineOnly, readEntries } from './readEntries.ts';
 import { isoSpan } from './isoTimes.ts';
 import { isWithin, wholeDays, wholeDaysBetween } from './spans.ts';
 
@@ -32,7 +32,7 @@ function toEvent(event: unknown, { timeZone, today, until }: ReadingContext): Fe
   const status = textOf(field('status'));
   if (status !== '' && status !== 'publish') throw new NotForTheGuide('it is not published');
   const span = spanOf(event, timeZone);
-  if (!isWithin(span, today, until)) throw new NotForTheGuide('it is over, or more than a year away');
+  if (!isWithin(span, today, until)) throw new NotForTheGuide(notNear);
   const venue = listOf(field('venue'))[0];
   if (field('is_virtual') === true && placeOf(venue) === '') throw new NotForTheGuide(onlineOnly);
   const organiser = listOf(field('organizer'))[0];

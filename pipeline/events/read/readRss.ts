@@ -9,7 +9,7 @@ import {
 } from './feedEvent.ts';
 import { childText, parseXml, type XmlElement } from './parseXml.ts';
 import { priceIn } from './price/priceIn.ts';
-import { NotForTheGuide, readEntries } from './readEntries.ts';
+import { NotForTheGuide, notNear, readEntries } from './readEntries.ts';
 import { isoSpan, offsetRemark } from './isoTimes.ts';
 import { isWithin, momentOf, moments, wholeDays } from './spans.ts';
 
@@ -39,7 +39,7 @@ function toEvent(
   remark: (reason: string) => void,
 ): FeedEvent {
   const span = spanOf(item, timeZone);
-  if (!isWithin(span, today, until)) throw new NotForTheGuide('it is over, or more than a year away');
+  if (!isWithin(span, today, until)) throw new NotForTheGuide(notNear);
   const offset = span.startTime === null ? null : offsetRemark(startOf(item), timeZone);
   if (offset !== null) remark(offset);
   const link = childText(item, 'link');

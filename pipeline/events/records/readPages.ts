@@ -1,6 +1,7 @@
 import { type SkippedEntry, UnreadableFeed } from '../read/feedEvent.ts';
 import type { FeedAnswer, KnownVersion } from '../fetch/fetchFeed.ts';
 import type { RecordPart } from './recordReader.ts';
+import { isWebAddress } from './webAddress.ts';
 import type { FeedReader } from './startFeedReader.ts';
 
 /** Most parts of one feed that are read. */
@@ -73,10 +74,6 @@ function nextOf({ next }: Pick<RecordPart, 'next'>, url: string): string | null 
   const address = new URL(url);
   for (const [name, value] of new URLSearchParams(next)) address.searchParams.set(name, value);
   return address.href;
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
 function isSameOrigin(a: string, b: string): boolean {

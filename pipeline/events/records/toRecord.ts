@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { AuthoredImportedEvent, AuthoredSite } from '#schemas/types/authored.ts';
 import { isAuthored } from '../../validate/authoredSchemas.ts';
 import { cleanLine, cleanText, cutText } from '../read/cleanText.ts';
@@ -6,6 +5,7 @@ import type { FeedEvent } from '../read/feedEvent.ts';
 import { isMoneyOf } from '../read/price/moneyWords.ts';
 import { partJoinedWords } from './partJoinedWords.ts';
 import { webAddress } from './webAddress.ts';
+import { recordMark } from './recordMark.ts';
 
 export type FeedSettings = NonNullable<AuthoredSite['eventFeeds']>[number];
 
@@ -77,8 +77,7 @@ function slugOf(name: string, feedId: string, key: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replaceAll(/^-+|-+$/g, '');
-  const mark = createHash('sha256').update(`${feedId}\n${key}`).digest('hex').slice(0, 10);
-  return `${words || 'event'}-${mark}`;
+  return `${words || 'event'}-${recordMark(feedId, key)}`;
 }
 
 /** Finds the town: the first one that the place names, else that of the feed, which then precedes the place. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { AuthoredImportedNotice } from '#schemas/types/authored.ts';
 import { cleanLine, cleanText, cutText } from '../../events/read/cleanText.ts';
+import { recordMark } from '../../events/records/recordMark.ts';
 import { webAddress } from '../../events/records/webAddress.ts';
 import { isAuthored } from '../../validate/authoredSchemas.ts';
 import { dayOf, labelledDay } from '../read/bulletinDays.ts';
@@ -65,22 +65,11 @@ export function toImportedNotice(
     imported: { feed: feed.id, key },
   };
   if (!isAuthored('imported-notice', data)) throw new Error('its values do not fit a record');
-  return { slug: slugOf(feed.id, key), data };
+  // Notices name this file, so that its name must stay when the title changes.
+  return { slug: `${feed.id}-${recordMark(feed.id, key)}`, data };
 }
 
 function absolute(link: string, base: string): string {
   const plain = link.trim().replaceAll('&amp;', '&');
   return plain !== '' && URL.canParse(plain, base) ? new URL(plain, base).href : plain;
-}
-
-/** Returns the file name: notices name it, so it must stay when the title changes. */
-function slugOf(feedId: string, key: string): string {
-  const words = feedId
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  const mark = createHash('sha256').update(`${feedId}\n${key}`).digest('hex').slice(0, 10);
-  return `${words || 'bulletin'}-${mark}`;
 }

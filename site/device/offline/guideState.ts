@@ -102,9 +102,9 @@ export const noteTab = (id: string, version: string): Promise<void> =>
   write(`tab/${id}`, { version, notedAt: Date.now() } satisfies TabNote);
 
 /**
- * Versions that somebody needs, given the tabs that are open; forgets all other versions and tabs. A tab whose page is on
- * its way is not open yet, and needs its version. Rejects when a version of the pocket cannot be read: then nobody knows
- * what may go.
+ * Returns the versions that somebody needs, given the tabs that are open; forgets all other versions and tabs. A tab
+ * whose page is on its way is not open yet, and needs its version. Rejects when a version of the pocket cannot be read:
+ * then nobody knows what may go.
  */
 export async function neededVersions(openTabs: readonly string[]): Promise<GuideVersion[]> {
   const cache = await open();

@@ -5,7 +5,7 @@ const wideMap = 700;
 /** Pixels between the popup and its marker. */
 const gap = 16;
 
-/** Pixels of the map that the popup covers, so that its marker is put beside it. */
+/** Returns the pixels of the map that the popup covers, so that its marker is put beside it. */
 export function popupRoom(map: LeafletMapObject): { left: number; bottom: number } {
   const container = map.getContainer();
   const popup = container.parentElement?.querySelector('[data-popup]')?.getBoundingClientRect();

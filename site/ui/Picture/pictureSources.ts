@@ -8,7 +8,10 @@ const widths = [400, 800, 1600] as const;
 /** Height to width of each crop. */
 const shape: Record<Crop, number> = { card: 5 / 4, wide: 9 / 16 };
 
-/** Addresses of the WebP variants of a picture as `src` and `srcSet`, with the intrinsic size of `src` in pixels. */
+/**
+ * Returns the addresses of the WebP variants of a picture as `src` and `srcSet`, with the intrinsic size of `src` in
+ * pixels.
+ */
 export function pictureSources(picture: Picture, crop: Crop) {
   const address = (width: number) => `${picture.path}/${crop}-${width}.webp`;
   const width = 800;

@@ -24,7 +24,7 @@ const column = {
 
 const sheetMark = 'data-print-sheet';
 
-/** Rules that hold while a sheet is on the page: it is beside the screen, and alone on paper. */
+/** Returns the rules that hold while a sheet is on the page: it is beside the screen, and alone on paper. */
 const rulesFor = (paper: Paper) => `
   @page { size: ${paper}; margin: 10mm }
   [${sheetMark}] { print-color-adjust: exact; -webkit-print-color-adjust: exact }

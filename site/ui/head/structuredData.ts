@@ -53,7 +53,7 @@ export function breadcrumbList(siteUrl: string, steps: { name: string; path: str
   };
 }
 
-/** Addresses of the pictures of a record, the main one first. */
+/** Returns the addresses of the pictures of a record, the main one first. */
 export function imageUrls(siteUrl: string, pictures: Picture[]): string[] {
   return pictures.map(({ original }) => siteUrl + original);
 }

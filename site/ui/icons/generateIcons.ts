@@ -51,7 +51,7 @@ const names = [
   'x',
 ];
 
-/** Shapes of the set by name, as markup within an SVG of 24 by 24. */
+/** Returns the shapes of the set by name, as markup within an SVG of 24 by 24. */
 function readShapes(): Record<string, { body: string }> {
   const path = createRequire(import.meta.url).resolve('@iconify-json/tabler/icons.json');
   return (JSON.parse(readFileSync(path, 'utf8')) as { icons: Record<string, { body: string }> }).icons;

@@ -84,7 +84,7 @@ function markedDays(begin: CalendarTime, end: CalendarTime | null, timeZone: str
   return wholeDays(first, isAfter ? addDays(date, -1) : date);
 }
 
-/** Minutes of a duration such as PT1H30M, P2D or P1W. */
+/** Returns the minutes of a duration such as PT1H30M, P2D or P1W. */
 function minutesOf(text: string): number {
   const [whole, sign, weeks = 0, days = 0, hours = 0, minutes = 0] =
     /^([+-])?P(?:(\d{1,3})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:\d{1,7}S)?)?$/.exec(text) ??

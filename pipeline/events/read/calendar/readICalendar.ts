@@ -4,7 +4,7 @@ import { entryEvent } from './entryEvent.ts';
 import { spanOf } from './entrySpan.ts';
 import { type Change, expandSeries, maxOccurrences, tooOften } from './expandSeries.ts';
 import type { FeedEvent, FeedReading, ReadingContext } from '../feedEvent.ts';
-import { NotForTheGuide, readEntries } from '../readEntries.ts';
+import { NotForTheGuide, notNear, readEntries } from '../readEntries.ts';
 import { isWithin } from '../spans.ts';
 
 /** All entries of one UID. */
@@ -61,7 +61,7 @@ function readSeries(
     );
   const events = [...regular, ...changed].filter(({ span }) => isWithin(span, today, until));
   if (events.length > maxOccurrences) throw new Error(tooOften);
-  if (events.length === 0) throw new NotForTheGuide('it is over, or more than a year away');
+  if (events.length === 0) throw new NotForTheGuide(notNear);
   if (assumed.length > 0) remark(assumedRemark(assumed));
   return events;
 }

@@ -31,7 +31,7 @@ export function currencyBeside(before: string, behind: string): string | null {
   const [, found] = signBehind.exec(behind) ?? signBefore.exec(before) ?? [];
   const beforeToo = signBefore.exec(before)?.[1];
   const named = [beforeToo, found].flatMap((text) => (text === undefined ? [] : [currencyOf(text)]));
-  // Of "$25 CAD" the code says more.
+  // In "$25 CAD" the code is more exact than the sign.
   return named.find((currency) => currency !== '$') ?? named[0] ?? null;
 }
 

@@ -64,7 +64,9 @@ export function slugFault(slug: string): string | null {
   return reserved.has(slug) ? `the name "${slug}" is reserved` : null;
 }
 
-/** Guides against the addresses of pages and of the site; two pages cannot meet, for their file names differ. */
+/**
+ * Compares guides with the addresses of pages and of the site; two pages cannot meet, because their file names differ.
+ */
 function clashes({ guides, pages }: CheckedContent) {
   const taken = new Set([...sitePageSlugs, ...pages.map(({ slug }) => slug)]);
   const clashing = guides.filter(({ slug }) => taken.has(slug));

@@ -34,7 +34,7 @@ export const unusedFiles: Rule = {
   },
 };
 
-/** Values of all keys called "file". */
+/** Returns the values of all keys called "file". */
 function namesIn(content: CheckedContent): string[] {
   return allEntries(content).flatMap(({ data }) => valuesIn(data, isFileName).map(({ value }) => value));
 }

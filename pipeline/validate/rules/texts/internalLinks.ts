@@ -45,7 +45,9 @@ function formerPage(content: CheckedContent, path: string): string | null {
   return null;
 }
 
-/** Pages that exist, including those of records with a mistake, because another problem reports the mistake. */
+/**
+ * Returns the pages that exist, including those of records with a mistake, because another problem reports the mistake.
+ */
 function knownPaths(content: CheckedContent): ReadonlySet<string> {
   const ofFiles = [...pathOf].flatMap(([kind, path]) => (content.slugs.get(kind) ?? []).map(path));
   return new Set([...pagePaths(content), ...unlistedPaths, ...ofFiles]);

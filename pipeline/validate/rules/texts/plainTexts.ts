@@ -39,7 +39,7 @@ export const plainTexts: Rule = {
   },
 };
 
-/** Values that no page shows as a text. */
+/** Returns true for a value that no page shows as a text. */
 function isForPrograms(path: KeyPath, value: string): boolean {
   return (
     path.some((step) => step === 'source' || step === 'note' || step === 'licence') ||

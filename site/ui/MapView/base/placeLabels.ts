@@ -8,7 +8,7 @@ export interface Label extends Room {
 /** Heights by which a label moves up or down to make way, the nearest first. */
 const shifts = [0, 1, -1, 2, -2, 3, -3];
 
-/** Boxes around a view, in which a label would be cut. They leave the gap of labels that touch the edge. */
+/** Returns the boxes around a view in which a label would be cut. They leave the gap of labels that touch the edge. */
 export function outsideOf({ x: width, y: height }: { x: number; y: number }): Room[] {
   const [thick, away] = [100, 50 + gap + 1];
   const [across, down] = [width + 2 * thick, height + 2 * thick];

@@ -29,8 +29,8 @@ const holds = (one: MapMarker | MarkerCluster, id: string): one is MarkerCluster
   'markers' in one && one.markers.some((marker) => marker.id === id);
 
 /**
- * Clusters of markers: `all` clusters all markers, `others` all but the selected one, which is never hidden in a
- * cluster. A cluster that no zoom parts is fanned out when it was opened or holds the selected marker.
+ * Returns the clusters of markers: `all` clusters all markers, `others` all but the selected one, which is never hidden
+ * in a cluster. A cluster that no zoom parts is fanned out when it was opened or holds the selected marker.
  */
 export function shownPins(
   all: Clusters,
