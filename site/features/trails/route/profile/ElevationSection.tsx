@@ -13,7 +13,7 @@ const headings = {
   'point-to-point': 'Elevation, start to end',
 };
 
-const metres = (value: number) => `${value.toLocaleString('en')} m`;
+const metres = (value: number) => `${value.toLocaleString('en')}\u00a0m`;
 
 /** Renders the elevation profile. Renders nothing when the heights are placeholders, because they are not measured. */
 export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor: RouteCursor }) {
