@@ -6,7 +6,6 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SiteContext, useCurrency } from '../../ui/SiteContext.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
-import { softCaption } from '../../ui/theme/softCaption.css.ts';
 import * as styles from './EventCard.css.ts';
 import { eventBadge, eventPrice, eventSeason, yearlyText } from './eventDates.ts';
 
@@ -52,7 +51,7 @@ export function EventCard({ event, today, href, mark, controls }: EventCardProps
           {event.isFree || event.price !== null ? (
             <Tag tone={event.isFree ? 'gold' : 'quiet'}>{eventPrice(event, currency)}</Tag>
           ) : (
-            <span className={softCaption}>{eventPrice(event, currency)}</span>
+            <span className={styles.meta}>{eventPrice(event, currency)}</span>
           )}
         </div>
         {controls?.details}
