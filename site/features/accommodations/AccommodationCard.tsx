@@ -18,7 +18,7 @@ const cardAmenities = 3;
 
 interface AccommodationCardProps {
   accommodation: AccommodationSummary;
-  loading?: 'first' | 'eager' | 'lazy';
+  loading?: 'eager' | 'lazy';
   level?: 2 | 3;
 }
 

@@ -25,7 +25,7 @@ interface StayCardProps {
   price: ReactNode;
   /** Unit of the price, or words instead of an amount. */
   per: string;
-  loading?: 'first' | 'eager' | 'lazy';
+  loading?: 'eager' | 'lazy';
   level?: 2 | 3;
   /** Control on the corner of the card. */
   action?: ReactNode;

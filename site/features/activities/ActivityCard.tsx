@@ -17,7 +17,7 @@ const descriptionLength = 120;
 
 interface ActivityCardProps {
   activity: ActivitySummary;
-  loading?: 'first' | 'eager' | 'lazy';
+  loading?: 'eager' | 'lazy';
   level?: 2 | 3;
 }
 

@@ -21,7 +21,7 @@ interface TicketCardProps {
   /** Amount in large type; null if it is not known. */
   price: ReactNode;
   priceNote?: string | undefined;
-  loading?: 'first' | 'eager' | 'lazy';
+  loading?: 'eager' | 'lazy';
   level?: 2 | 3;
   /** Control on the corner of the card. */
   action?: ReactNode;

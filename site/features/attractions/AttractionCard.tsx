@@ -16,7 +16,7 @@ interface AttractionCardProps {
   attraction: AttractionSummary;
   /** Season whose attractions get a badge. */
   highlightSeason?: Season | 'all';
-  loading?: 'first' | 'eager' | 'lazy';
+  loading?: 'eager' | 'lazy';
   level?: 2 | 3;
 }
 

@@ -23,7 +23,7 @@ export function AttractionPosters({ attractions, highlightSeason }: AttractionPo
           key={attraction.id}
           attraction={attraction}
           highlightSeason={highlightSeason}
-          loading={index === 0 ? 'first' : index < eagerPosters ? 'eager' : 'lazy'}
+          loading={index < eagerPosters ? 'eager' : 'lazy'}
           level={2}
         />
       )}

@@ -12,7 +12,7 @@ interface PosterCardProps {
   picture: PictureData;
   /** Sign of the category. */
   sign: ReactNode;
-  loading?: 'first' | 'eager' | 'lazy';
+  loading?: 'eager' | 'lazy';
   /** Level of the heading in the outline of the page. */
   level?: 2 | 3;
   /** Control on the corner of the card. */
