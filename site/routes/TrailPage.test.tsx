@@ -50,8 +50,16 @@ test.each([
     const banner = 'Avalanche danger from November to June: the slope above the tarn.';
     expect(screen.queryByText(banner) !== null).toBe(danger);
     expect(screen.queryByText(/Not ruled out by season/) === null).toBe(danger);
-    expect(screen.queryByText(/Read the avalanche bulletin/) !== null).toBe(danger);
+    expect(screen.queryByText(/Read the bulletin of the day/) !== null).toBe(danger);
   });
+});
+
+test('the best months beside a danger are those without it', async () => {
+  at('2027-01-20');
+  await renderRoute('/hiking-trails/tarn-teahouse');
+  const months = 'Best months: July, August and September.';
+  const danger = await screen.findByText(/^Avalanche danger from/);
+  await waitFor(() => expect(danger.parentElement).toHaveTextContent(months));
 });
 
 test('a recommended winter walk keeps its season, with the bulletin, and names the page and the gear', async () => {

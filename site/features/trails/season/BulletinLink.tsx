@@ -8,8 +8,7 @@ export function BulletinLink() {
   if (!avalanche.bulletin || !name || !avalanche.months.includes(name)) return null;
   return (
     <>
-      Read the avalanche bulletin of the day: <a href={avalanche.bulletin.href}>{avalanche.bulletin.label}</a>
-      .
+      Read the bulletin of the day: <a href={avalanche.bulletin.href}>{avalanche.bulletin.label}</a>.
     </>
   );
 }

@@ -16,7 +16,7 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
   const time = useVisitTime();
   const info = seasonalInfo(trail, time);
   const best = listInWords(trail.bestMonths.map(capitalize));
-  const outside = `Best months outside it: ${bestOutside(trail, time.avalanche.months)}.`;
+  const outside = bestOutside(trail, time.avalanche.months);
   if (info.winterState === 'exposed') {
     const place = trail.avalancheTerrain.hazard?.place;
     return (
@@ -55,7 +55,9 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
   );
 }
 
+/** Returns the sentence about the best months of a trail that are not in the avalanche season. */
 function bestOutside({ bestMonths }: Trail, dangerous: readonly string[]): string {
-  const months = bestMonths.filter((month) => !dangerous.includes(month));
-  return listInWords(months.map(capitalize)) || 'none';
+  const months = bestMonths.filter((month) => !dangerous.includes(month)).map(capitalize);
+  if (months.length === 0) return 'All its best months are in that season.';
+  return `Best month${months.length === 1 ? '' : 's'}: ${listInWords(months)}.`;
 }
