@@ -3,8 +3,8 @@
 /** Folder of the form editor below the guide. */
 export const editorFolder = 'edit';
 
-/** The form editor itself, one file of its package. */
-export const editorScript = 'node_modules/@sveltia/cms/dist/sveltia-cms.js';
+/** The form editor itself, one file of its package, by the path from the entry of that package. */
+export const editorScript = '../dist/sveltia-cms.js';
 
 /** Hidden field in which a form carries the text of the file that it was opened from. */
 export const sourceField = 'larchSource';

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { editorFolder, editorScript } from '#schemas/editorFormat.ts';
 import { editorConfig } from '../emit/editor/editorConfig.ts';
 import { editorPage } from '../emit/editor/editorFiles.ts';
 
-const script = join(import.meta.dirname, '../..', editorScript);
+const script = join(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), editorScript);
 
 /** Serves the form editor, with which a maintainer edits the local folder: its script asks for no account here. */
 export function serveEditor({ middlewares }: ViteDevServer): void {

@@ -1,5 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { build as buildWithVite, minify } from 'vite';
 import { build } from 'vike/api';
 import { editorFolder, editorScript } from '#schemas/editorFormat.ts';
@@ -53,7 +54,7 @@ async function makeBundle(folder: string): Promise<void> {
   for (const name of scripts) await writeFile(join(folder, 'client', name), await smallScript(name));
   await writePrograms(join(folder, 'client'));
   await copyFile(
-    join(import.meta.dirname, '../..', editorScript),
+    join(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), editorScript),
     join(folder, 'client', editorFolder, 'sveltia-cms.js'),
   );
 }
