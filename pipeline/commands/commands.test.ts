@@ -119,7 +119,7 @@ describe('help', () => {
   test('coverage takes --pages with --due alone', async () => {
     expect(await run('coverage', '--pages', '2')).toMatchObject({
       status: 2,
-      stderr: '--pages is that of --due\n',
+      stderr: '--pages needs --due\n',
     });
   });
 

@@ -19,7 +19,7 @@ import { UsageError } from './options/usageError.ts';
  */
 export async function coverage(args: string[]): Promise<number> {
   const options = parseOptions(args, { options: ['content', 'today', 'changed', 'pages'], flags: ['due'] });
-  if (options.pages !== undefined && !options.due) throw new UsageError('--pages is that of --due');
+  if (options.pages !== undefined && !options.due) throw new UsageError('--pages needs --due');
   const most = pagesOf(options.pages);
   const today = todayFrom(options.today);
   const content = validContent(loadContent(resolve(options.content ?? 'content')), today);
