@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { below, expect } from './below.ts';
-import { at, keptAddresses, phone, phoneTest as test, pocket, shrinkPocket, take, visit } from './pocket.ts';
+import {
+  at,
+  keptAddresses,
+  openFromList,
+  phone,
+  phoneTest as test,
+  pocket,
+  shrinkPocket,
+  take,
+  visit,
+} from './pocket.ts';
 import { routes } from './publishedRoutes.ts';
 import { distDir, readDist } from './readDist.ts';
 import { heading, hydrated } from './pageParts.ts';
@@ -19,13 +29,7 @@ async function expectKept(page: Page, path: string): Promise<void> {
 
 test('pages that were seen are there without a server, and others say so', async ({ page, guide }) => {
   await expectKept(page, '/');
-  await visit(page, at(guide, '/attractions'));
-  await page
-    .getByRole('main')
-    .locator(`a[href="${below(record)}"]`)
-    .first()
-    .click();
-  await expect(page).toHaveURL(at(guide, record));
+  await openFromList(page, guide, record);
   await expectKept(page, record);
   await expectKept(page, '/offline');
   await guide.stop();

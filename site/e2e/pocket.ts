@@ -40,6 +40,17 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens the page of an attraction by its link in the list. */
+export async function openFromList(page: Page, guide: StoppableGuide, record: string): Promise<void> {
+  await visit(page, at(guide, '/attractions'));
+  await page
+    .getByRole('main')
+    .locator(`a[href="${below(record)}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(at(guide, record));
+}
+
 /** Takes the guide along with one press, on a page that has the button. */
 export async function take(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take the guide with you' }).click();

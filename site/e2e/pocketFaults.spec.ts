@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { below, expect } from './below.ts';
+import { expect } from './below.ts';
 import { bytesOf } from '../device/offline/guideVersion.ts';
 import { denyStorage } from './denyStorage.ts';
 import { record } from './firstAttraction.ts';
@@ -8,6 +8,7 @@ import {
   at,
   filesCache,
   keptAddresses,
+  openFromList,
   phone,
   phoneTest as test,
   pocket,
@@ -126,13 +127,7 @@ for (const [browser, deny] of [
     page.on('pageerror', (error) => errors.push(error.message));
     await visit(page, at(guide, '/saved'));
     await expect(pocket(page)).toContainText('This browser cannot save the guide');
-    await visit(page, at(guide, '/attractions'));
-    await page
-      .getByRole('main')
-      .locator(`a[href="${below(record)}"]`)
-      .first()
-      .click();
-    await expect(page).toHaveURL(at(guide, record));
+    await openFromList(page, guide, record);
     await expect(heading(page)).toBeVisible();
     expect(errors).toEqual([]);
   });
